@@ -1,0 +1,217 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile, cp } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, context } from 'esbuild';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const output = join(root, 'dist');
+const devOutput = join(root, '.dev');
+/** Inside node_modules, so that what is bundled for Node finds its packages. */
+const cache = join(root, 'node_modules/.cache/site');
+const DEFAULT_PORT = 3000;
+
+/** Options that the browser bundle and the prerenderer share: both must give a font the same address. */
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  target: 'es2022',
+  loader: { '.woff2': 'file' },
+  assetNames: 'assets/[name]-[hash]',
+  publicPath: '/',
+  logLevel: 'warning',
+};
+
+/** Bundles a TypeScript module for Node and imports it. */
+async function loadForNode(entry, define = {}) {
+  const name = entry.replace(/\W+/g, '-');
+  await build({
+    ...shared,
+    entryPoints: [join(root, entry)],
+    outfile: join(cache, `${name}.mjs`),
+    platform: 'node',
+    packages: 'external',
+    // Fonts alone are taken into the bundle's graph, for their address.
+    plugins: [{
+      name: 'font-files',
+      setup: ({ onResolve }) => {
+        onResolve({ filter: /\.woff2$/ }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
+      },
+    }],
+    define,
+  });
+  return import(`${pathToFileURL(join(cache, `${name}.mjs`))}?${Date.now()}`);
+}
+
+/** Constants that are written into the code: the owner's settings and the year of the build. */
+async function readDefinitions() {
+  const { readSettings } = await loadForNode('src/content/settings.ts');
+  return {
+    __SETTINGS__: JSON.stringify(readSettings(process.env)),
+    __BUILD_YEAR__: String(new Date().getFullYear()),
+  };
+}
+
+/** The one browser bundle, under its public address. */
+async function bundleForBrowser(define) {
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: { main: join(root, 'src/main.tsx') },
+    entryNames: 'assets/[name]-[hash]',
+    outdir: output,
+    minify: true,
+    sourcemap: true,
+    metafile: true,
+    legalComments: 'none',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+  });
+  const file = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);
+  await writeFile(join(cache, 'metafile.json'), JSON.stringify(metafile));
+  return `/${relative(output, join(root, file))}`;
+}
+
+/** The script that is inlined into every document. */
+async function bundleBoot(bundle) {
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: [join(root, 'src/build/boot.ts')],
+    outdir: cache,
+    format: 'iife',
+    minify: true,
+    write: false,
+    define: { __BUNDLE__: JSON.stringify(bundle) },
+  });
+  return outputFiles[0].text.trim();
+}
+
+async function filesBelow(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+}
+
+const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|map)$/;
+
+/** Writes the `.br` and `.gz` twin of a file; gives the weight of the file and of its brotli twin in bytes. */
+async function compress(file) {
+  const contents = await readFile(file);
+  const path = relative(output, file);
+  if (!COMPRESSIBLE.test(file)) return { path, raw: contents.length, brotli: undefined };
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(contents, {
+      // The highest quality takes as long for the source map as for everything else together.
+      params: { [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.map') ? 5 : 11 },
+    }),
+    promisify(gzip)(contents, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  return { path, raw: contents.length, brotli: brotli.length };
+}
+
+async function writeFiles(folder, files) {
+  await Promise.all(files.map(async ({ path, text }) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }));
+}
+
+async function buildSite() {
+  const start = performance.now();
+  process.env.NODE_ENV = 'production';
+  const define = await readDefinitions();
+  await rm(output, { recursive: true, force: true });
+  const bundle = await bundleForBrowser(define);
+  const [boot, site] = await Promise.all([bundleBoot(bundle), loadForNode('src/build/node.ts', define)]);
+  await writeFiles(output, await site.renderSite({ boot }));
+  await cp(join(root, 'public'), output, { recursive: true });
+  const weights = await Promise.all((await filesBelow(output)).map(compress));
+
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${site.reportTable(weights)}\n\n${weights.length} files in ${seconds} s`);
+  const broken = site.brokenBudgets(weights);
+  if (broken.length > 0) throw new Error(broken.join('\n'));
+}
+
+/** Listens, and prints the address. @throws Error in one line when the port is in use. */
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Choose another: PORT=3001 npm start`) : error);
+    });
+    server.listen(port, () => {
+      console.log(`The site is at http://localhost:${server.address().port}`);
+      resolve(server);
+    });
+  });
+}
+
+function portFromEnvironment() {
+  const { PORT = String(DEFAULT_PORT) } = process.env;
+  const port = Number(PORT);
+  if (!/^\d+$/.test(PORT) || port > 65_535) throw new Error(`PORT: got "${PORT}", wants a number from 0 to 65535`);
+  return port;
+}
+
+async function serveSite() {
+  const port = portFromEnvironment();
+  await stat(join(output, 'index.html')).catch(() => {
+    throw new Error('There is no built site in dist. Run npm run build first.');
+  });
+  const { createSiteServer } = await loadForNode('src/build/server.ts');
+  await listen(createSiteServer(output), port);
+}
+
+/** esbuild watches and serves; every address falls back to one document, which renders from scratch. */
+async function develop() {
+  const port = portFromEnvironment();
+  const define = await readDefinitions();
+  const { drawings } = await loadForNode('src/build/devFiles.ts', define);
+  await rm(devOutput, { recursive: true, force: true });
+  await cp(join(root, 'public'), devOutput, { recursive: true });
+  await writeFiles(devOutput, drawings());
+  const watcher = await context({
+    ...shared,
+    entryPoints: { main: join(root, 'src/main.tsx') },
+    outdir: devOutput,
+    sourcemap: true,
+    define: { ...define, 'process.env.NODE_ENV': '"development"' },
+    banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
+    plugins: [{
+      name: 'report',
+      setup: ({ onStart, onEnd }) => {
+        let start = 0;
+        onStart(() => { start = performance.now(); });
+        onEnd(({ errors }) => {
+          if (errors.length === 0) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
+        });
+      },
+    }],
+  });
+  await watcher.watch();
+  await watcher.serve({ servedir: devOutput, fallback: join(devOutput, 'index.html'), port });
+  console.log(`The site is at http://localhost:${port}`);
+}
+
+const commands = {
+  build: buildSite,
+  serve: serveSite,
+  start: async () => {
+    await buildSite();
+    await serveSite();
+  },
+  dev: develop,
+};
+
+const command = commands[process.argv[2] ?? 'build'];
+if (!command) {
+  console.error(`Usage: node build.mjs ${Object.keys(commands).join('|')}`);
+  process.exit(2);
+}
+try {
+  await command();
+} catch (error) {
+  console.error(error instanceof Error && !error.cause && !process.env.DEBUG ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+import { setup } from 'xstate';
+
+/** The page is called scrolled past this many px (specification, section 4). */
+export const SCROLL_THRESHOLD_PX = 20;
+
+/** The top-level items with children; each has a dropdown, of which at most one is open. */
+export const dropdowns = ['industries', 'technologies', 'howWeWork', 'services'] as const;
+export type Dropdown = (typeof dropdowns)[number];
+
+export type HeaderEvent =
+  /** The page stands `y` px below its top. */
+  | { type: 'page.scrolled'; y: number }
+  /** The hamburger was pressed. */
+  | { type: 'menu.toggled' }
+  /** The chevron of a top-level item was pressed, in the header or in the mobile menu. */
+  | { type: 'dropdown.toggled'; dropdown: Dropdown }
+  /** Escape, a press outside, or the focus leaving the header. */
+  | { type: 'header.dismissed' }
+  /** Another page is shown, or the same page was chosen again. */
+  | { type: 'route.changed' }
+  /** The window crossed the 768 px between the mobile menu and the desktop menu. */
+  | { type: 'layout.changed' };
+
+const opens =
+  (dropdown: Dropdown) =>
+  ({ event }: { event: HeaderEvent }) =>
+    event.type === 'dropdown.toggled' && event.dropdown === dropdown;
+
+/**
+ * The site header (specification, sections 2 and 4): scrolled or not, mobile menu open or closed, and no dropdown or
+ * exactly one. A change of route closes everything. In the mobile menu the same dropdown states open the sub-lists.
+ */
+export const headerMachine = setup({
+  types: { events: {} as HeaderEvent },
+  guards: {
+    isPastThreshold: ({ event }) => event.type === 'page.scrolled' && event.y > SCROLL_THRESHOLD_PX,
+    isWithinThreshold: ({ event }) => event.type === 'page.scrolled' && event.y <= SCROLL_THRESHOLD_PX,
+    togglesIndustries: opens('industries'),
+    togglesTechnologies: opens('technologies'),
+    togglesHowWeWork: opens('howWeWork'),
+    togglesServices: opens('services'),
+  },
+}).createMachine({
+  id: 'header',
+  description: 'What of the site header is open, and whether the page is scrolled below it.',
+  type: 'parallel',
+  states: {
+    scroll: {
+      initial: 'top',
+      states: {
+        top: { on: { 'page.scrolled': { guard: 'isPastThreshold', target: 'scrolled' } } },
+        scrolled: { on: { 'page.scrolled': { guard: 'isWithinThreshold', target: 'top' } } },
+      },
+    },
+    menu: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'menu.toggled': { target: 'open' } } },
+        open: {
+          on: {
+            'menu.toggled': { target: 'closed' },
+            'header.dismissed': { target: 'closed' },
+            'route.changed': { target: 'closed' },
+            'layout.changed': { target: 'closed' },
+          },
+        },
+      },
+    },
+    dropdown: {
+      initial: 'closed',
+      on: {
+        'dropdown.toggled': [
+          { guard: 'togglesIndustries', target: '.industries' },
+          { guard: 'togglesTechnologies', target: '.technologies' },
+          { guard: 'togglesHowWeWork', target: '.howWeWork' },
+          { guard: 'togglesServices', target: '.services' },
+        ],
+        'menu.toggled': { target: '.closed' },
+        'header.dismissed': { target: '.closed' },
+        'route.changed': { target: '.closed' },
+        'layout.changed': { target: '.closed' },
+      },
+      states: {
+        closed: {},
+        industries: { on: { 'dropdown.toggled': { guard: 'togglesIndustries', target: 'closed' } } },
+        technologies: { on: { 'dropdown.toggled': { guard: 'togglesTechnologies', target: 'closed' } } },
+        howWeWork: { on: { 'dropdown.toggled': { guard: 'togglesHowWeWork', target: 'closed' } } },
+        services: { on: { 'dropdown.toggled': { guard: 'togglesServices', target: 'closed' } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Header } from '../features/header/Header';
+import { labels } from '../content/labels';
+import { matchRoute } from '../routes/matchRoute';
+import { notFoundRoute } from '../routes/table';
+import { globalStyles } from '../theme/globalStyles';
+import { EntranceContext } from '../ui/Reveal';
+import { SkipLink } from '../ui/SkipLink';
+import { applyDocumentHead, documentHead } from './documentHead';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PageArrival } from './PageArrival';
+import { PageFrame } from './PageFrame';
+import { SiteFooter } from './SiteFooter';
+import { createScrollMemory, type ScrollMemory } from './scrollMemory';
+
+export interface AppProps {
+  /** Called once, when the first page is in the document and answers events. */
+  readonly onReady?: () => void;
+}
+
+/** The frame of the site: header, the page of the current location, footer. */
+export function App({ onReady }: AppProps) {
+  globalStyles();
+  const [location, navigate] = useLocation();
+  const { route, path } = matchRoute(location);
+  const [firstPath] = useState(path);
+  const [hasNavigated, setHasNavigated] = useState(false);
+  const [scrollMemory, setScrollMemory] = useState<ScrollMemory>();
+  const { Component: Page } = route.page;
+
+  if (!hasNavigated && path !== firstPath) setHasNavigated(true);
+
+  useEffect(() => {
+    const memory = createScrollMemory();
+    setScrollMemory(memory);
+    return memory.watch();
+  }, []);
+
+  useEffect(() => {
+    const onPopState = () => {
+      if (matchRoute(window.location.pathname).path === path) scrollMemory?.moveWithinPage();
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [path, scrollMemory]);
+
+  useLayoutEffect(() => {
+    applyDocumentHead(documentHead(route, route !== notFoundRoute));
+  }, [route]);
+
+  useEffect(() => {
+    if (path !== location) navigate(path + window.location.search + window.location.hash, { replace: true });
+  }, [location, navigate, path]);
+
+  return (
+    <ErrorBoundary resetKey={path}>
+      <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+      <Header path={path} />
+      <PageFrame section={route.section}>
+        <EntranceContext value={hasNavigated ? 'navigation' : 'load'}>
+          <ErrorBoundary resetKey={path}>
+            <Suspense>
+              <Page key={path} route={route} />
+              <PageArrival route={route} path={path} scrollMemory={scrollMemory} onFirstArrival={onReady} />
+            </Suspense>
+          </ErrorBoundary>
+        </EntranceContext>
+      </PageFrame>
+      <SiteFooter />
+    </ErrorBoundary>
+  );
+}

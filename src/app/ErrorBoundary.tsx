@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { describeError, type ErrorDescription } from './describeError';
+import { ErrorScreen } from './ErrorScreen';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** A change of this value clears the error: the path, so that Back and every link lead out of it. */
+  readonly resetKey: string;
+}
+
+interface ErrorBoundaryState {
+  readonly error: ErrorDescription | undefined;
+}
+
+/** Shows the application error screen for errors in rendering and for a page that fails to load. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: describeError(error) };
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps): void {
+    if (this.state.error && previous.resetKey !== this.props.resetKey) this.setState({ error: undefined });
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? <ErrorScreen error={error} /> : this.props.children;
+  }
+}

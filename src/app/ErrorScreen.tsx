@@ -1,0 +1,66 @@
+import { applicationError } from '../content/labels';
+import { FullScreen, Numeral } from '../sections/NotFound';
+import { styled } from '../theme/stitches.config';
+import { Button, ButtonLink } from '../ui/Button';
+import { ButtonRow } from '../ui/ButtonRow';
+import { Heading } from '../ui/Heading';
+import { Wrap } from '../ui/layout';
+import { Text } from '../ui/Text';
+
+
+const Words = styled('div', { paddingBottom: '3rem', display: 'grid', gap: '1.25rem' });
+
+const Stack = styled('pre', {
+  margin: 0,
+  maxHeight: '24rem',
+  overflow: 'auto',
+  padding: '1rem 1.25rem',
+  backgroundColor: '$sunk',
+  color: '$ink2',
+  fontFamily: '$mono',
+  fontSize: '$mono',
+  lineHeight: 1.5,
+});
+
+const reload = () => window.location.reload();
+
+export interface ErrorScreenProps {
+  readonly error: { readonly message: string; readonly status?: number; readonly stack?: string };
+}
+
+/**
+ * The screen for an unhandled error: status and status text, or message and stack (specification, section 8). Both ways
+ * out load a document, since what is in memory has just failed.
+ */
+export function ErrorScreen({ error }: ErrorScreenProps) {
+  return (
+    <FullScreen>
+      <Wrap>
+        <Words role="alert">
+          {error.status !== undefined && <Numeral aria-hidden="true">{error.status}</Numeral>}
+          <Heading as="h1" look="h2">
+            {applicationError.heading}
+          </Heading>
+          <Heading as="p" look="h4">
+            {error.message}
+          </Heading>
+          <Text>{applicationError.help}</Text>
+          <ButtonRow>
+            <ButtonLink href="/" target="_self">
+              {applicationError.backToHome}
+            </ButtonLink>
+            <Button look="line" onClick={reload}>
+              {applicationError.reload}
+            </Button>
+          </ButtonRow>
+          {error.stack && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
+            <Stack tabIndex={0} role="region" aria-label={applicationError.stackLabel}>
+              {error.stack}
+            </Stack>
+          )}
+        </Words>
+      </Wrap>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { notFoundRoute } from '../routes/table';
+import type { Route } from '../routes/types';
+import type { ScrollMemory } from './scrollMemory';
+
+export interface PageArrivalProps {
+  readonly route: Route;
+  readonly path: string;
+  readonly scrollMemory: ScrollMemory | undefined;
+  /** The first page is in the document and answers events. */
+  readonly onFirstArrival: (() => void) | undefined;
+}
+
+/** The focus on the heading is the announcement: a second one would be read twice. */
+function focusHeading(): void {
+  const heading = document.querySelector('main h1');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Stands beside the page inside its Suspense boundary, so that its effects run when the page is in the document.
+ * On a new page: scroll, then the focus to its h1 (not on the first load). An unknown path is logged once.
+ */
+export function PageArrival({ route, path, scrollMemory, onFirstArrival }: PageArrivalProps) {
+  const arrivedAt = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const previous = arrivedAt.current;
+    if (previous === path) return;
+    arrivedAt.current = path;
+    if (route === notFoundRoute) console.error(`Page not found: ${path}`);
+    if (previous === undefined) return;
+    scrollMemory?.arrive();
+    focusHeading();
+  }, [path, route, scrollMemory]);
+
+  useEffect(() => {
+    onFirstArrival?.();
+  }, [onFirstArrival]);
+
+  return null;
+}

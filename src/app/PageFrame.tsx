@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { type Section, sectionColors } from '../theme/sections';
+import { styled } from '../theme/stitches.config';
+import { PageLines } from '../ui/PageLines';
+
+const Main = styled('main', {
+  display: 'block',
+  position: 'relative',
+  isolation: 'isolate',
+  minHeight: 'calc(100svh - $sizes$header)',
+  '&:focus': { outline: 'none', boxShadow: 'none' },
+});
+
+export interface PageFrameProps {
+  readonly section: Section | null;
+  readonly children: ReactNode;
+}
+
+/** The main landmark in its section's colours, on the visible grid. */
+export function PageFrame({ section, children }: PageFrameProps) {
+  const colors = section ? sectionColors({ section }).toString() : undefined;
+  return (
+    <Main id="main" tabIndex={-1} {...(colors === undefined ? {} : { className: colors })}>
+      <PageLines />
+      {children}
+    </Main>
+  );
+}

@@ -1,0 +1,145 @@
+import { footer, footerColumns, legalLinks, tagline } from '../content/footer';
+import { labels } from '../content/labels';
+import { owner } from '../content/owner';
+import { useClientValue } from '../lib/useClientValue';
+import { routeOf } from '../routes/matchRoute';
+import { styled } from '../theme/stitches.config';
+import { focusRing } from '../theme/surfaces';
+import { Link } from '../ui/Link';
+import { Wrap } from '../ui/layout';
+import { Logo } from '../ui/Logo';
+import { SocialIcon } from '../ui/SocialIcon';
+
+const Footer = styled('footer', {
+  backgroundColor: '$night',
+  color: '$onNight',
+  '--colors-action': '#5FD792',
+  borderTop: '1px solid $colors$nightLine',
+  paddingBlock: 'clamp(3.5rem, 2.5rem + 4vw, 6rem) 1.5rem',
+  '& a:hover': { color: '$onNightAccent' },
+  '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),
+});
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '2.5rem $space$gap',
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: '3fr 1fr 1fr 1fr' },
+  '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
+});
+
+const Tagline = styled('p', {
+  fontFamily: '$display',
+  fontWeight: '$medium',
+  fontSize: '$h3',
+  lineHeight: 1.15,
+  letterSpacing: '-.02em',
+  margin: '1.25rem 0',
+  maxWidth: '14em',
+  textWrap: 'balance',
+});
+
+const Social = styled('div', {
+  display: 'flex',
+  gap: '.5rem',
+  '& > a': {
+    width: '$touch',
+    height: '$touch',
+    display: 'grid',
+    placeItems: 'center',
+    border: '1px solid $colors$nightLine',
+  },
+  '& > a:hover': { borderColor: 'currentColor' },
+});
+
+const ColumnHeading = styled('h2', {
+  fontFamily: '$mono',
+  fontWeight: '$regular',
+  fontSize: '$mono',
+  lineHeight: 1.4,
+  color: '$nightLabel',
+  marginBottom: '.5rem',
+});
+
+const Links = styled('ul', {
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '$touch',
+    paddingBlock: '.3rem',
+    fontFamily: '$display',
+    fontSize: '$ui',
+    lineHeight: 1.25,
+    '@md': { minHeight: 0, paddingBlock: '.4rem' },
+  },
+});
+
+const BottomLine = styled('div', {
+  marginTop: 'clamp(2.5rem, 2rem + 3vw, 5rem)',
+  paddingTop: '1rem',
+  borderTop: '1px solid $colors$nightLine',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 2rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontFamily: '$mono',
+  fontSize: '$mono',
+  lineHeight: 1.4,
+  color: '$onNight2',
+  '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '$touch' },
+});
+
+const currentYear = () => new Date().getFullYear();
+
+declare const __BUILD_YEAR__: number;
+
+/** The footer: brand with tagline and social links, three columns of links, and the bottom line. */
+export function SiteFooter() {
+  const year = useClientValue(currentYear, () => __BUILD_YEAR__);
+  const company = owner.SITE_NAME;
+  return (
+    <Footer>
+      <Wrap>
+        <Columns>
+          <div>
+            <Logo name={company} label={`${company}, home`} size={36} />
+            <Tagline>{tagline}</Tagline>
+            <Social>
+              <a href={owner.LINKEDIN_URL} aria-label={footer.onLinkedIn(company)}>
+                <SocialIcon network="linkedIn" />
+              </a>
+              <a href={owner.X_URL} aria-label={footer.onX(company)}>
+                <SocialIcon network="x" />
+              </a>
+            </Social>
+          </div>
+          {footerColumns.map(({ heading, links }) => (
+            <div key={heading}>
+              <ColumnHeading>{heading}</ColumnHeading>
+              <Links>
+                {links.map(({ path, label }) => (
+                  <li key={label ?? path}>
+                    <Link href={path}>{label ?? routeOf(path).name}</Link>
+                  </li>
+                ))}
+              </Links>
+            </div>
+          ))}
+        </Columns>
+        <BottomLine>
+          <p>{footer.rights(year, company)}</p>
+          <nav aria-label={labels.legalNavigation}>
+            {legalLinks.map(({ path }) => (
+              <Link key={path} href={path}>
+                {routeOf(path).name}
+              </Link>
+            ))}
+          </nav>
+        </BottomLine>
+      </Wrap>
+    </Footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { normalisePath } from '../lib/paths';
+import { matchRoute } from '../routes/matchRoute';
+
+type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+
+/**
+ * What happens around each navigation by a link: the page is made ready first, so that it is shown without a fallback;
+ * choosing the current page again replaces its entry and goes to the top, or to the hash target.
+ */
+export function aroundNavigation(navigate: Navigate, to: string, options?: { replace?: boolean; state?: unknown }) {
+  const target = new URL(to, window.location.href);
+  const { route, path } = matchRoute(target.pathname);
+  const isCurrentPage = path === normalisePath(window.location.pathname);
+
+  if (isCurrentPage) {
+    navigate(to, { ...options, replace: !target.hash || target.hash === window.location.hash });
+    const anchor = target.hash && document.getElementById(decodeURIComponent(target.hash.slice(1)));
+    if (anchor) anchor.scrollIntoView();
+    else window.scrollTo({ top: 0 });
+    return;
+  }
+  const go = () => navigate(to, options);
+  // A page that fails to load is shown by the error boundary, so navigate either way.
+  if (route.page.isReady()) go();
+  else route.page.preload().then(go, go);
+}

@@ -1,0 +1,31 @@
+import type { EarlyEvent } from '../build/boot';
+
+declare global {
+  interface Window {
+    /** Set by the boot script: what the visitor did before the page answered. Ends the waiting when called. */
+    takeEarlyEvents?: () => readonly EarlyEvent[];
+  }
+}
+
+function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  // React tracks `value` on the element itself; the prototype's setter lets it see the change.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Gives the page, in order, what the visitor did while it could not answer yet. */
+export function replayEarlyEvents(): void {
+  const events = window.takeEarlyEvents?.() ?? [];
+  for (const event of events) {
+    if (!event.target.isConnected) continue;
+    if (event.type === 'click') event.target.click();
+    else if (event.type === 'input') setValue(event.target, event.value);
+    else if (event.type === 'submit') event.target.requestSubmit();
+    else {
+      event.target.dispatchEvent(
+        new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }),
+      );
+    }
+  }
+}

@@ -1,0 +1,85 @@
+const STORAGE_KEY = 'scroll-positions';
+
+interface EntryState {
+  readonly key: string;
+}
+
+const keyOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : undefined;
+
+function storedPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+  } catch {
+    // Storage is blocked or was changed by hand: start without a memory.
+    return new Map();
+  }
+}
+
+function scrollToHash(): boolean {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!location.hash || !target) return false;
+  target.scrollIntoView();
+  return true;
+}
+
+/**
+ * Scroll positions (px) by history entry: a new page starts at its top or at its hash target, Back and Forward return
+ * to where the visitor was. A reload is left to the browser, which knows the position before this script runs.
+ */
+export function createScrollMemory() {
+  const positions = storedPositions();
+  let entry = '';
+
+  const remember = () => {
+    positions.set(entry, window.scrollY);
+  };
+  /** Takes the current history entry as the one on screen; gives its known position in px. */
+  const enterCurrentEntry = (): number | undefined => {
+    const known = keyOf(history.state);
+    entry = known ?? crypto.randomUUID();
+    if (!known) history.replaceState({ key: entry } satisfies EntryState, '');
+    return positions.get(entry);
+  };
+  const onPageHide = () => {
+    history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
+    } catch {
+      // Storage is blocked or full: Back then starts at the top after a reload.
+    }
+  };
+  const onPageShow = () => {
+    history.scrollRestoration = 'manual';
+  };
+
+  return {
+    /** The page of the current entry is in the document: put it where it belongs. */
+    arrive() {
+      const position = enterCurrentEntry();
+      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+      else if (!scrollToHash()) window.scrollTo({ top: 0, behavior: 'instant' });
+    },
+    /** Back or Forward between entries of one page, or a link to a hash on it. */
+    moveWithinPage() {
+      const position = enterCurrentEntry();
+      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    },
+    /** Starts to watch; returns the function that stops it. */
+    watch(): () => void {
+      enterCurrentEntry();
+      onPageShow();
+      window.addEventListener('scroll', remember, { passive: true });
+      window.addEventListener('pagehide', onPageHide);
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('scroll', remember);
+        window.removeEventListener('pagehide', onPageHide);
+        window.removeEventListener('pageshow', onPageShow);
+        history.scrollRestoration = 'auto';
+      };
+    },
+  };
+}
+
+export type ScrollMemory = ReturnType<typeof createScrollMemory>;

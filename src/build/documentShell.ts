@@ -1,0 +1,54 @@
+import { documentHead } from '../app/documentHead';
+import { notFoundRoute } from '../routes/table';
+import type { Route } from '../routes/types';
+import { colors, darkColors } from '../theme/tokens';
+
+/** What every document refers to. */
+export interface DocumentAssets {
+  /** Text of the script that is inlined into the head. */
+  readonly boot: string;
+  /** Address of the stylesheet. */
+  readonly stylesheet: string;
+  /** Address of the font that is preloaded. */
+  readonly font: string;
+}
+
+export interface DocumentOptions {
+  readonly route: Route;
+  /** The addresses that the document stands for; on the not-found page, all that it does not stand for. */
+  readonly paths: readonly string[];
+  /** The prerendered page. */
+  readonly markup: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for HTML, inside and outside attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/**
+ * One HTML document. The boot script stands before the stylesheet, for which it would otherwise have to wait; there is
+ * exactly one linked stylesheet, which Stitches takes over, also under a strict content security policy.
+ */
+export function documentShell({ boot, stylesheet, font }: DocumentAssets, document: DocumentOptions): string {
+  const { route, paths, markup } = document;
+  const { title, description, canonical } = documentHead(route, route !== notFoundRoute);
+  return `<!doctype html>
+<html lang="en" data-route="${route.path}" data-paths="${escapeHtml(paths.join(' '))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
+<meta name="theme-color" content="${colors.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">
+<script>${boot}</script>
+<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${stylesheet}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body><div id="root">${markup}</div></body>
+</html>
+`;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { cacheControl, type Headers } from './headers';
+
+/** Longer addresses are not ours: the longest of the site has fewer than 60 characters. */
+const MAX_ADDRESS_LENGTH = 2_000;
+
+interface Refusal {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Why a request cannot be answered at all, or undefined when it can. */
+export function refusalOf(method: string | undefined, address: string | undefined): Refusal | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: 'Method Not Allowed' };
+  if (address === undefined || !address.startsWith('/')) return { status: 400, text: 'Bad Request' };
+  if (address.length > MAX_ADDRESS_LENGTH) return { status: 414, text: 'URI Too Long' };
+  try {
+    const path = decodeURIComponent(address.replace(/[?#].*$/s, ''));
+    const isOdd = path.includes('\0') || path.includes('\\') || path.split('/').includes('..');
+    return isOdd ? { status: 400, text: 'Bad Request' } : undefined;
+  } catch {
+    return { status: 400, text: 'Bad Request' };
+  }
+}
+
+/** Files that serve a purpose of their own under another address, or none for visitors. */
+const isHidden = (path: string): boolean => /\.(html|br|gz|map\.\w+)$/.test(path) || /^\/(_headers|headers\.json)$/.test(path);
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * The production server of `npm start` and of the browser tests: the prerendered documents without a redirect, the
+ * files that were compressed by the build, and the not-found document with status 404 for everything else.
+ * @param directory the folder that `npm run build` wrote.
+ */
+export function createSiteServer(directory: string): Server {
+  const headers = JSON.parse(readFileSync(join(directory, 'headers.json'), 'utf8')) as Headers;
+  const notFound = {
+    identity: readFileSync(join(directory, '404.html')),
+    br: readFileSync(join(directory, '404.html.br')),
+    gzip: readFileSync(join(directory, '404.html.gz')),
+  };
+
+  const serveFile = sirv(directory, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader('Cache-Control', cacheControl(path));
+    },
+  });
+
+  const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = encodings.find(([name]) => accepted.includes(name))?.[0];
+    const body = notFound[encoding ?? 'identity'];
+    response.writeHead(404, {
+      ...headers,
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const server = createServer((request, response) => {
+    const refusal = refusalOf(request.method, request.url);
+    if (refusal) {
+      response.writeHead(refusal.status, {
+        'Content-Type': 'text/plain;charset=utf-8',
+        'X-Content-Type-Options': 'nosniff',
+        ...(refusal.status === 405 ? { Allow: 'GET, HEAD' } : {}),
+      });
+      response.end(`${refusal.text}\n`);
+      return;
+    }
+    const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/s, ''));
+    if (isHidden(path)) answerNotFound(request, response);
+    else serveFile(request, response, () => answerNotFound(request, response));
+  });
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+  });
+  return server;
+}

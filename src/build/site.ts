@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { artworks } from '../content/artworks';
+import { canonicalRoutes, documentPaths } from '../routes/navigation';
+import { notFoundRoute, routes } from '../routes/table';
+import type { Route } from '../routes/types';
+import { preloadedFont } from '../theme/fonts';
+import { getCssText } from '../theme/stitches.config';
+import { drawArtwork } from './artwork';
+import { documentShell } from './documentShell';
+import { hostHeaders, securityHeaders } from './headers';
+import { prerenderPage } from './prerender';
+import { robots, sitemap } from './searchFiles';
+
+/** A file of the site: its path below the output folder, and its text. */
+export interface SiteFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface SiteOptions {
+  /** Text of the boot script, which knows the address of the bundle. */
+  readonly boot: string;
+}
+
+/** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
+export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/**
+ * Everything that is written beside the bundle: one document per address, the stylesheet, the drawn artwork, and the
+ * files for search engines and hosts. All pages are rendered before the stylesheet is read, so that it holds the rules
+ * of every page in one order, and is the same file for all of them.
+ */
+export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFile[]> {
+  const pages: { route: Route; markup: string }[] = [];
+  for (const route of [...routes, notFoundRoute]) {
+    pages.push({ route, markup: await prerenderPage(route.path) });
+  }
+  const styles = getCssText();
+  const stylesheet = `/assets/styles-${shortHash(styles)}.css`;
+  const assets = { boot, stylesheet, font: preloadedFont };
+
+  const documents = pages.flatMap(({ route, markup }) => {
+    const own = [route.path, ...(route.aliases ?? [])];
+    const paths = route === notFoundRoute ? documentPaths : own;
+    const text = documentShell(assets, { route, paths, markup });
+    return own.map((path) => ({ path: documentFile(path), text }));
+  });
+  const drawings = Object.entries(artworks).map(([name, artwork]) => ({
+    path: `art/${name}.svg`,
+    text: drawArtwork(artwork),
+  }));
+  return [
+    ...documents,
+    { path: stylesheet.slice(1), text: styles },
+    ...drawings,
+    { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
+    { path: 'robots.txt', text: robots() },
+    { path: '_headers', text: hostHeaders(securityHeaders(boot)) },
+    { path: 'headers.json', text: JSON.stringify(securityHeaders(boot)) },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Section } from '../theme/sections';
+
+/** The parameters of one artwork: a rule that draws it, the hue of its field, and a seed chosen by eye. */
+export interface Artwork {
+  readonly kind: 'slats' | 'rings' | 'steps' | 'isobars' | 'field' | 'weave' | 'wedges' | 'ledger' | 'arcs';
+  readonly palette: Section;
+  readonly seed: number;
+}
+
+/** The drawn images by name; the build writes each to `/art/<name>.svg`. */
+export const artworks = {
+  'case-b2b-saas': { kind: 'steps', palette: 'industries', seed: 0 },
+  'case-healthtech': { kind: 'field', palette: 'resources', seed: 7 },
+  'case-fintech': { kind: 'rings', palette: 'technologies', seed: 0 },
+} as const satisfies Record<string, Artwork>;
+
+/** Address of an artwork. */
+export const artworkAddress = (name: keyof typeof artworks): string => `/art/${name}.svg`;

@@ -1,0 +1,54 @@
+import type { RoutePath } from '../routes/table';
+
+interface FooterLink {
+  readonly path: RoutePath;
+  /** Where the footer calls a page by another name than the menus do. */
+  readonly label?: string;
+}
+
+interface FooterColumn {
+  readonly heading: string;
+  readonly links: readonly FooterLink[];
+}
+
+export const tagline = 'Engineering Market Momentum with AI-Powered Execution & Strategy';
+
+/** The three columns of links (specification, section 2, Footer). */
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    heading: 'Company',
+    links: [
+      { path: '/about', label: 'About Us' },
+      { path: '/industries' },
+      { path: '/technologies' },
+      { path: '/careers' },
+    ],
+  },
+  {
+    heading: 'Services',
+    links: [
+      { path: '/services/revenue-strategy' },
+      { path: '/services/bowtie-leadership' },
+      { path: '/services/operational-backbone' },
+      { path: '/services/product-design' },
+      { path: '/services/development' },
+    ],
+  },
+  {
+    heading: 'Resources',
+    links: [
+      { path: '/resources/blog' },
+      { path: '/resources', label: 'Whitepapers' },
+      { path: '/resources', label: 'Webinars' },
+      { path: '/contact', label: 'Contact Us' },
+    ],
+  },
+];
+
+export const legalLinks: readonly FooterLink[] = [{ path: '/privacy' }, { path: '/terms' }];
+
+export const footer = {
+  rights: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,
+  onLinkedIn: (company: string) => `${company} on LinkedIn`,
+  onX: (company: string) => `${company} on X`,
+} as const;

@@ -1,0 +1,27 @@
+/** Words of the frame that belong to no page. */
+export const labels = {
+  skipToContent: 'Skip to content',
+  scheduleCall: 'Schedule a Call',
+  scheduleShort: 'Schedule',
+  scheduleConsultation: 'Schedule a Consultation',
+  home: 'Home',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  mobileNavigation: 'Mobile',
+  breadcrumb: 'Breadcrumb',
+  legalNavigation: 'Legal',
+  learnMore: 'Learn more',
+  scrollingFigure: 'Figure, scrolls sideways on small screens',
+  phase: (number: number) => `Phase ${number}`,
+} as const;
+
+/** Accessible name of a chevron button: `Industries pages`. */
+export const chevronLabel = (name: string): string => `${name} pages`;
+
+export const applicationError = {
+  heading: 'Unexpected Application Error!',
+  help: 'Reload the page, or start again from the home page. The details below help us to mend it.',
+  reload: 'Reload this page',
+  backToHome: 'Back to Home',
+  stackLabel: 'Technical details',
+} as const;

@@ -1,0 +1,131 @@
+import { artworkAddress } from '../artworks';
+import { type ClaimKey, claims } from '../claims';
+
+/** One card for each kind of visitor. */
+export interface AudienceCard {
+  readonly audience: string;
+  /** Two lines, broken here and nowhere else. */
+  readonly heading: readonly [string, string];
+  readonly text: string;
+  readonly linkLabel: string;
+  readonly href: string;
+}
+
+/** A case study announced by its result. */
+export interface CaseStudyTeaser {
+  readonly category: string;
+  readonly claimKeys: readonly ClaimKey[];
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+  readonly linkLabel: string;
+  readonly path: string;
+}
+
+const audiences = [
+  {
+    audience: 'Startups and founders',
+    heading: ['You have proof.', 'You need a market.'],
+    text: 'We set price, position and first pipeline, then build what the first hundred customers will actually pay for.',
+    linkLabel: 'Early-stage packages',
+    href: '/services',
+  },
+  {
+    audience: 'Growth-stage companies',
+    heading: ['You have revenue.', 'It costs too much.'],
+    text: 'We run acquisition, delivery and renewal as one system, and take out the work software should be doing.',
+    linkLabel: 'Operating packages',
+    href: '/services',
+  },
+  {
+    audience: 'Investors and VCs',
+    heading: ['You have a portfolio.', 'It needs operators.'],
+    text: 'A senior team you can place inside a portfolio company, paid partly in that company’s equity.',
+    linkLabel: 'Venture Partner',
+    href: '/services/venture-partner',
+  },
+] as const satisfies readonly AudienceCard[];
+
+const teasers = [
+  {
+    category: 'B2B SaaS',
+    claimKeys: ['saasArr'],
+    title: 'Out of founder-led sales',
+    description: 'From founder-led sales to a priced, staffed and instrumented revenue engine.',
+    image: artworkAddress('case-b2b-saas'),
+    linkLabel: 'Read the study',
+    path: '/resources/case-studies',
+  },
+  {
+    category: 'HealthTech',
+    claimKeys: ['healthConversion'],
+    title: 'Three buyers, one case',
+    description: 'One clinical and financial case, told three ways to three buyers.',
+    image: artworkAddress('case-healthtech'),
+    linkLabel: 'Read the study',
+    path: '/resources/case-studies',
+  },
+  {
+    category: 'Fintech',
+    claimKeys: ['fintechCac'],
+    title: 'Spend that follows fit',
+    description: `Scoring moved spend from volume to fit. A ${claims.fintechSeriesB.value} ${claims.fintechSeriesB.label} followed.`,
+    image: artworkAddress('case-fintech'),
+    linkLabel: 'Read the study',
+    path: '/resources/case-studies',
+  },
+] as const satisfies readonly CaseStudyTeaser[];
+
+export const home = {
+  name: 'Home',
+  title: 'Engineering Market Momentum with AI-Powered Execution & Strategy',
+  description:
+    'AI-powered go-to-market consultancy for startups, growth companies and investors. We find where revenue narrows and fix it, for fee and equity.',
+  hero: {
+    headline: ['Engineering Market Momentum', 'with AI-Powered Execution', '& Strategy'],
+    lead: 'We find the narrowest point in how you win and keep customers, fix it, and build the AI that holds it open. For a monthly fee and a share of the upside.',
+    primaryLabel: 'Schedule a Call',
+    secondaryLabel: 'Learn How We Work',
+  },
+  figure: {
+    winLabel: 'Win the customer',
+    keepLabel: 'Keep and grow the customer',
+    callout: 'The narrowest point',
+    axisLabel: 'Phases',
+    label: 'The revenue bowtie: bars narrow from the left to a knot, then open wider to the right.',
+    captionLabel: 'Fig. 1',
+    caption: 'The revenue bowtie. Width is money in motion. Most firms widen one end; we open the middle.',
+  },
+  audiences,
+  model: {
+    tag: 'How We Work',
+    heading: 'Five phases. Every one has an owner, a number and an end date.',
+    linkLabel: 'The whole method',
+    phaseLabel: 'Phase',
+    phaseLinkLabel: 'Learn more',
+  },
+  results: {
+    tag: 'Results',
+    heading: 'What changed, in the client’s own numbers.',
+    linkLabel: 'All case studies',
+    teasers,
+  },
+  industries: {
+    tag: 'Industries',
+    heading: 'We only work where we already know the buyer.',
+    lead: 'Seven markets. In each one we can name the objection before your prospect does.',
+    overviewHeading: 'All industries, compared',
+    overviewLinkLabel: 'Overview',
+  },
+  technologies: {
+    tag: 'Technologies',
+    heading: 'AI earns its place by the job it does.',
+    lead: 'We draw the system before we build it. If the drawing does not show where money moves, we do not build it.',
+    linkLabel: 'All technologies',
+  },
+  contact: {
+    tag: 'Get in Touch',
+    heading: 'Tell us where it narrows.',
+    lead: 'Describe the number that will not move.',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import type { Stage } from '../../machines/stage.machine';
+
+/** An exact factor: `times` over `by`, so that a third stays a third until it is rounded for display. */
+export interface Fraction {
+  readonly times: number;
+  readonly by: number;
+}
+
+/** What a package costs at Seed: USD per month, and equity in thousandths of a percent (375 is 0.375%). */
+export interface SeedPrice {
+  readonly usdPerMonth: number;
+  readonly equityMilliPercent: number;
+}
+
+/** Specification, section 9: pricing at Seed. */
+export const seedPrices = {
+  'revenue-strategy': { usdPerMonth: 10_000, equityMilliPercent: 1_000 },
+  'bowtie-leadership': { usdPerMonth: 8_000, equityMilliPercent: 375 },
+  'operational-backbone': { usdPerMonth: 6_000, equityMilliPercent: 375 },
+  'product-design': { usdPerMonth: 8_000, equityMilliPercent: 375 },
+  development: { usdPerMonth: 10_000, equityMilliPercent: 1_000 },
+} as const satisfies Record<string, SeedPrice>;
+
+export type PricedPackage = keyof typeof seedPrices;
+
+/** Specification, section 9: stage multipliers. */
+export const stageTerms = {
+  preSeed: { name: 'Pre-Seed', price: { times: 1, by: 2 }, equity: { times: 2, by: 1 } },
+  seed: { name: 'Seed', price: { times: 1, by: 1 }, equity: { times: 1, by: 1 } },
+  seriesA: { name: 'Series A', price: { times: 3, by: 2 }, equity: { times: 2, by: 3 } },
+  seriesB: { name: 'Series B', price: { times: 2, by: 1 }, equity: { times: 1, by: 2 } },
+} as const satisfies Record<Stage, { name: string; price: Fraction; equity: Fraction }>;
+
+/** Specification, section 9: add-ons, USD per month. They do not vary by stage. */
+export const addOnPrices = {
+  'demand-generation': 7_500,
+  'content-branding': 5_000,
+  'sales-execution': 5_500,
+  'customer-success': 6_000,
+  partnerships: 6_000,
+} as const satisfies Record<string, number>;

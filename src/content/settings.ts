@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** Each setting, the environment variable that overrides it at build time, and what it takes. */
+const address = v.pipe(v.string(), v.url('wants an absolute address such as https://example.com'));
+const https = v.pipe(address, v.startsWith('https://', 'wants an address that starts with https://'));
+
+export const settingsSchema = v.object({
+  /** Company name, as printed in the header, footer and titles. */
+  SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'wants a name')), 'Momentum'),
+  /** Public address of the site, without a trailing slash: canonical links and the sitemap. */
+  SITE_URL: v.optional(
+    v.pipe(https, v.regex(/[^/]$/, 'wants an address without a trailing slash')),
+    'https://momentum.example',
+  ),
+  /** The address that visitors write to. */
+  SITE_EMAIL: v.optional(v.pipe(v.string(), v.email('wants an email address')), 'hello@momentum.example'),
+  /** Where "Book a Time" leads. */
+  SCHEDULING_URL: v.optional(https, 'https://calendar.momentum.example/intro'),
+  LINKEDIN_URL: v.optional(https, 'https://www.linkedin.com/company/momentum'),
+  X_URL: v.optional(https, 'https://x.com/momentum'),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/**
+ * Reads the owner's settings from environment variables.
+ * @throws Error with one line per wrong variable: its name, what it got and what it wants.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.entries)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(settingsSchema, given);
+  if (result.success) return result.output;
+  throw new Error(
+    result.issues.map((issue) => `${v.getDotPath(issue)}: got "${issue.input}", ${issue.message}`).join('\n'),
+  );
+}

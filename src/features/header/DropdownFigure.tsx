@@ -1,0 +1,18 @@
+import type { Dropdown } from '../../../machines/header.machine';
+import { IndustryFigure } from '../../ui/figures/IndustryFigure';
+import { PhaseFigure } from '../../ui/figures/PhaseFigure';
+import { TechnologyFigure } from '../../ui/figures/TechnologyFigure';
+
+/** The drawing in a dropdown's first column: one of its section. */
+export function DropdownFigure({ dropdown }: { readonly dropdown: Dropdown }) {
+  switch (dropdown) {
+    case 'industries':
+      return <IndustryFigure id="b2b-saas" />;
+    case 'technologies':
+      return <TechnologyFigure id="rag" />;
+    case 'howWeWork':
+      return <PhaseFigure phase={2} />;
+    case 'services':
+      return <PhaseFigure phase={4} />;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Dropdown } from '../../../machines/header.machine';
+import { dropdownIntros, menuGroups } from '../../content/menu';
+import type { MenuGroup, Route } from '../../routes/types';
+import { Heading } from '../../ui/Heading';
+import { Column, Grid, Wrap } from '../../ui/layout';
+import { Link } from '../../ui/Link';
+import { TextLink } from '../../ui/TextLink';
+import { ariaCurrent } from './ariaCurrent';
+import { DropdownFigure } from './DropdownFigure';
+import { GroupHeading, Intro, PageColumns, PageLink, Sheet } from './header.styles';
+
+export interface DropdownSheetProps {
+  readonly id: string;
+  readonly dropdown: Dropdown;
+  readonly overview: Route;
+  readonly pages: readonly Route[];
+  readonly path: string;
+  readonly isOpen: boolean;
+}
+
+interface PageGroup {
+  readonly heading?: string;
+  readonly pages: readonly Route[];
+}
+
+const COLUMNS = 3;
+
+/** Three columns: by group where the pages have one, otherwise as even as they can be, read downwards. */
+function columnsOf(pages: readonly Route[]): readonly PageGroup[] {
+  if (pages.some((page) => page.group)) {
+    return (Object.keys(menuGroups) as MenuGroup[]).map((group) => ({
+      heading: menuGroups[group],
+      pages: pages.filter((page) => page.group === group),
+    }));
+  }
+  const height = Math.ceil(pages.length / COLUMNS);
+  return Array.from({ length: COLUMNS }, (_, column) => ({
+    pages: pages.slice(column * height, (column + 1) * height),
+  }));
+}
+
+/** The full-width sheet under a top-level item: a figure with the overview link, and its pages in three columns. */
+export function DropdownSheet({ id, dropdown, overview, pages, path, isOpen }: DropdownSheetProps) {
+  const intro = dropdownIntros[dropdown];
+  return (
+    <Sheet id={id} data-sheet="" open={isOpen}>
+      <Wrap>
+        <Grid>
+          <Column as={Intro} span={3}>
+            <DropdownFigure dropdown={dropdown} />
+            <Heading as="p" look="h4">
+              {intro.heading}
+            </Heading>
+            <TextLink href={overview.path}>{intro.overview}</TextLink>
+          </Column>
+          <Column as={PageColumns} span={9}>
+            {columnsOf(pages).map((column) => (
+              <div key={column.pages[0]?.path}>
+                {column.heading && <GroupHeading>{column.heading}</GroupHeading>}
+                <ul>
+                  {column.pages.map((page) => (
+                    <li key={page.path}>
+                      <PageLink as={Link} href={page.path} aria-current={ariaCurrent(page.path, path)}>
+                        <b>{page.name}</b>
+                        <small>{page.summary}</small>
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Column>
+        </Grid>
+      </Wrap>
+    </Sheet>
+  );
+}

@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from 'react';
+import type { Dropdown } from '../../../machines/header.machine';
+import { chevronLabel, labels } from '../../content/labels';
+import { isActive } from '../../lib/paths';
+import { mainMenu } from '../../routes/navigation';
+import { sectionColors } from '../../theme/sections';
+import { Link } from '../../ui/Link';
+import { ariaCurrent } from './ariaCurrent';
+import { DropdownSheet } from './DropdownSheet';
+import { Chevron, Item, ItemList, Navigation } from './header.styles';
+import { targetOfKey } from './rovingKeys';
+
+export interface MainNavigationProps {
+  readonly path: string;
+  readonly openDropdown: Dropdown | undefined;
+  readonly onToggle: (dropdown: Dropdown) => void;
+}
+
+const sheetId = (dropdown: Dropdown) => `menu-${dropdown}`;
+
+/** The optional keys of the pattern: arrows, Home and End, over the top level or inside the open sheet. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const sheet = target.closest('[data-sheet]');
+  const scope = sheet ?? currentTarget;
+  const items = [...scope.querySelectorAll<HTMLElement>(sheet ? 'a' : '[data-top-level]')];
+  const opensInto =
+    key === 'ArrowDown' && target.getAttribute('aria-expanded') === 'true'
+      ? target.parentElement?.querySelector<HTMLElement>('[data-sheet] a')
+      : undefined;
+  const next = opensInto ?? targetOfKey(key, items, target);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/**
+ * The desktop menu: a link for each top-level item and, where it has children, a button that opens its sheet
+ * (W3C APG, Disclosure Navigation Menu with Top-Level Links).
+ */
+export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationProps) {
+  return (
+    <Navigation aria-label={labels.mainNavigation} onKeyDown={moveFocus}>
+      <ItemList>
+        {mainMenu.map(({ route, dropdown, children }) => {
+          const isOpen = dropdown !== undefined && dropdown === openDropdown;
+          return (
+            <Item
+              key={route.path}
+              className={route.section ? sectionColors({ section: route.section }).toString() : ''}
+              active={isActive(route.path, path)}
+              open={isOpen}
+              plain={dropdown === undefined}
+            >
+              <Link href={route.path} aria-current={ariaCurrent(route.path, path)} data-top-level="">
+                {route.name}
+              </Link>
+              {dropdown && (
+                <>
+                  <Chevron
+                    type="button"
+                    aria-expanded={isOpen}
+                    aria-controls={sheetId(dropdown)}
+                    aria-label={chevronLabel(route.name)}
+                    data-top-level=""
+                    onClick={() => onToggle(dropdown)}
+                  />
+                  <DropdownSheet
+                    id={sheetId(dropdown)}
+                    dropdown={dropdown}
+                    overview={route}
+                    pages={children}
+                    path={path}
+                    isOpen={isOpen}
+                  />
+                </>
+              )}
+            </Item>
+          );
+        })}
+      </ItemList>
+    </Navigation>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Dropdown } from '../../../machines/header.machine';
+import { chevronLabel, labels } from '../../content/labels';
+import { mainMenu } from '../../routes/navigation';
+import { sectionColors } from '../../theme/sections';
+import { ButtonLink } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { ariaCurrent } from './ariaCurrent';
+import { MenuAction, MenuRow, MenuSheet, SubList } from './mobileMenu.styles';
+
+export interface MobileMenuProps {
+  readonly id: string;
+  readonly path: string;
+  readonly isOpen: boolean;
+  readonly openDropdown: Dropdown | undefined;
+  readonly onToggle: (dropdown: Dropdown) => void;
+}
+
+/** The menu below 768 px: the same items as a list whose sub-lists open one at a time, ending with Schedule a Call. */
+export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileMenuProps) {
+  return (
+    <MenuSheet id={id} aria-label={labels.mobileNavigation} open={isOpen}>
+      <ul>
+        {mainMenu.map(({ route, dropdown, children }) => {
+          const isSubListOpen = dropdown !== undefined && dropdown === openDropdown;
+          const subListId = `${id}-${dropdown}`;
+          return (
+            <li key={route.path} className={route.section ? sectionColors({ section: route.section }).toString() : ''}>
+              <MenuRow>
+                <Link href={route.path} aria-current={ariaCurrent(route.path, path)}>
+                  {route.name}
+                </Link>
+                {dropdown && (
+                  <button
+                    type="button"
+                    aria-expanded={isSubListOpen}
+                    aria-controls={subListId}
+                    aria-label={chevronLabel(route.name)}
+                    onClick={() => onToggle(dropdown)}
+                  />
+                )}
+              </MenuRow>
+              {dropdown && (
+                <SubList id={subListId} hidden={!isSubListOpen}>
+                  {children.map((page) => (
+                    <li key={page.path}>
+                      <Link href={page.path} aria-current={ariaCurrent(page.path, path)}>
+                        {page.name}
+                      </Link>
+                    </li>
+                  ))}
+                </SubList>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <MenuAction>
+        <ButtonLink href="/contact" wide>
+          {labels.scheduleCall}
+        </ButtonLink>
+      </MenuAction>
+    </MenuSheet>
+  );
+}

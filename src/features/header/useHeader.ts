@@ -1,0 +1,42 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { type Dropdown, dropdowns, headerMachine } from '../../../machines/header.machine';
+
+/** The structural breakpoint, in px: the mobile menu below, the desktop menu from here. */
+const DESKTOP = '(min-width: 768px)';
+
+/** Runs the header machine and tells it of scrolling, of the breakpoint and of route changes. */
+export function useHeader(path: string) {
+  const actor = useActorRef(headerMachine);
+  const isScrolled = useSelector(actor, (snapshot) => snapshot.matches({ scroll: 'scrolled' }));
+  const isMenuOpen = useSelector(actor, (snapshot) => snapshot.matches({ menu: 'open' }));
+  const openDropdown = useSelector(actor, (snapshot): Dropdown | undefined =>
+    dropdowns.find((dropdown) => snapshot.matches({ dropdown })),
+  );
+
+  useEffect(() => {
+    const onScroll = () => actor.send({ type: 'page.scrolled', y: window.scrollY });
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [actor]);
+
+  useEffect(() => {
+    const layout = window.matchMedia(DESKTOP);
+    const onChange = () => actor.send({ type: 'layout.changed' });
+    layout.addEventListener('change', onChange);
+    return () => layout.removeEventListener('change', onChange);
+  }, [actor]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed, the event does not carry it
+  useEffect(() => {
+    actor.send({ type: 'route.changed' });
+  }, [actor, path]);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-scroll-locked', isMenuOpen);
+    return () => document.documentElement.removeAttribute('data-scroll-locked');
+  }, [isMenuOpen]);
+
+  return { send: actor.send, isScrolled, isMenuOpen, openDropdown };
+}

@@ -1,0 +1,60 @@
+import { packagePage } from '../../content/pages/packagePage';
+import { type PricedPackage, stageTerms } from '../../content/pricing';
+import { type EquityDecimals, equityPercent, formatEquity, formatPrice, priceUsdPerMonth } from '../../lib/pricing';
+import { styled } from '../../theme/stitches.config';
+import { ButtonLink } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+import { Sheet } from '../../ui/Sheet';
+import { Text } from '../../ui/Text';
+import { PackagePrice } from './PackagePrice';
+import { PriceAnnouncement } from './PriceAnnouncement';
+import { StageProvider } from './StageContext';
+import { StageSlider } from './StageSlider';
+
+const Card = styled(Sheet, {
+  position: 'sticky',
+  top: '6rem',
+  '& > h2': { marginBottom: '1.25rem' },
+  '& > p': { marginTop: '.875rem' },
+});
+
+const Investment = styled('dl', {
+  borderBlock: '1px solid $colors$rule',
+  padding: '1rem 0 1.125rem',
+  margin: '1.25rem 0 1.5rem',
+  '& > dt': { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1, color: '$ink3', paddingBottom: '.75rem' },
+});
+
+export interface InvestmentCardProps {
+  readonly name: PricedPackage;
+  readonly decimals: EquityDecimals;
+}
+
+/** The card "Ready to get started?" of a package page: stage, investment, and the way to the contact page. */
+export function InvestmentCard({ name, decimals }: InvestmentCardProps) {
+  const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
+  return (
+    <StageProvider>
+      <Card>
+        <Heading look="h3">{heading}</Heading>
+        <StageSlider label={sliderLabel} />
+        <Investment>
+          <dt>{investmentLabel}</dt>
+          <PackagePrice as="dd" name={name} decimals={decimals} />
+        </Investment>
+        <ButtonLink href="/contact" wide>
+          {buttonLabel}
+        </ButtonLink>
+        <Text look="small">{commitmentNote}</Text>
+        <Text look="small">{equityNote}</Text>
+        <PriceAnnouncement
+          say={(stage) => {
+            const price = formatPrice(priceUsdPerMonth(name, stage));
+            const share = formatEquity(equityPercent(name, stage, decimals));
+            return `${stageTerms[stage].name}: ${price}, ${share}`;
+          }}
+        />
+      </Card>
+    </StageProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { type PricedPackage, stageTerms } from '../../content/pricing';
+import { type EquityDecimals, equityPercent, formatEquity, formatUsd, priceUsdPerMonth } from '../../lib/pricing';
+import { Price, Share } from '../../ui/Price';
+import { useStage } from './StageContext';
+
+export interface PackagePriceProps {
+  readonly name: PricedPackage;
+  readonly decimals?: EquityDecimals;
+  /** What the two lines are in their surroundings: paragraphs, or the values of a definition list. */
+  readonly as?: 'p' | 'dd';
+}
+
+/** Price and share of a package at the selected stage. */
+export function PackagePrice({ name, decimals = 3, as = 'p' }: PackagePriceProps) {
+  const stage = useStage();
+  return (
+    <>
+      <Price as={as} amount={formatUsd(priceUsdPerMonth(name, stage))} terms="/month" />
+      <Share as={as}>{formatEquity(equityPercent(name, stage, decimals))}</Share>
+    </>
+  );
+}
+
+/** The name of the selected stage. */
+export function StageName() {
+  return stageTerms[useStage()].name;
+}

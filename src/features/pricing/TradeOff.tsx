@@ -1,0 +1,73 @@
+import { type Stage, stages } from '../../../machines/stage.machine';
+import { services } from '../../content/pages/services';
+import { type PricedPackage, seedPrices, stageTerms } from '../../content/pricing';
+import { equityPercent, formatEquity, formatPrice, formatUsd, priceUsdPerMonth } from '../../lib/pricing';
+import { routeOf } from '../../routes/matchRoute';
+import { TradeOffChart } from '../../ui/figures/TradeOffChart';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStage } from './StageContext';
+
+const names = Object.keys(seedPrices) as PricedPackage[];
+const nameOf = (name: PricedPackage) => routeOf(`/services/${name}`).name;
+
+const termsAt = (name: PricedPackage, stage: Stage) => ({
+  fee: priceUsdPerMonth(name, stage),
+  share: equityPercent(name, stage),
+});
+
+/** Packages with the same price share a line of the chart; its name lists them. */
+function priceClasses() {
+  const classes = new Map<string, PricedPackage[]>();
+  for (const name of names) {
+    const key = JSON.stringify(seedPrices[name]);
+    classes.set(key, [...(classes.get(key) ?? []), name]);
+  }
+  return [...classes.values()];
+}
+
+const series = priceClasses().map((members) => ({
+  name: members.map(nameOf).join(', '),
+  points: stages.flatMap((stage) =>
+    members.slice(0, 1).map((name) => {
+      const { fee, share } = termsAt(name, stage);
+      return { x: fee, y: share, xLabel: formatUsd(fee), yLabel: `${share}%`, name: stageTerms[stage].name };
+    }),
+  ),
+}));
+
+/** How fee and equity trade off over the four stages, as a drawing and, for those who do not see it, as a table. */
+export function TradeOff() {
+  const { caption, feeAxis, equityAxis, tableCaption, packageColumn } = services.tradeOff;
+  const selected = stages.indexOf(useStage());
+  return (
+    <>
+      <TradeOffChart series={series} selected={selected} xAxis={feeAxis} yAxis={equityAxis} label={caption} />
+      <VisuallyHidden as="div">
+        <table>
+          <caption>{tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{packageColumn}</th>
+              {stages.map((stage) => (
+                <th key={stage} scope="col">
+                  {stageTerms[stage].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">{nameOf(name)}</th>
+                {stages.map((stage) => {
+                  const { fee, share } = termsAt(name, stage);
+                  return <td key={stage}>{`${formatPrice(fee)}, ${formatEquity(share)}`}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </>
+  );
+}

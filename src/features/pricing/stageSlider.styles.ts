@@ -1,0 +1,109 @@
+import { styled } from '../../theme/stitches.config';
+
+export const Frame = styled('div', {
+  '--line': 'var(--colors-action)',
+  /* The figures touch the track, which lies half over each of them. */
+  '& > svg': { position: 'relative' },
+});
+
+const at = (percent: string) => ({ '--position': percent });
+
+export const Thumb = styled('span', {
+  position: 'absolute',
+  zIndex: 1,
+  left: 'var(--position)',
+  top: '50%',
+  width: '2rem',
+  height: '2.25rem',
+  margin: '-1.125rem 0 0 -1rem',
+  borderRadius: '$1',
+  transition: 'left $transitions$fast',
+  pointerEvents: 'none',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundColor: '$action',
+    clipPath: 'polygon(0 0, 50% 40%, 100% 0, 100% 100%, 50% 60%, 0 100%)',
+  },
+});
+
+/** The stage's place is the middle of its quarter; the native range reaches from the first middle to the last. */
+export const Track = styled('div', {
+  position: 'relative',
+  height: '2.75rem',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: '50%',
+    height: '2px',
+    backgroundColor: '$ink',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    width: 'var(--position)',
+    top: 'calc(50% - 2px)',
+    height: '6px',
+    backgroundColor: '$action',
+    transition: 'width $transitions$fast',
+  },
+  '& > input': {
+    position: 'absolute',
+    zIndex: 2,
+    inset: 0,
+    left: 'calc(12.5% - 1rem)',
+    width: 'calc(75% + 2rem)',
+    height: '2.75rem',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+    appearance: 'none',
+    background: 'none',
+    touchAction: 'pan-y',
+  },
+  '& > input::-webkit-slider-thumb': { appearance: 'none', width: '2rem', height: '2.75rem' },
+  '& > input::-moz-range-thumb': { width: '2rem', height: '2.75rem', border: 0 },
+  [`& > input:hover + ${Thumb}`]: { transform: 'scale(1.08)' },
+  [`& > input:focus-visible + ${Thumb}`]: {
+    outline: '2px solid $colors$focus',
+    outlineOffset: '3px',
+    boxShadow: '0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
+    backgroundColor: 'var(--surface, $colors$paper)',
+  },
+  variants: {
+    stage: { preSeed: at('12.5%'), seed: at('37.5%'), seriesA: at('62.5%'), seriesB: at('87.5%') },
+    isAxis: { true: { marginBlock: '-.5rem', zIndex: 1 } },
+  },
+});
+
+export const Stops = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  marginTop: '.25rem',
+});
+
+export const Stop = styled('button', {
+  alignSelf: 'start',
+  minHeight: '$touch',
+  padding: '.5rem 0',
+  fontFamily: '$display',
+  fontWeight: '$medium',
+  fontSize: '$ui',
+  lineHeight: 1.2,
+  color: '$ink2',
+  '&:hover': { color: '$ink' },
+  '&[aria-pressed="true"]': { color: '$action', fontWeight: '$bold' },
+  '& > small': {
+    display: 'block',
+    fontFamily: '$mono',
+    fontWeight: '$regular',
+    fontSize: '$mono',
+    lineHeight: 1.4,
+    color: '$ink3',
+    '@media (max-width: 639.98px)': { display: 'none' },
+  },
+});

@@ -1,0 +1,44 @@
+import type { Stage } from '../../machines/stage.machine';
+import { type Fraction, type PricedPackage, seedPrices, stageTerms } from '../content/pricing';
+
+/** Decimals of a share: at most 3, and at most 2 on the detail pages of the $10,000 / 1% packages. */
+export type EquityDecimals = 2 | 3;
+
+/** The price of a package at a stage, in USD per month. */
+export function priceUsdPerMonth(name: PricedPackage, stage: Stage): number {
+  const { times, by } = stageTerms[stage].price;
+  return (seedPrices[name].usdPerMonth * times) / by;
+}
+
+/**
+ * The equity share of a package at a stage, in percent, rounded half up on the exact quotient to `decimals`.
+ * The arithmetic is in whole numbers, so that 0.1875 becomes 0.188 and not 0.187.
+ */
+export function equityPercent(name: PricedPackage, stage: Stage, decimals: EquityDecimals = 3): number {
+  const { times, by } = stageTerms[stage].equity;
+  const numerator = seedPrices[name].equityMilliPercent * times;
+  const denominator = by * 10 ** (3 - decimals);
+  return Math.floor((2 * numerator + denominator) / (2 * denominator)) / 10 ** decimals;
+}
+
+/** `10000` as `$10,000`. */
+export const formatUsd = (usd: number): string => `$${usd.toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
+
+/** `10000` as `$10,000/month`. */
+export const formatPrice = (usdPerMonth: number): string => `${formatUsd(usdPerMonth)}/month`;
+
+/** `0.375` as `0.375% equity`; trailing zeros are trimmed. */
+export const formatEquity = (percent: number): string => `${percent}% equity`;
+
+/** A fee's factor as it is said beside a stage: `×0.5`, `×1`, `×1.5`. */
+export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times / by}`;
+
+/** A share's factor: `×2` where it grows, `÷1.5` where it falls. */
+export const formatEquityFactor = ({ times, by }: Fraction): string =>
+  times >= by ? `×${times / by}` : `÷${by / times}`;
+
+/** On its detail page a $10,000 / 1% package shows up to 2 decimals, every other one up to 3 (specification, section 9). */
+export function decimalsOnDetailPage(name: PricedPackage): EquityDecimals {
+  const { usdPerMonth, equityMilliPercent } = seedPrices[name];
+  return usdPerMonth === 10_000 && equityMilliPercent === 1_000 ? 2 : 3;
+}

@@ -1,0 +1,56 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { App } from './app/App';
+import { aroundNavigation } from './app/aroundNavigation';
+import { replayEarlyEvents } from './app/earlyEvents';
+import { preloadWhenIdle } from './app/preloadWhenIdle';
+import { matchRoute } from './routes/matchRoute';
+
+/** Brings the document to life: hydrates the one of the current path, renders any other from scratch. */
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no element with the id "root".');
+
+  const { route, path } = matchRoute(window.location.pathname);
+  if (path !== window.location.pathname) {
+    history.replaceState(history.state, '', path + window.location.search + window.location.hash);
+  }
+  // A page that fails to load is shown by the error boundary.
+  await route.page.preload().catch(() => undefined);
+
+  const isOwnDocument = document.documentElement.dataset.route === route.path;
+  const app = (
+    <StrictMode>
+      <Router aroundNav={aroundNavigation}>
+        <App onReady={isOwnDocument ? onReady : onReadyFromScratch} />
+      </Router>
+    </StrictMode>
+  );
+  if (isOwnDocument) {
+    hydrateRoot(container, app, { onRecoverableError: reportRecoverableError });
+  } else {
+    container.replaceChildren();
+    document.documentElement.classList.remove('foreign-document');
+    createRoot(container).render(app);
+  }
+}
+
+function onReady(): void {
+  document.documentElement.dataset.ready = '';
+  replayEarlyEvents();
+  preloadWhenIdle();
+}
+
+/** The browser found no hash target in the document that it was given. */
+function onReadyFromScratch(): void {
+  onReady();
+  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+}
+
+/** A mismatch between the prerendered document and the page is otherwise quiet in production. */
+function reportRecoverableError(error: unknown): void {
+  console.error('Hydration did not match the prerendered document.', error);
+}
+
+void start();

@@ -1,0 +1,92 @@
+import { claims } from '../content/claims';
+import { home } from '../content/pages/home';
+import { phaseSummaries } from '../content/phases/summaries';
+import { ContactForm } from '../features/contact/ContactForm';
+import { lookUp, slugOf } from '../lib/lookUp';
+import { childrenOf } from '../routes/navigation';
+import { AudienceCards } from '../sections/AudienceCards';
+import { CaseTeasers } from '../sections/CaseTeasers';
+import { ContactBlock } from '../sections/ContactBlock';
+import { Hero } from '../sections/Hero';
+import { PhaseModel } from '../sections/PhaseModel';
+import { SectionHead } from '../sections/SectionHead';
+import { ButtonLink } from '../ui/Button';
+import { ButtonRow } from '../ui/ButtonRow';
+import { SectionBand } from '../ui/SectionBand';
+import { TextLink } from '../ui/TextLink';
+import { IndustryCells } from './parts/IndustryCells';
+import { TechnologyRows } from './parts/TechnologyRows';
+
+export default function HomePage() {
+  const phases = childrenOf('/how-we-work');
+  const { hero, figure, model, results, industries, technologies, contact } = home;
+  return (
+    <>
+      <Hero
+        headline={hero.headline}
+        lead={hero.lead}
+        actions={
+          <ButtonRow>
+            <ButtonLink href="/contact">{hero.primaryLabel}</ButtonLink>
+            <ButtonLink href="/how-we-work" look="line">
+              {hero.secondaryLabel}
+            </ButtonLink>
+          </ButtonRow>
+        }
+        figure={{
+          label: figure.label,
+          win: figure.winLabel,
+          keep: figure.keepLabel,
+          callout: figure.callout,
+          axis: figure.axisLabel,
+        }}
+        phases={phases.map(({ path }) => ({ path, name: lookUp(phaseSummaries, slugOf(path)).shortName }))}
+      />
+      <AudienceCards caption={{ label: figure.captionLabel, text: figure.caption }} cards={home.audiences} />
+      <PhaseModel
+        head={
+          <SectionHead
+            tag={model.tag}
+            heading={model.heading}
+            end={<TextLink href="/how-we-work">{model.linkLabel}</TextLink>}
+          />
+        }
+        phaseLabel={model.phaseLabel}
+        linkLabel={model.phaseLinkLabel}
+        phases={phases}
+      />
+      <SectionBand section="resources">
+        <CaseTeasers
+          head={
+            <SectionHead
+              tag={results.tag}
+              heading={results.heading}
+              end={<TextLink href="/resources/case-studies">{results.linkLabel}</TextLink>}
+            />
+          }
+          teasers={results.teasers.map(({ claimKeys: [key], ...teaser }) => ({
+            ...teaser,
+            value: claims[key].value,
+            measure: claims[key].label,
+          }))}
+        />
+      </SectionBand>
+      <SectionBand section="industries" top="none">
+        <SectionHead tag={industries.tag} heading={industries.heading} lead={industries.lead} />
+        <IndustryCells overview={{ heading: industries.overviewHeading, label: industries.overviewLinkLabel }} />
+      </SectionBand>
+      <SectionBand section="technologies" surface="sunk">
+        <SectionHead
+          tag={technologies.tag}
+          heading={technologies.heading}
+          lead={technologies.lead}
+          end={<TextLink href="/technologies">{technologies.linkLabel}</TextLink>}
+        />
+        <TechnologyRows />
+      </SectionBand>
+      <ContactBlock tag={contact.tag} heading={contact.heading} lead={contact.lead}>
+        <ContactForm />
+      </ContactBlock>
+    </>
+  );
+}

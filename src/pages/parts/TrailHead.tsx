@@ -1,0 +1,32 @@
+import { labels } from '../../content/labels';
+import { breadcrumbs } from '../../routes/navigation';
+import type { Route } from '../../routes/types';
+import { PageHead, PageLead } from '../../sections/PageHead';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Wrap } from '../../ui/layout';
+
+export interface TrailHeadProps {
+  readonly route: Route;
+  readonly heading: string;
+  readonly lead: string;
+  readonly tag?: string;
+}
+
+const DETAIL_TRAIL = 3;
+
+/** The head of a page: its breadcrumb where it lies below an overview, heading and lead. */
+export function TrailHead({ route, heading, lead, tag }: TrailHeadProps) {
+  const trail = breadcrumbs(route);
+  return (
+    <>
+      {trail.length >= DETAIL_TRAIL && (
+        <Wrap>
+          <Breadcrumbs label={labels.breadcrumb} trail={trail} />
+        </Wrap>
+      )}
+      <PageHead heading={heading} {...(tag && tag !== heading ? { tag } : {})}>
+        <PageLead>{lead}</PageLead>
+      </PageHead>
+    </>
+  );
+}

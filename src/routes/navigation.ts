@@ -1,0 +1,42 @@
+import type { Dropdown } from '../../machines/header.machine';
+import { routes } from './table';
+import type { Path, Route } from './types';
+
+const rows: readonly Route[] = routes;
+const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';
+
+/** The routes one level below a path, in table order. */
+export const childrenOf = (path: string): readonly Route[] =>
+  rows.filter((route) => route.path !== '/' && parentPath(route.path) === path);
+
+/** A top-level item of the menu. `dropdown` is there when it has children. */
+export interface MenuItem {
+  readonly route: Route;
+  readonly dropdown?: Dropdown;
+  readonly children: readonly Route[];
+}
+
+/** The six top-level items in order, each with its children (specification, section 2). */
+export const mainMenu: readonly MenuItem[] = rows
+  .filter((route) => route.menu !== undefined)
+  .map((route) =>
+    route.menu === undefined || route.menu === 'plain'
+      ? { route, children: [] }
+      : { route, dropdown: route.menu, children: childrenOf(route.path) },
+  );
+
+/** The trail to a route, from Home to the route itself. */
+export function breadcrumbs(route: Route): readonly Route[] {
+  const trail: Route[] = [];
+  for (let path: string = route.path; path !== '/'; path = parentPath(path)) {
+    const step = rows.find((candidate) => candidate.path === path);
+    if (step) trail.unshift(step);
+  }
+  return [...rows.filter((candidate) => candidate.path === '/'), ...trail];
+}
+
+/** The routes that search engines should list. */
+export const canonicalRoutes: readonly Route[] = rows.filter((route) => route.canonical === undefined);
+
+/** Every address that gets a document of its own: the routes and their aliases. */
+export const documentPaths: readonly Path[] = rows.flatMap((route) => [route.path, ...(route.aliases ?? [])]);

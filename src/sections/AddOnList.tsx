@@ -1,0 +1,77 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Link } from '../ui/Link';
+import { Text } from '../ui/Text';
+
+const List = styled('ul', { borderTop: '1px solid $colors$ink' });
+
+const Row = styled(Link, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '.25rem 1rem',
+  padding: '1.125rem 0',
+  borderBottom: '1px solid $colors$rule',
+  alignItems: 'baseline',
+  '& > p': { gridColumn: 1 },
+  '& > h3': { transition: 'color $transitions$fast' },
+  '&:hover > h3': { color: 'var(--line)' },
+  '@md': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '$gap',
+    padding: '1.375rem 0',
+    '& > p': { gridColumn: 'auto', order: 2 },
+  },
+});
+
+const Price = styled('b', {
+  maxWidth: '8.5rem',
+  fontFamily: '$display',
+  fontWeight: '$heading',
+  fontSize: '1.125rem',
+  lineHeight: 1.2,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  '& > small': {
+    display: 'block',
+    fontFamily: '$text',
+    fontWeight: '$regular',
+    fontSize: '.875rem',
+    lineHeight: 1.3,
+    color: '$ink3',
+  },
+  '@md': { maxWidth: 'none', textAlign: 'left', order: 3 },
+});
+
+export interface AddOnListProps {
+  readonly addOns: readonly {
+    readonly href: string;
+    readonly name: string;
+    readonly summary: string;
+    /** `$7,500` */
+    readonly price: string;
+    /** `/month`, and what comes with it. */
+    readonly terms: string;
+  }[];
+}
+
+/** Add-ons as rows: name, one line, price; the whole row a link. */
+export function AddOnList({ addOns }: AddOnListProps) {
+  return (
+    <List>
+      {addOns.map(({ href, name, summary, price, terms }) => (
+        <li key={href}>
+          <Row href={href}>
+            <Heading as="h3" look="h4">
+              {name}
+            </Heading>
+            <Price>
+              {price}
+              <small>{terms}</small>
+            </Price>
+            <Text look="small">{summary}</Text>
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Reveal } from '../ui/Reveal';
+import { Wrap } from '../ui/layout';
+import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
+
+const Block = styled(Wrap, {
+  display: 'grid',
+  columnGap: '$gap',
+  paddingTop: 'clamp(2.5rem, 1.5rem + 3vw, 5rem)',
+  '& > p': { paddingBottom: '1rem', '& > span': { display: 'block' } },
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > p': { gridColumn: '1 / -1' } },
+  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > p': { gridColumn: 'auto' } },
+});
+
+const Card = styled(Reveal, {
+  padding: '1.25rem 0 1.5rem',
+  borderTop: '1px solid $colors$ink',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '& > p:first-child': { marginBottom: '.75rem' },
+  '& > h2 > span': { display: 'block' },
+  '& > h2 + p': { margin: '.625rem 0 .75rem' },
+  '& > a': { marginTop: 'auto' },
+});
+
+export interface AudienceCardsProps {
+  /** The caption of the figure above, which stands in the first column. */
+  readonly caption: { readonly label: string; readonly text: string };
+  readonly cards: readonly {
+    readonly audience: string;
+    readonly heading: readonly string[];
+    readonly text: string;
+    readonly linkLabel: string;
+    readonly href: string;
+  }[];
+}
+
+/** Who the firm works for: one card each, under the hero. */
+export function AudienceCards({ caption, cards }: AudienceCardsProps) {
+  return (
+    <Block as="section">
+      <Text look="mono">
+        <span>{caption.label}</span>
+        {caption.text}
+      </Text>
+      {cards.map(({ audience, heading, text, linkLabel, href }, index) => (
+        <Card as="article" key={audience} position={index}>
+          <Text look="mono" tone="line">
+            {audience}
+          </Text>
+          <Heading look="h3">
+            {heading.map((line, lineIndex) => (
+              <span key={line}>{lineIndex === 0 ? line : ` ${line}`}</span>
+            ))}
+          </Heading>
+          <Text>{text}</Text>
+          <TextLink href={href}>{linkLabel}</TextLink>
+        </Card>
+      ))}
+    </Block>
+  );
+}

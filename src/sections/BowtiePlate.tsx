@@ -1,0 +1,48 @@
+import { styled } from '../theme/stitches.config';
+import { RangePlate } from '../ui/figures/RangeFigure';
+import { Plate } from '../ui/Plate';
+
+/**
+ * The dimension line over the part of the bowtie that is lit. It is a figure like any other: an SVG in percent of the
+ * plate's width, since a `style` attribute would be blocked in a prerendered page.
+ */
+const Dimension = styled('svg', {
+  width: '100%',
+  height: '2.25rem',
+  overflow: 'visible',
+  '& > path, & > line': { stroke: 'currentColor', fill: 'none' },
+  '& > text': { fontFamily: '$mono', fontSize: '$mono', fill: 'currentColor' },
+});
+
+/** Where the line lies, in px from the top of its 36 px. */
+const LINE_Y = 25.5;
+
+export interface BowtiePlateProps {
+  /** The part that is lit, 0 to 1. */
+  readonly range: { readonly from: number; readonly to: number };
+  /** Over the dimension line. */
+  readonly spanLabel: string;
+  readonly caption: string;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** The bowtie at plate size, with the part lit that a package, a phase or a service works on. */
+export function BowtiePlate({ range: { from, to }, spanLabel, caption }: BowtiePlateProps) {
+  // A label over a part at the right end hangs from its end, or it would leave the plate.
+  const hangsLeft = from > 0.5;
+  return (
+    <Plate caption={caption}>
+      <Dimension aria-hidden="true" focusable="false">
+        <line x1={percent(from)} x2={percent(to)} y1={LINE_Y} y2={LINE_Y} />
+        {[from, to].map((end) => (
+          <line key={end} x1={percent(end)} x2={percent(end)} y1={LINE_Y - 4} y2={LINE_Y + 5} />
+        ))}
+        <text x={percent(hangsLeft ? to : from)} y={LINE_Y - 9} textAnchor={hangsLeft ? 'end' : 'start'}>
+          {spanLabel}
+        </text>
+      </Dimension>
+      <RangePlate from={from} to={to} label={caption} />
+    </Plate>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { Picture } from '../ui/Picture';
+import { Reveal } from '../ui/Reveal';
+import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
+
+const Row = styled('div', {
+  display: 'grid',
+  gap: '2.75rem $space$gap',
+  '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+});
+
+const Case = styled(Reveal, {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  '@md': {
+    gridColumn: 'span 3',
+    '&:first-child': { gridColumn: 'span 6' },
+    '& > :first-child': { aspectRatio: 'auto', height: 'clamp(17rem, 36vw, 36rem)' },
+    '&:not(:first-child) > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
+  },
+  '&:hover img': { transform: 'scale(1.025)' },
+  '& > p:first-of-type': { margin: '1rem 0 .25rem' },
+  '& > h3 + p': { marginTop: '.625rem' },
+  '& > a': { marginTop: 'auto', paddingTop: '.5rem', alignSelf: 'flex-start' },
+});
+
+const Result = styled('h3', {
+  fontFamily: '$display',
+  fontWeight: '$heading',
+  fontSize: '$figure',
+  lineHeight: 1,
+  letterSpacing: '-.04em',
+  '& > small': { fontSize: '.4em', letterSpacing: '-.01em', fontWeight: '$medium' },
+});
+
+export interface CaseTeaser {
+  readonly category: string;
+  /** The result: a numeral and what it measures. */
+  readonly value: string;
+  readonly measure: string;
+  readonly description: string;
+  readonly image: string;
+  readonly linkLabel: string;
+  readonly path: string;
+}
+
+export interface CaseTeasersProps {
+  readonly head: ReactNode;
+  readonly teasers: readonly CaseTeaser[];
+}
+
+/** Case studies, each announced by its result; the first is twice as wide. */
+export function CaseTeasers({ head, teasers }: CaseTeasersProps) {
+  return (
+    <>
+      {head}
+      <Row>
+        {teasers.map(({ category, value, measure, description, image, linkLabel, path }, index) => (
+          <Case as="article" key={category} position={index}>
+            <Picture src={image} alt="" />
+            <Text look="mono" tone="line">
+              {category}
+            </Text>
+            <Result>
+              {value} <small>{measure}</small>
+            </Result>
+            <Text>{description}</Text>
+            <TextLink href={path} label={`${linkLabel}: ${category}`}>
+              {linkLabel}
+            </TextLink>
+          </Case>
+        ))}
+      </Row>
+    </>
+  );
+}

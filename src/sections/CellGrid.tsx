@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Link } from '../ui/Link';
+import { Reveal } from '../ui/Reveal';
+import { Text } from '../ui/Text';
+
+/** Hairline cells in four columns. */
+export const CellGrid = styled('ul', {
+  display: 'grid',
+  columnGap: '$gap',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const CellLink = styled(Link, {
+  position: 'relative',
+  height: '100%',
+  borderTop: '1px solid $colors$ink',
+  padding: '1.25rem 0 1.75rem',
+  display: 'grid',
+  gridTemplateColumns: '1fr 7.5rem',
+  gap: '.25rem 1rem',
+  alignContent: 'start',
+  '& > svg': { gridColumn: 2, gridRow: '1 / span 3' },
+  '& > h3, & > p': { gridColumn: 1 },
+  '& > h3': { transition: 'color $transitions$fast' },
+  '&:hover > h3': { color: 'var(--line)' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: '-1px',
+    height: '$borderWidths$marker',
+    backgroundColor: 'var(--line)',
+    transform: 'scaleX(0)',
+    transformOrigin: '0 0',
+    transition: 'transform $transitions$base',
+  },
+  '&:hover::after, &:focus-visible::after': { transform: 'none' },
+  '@md': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '1.5rem 0 2.75rem',
+    gap: 0,
+    '& > svg': { gridColumn: 1, gridRow: 'auto', width: 'min(100%, 16rem)', margin: '.5rem 0 2rem' },
+    '& > p': { marginTop: '.5rem' },
+  },
+});
+
+export interface CellProps {
+  readonly href: string;
+  readonly name: string;
+  readonly summary: string | undefined;
+  readonly figure: ReactNode;
+  readonly position: number;
+}
+
+/** One cell: drawing, name and a line, the whole of it a link. */
+export function Cell({ href, name, summary, figure, position }: CellProps) {
+  return (
+    <Reveal as="li" position={position}>
+      <CellLink href={href}>
+        {figure}
+        <Heading as="h3" look="h4">
+          {name}
+        </Heading>
+        <Text look="small">{summary}</Text>
+      </CellLink>
+    </Reveal>
+  );
+}
+
+/** The eighth cell: a field that leads to the overview. */
+export const OverviewCell = styled(Link, {
+  padding: '1.25rem',
+  minHeight: '9rem',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  '& > span': {
+    fontFamily: '$display',
+    fontWeight: '$medium',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.25em',
+  },
+  '&:hover > span': { textDecorationThickness: '2px' },
+  '@md': { padding: '1.5rem' },
+});

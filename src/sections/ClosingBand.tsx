@@ -1,0 +1,60 @@
+import { type Section, sectionColors } from '../theme/sections';
+import { styled } from '../theme/stitches.config';
+import { night } from '../theme/surfaces';
+import { ButtonLink } from '../ui/Button';
+import { ClosingBowtie } from '../ui/figures/ClosingBowtie';
+import { Heading } from '../ui/Heading';
+import { Wrap } from '../ui/layout';
+import { Text } from '../ui/Text';
+
+const Band = styled('section', {
+  paddingBlock: 'clamp(4rem, 3rem + 5vw, 8rem)',
+  overflow: 'clip',
+  position: 'relative',
+});
+
+const Drawing = styled('div', {
+  display: 'none',
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  top: 0,
+  width: '40%',
+  '& > svg': { width: '100%', height: '100%' },
+  '@media (min-width: 900px)': { display: 'block' },
+});
+
+const Words = styled('div', {
+  '& > h2': { maxWidth: '13em' },
+  '& > p': { margin: '1.25rem 0 2rem' },
+  '@media (min-width: 900px)': { maxWidth: 'min(56vw, 58%)', '& > p': { maxWidth: '28em' } },
+});
+
+export interface ClosingBandProps {
+  readonly heading: string;
+  readonly text: string;
+  /** Label of the button to the contact page. */
+  readonly action: string;
+  readonly section?: Section | null;
+}
+
+/** The dark band that ends a page in a call to action. */
+export function ClosingBand({ heading, text, action, section = null }: ClosingBandProps) {
+  const colors = section ? sectionColors({ section }).toString() : '';
+  return (
+    <Band className={`${night()} ${colors}`}>
+      <Drawing aria-hidden="true">
+        <ClosingBowtie />
+      </Drawing>
+      <Wrap>
+        <Words>
+          <Heading look="h1">{heading}</Heading>
+          <Text look="lead">{text}</Text>
+          <ButtonLink href="/contact" look="night">
+            {action}
+          </ButtonLink>
+        </Words>
+      </Wrap>
+    </Band>
+  );
+}

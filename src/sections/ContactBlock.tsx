@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { sectionColors } from '../theme/sections';
+import { styled } from '../theme/stitches.config';
+import { field } from '../theme/surfaces';
+import { Heading } from '../ui/Heading';
+import { Band, Column, Grid, Wrap } from '../ui/layout';
+import { Tag, Text } from '../ui/Text';
+
+const Words = styled('div', { '& > h2': { marginBottom: '1.25rem' }, '& > p + p': { marginTop: '1.25rem' } });
+
+export interface ContactBlockProps {
+  /** The block's name, its h2. */
+  readonly tag: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** The contact field of the home page: words at the left, the form's sheet at the right. */
+export function ContactBlock({ tag, heading, lead, children }: ContactBlockProps) {
+  return (
+    <Band className={`${field()} ${sectionColors({ section: 'contact' })}`}>
+      <Wrap>
+        <Grid rows="medium">
+          <Column as={Words} span={5}>
+            <Tag as="h2" tone="field">
+              {tag}
+            </Tag>
+            <Heading as="p" look="h1">
+              {heading}
+            </Heading>
+            <Text look="lead">{lead}</Text>
+          </Column>
+          <Column span={6} from={7}>
+            {children}
+          </Column>
+        </Grid>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { sectionColors } from '../theme/sections';
+import { HeroBowtie } from '../ui/figures/HeroBowtie';
+import { Heading } from '../ui/Heading';
+import { Link } from '../ui/Link';
+import { Grid, Wrap } from '../ui/layout';
+import { Text } from '../ui/Text';
+
+const Section = styled('section', { paddingTop: 'clamp(2.25rem, 1rem + 4vw, 5rem)', '--knot': '42%' });
+
+const Headline = styled(Heading, { '@lg': { '& > span': { display: 'block' } } });
+
+/** From 1024 px the deck sits in the notch that the short last line of the headline leaves. */
+const Deck = styled('div', {
+  marginTop: '1.75rem',
+  '& > p + *': { marginTop: '1.5rem' },
+  '@lg': {
+    '&&': { gridColumn: '7 / -1' },
+    marginTop: 'calc($fontSizes$display * -.72)',
+    '& a > span': { paddingInline: 'clamp(1rem, .2rem + 1.4vw, 1.375rem)' },
+  },
+});
+
+const Drawing = styled('figure', { marginTop: 'clamp(2rem, 1rem + 3vw, 3.5rem)', position: 'relative' });
+const Bleed = styled('div', { paddingInline: '$gutter', position: 'relative' });
+const Stage = styled('div', { position: 'relative' });
+
+const label = { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1.3, color: '$ink2' };
+const tick = { content: '""', position: 'absolute', top: '-5px', left: 0, height: '9px', borderLeft: '1px solid $colors$ink' };
+
+const Brace = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'calc(var(--knot) - .16 * $space$gutter) 1fr',
+  marginBottom: '.75rem',
+  '& > span': { ...label, borderTop: '1px solid $colors$ink', position: 'relative', paddingTop: '.5rem' },
+  '& > span::before': tick,
+  '& > span + span': { paddingLeft: '.625rem', color: '$action' },
+  '& > span:last-child::after': { ...tick, left: 'auto', right: 0 },
+});
+
+const Callout = styled('span', {
+  ...label,
+  position: 'absolute',
+  left: 'var(--knot)',
+  bottom: 0,
+  height: 'calc(50% - 1.5rem)',
+  borderLeft: '1px dotted $colors$ink2',
+  display: 'flex',
+  alignItems: 'flex-end',
+  padding: '0 0 .125rem .625rem',
+  whiteSpace: 'nowrap',
+});
+
+const Axis = styled('nav', {
+  borderTop: '1px solid $colors$ink',
+  marginTop: '.75rem',
+  '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
+  '& a': {
+    ...label,
+    display: 'block',
+    padding: '.625rem 0 .75rem',
+    position: 'relative',
+    '@phone': {
+      writingMode: 'vertical-rl',
+      padding: '.5rem 0 0 0',
+      minHeight: '5.5rem',
+      minWidth: '$touch',
+      display: 'flex',
+      alignItems: 'center',
+    },
+  },
+  '& a::before': tick,
+  '& a:hover': { color: '$action' },
+  '& a > b': { fontWeight: '$regular', color: '$ink3', marginRight: '.5em', '@phone': { margin: '0 0 .4em' } },
+});
+
+export interface HeroProps {
+  /** The headline in lines, which break at 1024 px and wider. */
+  readonly headline: readonly string[];
+  readonly lead: string;
+  readonly actions: ReactNode;
+  readonly figure: {
+    readonly label: string;
+    readonly win: string;
+    readonly keep: string;
+    readonly callout: string;
+    readonly axis: string;
+  };
+  /** The phases under the figure. */
+  readonly phases: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** The top of the home page: headline, deck, and the bowtie across the whole window. */
+export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
+  return (
+    <Section className={sectionColors({ section: 'contact' }).toString()}>
+      <Wrap>
+        <Grid>
+          <Headline as="h1" look="display">
+            {headline.map((line, index) => (
+              <span key={line}>{index === 0 ? line : ` ${line}`}</span>
+            ))}
+          </Headline>
+          <Deck>
+            <Text look="lead">{lead}</Text>
+            {actions}
+          </Deck>
+        </Grid>
+      </Wrap>
+      <Drawing>
+        <Bleed>
+          <Brace aria-hidden="true">
+            <span>{figure.win}</span>
+            <span>{figure.keep}</span>
+          </Brace>
+        </Bleed>
+        <Stage>
+          <HeroBowtie label={figure.label} />
+          <Callout aria-hidden="true">{figure.callout}</Callout>
+        </Stage>
+        <Bleed>
+          <Axis aria-label={figure.axis}>
+            <ol>
+              {phases.map(({ name, path }, index) => (
+                <li key={path}>
+                  <Link href={path}>
+                    <b>{index + 1}</b>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </Axis>
+        </Bleed>
+      </Drawing>
+    </Section>
+  );
+}

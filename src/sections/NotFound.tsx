@@ -1,0 +1,65 @@
+import { styled } from '../theme/stitches.config';
+import { ButtonLink } from '../ui/Button';
+import { HeroBowtie } from '../ui/figures/HeroBowtie';
+import { Heading } from '../ui/Heading';
+import { Column, Grid, Wrap } from '../ui/layout';
+import { Text } from '../ui/Text';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+export const FullScreen = styled('section', {
+  minHeight: 'calc(100svh - $sizes$header)',
+  display: 'grid',
+  alignContent: 'space-between',
+  paddingTop: 'clamp(2rem, 5vw, 5rem)',
+});
+
+export const Numeral = styled('p', {
+  fontFamily: '$display',
+  fontWeight: '$heading',
+  fontSize: 'clamp(9rem, 34vw, 34rem)',
+  lineHeight: 0.72,
+  letterSpacing: '-.06em',
+  marginLeft: '-.05em',
+});
+
+const Words = styled('div', {
+  alignSelf: 'end',
+  '& > p': { marginTop: '1rem' },
+  '& > a': { marginTop: '1.5rem' },
+});
+
+const Rows = styled(Grid, { marginBottom: '3rem' });
+const Drawing = styled('div', { overflow: 'clip' });
+
+export interface NotFoundProps {
+  readonly code: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly linkLabel: string;
+}
+
+/** The not-found page: the code as a numeral, the exact words, the way home, and a bowtie that leads nowhere. */
+export function NotFound({ code, heading, text, linkLabel }: NotFoundProps) {
+  return (
+    <FullScreen>
+      <Wrap>
+        <Rows rows="small">
+          <Column span={8}>
+            <Numeral aria-hidden="true">{code}</Numeral>
+          </Column>
+          <Column as={Words} span={4}>
+            <Heading as="h1" look="h2">
+              <VisuallyHidden>{`${code}: `}</VisuallyHidden>
+              {heading}
+            </Heading>
+            <Text look="lead">{text}</Text>
+            <ButtonLink href="/">{linkLabel}</ButtonLink>
+          </Column>
+        </Rows>
+      </Wrap>
+      <Drawing>
+        <HeroBowtie place="notFound" />
+      </Drawing>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Tag, Text } from '../ui/Text';
+
+const Head = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem $space$gap',
+  paddingTop: '1.125rem',
+  borderTop: '1px solid $colors$ink',
+  marginBottom: 'clamp(2rem, 1.2rem + 3vw, 4.5rem)',
+  '@md': {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > :nth-child(1)': { gridColumn: 'span 3', alignSelf: 'start', paddingTop: '.35rem' },
+    '& > :nth-child(2)': { gridColumn: '4 / -1' },
+    '& > :nth-child(3)': { gridColumn: '4 / -1', marginTop: '-.75rem' },
+  },
+  '@lg': {
+    '& > :nth-child(2)': { gridColumn: '4 / span 7' },
+    '& > :nth-child(3)': {
+      gridColumn: '11 / -1',
+      margin: 0,
+      justifySelf: 'end',
+      alignSelf: 'end',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+const Lead = styled(Text, { marginTop: '1.125rem' });
+
+export interface SectionHeadProps {
+  /** The section's name. A block that the specification names carries that name as its h2. */
+  readonly tag: string;
+  readonly heading: string;
+  /** Which of the two is the h2; the other is a paragraph that looks the same. */
+  readonly named?: 'tag' | 'heading';
+  readonly lead?: string;
+  /** A link at the end of the line. */
+  readonly end?: ReactNode;
+}
+
+/** The head of a block: ink rule, tag in the first quarter, title from the second grid line. */
+export function SectionHead({ tag, heading, named = 'heading', lead, end }: SectionHeadProps) {
+  return (
+    <Head>
+      <Tag as={named === 'tag' ? 'h2' : 'p'}>{tag}</Tag>
+      <div>
+        <Heading as={named === 'heading' ? 'h2' : 'p'}>{heading}</Heading>
+        {lead && <Lead look="lead">{lead}</Lead>}
+      </div>
+      {end && <div>{end}</div>}
+    </Head>
+  );
+}

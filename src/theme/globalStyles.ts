@@ -1,0 +1,70 @@
+import { fontFaces } from './fonts';
+import { defaultWayfinding } from './sections';
+import { globalCss, keyframes } from './stitches.config';
+import { focusRing } from './surfaces';
+import { darkColors, darkShadows } from './tokens';
+
+const customProperties = (scale: string, values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([token, value]) => [`--${scale}-${token}`, value]));
+
+/** The class that `src/build/boot.ts` puts on a document which is not the one of its address. */
+const FOREIGN_DOCUMENT = '.foreign-document';
+
+/** The whole-document rules. Call the result in App's render: `reset()` between prerendered routes drops it. */
+export const globalStyles = globalCss({
+  '@font-face': [...fontFaces],
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  ':root': {
+    colorScheme: 'light dark',
+    ...defaultWayfinding,
+  },
+  '@dark': {
+    ':root': { ...customProperties('colors', darkColors), ...customProperties('shadows', darkShadows) },
+  },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: 'calc($sizes$header + 1rem)',
+  },
+  /* The page behind an open mobile menu is held still, and does not move sideways when its scroll bar goes. */
+  'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  body: {
+    margin: 0,
+    backgroundColor: '$paper',
+    color: '$ink',
+    fontFamily: '$text',
+    fontWeight: '$regular',
+    fontSize: '$body',
+    lineHeight: '$body',
+    WebkitFontSmoothing: 'antialiased',
+    textRendering: 'optimizeLegibility',
+    overflowX: 'clip',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
+  'ul, ol': { listStyle: 'none' },
+  fieldset: { border: 0, minWidth: 0 },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  'button, input, textarea': { font: 'inherit', color: 'inherit' },
+  button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
+  '::selection': { backgroundColor: '$contactField', color: '$onField' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineOffset: '3px',
+    borderRadius: '$1',
+    ...focusRing('var(--colors-focus)'),
+  },
+  /* A page's heading takes the focus on navigation (features: route change); a ring around it would mislead. */
+  'h1:focus-visible': { outline: 'none', boxShadow: 'none' },
+  [`${FOREIGN_DOCUMENT} #root`]: { visibility: 'hidden' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      transitionDelay: '0s !important',
+    },
+  },
+});
+
+export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });

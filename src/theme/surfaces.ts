@@ -1,0 +1,45 @@
+import { css } from './stitches.config';
+
+const halo = (color: string, percent: number) => `0 0 0 6px color-mix(in srgb, ${color} ${percent}%, transparent)`;
+
+/** The outline that every focused control shows; `color` is any CSS colour, `percent` the strength of its halo. */
+export const focusRing = (color: string, percent = 16) => ({
+  outlineColor: color,
+  boxShadow: halo(color, percent),
+});
+
+/* `&&` wins over the section colours on the same element, whatever the order of the two rules. */
+
+/** Dark band (closing band, How We Work model): re-points ink, lines and action for everything inside it. */
+export const night = css({
+  backgroundColor: '$night',
+  color: '$onNight',
+  '&&': { '--line': 'var(--night)', '--fill': 'var(--night)' },
+  '--surface': 'var(--colors-night)',
+  '--colors-ink': '#F3F1E7',
+  '--colors-ink2': '#B9BFB3',
+  '--colors-ink3': '#98A297',
+  '--colors-rule': 'var(--colors-nightLine)',
+  '--colors-action': '#5FD792',
+  '--colors-mute': '#465049',
+  '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),
+});
+
+/** Flat panel in the section's colour. It carries ink text only (contrast: design guide, section 5). */
+export const field = css({
+  backgroundColor: 'var(--field)',
+  color: '$onField',
+  '&&': { '--fill': 'var(--line)' },
+  '--surface': 'var(--field)',
+  '--link': 'var(--colors-onField)',
+  '--colors-ink': 'var(--colors-onField)',
+  '--colors-ink2': 'var(--colors-onField)',
+  '--colors-ink3': 'var(--colors-onField)',
+  '--colors-rule': 'color-mix(in srgb, var(--colors-onField) 28%, transparent)',
+  '--colors-focus': 'var(--colors-onField)',
+  '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 32%, var(--field))',
+  '& :focus-visible': focusRing('var(--colors-onField)', 14),
+});
+
+/** Quiet panel. */
+export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-sunk)' });

@@ -1,0 +1,194 @@
+/**
+ * Design tokens, one to one with the design guide. Stitches emits each as `--<scale>-<token>`.
+ * Sizes are rem (1rem = 16px) or fluid between windows of 360 and 1680 px.
+ */
+export const colors = {
+  paper: '#F3F1E7',
+  raised: '#FBFAF4',
+  sunk: '#E9E6D8',
+  night: '#101915',
+  nightLine: '#35403A',
+  nightLabel: '#98A297',
+  onNight: '#F3F1E7',
+  onNight2: '#B9BFB3',
+  onNightAccent: '#5FD792',
+
+  ink: '#101915',
+  ink2: '#424C46',
+  ink3: '#5A645D',
+  rule: '#D3D0C0',
+  grid: '#E7E4D6',
+  control: '#7C837A',
+
+  action: '#0A6B3B',
+  actionHover: '#07512C',
+  onAction: '#FBFAF4',
+  actionTint: '#D5E6D3',
+  danger: '#A9231B',
+  dangerTint: '#F6DDD3',
+  focus: '#0A6B3B',
+  mute: '#ABB0A4',
+
+  industriesLine: '#8A5200',
+  industriesField: '#F2B63C',
+  industriesTint: '#F7DFA6',
+  industriesFill: '#E8A020',
+  industriesNight: '#F2B63C',
+  technologiesLine: '#2346C8',
+  technologiesField: '#A9BEFF',
+  technologiesTint: '#D3DDFB',
+  technologiesFill: '#2F57E6',
+  technologiesNight: '#97AEFF',
+  howLine: '#AE3518',
+  howField: '#FF9E7D',
+  howTint: '#FBD6C6',
+  howFill: '#E2522B',
+  howNight: '#FF8A63',
+  servicesLine: '#0B6272',
+  servicesField: '#8FD3D6',
+  servicesTint: '#CBE6E3',
+  servicesFill: '#0E8497',
+  servicesNight: '#7FCFD3',
+  resourcesLine: '#8C2A68',
+  resourcesField: '#F0AFD2',
+  resourcesTint: '#F5D6E4',
+  resourcesFill: '#C0458E',
+  resourcesNight: '#F0A3CC',
+  contactLine: '#0A6B3B',
+  contactField: '#93DEB0',
+  contactTint: '#CDE9D2',
+  contactFill: '#0F8A4B',
+  contactNight: '#5FD792',
+  onField: '#101915',
+} as const;
+
+type Color = keyof typeof colors;
+
+/** What changes under `prefers-color-scheme: dark`; every other colour stays. */
+export const darkColors = {
+  paper: '#0D1411',
+  raised: '#151E19',
+  sunk: '#18221D',
+  night: '#080D0B',
+  nightLine: '#2A342F',
+  ink: '#EDEBDD',
+  ink2: '#B9BFB3',
+  ink3: '#909A90',
+  rule: '#29332D',
+  grid: '#161F1A',
+  control: '#6C766E',
+  action: '#5FD792',
+  actionHover: '#8BE7B1',
+  onAction: '#0D1411',
+  actionTint: '#12301F',
+  danger: '#FF9A8F',
+  dangerTint: '#3A1712',
+  focus: '#5FD792',
+  mute: '#4A544D',
+  industriesLine: '#F2B63C',
+  industriesField: '#4A3304',
+  industriesTint: '#5C4211',
+  industriesFill: '#F2B63C',
+  technologiesLine: '#A3BAFF',
+  technologiesField: '#16235C',
+  technologiesTint: '#26367A',
+  technologiesFill: '#7D9BFF',
+  howLine: '#FF9E7D',
+  howField: '#4A1A0E',
+  howTint: '#6B2A19',
+  howFill: '#FF8A63',
+  servicesLine: '#7FCFD3',
+  servicesField: '#0A343B',
+  servicesTint: '#14505A',
+  servicesFill: '#57BEC5',
+  resourcesLine: '#F0A3CC',
+  resourcesField: '#43142F',
+  resourcesTint: '#642247',
+  resourcesFill: '#EE8AC0',
+  contactLine: '#5FD792',
+  contactField: '#0B3A22',
+  contactTint: '#175535',
+  contactFill: '#5FD792',
+  onField: '#EDEBDD',
+} as const satisfies Partial<Record<Color, string>>;
+
+export const fonts = {
+  display: '"Familjen Grotesk", "Familjen Fallback", Arial, sans-serif',
+  text: '"Source Serif 4", "Source Serif Fallback Georgia", "Source Serif Fallback Times", Georgia, serif',
+  mono: '"IBM Plex Mono", "Plex Mono Fallback", "Courier New", monospace',
+} as const;
+
+export const fontWeights = { regular: 400, medium: 500, heading: 550, semi: 600, bold: 700 } as const;
+
+export const fontSizes = {
+  mono: '0.8125rem',
+  small: '0.9375rem',
+  ui: '1.0625rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)',
+  h4: 'clamp(1.25rem, 1.2rem + 0.2vw, 1.4375rem)',
+  h3: 'clamp(1.5rem, 1.35rem + 0.65vw, 2.125rem)',
+  h2: 'clamp(2.125rem, 1.62rem + 2.2vw, 4rem)',
+  h1: 'clamp(2.625rem, 1.8rem + 3.7vw, 5.75rem)',
+  display: 'clamp(2.75rem, 1.2rem + 5.1vw, 6.75rem)',
+  figure: 'clamp(2.75rem, 2rem + 3.2vw, 5.5rem)',
+} as const;
+
+export const lineHeights = { display: 0.95, tight: 1.04, snug: 1.2, body: 1.5 } as const;
+
+export const letterSpacings = {
+  display: '-0.032em',
+  head: '-0.022em',
+  sub: '-0.012em',
+  ui: '0.002em',
+  mono: '-0.01em',
+} as const;
+
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+  9: '6rem',
+  10: '8rem',
+  section: 'clamp(4.5rem, 3rem + 6.5vw, 10rem)',
+  gutter: 'clamp(1.25rem, 0.4rem + 2.6vw, 3rem)',
+  gap: 'clamp(1rem, 0.6rem + 1.2vw, 2rem)',
+} as const;
+
+export const sizes = {
+  page: '100rem',
+  measure: '38rem',
+  header: '4.5rem',
+  touch: '2.75rem',
+  button: '3.25rem',
+  toast: '22.25rem',
+} as const;
+
+export const radii = { none: '0', 1: '2px' } as const;
+export const borderWidths = { hair: '1px', rule: '2px', marker: '3px' } as const;
+
+export const shadows = {
+  header: '0 1px 0 rgba(16, 25, 21, .08), 0 10px 30px -18px rgba(16, 25, 21, .35)',
+  float: '0 1px 0 rgba(16, 25, 21, .06), 0 24px 48px -24px rgba(16, 25, 21, .38)',
+} as const;
+
+export const darkShadows = {
+  header: '0 1px 0 rgba(237, 235, 221, .08), 0 10px 30px -18px rgba(0, 0, 0, .9)',
+  float: '0 0 0 1px rgba(237, 235, 221, .08), 0 24px 48px -20px rgba(0, 0, 0, .9)',
+} as const satisfies typeof shadows | Record<keyof typeof shadows, string>;
+
+export const zIndices = { header: 50, menu: 60, toast: 100, skip: 200 } as const;
+
+export const transitions = {
+  fast: '140ms cubic-bezier(.2, .7, .2, 1)',
+  base: '260ms cubic-bezier(.2, .7, .2, 1)',
+  reveal: '620ms cubic-bezier(.16, .84, .3, 1)',
+} as const;
+
+/** Delay between one entrance and the next in a group, in ms (specification, section 4). */
+export const REVEAL_STAGGER_MS = 100;

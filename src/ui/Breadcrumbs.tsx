@@ -1,0 +1,46 @@
+import { styled } from '../theme/stitches.config';
+import { Link } from './Link';
+import { TRIANGLE_RIGHT } from './triangle';
+
+const Navigation = styled('nav', {
+  fontFamily: '$mono',
+  fontSize: '$mono',
+  lineHeight: 1.4,
+  color: '$ink3',
+  paddingTop: '1.25rem',
+  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  '& li': { display: 'flex', alignItems: 'center' },
+  '& a, & span': { display: 'inline-flex', alignItems: 'center', minHeight: '$touch' },
+  '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '& li + li::before': {
+    content: '""',
+    width: '.3rem',
+    height: '.45rem',
+    backgroundColor: 'var(--line)',
+    clipPath: TRIANGLE_RIGHT,
+    margin: '0 .75rem',
+  },
+  '& [aria-current]': { color: 'var(--line)' },
+});
+
+export interface BreadcrumbsProps {
+  /** Accessible name of the trail. */
+  readonly label: string;
+  /** From the home page to the current one, which is text and not a link. */
+  readonly trail: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** Where the page stands (WAI-ARIA APG, Breadcrumb). */
+export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
+  return (
+    <Navigation aria-label={label}>
+      <ol>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <Link href={path}>{name}</Link>}
+          </li>
+        ))}
+      </ol>
+    </Navigation>
+  );
+}

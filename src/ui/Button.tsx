@@ -1,0 +1,139 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { spin } from '../theme/globalStyles';
+import { css } from '../theme/stitches.config';
+import { Link } from './Link';
+import { TRIANGLE_RIGHT } from './triangle';
+
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  minHeight: '$button',
+  fontFamily: '$display',
+  fontWeight: '$heading',
+  fontSize: '$ui',
+  lineHeight: 1,
+  letterSpacing: '$ui',
+  color: '$onAction',
+  backgroundColor: '$action',
+  borderRadius: '$1',
+  transition: 'background-color $transitions$fast, color $transitions$fast',
+  '& > span': { display: 'flex', alignItems: 'center', padding: '0 1.375rem', flex: 1 },
+  '& > i': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '$button',
+    borderLeft: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
+  },
+  '& > i::before': {
+    content: '""',
+    width: '.5rem',
+    height: '.75rem',
+    backgroundColor: 'currentColor',
+    clipPath: TRIANGLE_RIGHT,
+    transition: 'transform $transitions$base',
+  },
+  '&:hover': { backgroundColor: '$actionHover' },
+  '&:hover > i::before': { transform: 'translateX(.25rem)' },
+  '&:active': { backgroundColor: '$ink', color: '$paper' },
+  '&[disabled]': { backgroundColor: '$sunk', color: '$ink3', cursor: 'default' },
+  '&[disabled] > i::before': {
+    clipPath: 'none',
+    width: '1rem',
+    height: '1rem',
+    background: 'none',
+    border: '2px solid',
+    borderRightColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${spin} .8s linear infinite`,
+    transform: 'none',
+  },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  variants: {
+    look: {
+      action: {},
+      line: {
+        backgroundColor: 'transparent',
+        color: '$ink',
+        boxShadow: 'inset 0 0 0 1px $colors$ink',
+        '&:hover': { backgroundColor: '$ink', color: '$paper' },
+        '&:focus-visible': {
+          boxShadow:
+            'inset 0 0 0 1px $colors$ink, 0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
+        },
+      },
+      night: {
+        backgroundColor: '$onNightAccent',
+        color: '#101915',
+        '&:hover': { backgroundColor: '$onNight', color: '#101915' },
+      },
+      /** On a field. */
+      ink: {
+        backgroundColor: '$onField',
+        color: 'var(--field)',
+        '&:hover': { backgroundColor: 'color-mix(in srgb, var(--colors-onField) 84%, var(--field))' },
+      },
+    },
+    size: {
+      regular: {},
+      small: {
+        minHeight: '$touch',
+        fontSize: '1rem',
+        '& > span': { padding: '0 1rem' },
+        '& > i': { width: '$touch' },
+      },
+    },
+    wide: { true: { display: 'flex', width: '100%' } },
+  },
+  defaultVariants: { look: 'action', size: 'regular' },
+});
+
+interface ButtonLook {
+  readonly look?: 'action' | 'line' | 'night' | 'ink';
+  readonly size?: 'regular' | 'small';
+  readonly wide?: boolean;
+  /** The triangle in its own part; without it the button is its label only. */
+  readonly triangle?: boolean;
+  readonly children: ReactNode;
+}
+
+function Parts({ triangle = true, children }: Pick<ButtonLook, 'triangle' | 'children'>) {
+  return (
+    <>
+      <span>{children}</span>
+      {triangle && <i aria-hidden="true" />}
+    </>
+  );
+}
+
+/** A link that looks like a button: it leads to a page. With a `target` it loads a document, also within the site. */
+export function ButtonLink({
+  href,
+  look = 'action',
+  size = 'regular',
+  wide = false,
+  target,
+  ...parts
+}: ButtonLook & { readonly href: string; readonly target?: '_self' | '_blank' }) {
+  return (
+    <Link className={button({ look, size, wide }).toString()} href={href} {...(target ? { target } : {})}>
+      <Parts {...parts} />
+    </Link>
+  );
+}
+
+/** A button: it does something on this page. */
+export function Button({
+  look = 'action',
+  size = 'regular',
+  wide = false,
+  triangle = true,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
+  return (
+    <button className={button({ look, size, wide }).toString()} type={type} {...rest}>
+      <Parts triangle={triangle}>{children}</Parts>
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import { styled } from '../theme/stitches.config';
+
+/** Buttons beside each other, or below each other on phones. */
+export const ButtonRow = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.75rem',
+  '@media (max-width: 479.98px)': { '& > *': { width: '100%' } },
+});

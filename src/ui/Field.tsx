@@ -1,0 +1,115 @@
+import { type ComponentProps, useId } from 'react';
+import { css, styled } from '../theme/stitches.config';
+
+const Label = styled('label', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  fontFamily: '$display',
+  fontWeight: '$heading',
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  marginBottom: '.4rem',
+  color: '$ink',
+  '& > small': { fontFamily: '$mono', fontWeight: '$regular', fontSize: '$mono', lineHeight: 1, color: '$ink3' },
+});
+
+const control = css({
+  width: '100%',
+  minHeight: '3.125rem',
+  padding: '.7rem .875rem',
+  backgroundColor: '$paper',
+  border: '1px solid $colors$control',
+  borderRadius: '$1',
+  fontFamily: '$display',
+  fontSize: '$ui',
+  lineHeight: 1.4,
+  display: 'block',
+  transition: 'border-color $transitions$fast, background-color $transitions$fast',
+  '&::placeholder': { color: '$ink3', opacity: 1 },
+  '&:hover': { borderColor: '$ink' },
+  '&&&:focus': {
+    outline: '2px solid $colors$contactLine',
+    outlineOffset: '-1px',
+    backgroundColor: '$raised',
+    boxShadow: '0 0 0 5px color-mix(in srgb, var(--colors-contactLine) 16%, transparent)',
+  },
+  '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 0 $colors$danger' },
+});
+
+const textArea = css({ resize: 'vertical' });
+
+const ErrorText = styled('p', {
+  color: '$danger',
+  fontFamily: '$display',
+  fontWeight: '$medium',
+  fontSize: '$small',
+  lineHeight: 1.35,
+  marginTop: '.45rem',
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'baseline',
+  '&::before': {
+    content: '""',
+    width: '.6rem',
+    height: '.56rem',
+    flex: 'none',
+    backgroundColor: 'currentColor',
+    clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+  },
+});
+
+interface FieldLabel {
+  readonly label: string;
+  /** Said beside the label where the field may stay empty. */
+  readonly optionalLabel?: string;
+  /** What is wrong with the value; tied to the field. */
+  readonly error?: string | undefined;
+}
+
+type ControlProps<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'className' | 'aria-describedby'>;
+
+function describedBy(id: string, error: string | undefined) {
+  return error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
+}
+
+function FieldFrame({ id, label, optionalLabel, error, children }: FieldLabel & { id: string } & ComponentProps<'div'>) {
+  return (
+    <div>
+      <Label htmlFor={id}>
+        {label}
+        {optionalLabel && <small>{optionalLabel}</small>}
+      </Label>
+      {children}
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </div>
+  );
+}
+
+/** A labelled one-line field. */
+export function TextField({ label, optionalLabel, error, ...rest }: FieldLabel & ControlProps<'input'>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error} {...(optionalLabel === undefined ? {} : { optionalLabel })}>
+      <input className={control().toString()} id={id} {...describedBy(id, error)} {...rest} />
+    </FieldFrame>
+  );
+}
+
+/** A labelled field of several lines. */
+export function TextAreaField({ label, optionalLabel, error, ...rest }: FieldLabel & ControlProps<'textarea'>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error} {...(optionalLabel === undefined ? {} : { optionalLabel })}>
+      <textarea className={`${control()} ${textArea()}`} id={id} {...describedBy(id, error)} {...rest} />
+    </FieldFrame>
+  );
+}
+
+/** Fields below each other; `Pair` puts two side by side where there is room. */
+export const FieldStack = styled('div', { display: 'grid', gap: '1.25rem' });
+export const FieldPair = styled('div', {
+  display: 'grid',
+  gap: '1.25rem',
+  '@media (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' },
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+
+const Caption = styled('figcaption', {
+  fontFamily: '$mono',
+  fontSize: '$mono',
+  lineHeight: 1.45,
+  color: '$onField',
+  display: 'flex',
+  gap: '1.25em',
+  borderTop: '1px solid color-mix(in srgb, var(--colors-onField) 32%, transparent)',
+  paddingTop: '.875rem',
+  marginTop: 'clamp(1rem, 2.5vw, 2.5rem)',
+  '& > b': { fontWeight: '$regular', whiteSpace: 'nowrap' },
+});
+
+/** `Fig. 1` and one or two sentences that say how to read the drawing above. */
+export function FigureCaption({ number, children }: { readonly number: number; readonly children: ReactNode }) {
+  return (
+    <Caption>
+      <b>{`Fig. ${number}`}</b>
+      <span>{children}</span>
+    </Caption>
+  );
+}

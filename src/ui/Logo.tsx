@@ -1,0 +1,39 @@
+import { styled } from '../theme/stitches.config';
+import { BowtieGlyph } from './figures/BowtieGlyph';
+import { Link } from './Link';
+
+const LogoLink = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.625rem',
+  minHeight: '$touch',
+  flex: 'none',
+  fontFamily: '$display',
+  fontWeight: 650,
+  fontSize: '1.375rem',
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+  variants: {
+    /** Between 768 and 1099 px only the glyph stays. */
+    shrinks: { true: { '@tablet': { '& > span': { display: 'none' } } } },
+  },
+});
+
+export interface LogoProps {
+  readonly name: string;
+  /** Accessible name, which begins with `name`. */
+  readonly label: string;
+  /** Side of the glyph in px. */
+  readonly size: number;
+  readonly shrinks?: boolean;
+}
+
+/** Glyph and wordmark, leading home. */
+export function Logo({ name, label, size, shrinks = false }: LogoProps) {
+  return (
+    <LogoLink href="/" aria-label={label} shrinks={shrinks}>
+      <BowtieGlyph size={size} />
+      <span>{name}</span>
+    </LogoLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from '../theme/stitches.config';
+
+const List = styled('dl', {
+  display: 'grid',
+  gap: '1.25rem',
+  '@media (min-width: 640px)': { gap: '$gap' },
+  '& > div': {
+    borderTop: '1px solid $colors$ink',
+    paddingTop: '.875rem',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+  },
+  '& dt': { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1.4 },
+  '& dt > span': { display: 'block', color: '$ink3' },
+  '& dd': {
+    fontFamily: '$display',
+    fontWeight: '$heading',
+    fontSize: '$figure',
+    lineHeight: 1,
+    letterSpacing: '-.04em',
+    marginBottom: '.5rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    columns: {
+      2: { gridTemplateColumns: '1fr 1fr' },
+      3: { '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+    },
+  },
+});
+
+export interface MetricsProps {
+  readonly columns: 2 | 3;
+  readonly metrics: readonly { readonly value: string; readonly label: string; readonly qualifier?: string }[];
+}
+
+/** Large numerals, each with what it measures and, where it is nobody's result, what kind of number it is. */
+export function Metrics({ columns, metrics }: MetricsProps) {
+  return (
+    <List columns={columns}>
+      {metrics.map(({ value, label, qualifier }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {qualifier && <span>{qualifier}</span>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from './Heading';
+import { Text } from './Text';
+
+const List = styled('ol', {
+  counterReset: 'step',
+  '& > li': {
+    counterIncrement: 'step',
+    display: 'grid',
+    gridTemplateColumns: '3rem 1fr',
+    gap: '0 $space$gap',
+    borderTop: '1px solid $colors$rule',
+    padding: '1.25rem 0 1.375rem',
+  },
+  '& > li::before': {
+    content: 'counter(step)',
+    fontFamily: '$mono',
+    fontSize: '$h3',
+    lineHeight: 1.1,
+    color: 'var(--line)',
+    letterSpacing: '-.04em',
+  },
+  '& > li > h3': { paddingTop: '.2rem' },
+  '& > li > p': { gridColumn: 2, marginTop: '.375rem' },
+  '@media (min-width: 1000px)': {
+    '& > li': { gridTemplateColumns: '3.5rem 4fr 5fr' },
+    '& > li > p': { gridColumn: 3, margin: '.15rem 0 0' },
+  },
+});
+
+export interface NumberedStepsProps {
+  readonly steps: readonly { readonly title: string; readonly description: string }[];
+}
+
+/** Titles with a sentence each, in an order that matters. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
+  return (
+    <List>
+      {steps.map(({ title, description }) => (
+        <li key={title}>
+          <Heading as="h3" look="h4">
+            {title}
+          </Heading>
+          <Text>{description}</Text>
+        </li>
+      ))}
+    </List>
+  );
+}

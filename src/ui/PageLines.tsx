@@ -1,0 +1,30 @@
+import { styled } from '../theme/stitches.config';
+import { Wrap } from './layout';
+
+const Layer = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  '& > *': { height: '100%' },
+});
+
+const Lines = styled('i', {
+  display: 'block',
+  height: '100%',
+  marginInline: 'calc($space$gap / -2)',
+  borderRight: '1px solid $colors$grid',
+  background: 'linear-gradient(90deg, $colors$grid 1px, transparent 1px) 0 0 / 100% 100%',
+  '@md': { backgroundSize: '25% 100%' },
+});
+
+/** The visible grid: a line every three columns, in the middle of the gaps, behind the content. */
+export function PageLines() {
+  return (
+    <Layer aria-hidden="true">
+      <Wrap>
+        <Lines />
+      </Wrap>
+    </Layer>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '../theme/stitches.config';
+
+const Amount = styled('p', {
+  fontFamily: '$display',
+  fontWeight: '$heading',
+  fontSize: 'clamp(2rem, 1.4rem + 1.6vw, 3rem)',
+  lineHeight: 1,
+  letterSpacing: '-.035em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > small': { fontFamily: '$text', fontSize: '1.0625rem', lineHeight: 1, letterSpacing: 0, display: 'inline-block' },
+});
+
+export const Share = styled('p', {
+  fontFamily: '$display',
+  fontWeight: '$medium',
+  fontSize: '$h4',
+  lineHeight: 1.2,
+  marginTop: '.4rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export interface PriceProps {
+  /** `$10,000` */
+  readonly amount: string;
+  /** `/month` */
+  readonly terms: string;
+  readonly as?: 'p' | 'dd';
+}
+
+/** A price with its terms in the running face. */
+export function Price({ amount, terms, as = 'p' }: PriceProps) {
+  return (
+    <Amount as={as}>
+      {amount}
+      <small>{terms}</small>
+    </Amount>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { type Section, sectionColors } from '../theme/sections';
+import { sunk } from '../theme/surfaces';
+import { Band, Wrap } from './layout';
+
+export interface SectionBandProps {
+  readonly section?: Section;
+  readonly surface?: 'paper' | 'sunk';
+  readonly top?: 'none' | 'short';
+  readonly children: ReactNode;
+}
+
+/** A block of a page, in the colours of a section and on its surface. */
+export function SectionBand({ section, surface = 'paper', top, children }: SectionBandProps) {
+  const classNames = [section && sectionColors({ section }), surface === 'sunk' && sunk()].filter(Boolean).join(' ');
+  return (
+    <Band {...(classNames ? { className: classNames } : {})} {...(top ? { top } : {})}>
+      <Wrap>{children}</Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '../theme/stitches.config';
+
+/** Running text, captions and labels. */
+export const Text = styled('p', {
+  variants: {
+    look: {
+      lead: { fontSize: '$lead', lineHeight: 1.42, color: '$ink2', maxWidth: '38em', textWrap: 'pretty' },
+      body: { color: '$ink2', maxWidth: '40em', textWrap: 'pretty' },
+      small: { fontSize: '$small', lineHeight: 1.45, color: '$ink2' },
+      mono: {
+        fontFamily: '$mono',
+        fontSize: '$mono',
+        lineHeight: 1.4,
+        letterSpacing: '$mono',
+        color: '$ink3',
+      },
+    },
+    /** In the section's line colour. */
+    tone: { line: { color: 'var(--line)' }, ink: { color: '$ink' } },
+  },
+  defaultVariants: { look: 'body' },
+});
+
+/** The bowtie of the identity, as a clip path. */
+export const BOWTIE_CLIP = 'polygon(0 0, 50% 42%, 100% 0, 100% 100%, 50% 58%, 0 100%)';
+
+/** The small bowtie and name above a section's title. */
+export const Tag = styled('p', {
+  fontFamily: '$display',
+  fontWeight: '$medium',
+  fontSize: '$ui',
+  lineHeight: 1.3,
+  color: 'var(--line)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.6rem',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: '1.25rem',
+    height: '.875rem',
+    backgroundColor: 'currentColor',
+    clipPath: BOWTIE_CLIP,
+  },
+  variants: { tone: { field: { color: '$onField' } } },
+});

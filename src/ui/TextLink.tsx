@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { Link } from './Link';
+import { TRIANGLE_RIGHT } from './triangle';
+
+const StyledLink = styled(Link, {
+  fontFamily: '$display',
+  fontWeight: '$medium',
+  fontSize: '$ui',
+  lineHeight: 1.3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.55rem',
+  minHeight: '$touch',
+  color: 'var(--link, var(--line))',
+  '&::after': {
+    content: '""',
+    width: '.42rem',
+    height: '.62rem',
+    flex: 'none',
+    backgroundColor: 'currentColor',
+    clipPath: TRIANGLE_RIGHT,
+    transition: 'transform $transitions$base',
+  },
+  '& > span': {
+    background: 'linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat',
+    transition: 'background-size $transitions$base',
+  },
+  '&:hover > span': { backgroundSize: '100% 2px' },
+  variants: {
+    direction: {
+      forward: { '&:hover::after': { transform: 'translateX(.25rem)' } },
+      back: {
+        flexDirection: 'row-reverse',
+        '&::after': { transform: 'scaleX(-1)' },
+        '&:hover::after': { transform: 'scaleX(-1) translateX(.25rem)' },
+      },
+    },
+  },
+  defaultVariants: { direction: 'forward' },
+});
+
+export interface TextLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** `back` puts a mirrored triangle before the words. */
+  readonly direction?: 'forward' | 'back';
+  /** Says more than the visible words where these repeat on a page; it must begin with them. */
+  readonly label?: string;
+}
+
+/** A link that stands on its own line, with the triangle. */
+export function TextLink({ href, children, direction = 'forward', label }: TextLinkProps) {
+  return (
+    <StyledLink href={href} direction={direction} aria-label={label}>
+      <span>{children}</span>
+    </StyledLink>
+  );
+}
+
+/** A link inside running text. */
+export const InlineLink = styled(Link, {
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.2em',
+  color: '$action',
+  '&:hover': { textDecorationThickness: '2px' },
+});

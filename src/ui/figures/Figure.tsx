@@ -1,0 +1,119 @@
+/**
+ * The root of every figure: an `<svg>` that gives the drawing vocabulary its colours and line widths.
+ * The section sets `--line --field --tint --fill` on an ancestor, a surface (night, field, sunk) sets
+ * `--surface` and re-points ink, fill and mute. The figure reads all of them through local properties, so
+ * one drawing serves every section, every surface and both themes.
+ */
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from '../../theme/stitches.config';
+
+/** The styled root. Use `Figure`; extend this one only for a figure with rules of its own. */
+export const FigureRoot = styled('svg', {
+  '--fig-ink': 'var(--colors-ink)',
+  '--fig-accent': 'var(--fill)',
+  '--fig-tint': 'var(--tint)',
+  '--fig-paper': 'var(--surface, var(--colors-paper))',
+  '--fig-mute': 'var(--colors-mute)',
+  display: 'block',
+  width: '100%',
+  maxWidth: '100%',
+  overflow: 'visible',
+
+  '& .f-line, & .f-sheet': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, fill: 'none' },
+  '& .f-accentLine': { stroke: 'var(--fig-accent)', strokeWidth: 2.5, fill: 'none' },
+  '& .f-accentBold': { stroke: 'var(--fig-accent)', strokeWidth: 3, fill: 'none' },
+  '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
+  '& .f-faint': { stroke: 'var(--fig-mute)', fill: 'none' },
+  '& .f-hatch': { stroke: 'var(--fig-ink)', strokeWidth: 0.8, fill: 'none' },
+  '& .f-dimension': { stroke: 'var(--fig-ink)', fill: 'none' },
+  '& .f-paperLine': { stroke: 'var(--fig-paper)', strokeWidth: 1.5, fill: 'none' },
+  '& .f-paperBold': { stroke: 'var(--fig-paper)', strokeWidth: 3, fill: 'none' },
+  '& .f-accentBand': { stroke: 'var(--fig-accent)', fill: 'none' },
+  '& .f-muteBand': { stroke: 'var(--fig-mute)', fill: 'none' },
+  '& .f-text': { fontFamily: 'var(--fonts-mono)', fill: 'var(--fig-ink)' },
+  '& .f-ink': { fill: 'var(--fig-ink)' },
+  '& .f-accent': { fill: 'var(--fig-accent)' },
+  '& .f-accentSoft': { fill: 'var(--fig-accent)', opacity: 0.78 },
+  '& .f-tint': { fill: 'var(--fig-tint)' },
+  '& .f-mute': { fill: 'var(--fig-mute)' },
+  '& .f-paper, & .f-sheet': { fill: 'var(--fig-paper)' },
+
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+
+  variants: {
+    /** The hero figure of a detail page, on the section's flat colour. */
+    plate: {
+      true: {
+        '--fig-ink': 'var(--colors-onField)',
+        '--fig-paper': 'var(--field)',
+        '--fig-accent': 'var(--line)',
+        '--fig-mute': 'color-mix(in srgb, var(--colors-onField) 42%, var(--field))',
+        maxWidth: '62rem',
+        marginInline: 'auto',
+      },
+    },
+    /** A schematic drawn at plate size keeps hairlines: its strokes are a third as wide in user units. */
+    enlarged: {
+      true: {
+        '& .f-line, & .f-sheet': { strokeWidth: 0.5 },
+        '& .f-accentLine, & .f-accentBold': { strokeWidth: 0.9 },
+        '& .f-dotted': { strokeWidth: 0.5, strokeDasharray: '.8 1.5' },
+        '& .f-faint, & .f-hatch, & .f-dimension': { strokeWidth: 0.3 },
+        '& .f-paperLine': { strokeWidth: 0.7 },
+      },
+    },
+  },
+  compoundVariants: [{ plate: true, enlarged: true, css: { maxWidth: '50rem' } }],
+});
+
+/** What every figure component accepts besides its own props. */
+export interface FigureOptions {
+  /** What the drawing says, in one sentence. Without it the figure is hidden from assistive technology. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+interface RootAttributeOptions {
+  readonly viewBox: string;
+  readonly label?: string | undefined;
+  readonly stretch?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The attributes of a figure's root. The class name `fig` is a hook for containers that set a size. */
+export function rootAttributes({ viewBox, label, stretch = false, className }: RootAttributeOptions) {
+  return {
+    viewBox,
+    className: className === undefined ? 'fig' : `fig ${className}`,
+    ...(stretch ? { preserveAspectRatio: 'none' } : {}),
+    ...(label === undefined
+      ? ({ 'aria-hidden': 'true', focusable: 'false' } as const)
+      : ({ role: 'img', 'aria-label': label } as const)),
+  };
+}
+
+interface FigureProps extends FigureOptions {
+  readonly viewBox: string;
+  /** The drawing follows its box in both directions instead of keeping its proportions. */
+  readonly stretch?: boolean;
+  readonly plate?: boolean;
+  readonly enlarged?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The root of a figure. `viewBox` is in SVG user units. */
+export function Figure({
+  plate = false,
+  enlarged = false,
+  children,
+  ...attributes
+}: FigureProps): ReactElement {
+  return (
+    <FigureRoot plate={plate} enlarged={enlarged} {...rootAttributes(attributes)}>
+      {children}
+    </FigureRoot>
+  );
+}
+
+/** The window of the small schematics: 240 by 140 units, of which the content fills all but a thin margin. */
+export const SCHEMATIC_VIEW_BOX = '13 2 214 136';

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { styled } from '../../theme/stitches.config';
+import { bow } from './bowtie';
+import { FigureRoot, rootAttributes } from './Figure';
+import type { Bar } from './geometry';
+import { range } from './geometry';
+import { Bars, Line, Rect } from './vocabulary';
+
+const WIDTH = 800;
+const HEIGHT = 600;
+
+/** The share of the length left open in the middle, where the knot would be. */
+const GAP = 0.16;
+
+const MissingImageRoot = styled(FigureRoot, {
+  '--fig-paper': 'var(--colors-sunk)',
+  overflow: 'hidden',
+  '& .f-dotted': { stroke: 'var(--fig-mute)', strokeWidth: 3, strokeDasharray: '3 9' },
+});
+
+/** A bowtie without its knot, in the middle of the picture. */
+function brokenBowtie(): Bar[] {
+  const slats = 40;
+  const length = 480;
+  const halfHeight = 130;
+  return range(slats)
+    .map((slat) => (slat + 0.5) / slats)
+    .filter((t) => Math.abs(t - 0.5) > GAP / 2)
+    .map((t) => {
+      const half = bow(t, { knot: 0.5, left: 0.94 }) * halfHeight;
+      const width = 4 + 6 * Math.abs(t - 0.5);
+      return {
+        x: (WIDTH - length) / 2 + t * length - width / 2,
+        y: HEIGHT / 2 - half,
+        width,
+        height: half * 2,
+      };
+    });
+}
+
+const slats = brokenBowtie();
+
+interface MissingImageProps {
+  /** The text the image would have had; without it the drawing is decorative, like the image. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Stands in for an image that does not load: 800 by 600 units, cropped from the centre like the artwork. */
+export function MissingImage({ label, className }: MissingImageProps): ReactElement {
+  return (
+    <MissingImageRoot
+      {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label, className })}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <Rect x={0} y={0} width={WIDTH} height={HEIGHT} look="paper" />
+      <Bars bars={slats} look="mute" />
+      <Line from={[370, HEIGHT / 2]} to={[430, HEIGHT / 2]} look="dotted" />
+    </MissingImageRoot>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { styled } from '../../theme/stitches.config';
+import { bow, splitLit } from './bowtie';
+import type { FigureOptions } from './Figure';
+import { Figure, FigureRoot, rootAttributes } from './Figure';
+import type { Bar } from './geometry';
+import { range } from './geometry';
+import { Bars } from './vocabulary';
+
+interface RangeProps {
+  /** Start of the lit part, as a share of the bowtie's length (0 to 1). */
+  readonly from: number;
+  /** End of the lit part. */
+  readonly to: number;
+}
+
+interface RangeDrawing extends RangeProps {
+  readonly width: number;
+  readonly height: number;
+  readonly slats: number;
+  readonly waist: number;
+  /** Width of a slat at t. */
+  readonly thickness: (t: number, lit: boolean) => number;
+}
+
+const KNOT = 0.46;
+
+/** The slats of a bowtie, each centred on its place, those from `from` to `to` marked as lit. */
+function rangeBars({
+  from,
+  to,
+  width,
+  height,
+  slats,
+  waist,
+  thickness,
+}: RangeDrawing): (Bar & { lit: boolean })[] {
+  return range(slats).map((slat) => {
+    const t = (slat + 0.5) / slats;
+    const half = (bow(t, { knot: KNOT, waist, left: 0.94 }) * height) / 2;
+    const lit = t >= from && t <= to;
+    const slatWidth = thickness(t, lit);
+    return { x: t * width - slatWidth / 2, y: height / 2 - half, width: slatWidth, height: half * 2, lit };
+  });
+}
+
+/** The bowtie with the part lit that a package works on, for rows and cards. */
+export function RangeFigure({ from, to, ...options }: RangeProps & FigureOptions): ReactElement {
+  const width = 320;
+  const height = 84;
+  const slats = 40;
+  const pitch = width / slats;
+  const bars = rangeBars({
+    from,
+    to,
+    width,
+    height,
+    slats,
+    waist: 0.07,
+    thickness: (_, lit) => pitch * (lit ? 0.5 : 0.2),
+  });
+  const { lit, rest } = splitLit(bars);
+  return (
+    <Figure viewBox={`0 0 ${width} ${height}`} {...options}>
+      <Bars bars={rest} look="mute" />
+      <Bars bars={lit} look="accent" />
+    </Figure>
+  );
+}
+
+const RangePlateRoot = styled(FigureRoot, {
+  height: 'clamp(8rem, 22vw, 19rem)',
+  '&&': { maxWidth: 'none' },
+});
+
+/** The same at plate size, stretched to the plate's width. The dimension line above it is the page's. */
+export function RangePlate({ from, to, label, className }: RangeProps & FigureOptions): ReactElement {
+  const width = 1200;
+  const height = 300;
+  const bars = rangeBars({
+    from,
+    to,
+    width,
+    height,
+    slats: 72,
+    waist: 0.05,
+    thickness: (t, lit) => (lit ? 5 + 6 * Math.abs(t - KNOT) : 1.6),
+  });
+  const { lit, rest } = splitLit(bars);
+  return (
+    <RangePlateRoot
+      plate
+      {...rootAttributes({ viewBox: `0 0 ${width} ${height}`, label, stretch: true, className })}
+    >
+      <Bars bars={rest} look="mute" />
+      <Bars bars={lit} look="accent" />
+    </RangePlateRoot>
+  );
+}

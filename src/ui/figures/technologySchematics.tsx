@@ -1,0 +1,256 @@
+/**
+ * The eight technology schematics, one function each. They are drawn on 240 by 140 SVG user units, with
+ * content from 14 to 226 and 6 to 134, and are used small (`TechnologyFigure`) and large (`SchematicPlate`).
+ */
+import type { ReactElement } from 'react';
+import type { Dot, Point } from './geometry';
+import { range } from './geometry';
+import type { TechnologyFigureId } from './ids';
+import { seededRandom } from './seededRandom';
+import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
+
+/** Documents go through a narrowing retriever into an answer, and the answer feeds back. */
+function RetrievalAugmentedGeneration(): ReactElement {
+  const wedge = 'M106 44v66l40-26v-14z';
+  const answerLines = [
+    { y: 64, end: 216 },
+    { y: 76, end: 216 },
+    { y: 88, end: 202 },
+  ];
+  return (
+    <>
+      {range(4).map((index) => (
+        <Rect key={index} x={14 + index * 7} y={30 + index * 9} width={38} height={50} look="sheet" />
+      ))}
+      {[72, 81, 90].map((y) => (
+        <Line key={y} from={[43, y]} to={[64, y]} look={y === 81 ? 'accentLine' : 'line'} />
+      ))}
+      <Wire from={[80, 77]} toX={104} />
+      <Path d={wedge} look="tint" />
+      <Path d={wedge} />
+      <Wire from={[148, 77]} toX={172} />
+      <Rect x={174} y={48} width={52} height={58} look="accent" />
+      <Lines
+        segments={answerLines.map(({ y, end }) => [
+          [184, y],
+          [end, y],
+        ])}
+        look="paperLine"
+      />
+      <Circle x={216} y={88} radius={4} look="paper" />
+      <Path d="M200 108v14H126" look="dotted" />
+      <Head tip={[126, 114]} direction="up" />
+      <Line from={[126, 114]} to={[126, 122]} look="dotted" />
+    </>
+  );
+}
+
+/** Three software steps go round in a loop; the way out leads through a person. */
+function AgenticAi(): ReactElement {
+  const plan: Point = [60, 36];
+  const act: Point = [128, 36];
+  const check: Point = [94, 104];
+  const person: Point = [180, 36];
+  return (
+    <>
+      <Path d="M72 36H112M121 50L102 90M86 90L67 50" />
+      <Head tip={[116, 36]} />
+      <Path d="M99 95l-.5-8 6.8 3.2z" look="ink" />
+      <Path d="M64 44l6.8 3.6-6.2 4.4z" look="ink" />
+      {[plan, act, check].map(([x, y]) => (
+        <Circle key={x} x={x} y={y} radius={12} look="sheet" />
+      ))}
+      <Circle x={plan[0]} y={plan[1]} radius={4} look="ink" />
+      <Rect x={act[0] - 4} y={act[1] - 4} width={8} height={8} look="ink" />
+      <Path d="M94 98l6 10h-12z" look="ink" />
+      <Line from={[140, 36]} to={[168, 36]} />
+      <Circle x={person[0]} y={person[1]} radius={12} look="accent" />
+      <Wire from={[192, 36]} toX={226} />
+      <Path d="M180 48V104H112" look="dotted" />
+      <Head tip={[108, 104]} direction="left" />
+    </>
+  );
+}
+
+/** Four pieces of context, the last one read now; then the probabilities of the next token. */
+function LargeLanguageModels(): ReactElement {
+  const baseline = 118;
+  const probabilities = [12, 20, 34, 78, 46, 28, 16, 9];
+  const likeliest = 3;
+  const context = range(4).map((index) => ({ x: 14 + index * 24, y: 100, width: 18, height: 18 }));
+  const tokens = probabilities.map((height, index) => ({
+    x: 118 + index * 14,
+    y: baseline - height,
+    width: 8,
+    height,
+  }));
+  return (
+    <>
+      <Bars bars={context.slice(0, 3)} look="sheet" />
+      <Bars bars={context.slice(3)} look="ink" />
+      <Line from={[14, 124]} to={[104, 124]} look="faint" />
+      <Bars bars={tokens.filter((_, index) => index !== likeliest)} look="mute" />
+      <Bars bars={tokens.slice(likeliest, likeliest + 1)} look="accent" />
+      <Line from={[112, 118.7]} to={[230, 118.7]} />
+      <Path d="M95 96C100 50 140 30 158 32" look="dotted" />
+      <Head tip={[162, 32.5]} />
+    </>
+  );
+}
+
+/** A field of 12 by 9 candidates, 11 units apart, of which three are chosen. */
+function candidateField(): { chosen: Dot[]; others: Dot[] } {
+  const random = seededRandom(7);
+  const chosenCells = new Set(['8,3', '10,4', '9,5']);
+  const chosen: Dot[] = [];
+  const others: Dot[] = [];
+  for (const row of range(9)) {
+    for (const column of range(12)) {
+      const x = 16 + column * 11;
+      const y = 26 + row * 11;
+      if (chosenCells.has(`${column},${row}`)) {
+        chosen.push({ x, y, radius: 3.6 });
+      } else {
+        others.push({ x, y, radius: 1.3 + random() * 0.7 });
+      }
+    }
+  }
+  return { chosen, others };
+}
+
+const candidates = candidateField();
+
+/** Every candidate is read; a filter hands on three. */
+function LightweightRetrievalModels(): ReactElement {
+  const handedOn = [54, 66, 78].map((y) => ({ x: 200, y, width: 26, height: 8 }));
+  return (
+    <>
+      <Dots dots={candidates.others} look="ink" />
+      <Dots dots={candidates.chosen} look="accent" />
+      <Path d="M144 22L190 62V78L144 118" />
+      <Bars bars={handedOn} look="accent" />
+    </>
+  );
+}
+
+/** Three layers, models on services on capacity, in the one perspective drawing of the set. */
+function CloudAi(): ReactElement {
+  const layer = (top: number) => `M120 ${top}l82 26-82 26-82-26z`;
+  const capacityLines = range(4).map((index): readonly [Point, Point] => [
+    [58 + index * 20.5, 91.5 + index * 6.5],
+    [140 + index * 20.5, 78.5 + index * 6.5],
+  ]);
+  const posts: Point[] = [
+    [38, 46],
+    [202, 46],
+    [120, 72],
+  ];
+  return (
+    <>
+      <Path d={layer(72)} look="sheet" />
+      <Lines segments={capacityLines} look="faint" />
+      <Path d={layer(46)} look="sheet" />
+      <Path d={layer(20)} look="accent" />
+      <Path d={layer(20)} />
+      <Lines
+        segments={posts.map(([x, y]) => [
+          [x, y],
+          [x, y + 52],
+        ])}
+        look="dotted"
+      />
+      <Circle x={120} y={46} radius={5} look="paper" />
+      <Circle x={92} y={46} radius={3} look="paper" />
+      <Circle x={148} y={46} radius={3} look="paper" />
+    </>
+  );
+}
+
+/** An account's value falls until somebody acts; dotted is what would have happened. */
+function CustomerSuccessAi(): ReactElement {
+  const rescue = 'M92 66C112 84 128 66 150 52S200 26 226 24';
+  return (
+    <>
+      <Lines
+        segments={[30, 60, 90].map((y) => [
+          [14, y],
+          [226, y],
+        ])}
+        look="faint"
+      />
+      <Line from={[14, 118]} to={[226, 118]} />
+      <Path d="M14 40C50 34 70 42 92 66" />
+      <Path d={`${rescue}V118H92z`} look="tint" />
+      <Path d="M92 66C112 88 136 100 226 106" look="dotted" />
+      <Path d={rescue} look="accentLine" />
+      <Circle x={92} y={66} radius={6} look="accent" />
+      <Line from={[92, 74]} to={[92, 118]} />
+      <Head tip={[226, 24]} size={8} look="accent" />
+    </>
+  );
+}
+
+/** Five channels run to three groups of sellers; the width of a flow is its expected revenue. */
+function MarketingAndSalesAi(): ReactElement {
+  const channels = [
+    { y: 24, end: 40, weight: 3, fits: false },
+    { y: 46, end: 58, weight: 5, fits: true },
+    { y: 68, end: 64, weight: 9, fits: true },
+    { y: 90, end: 70, weight: 6, fits: true },
+    { y: 112, end: 104, weight: 2, fits: false },
+  ];
+  return (
+    <>
+      {channels.map(({ y, end, weight, fits }) => (
+        <Path
+          key={y}
+          d={`M26 ${y}C110 ${y} 110 ${end} 196 ${end}`}
+          look={fits ? 'accentBand' : 'muteBand'}
+          weight={weight}
+        />
+      ))}
+      <Bars bars={channels.map(({ y }) => ({ x: 14, y: y - 6, width: 12, height: 12 }))} look="sheet" />
+      <Rect x={196} y={34} width={30} height={12} look="sheet" />
+      <Rect x={196} y={50} width={30} height={28} look="accent" />
+      <Rect x={196} y={98} width={30} height={12} look="sheet" />
+    </>
+  );
+}
+
+/** A tree from the board's number to the events that moved it; the accent is the path that matters. */
+function BusinessIntelligenceAi(): ReactElement {
+  const tree =
+    'M34 70H66M66 36V104M66 36H104M66 104H104M116 36H140M140 20V52M140 20H168M140 52H168' +
+    'M116 104H140M140 88V120M140 88H168M140 120H168';
+  const events = [
+    { y: 20, amount: 26 },
+    { y: 52, amount: 56 },
+    { y: 88, amount: 18 },
+    { y: 120, amount: 38 },
+  ];
+  const decisive = 1;
+  const bars = events.map(({ y, amount }) => ({ x: 168, y: y - 5, width: amount, height: 10 }));
+  return (
+    <>
+      <Path d={tree} />
+      <Path d="M34 70H66V36H140V52H168" look="accentLine" />
+      <Circle x={26} y={70} radius={9} look="accent" />
+      <Circle x={110} y={36} radius={7} look="sheet" />
+      <Circle x={110} y={104} radius={7} look="sheet" />
+      <Bars bars={bars.filter((_, index) => index !== decisive)} look="mute" />
+      <Bars bars={bars.slice(decisive, decisive + 1)} look="accent" />
+    </>
+  );
+}
+
+/** The drawing of each technology, without a root. */
+export const technologySchematics: Record<TechnologyFigureId, () => ReactElement> = {
+  rag: RetrievalAugmentedGeneration,
+  'agentic-ai': AgenticAi,
+  llms: LargeLanguageModels,
+  lrms: LightweightRetrievalModels,
+  'cloud-ai': CloudAi,
+  'customer-success-ai': CustomerSuccessAi,
+  'marketing-sales-ai': MarketingAndSalesAi,
+  'business-intelligence-ai': BusinessIntelligenceAi,
+};

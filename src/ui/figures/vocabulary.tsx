@@ -1,0 +1,181 @@
+/**
+ * The drawing vocabulary of all figures: a handful of marks, each with a look. A look is a class name that
+ * the figure root gives a stroke or a fill; no mark carries a colour or a style attribute of its own.
+ * All numbers are SVG user units and are rounded to one decimal in the markup.
+ */
+import type { ReactElement, ReactNode } from 'react';
+import type { Bar, Dot, Point, Segment } from './geometry';
+import { barsPath, dotsPath, linePath, round, segmentsPath } from './geometry';
+
+/** Stroked looks. `accentBand` and `muteBand` have no width of their own: the mark gives one as `weight`. */
+export type StrokeLook =
+  | 'line'
+  | 'accentLine'
+  | 'accentBold'
+  | 'dotted'
+  | 'faint'
+  | 'hatch'
+  | 'dimension'
+  | 'paperLine'
+  | 'paperBold'
+  | 'accentBand'
+  | 'muteBand';
+
+/** Filled looks; `sheet` is paper with an ink outline. */
+export type FillLook = 'sheet' | 'ink' | 'accent' | 'accentSoft' | 'tint' | 'mute' | 'paper';
+
+export type Look = StrokeLook | FillLook;
+
+/** The class name of a look, as it appears in the markup. */
+export function lookClass<Name extends Look>(look: Name): `f-${Name}` {
+  return `f-${look}`;
+}
+
+interface PathProps {
+  readonly d: string;
+  readonly look?: Look;
+  /** Stroke width, for the looks that have none. */
+  readonly weight?: number;
+}
+
+/** Any outline, given as path data. */
+export function Path({ d, look = 'line', weight }: PathProps): ReactElement {
+  return <path className={lookClass(look)} d={d} strokeWidth={weight} />;
+}
+
+interface RectProps extends Bar {
+  readonly look?: Look;
+}
+
+/** An upright rectangle: a slat (its height is the measure) or a sheet (a document, a record). */
+export function Rect({ x, y, width, height, look = 'line' }: RectProps): ReactElement {
+  return (
+    <rect className={lookClass(look)} x={round(x)} y={round(y)} width={round(width)} height={round(height)} />
+  );
+}
+
+interface CircleProps extends Dot {
+  readonly look?: Look;
+}
+
+/** A node. Open: software acts. Filled in the accent: a person decides, or the point that matters. */
+export function Circle({ x, y, radius, look = 'line' }: CircleProps): ReactElement {
+  return <circle className={lookClass(look)} cx={round(x)} cy={round(y)} r={round(radius)} />;
+}
+
+interface LineProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly look?: StrokeLook;
+}
+
+/** One straight line. */
+export function Line({ from, to, look = 'line' }: LineProps): ReactElement {
+  return <path className={lookClass(look)} d={linePath([from, to])} />;
+}
+
+interface LinesProps {
+  readonly segments: readonly Segment[];
+  readonly look?: StrokeLook;
+}
+
+/** Many straight lines of one look, as one element. */
+export function Lines({ segments, look = 'line' }: LinesProps): ReactElement {
+  return <path className={lookClass(look)} d={segmentsPath(segments)} />;
+}
+
+interface BarsProps {
+  readonly bars: readonly Bar[];
+  readonly look: FillLook;
+}
+
+/** Many slats of one look, as one element. Draws nothing when there are none. */
+export function Bars({ bars, look }: BarsProps): ReactElement | null {
+  return bars.length === 0 ? null : <path className={lookClass(look)} d={barsPath(bars)} />;
+}
+
+interface DotsProps {
+  readonly dots: readonly Dot[];
+  readonly look: FillLook;
+}
+
+/** Many filled circles of one look, as one element. Draws nothing when there are none. */
+export function Dots({ dots, look }: DotsProps): ReactElement | null {
+  return dots.length === 0 ? null : <path className={lookClass(look)} d={dotsPath(dots)} />;
+}
+
+export type Direction = 'right' | 'left' | 'down' | 'up';
+
+interface HeadProps {
+  /** The point of the triangle. */
+  readonly tip: Point;
+  readonly direction?: Direction;
+  /** Length from tip to base; the base is 1.44 times as wide. */
+  readonly size?: number;
+  readonly look?: FillLook;
+}
+
+/** From the tip to one corner of the base, then along the base. */
+const HEAD_EDGES: Record<Direction, (size: number, half: number) => string> = {
+  right: (size, half) => `l${-size} ${-half}v${half * 2}z`,
+  left: (size, half) => `l${size} ${-half}v${half * 2}z`,
+  down: (size, half) => `l${-half} ${-size}h${half * 2}z`,
+  up: (size, half) => `l${-half} ${size}h${half * 2}z`,
+};
+
+/** A solid triangle: the head of a wire, or a gate. */
+export function Head({ tip, direction = 'right', size = 6, look = 'ink' }: HeadProps): ReactElement {
+  const [x, y] = tip;
+  const edges = HEAD_EDGES[direction](round(size), round(size * 0.72));
+  return <path className={lookClass(look)} d={`M${round(x)} ${round(y)}${edges}`} />;
+}
+
+interface WireProps {
+  /** Where the wire starts. */
+  readonly from: Point;
+  /** x of the head's tip; a wire runs level, to the right. */
+  readonly toX: number;
+}
+
+/** A level line with a solid head: something flows, from left to right. */
+export function Wire({ from, toX }: WireProps): ReactElement {
+  const [, y] = from;
+  return (
+    <>
+      <Line from={from} to={[toX - 5, y]} />
+      <Head tip={[toX, y]} />
+    </>
+  );
+}
+
+interface LabelProps {
+  /** Where the baseline starts, or its middle or end, as `anchor` says. */
+  readonly at: Point;
+  readonly size: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** The text reads upwards. */
+  readonly vertical?: boolean;
+  /** Text on an ink surface is set in paper. */
+  readonly onInk?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Text inside a figure, in mono. Only large figures carry any. */
+export function Label({
+  at,
+  size,
+  anchor,
+  vertical = false,
+  onInk = false,
+  children,
+}: LabelProps): ReactElement {
+  const [x, y] = at;
+  const position = vertical
+    ? { transform: `translate(${round(x)} ${round(y)}) rotate(-90)` }
+    : { x: round(x), y: round(y) };
+  return (
+    <text className={onInk ? 'f-text f-paper' : 'f-text'} textAnchor={anchor} fontSize={size} {...position}>
+      {children}
+    </text>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '../theme/stitches.config';
+
+/** The page's width with its side margins. */
+export const Wrap = styled('div', {
+  width: '100%',
+  maxWidth: 'calc($sizes$page + 2 * $space$gutter)',
+  marginInline: 'auto',
+  paddingInline: '$gutter',
+  position: 'relative',
+});
+
+const span = (columns: number) => ({ '@md': { gridColumnEnd: `span ${columns}` } });
+const startAt = (column: number) => ({ '@md': { gridColumnStart: column } });
+
+/** The page grid: 12 columns from 768 px, 4 below. A child without a `Column` takes the whole row. */
+export const Grid = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: '$gap',
+  '& > *': { gridColumn: '1 / -1' },
+  '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  variants: {
+    rows: { none: { rowGap: 0 }, small: { rowGap: '1.5rem' }, medium: { rowGap: '2.5rem' }, large: { rowGap: '3rem' } },
+    align: { end: { alignItems: 'end' }, start: { alignItems: 'start' } },
+  },
+});
+
+/** A cell of the grid: how many columns it spans and where it starts, from 768 px up. */
+export const Column = styled('div', {
+  minWidth: 0,
+  /* Wins over the grid's `> *`, which has the weight of one class too. */
+  '&&': { '@md': { gridColumnStart: 'auto' } },
+  variants: {
+    span: { 3: { '&&': span(3) }, 4: { '&&': span(4) }, 5: { '&&': span(5) }, 6: { '&&': span(6) }, 7: { '&&': span(7) }, 8: { '&&': span(8) }, 9: { '&&': span(9) } },
+    from: { 4: { '&&': startAt(4) }, 6: { '&&': startAt(6) }, 7: { '&&': startAt(7) }, 9: { '&&': startAt(9) } },
+  },
+});
+
+/** A block of a page with its vertical rhythm. */
+export const Band = styled('section', {
+  paddingBlock: '$section',
+  position: 'relative',
+  variants: {
+    top: { none: { paddingTop: 0 }, short: { paddingTop: '$9' } },
+  },
+});

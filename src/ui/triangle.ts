@@ -1,0 +1,3 @@
+/** The solid triangle, half of the bowtie, that marks links, lists and disclosures. */
+export const TRIANGLE_RIGHT = 'polygon(0 0, 100% 50%, 0 100%)';
+export const TRIANGLE_DOWN = 'polygon(0 0, 100% 0, 50% 100%)';
