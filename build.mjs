@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile, cp } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -35,12 +35,16 @@ async function loadForNode(entry, define = {}) {
     platform: 'node',
     packages: 'external',
     // Fonts alone are taken into the bundle's graph, for their address.
-    plugins: [{
-      name: 'font-files',
-      setup: ({ onResolve }) => {
-        onResolve({ filter: /\.woff2$/ }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
+    plugins: [
+      {
+        name: 'font-files',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /\.woff2$/ }, ({ path }) => ({
+            path: fileURLToPath(import.meta.resolve(path)),
+          }));
+        },
       },
-    }],
+    ],
     define,
   });
   return import(`${pathToFileURL(join(cache, `${name}.mjs`))}?${Date.now()}`);
@@ -89,7 +93,10 @@ async function bundleBoot(bundle) {
 
 async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
 const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|map)$/;
@@ -111,10 +118,12 @@ async function compress(file) {
 }
 
 async function writeFiles(folder, files) {
-  await Promise.all(files.map(async ({ path, text }) => {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }));
+  await Promise.all(
+    files.map(async ({ path, text }) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }),
+  );
 }
 
 async function buildSite() {
@@ -138,7 +147,11 @@ async function buildSite() {
 function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Choose another: PORT=3001 npm start`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Choose another: PORT=3001 npm start`)
+          : error,
+      );
     });
     server.listen(port, () => {
       console.log(`The site is at http://localhost:${server.address().port}`);
@@ -150,7 +163,8 @@ function listen(server, port) {
 function portFromEnvironment() {
   const { PORT = String(DEFAULT_PORT) } = process.env;
   const port = Number(PORT);
-  if (!/^\d+$/.test(PORT) || port > 65_535) throw new Error(`PORT: got "${PORT}", wants a number from 0 to 65535`);
+  if (!/^\d+$/.test(PORT) || port > 65_535)
+    throw new Error(`PORT: got "${PORT}", wants a number from 0 to 65535`);
   return port;
 }
 
@@ -178,16 +192,20 @@ async function develop() {
     sourcemap: true,
     define: { ...define, 'process.env.NODE_ENV': '"development"' },
     banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
-    plugins: [{
-      name: 'report',
-      setup: ({ onStart, onEnd }) => {
-        let start = 0;
-        onStart(() => { start = performance.now(); });
-        onEnd(({ errors }) => {
-          if (errors.length === 0) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
-        });
+    plugins: [
+      {
+        name: 'report',
+        setup: ({ onStart, onEnd }) => {
+          let start = 0;
+          onStart(() => {
+            start = performance.now();
+          });
+          onEnd(({ errors }) => {
+            if (errors.length === 0) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
+          });
+        },
       },
-    }],
+    ],
   });
   await watcher.watch();
   await watcher.serve({ servedir: devOutput, fallback: join(devOutput, 'index.html'), port });

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Header } from '../features/header/Header';
 import { labels } from '../content/labels';
+import { Header } from '../features/header/Header';
 import { matchRoute } from '../routes/matchRoute';
 import { notFoundRoute } from '../routes/table';
 import { globalStyles } from '../theme/globalStyles';

@@ -7,7 +7,6 @@ import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 
-
 const Words = styled('div', { paddingBottom: '3rem', display: 'grid', gap: '1.25rem' });
 
 const Stack = styled('pre', {
@@ -54,7 +53,6 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
             </Button>
           </ButtonRow>
           {error.stack && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
             <Stack tabIndex={0} role="region" aria-label={applicationError.stackLabel}>
               {error.stack}
             </Stack>

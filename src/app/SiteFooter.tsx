@@ -6,8 +6,8 @@ import { routeOf } from '../routes/matchRoute';
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';
 import { Link } from '../ui/Link';
-import { Wrap } from '../ui/layout';
 import { Logo } from '../ui/Logo';
+import { Wrap } from '../ui/layout';
 import { SocialIcon } from '../ui/SocialIcon';
 
 const Footer = styled('footer', {

@@ -7,7 +7,11 @@ type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) =
  * What happens around each navigation by a link: the page is made ready first, so that it is shown without a fallback;
  * choosing the current page again replaces its entry and goes to the top, or to the hash target.
  */
-export function aroundNavigation(navigate: Navigate, to: string, options?: { replace?: boolean; state?: unknown }) {
+export function aroundNavigation(
+  navigate: Navigate,
+  to: string,
+  options?: { replace?: boolean; state?: unknown },
+) {
   const target = new URL(to, window.location.href);
   const { route, path } = matchRoute(target.pathname);
   const isCurrentPage = path === normalisePath(window.location.pathname);

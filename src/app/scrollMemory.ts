@@ -5,7 +5,9 @@ interface EntryState {
 }
 
 const keyOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : undefined;
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : undefined;
 
 function storedPositions(): Map<string, number> {
   try {

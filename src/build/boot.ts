@@ -4,7 +4,11 @@
  */
 export type EarlyEvent =
   | { readonly type: 'click'; readonly target: HTMLElement }
-  | { readonly type: 'input'; readonly target: HTMLInputElement | HTMLTextAreaElement; readonly value: string }
+  | {
+      readonly type: 'input';
+      readonly target: HTMLInputElement | HTMLTextAreaElement;
+      readonly value: string;
+    }
   | { readonly type: 'keydown'; readonly target: HTMLElement; readonly key: string }
   | { readonly type: 'submit'; readonly target: HTMLFormElement };
 

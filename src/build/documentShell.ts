@@ -24,7 +24,8 @@ export interface DocumentOptions {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for HTML, inside and outside attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /**
  * One HTML document. The boot script stands before the stylesheet, for which it would otherwise have to wait; there is

@@ -27,7 +27,8 @@ export function refusalOf(method: string | undefined, address: string | undefine
 }
 
 /** Files that serve a purpose of their own under another address, or none for visitors. */
-const isHidden = (path: string): boolean => /\.(html|br|gz|map\.\w+)$/.test(path) || /^\/(_headers|headers\.json)$/.test(path);
+const isHidden = (path: string): boolean =>
+  /\.(html|br|gz|map\.\w+)$/.test(path) || /^\/(_headers|headers\.json)$/.test(path);
 
 const encodings = [
   ['br', '.br'],
@@ -88,7 +89,8 @@ export function createSiteServer(directory: string): Server {
     else serveFile(request, response, () => answerNotFound(request, response));
   });
   server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+    if (socket.writable)
+      socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
   });
   return server;
 }

@@ -9,5 +9,7 @@ export function lookUp<Entry>(record: Readonly<Record<string, Entry | undefined>
 export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Whether a record has an entry under a key that comes from outside the types. */
-export const isKeyOf = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
-  Object.hasOwn(record, key);
+export const isKeyOf = <Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  key: string,
+): key is Key => Object.hasOwn(record, key);

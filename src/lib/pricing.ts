@@ -22,7 +22,8 @@ export function equityPercent(name: PricedPackage, stage: Stage, decimals: Equit
 }
 
 /** `10000` as `$10,000`. */
-export const formatUsd = (usd: number): string => `$${usd.toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
+export const formatUsd = (usd: number): string =>
+  `$${usd.toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
 
 /** `10000` as `$10,000/month`. */
 export const formatPrice = (usdPerMonth: number): string => `${formatUsd(usdPerMonth)}/month`;

@@ -73,7 +73,9 @@ export default function HomePage() {
       </SectionBand>
       <SectionBand section="industries" top="none">
         <SectionHead tag={industries.tag} heading={industries.heading} lead={industries.lead} />
-        <IndustryCells overview={{ heading: industries.overviewHeading, label: industries.overviewLinkLabel }} />
+        <IndustryCells
+          overview={{ heading: industries.overviewHeading, label: industries.overviewLinkLabel }}
+        />
       </SectionBand>
       <SectionBand section="technologies" surface="sunk">
         <SectionHead

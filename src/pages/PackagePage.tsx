@@ -34,7 +34,9 @@ export default function PackagePage({ route }: PageProps) {
         included={content.included}
         whoItIsForHeading={whoItIsForHeading}
         whoItIsFor={content.whoItIsFor}
-        card={isKeyOf(seedPrices, slug) && <InvestmentCard name={slug} decimals={decimalsOnDetailPage(slug)} />}
+        card={
+          isKeyOf(seedPrices, slug) && <InvestmentCard name={slug} decimals={decimalsOnDetailPage(slug)} />
+        }
       />
       <SectionBand surface="sunk">
         <SectionHead tag={caseStudiesTag} heading={content.caseStudiesHeading} />

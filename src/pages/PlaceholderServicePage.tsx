@@ -1,6 +1,6 @@
 import { labels } from '../content/labels';
-import { packagePage } from '../content/pages/packagePage';
 import { menuGroups } from '../content/menu';
+import { packagePage } from '../content/pages/packagePage';
 import { placeholders } from '../content/services/index';
 import { lookUp, slugOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/lazyPage';
@@ -11,7 +11,10 @@ import { PageHead, PageLead } from '../sections/PageHead';
 import { SectionBand } from '../ui/SectionBand';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
-  const { heading, subtitle, figureCaption, bowtieRange, callToAction } = lookUp(placeholders, slugOf(route.path));
+  const { heading, subtitle, figureCaption, bowtieRange, callToAction } = lookUp(
+    placeholders,
+    slugOf(route.path),
+  );
   return (
     <>
       <BackLink href="/services" label={packagePage.backLabel} />

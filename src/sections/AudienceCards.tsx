@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
-import { Reveal } from '../ui/Reveal';
 import { Wrap } from '../ui/layout';
+import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from '../theme/stitches.config';
 import { sectionColors } from '../theme/sections';
+import { styled } from '../theme/stitches.config';
 import { HeroBowtie } from '../ui/figures/HeroBowtie';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
@@ -27,7 +27,14 @@ const Bleed = styled('div', { paddingInline: '$gutter', position: 'relative' });
 const Stage = styled('div', { position: 'relative' });
 
 const label = { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1.3, color: '$ink2' };
-const tick = { content: '""', position: 'absolute', top: '-5px', left: 0, height: '9px', borderLeft: '1px solid $colors$ink' };
+const tick = {
+  content: '""',
+  position: 'absolute',
+  top: '-5px',
+  left: 0,
+  height: '9px',
+  borderLeft: '1px solid $colors$ink',
+};
 
 const Brace = styled('div', {
   display: 'grid',
@@ -72,7 +79,12 @@ const Axis = styled('nav', {
   },
   '& a::before': tick,
   '& a:hover': { color: '$action' },
-  '& a > b': { fontWeight: '$regular', color: '$ink3', marginRight: '.5em', '@phone': { margin: '0 0 .4em' } },
+  '& a > b': {
+    fontWeight: '$regular',
+    color: '$ink3',
+    marginRight: '.5em',
+    '@phone': { margin: '0 0 .4em' },
+  },
 });
 
 export interface HeroProps {

@@ -1,6 +1,6 @@
-import grotesk from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 import plexMono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2';
 import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2';
+import grotesk from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 
 const woff2 = (address: string) => `url("${address}") format("woff2")`;
 
@@ -13,28 +13,28 @@ export const preloadedFont = grotesk;
  */
 export const fontFaces = [
   {
-    fontFamily: 'Familjen Grotesk',
+    fontFamily: '"Familjen Grotesk"',
     src: woff2(grotesk),
     fontWeight: '400 700',
     fontStyle: 'normal',
     fontDisplay: 'swap',
   },
   {
-    fontFamily: 'Source Serif 4',
+    fontFamily: '"Source Serif 4"',
     src: woff2(sourceSerif),
     fontWeight: 400,
     fontStyle: 'normal',
     fontDisplay: 'swap',
   },
   {
-    fontFamily: 'IBM Plex Mono',
+    fontFamily: '"IBM Plex Mono"',
     src: woff2(plexMono),
     fontWeight: 400,
     fontStyle: 'normal',
     fontDisplay: 'swap',
   },
   {
-    fontFamily: 'Familjen Fallback',
+    fontFamily: '"Familjen Fallback"',
     src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
     sizeAdjust: '94.5863%',
     ascentOverride: '108.3666%',
@@ -42,7 +42,7 @@ export const fontFaces = [
     lineGapOverride: '0%',
   },
   {
-    fontFamily: 'Source Serif Fallback Georgia',
+    fontFamily: '"Source Serif Fallback Georgia"',
     src: 'local("Georgia")',
     sizeAdjust: '107.4471%',
     ascentOverride: '96.4195%',
@@ -50,7 +50,7 @@ export const fontFaces = [
     lineGapOverride: '0%',
   },
   {
-    fontFamily: 'Source Serif Fallback Times',
+    fontFamily: '"Source Serif Fallback Times"',
     src: 'local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif")',
     sizeAdjust: '117.9077%',
     ascentOverride: '87.8653%',
@@ -58,7 +58,7 @@ export const fontFaces = [
     lineGapOverride: '0%',
   },
   {
-    fontFamily: 'Plex Mono Fallback',
+    fontFamily: '"Plex Mono Fallback"',
     src: 'local("Courier New"), local("CourierNewPSMT"), local("Liberation Mono")',
     sizeAdjust: '99.9837%',
     ascentOverride: '102.5167%',

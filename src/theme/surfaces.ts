@@ -1,6 +1,7 @@
 import { css } from './stitches.config';
 
-const halo = (color: string, percent: number) => `0 0 0 6px color-mix(in srgb, ${color} ${percent}%, transparent)`;
+const halo = (color: string, percent: number) =>
+  `0 0 0 6px color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
 /** The outline that every focused control shows; `color` is any CSS colour, `percent` the strength of its halo. */
 export const focusRing = (color: string, percent = 16) => ({

@@ -37,7 +37,11 @@ export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
       <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path}>
-            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <Link href={path}>{name}</Link>}
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link href={path}>{name}</Link>
+            )}
           </li>
         ))}
       </ol>

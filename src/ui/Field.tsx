@@ -11,7 +11,13 @@ const Label = styled('label', {
   lineHeight: 1.3,
   marginBottom: '.4rem',
   color: '$ink',
-  '& > small': { fontFamily: '$mono', fontWeight: '$regular', fontSize: '$mono', lineHeight: 1, color: '$ink3' },
+  '& > small': {
+    fontFamily: '$mono',
+    fontWeight: '$regular',
+    fontSize: '$mono',
+    lineHeight: 1,
+    color: '$ink3',
+  },
 });
 
 const control = css({
@@ -67,13 +73,22 @@ interface FieldLabel {
   readonly error?: string | undefined;
 }
 
-type ControlProps<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'className' | 'aria-describedby'>;
+type ControlProps<Tag extends 'input' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  'id' | 'className' | 'aria-describedby'
+>;
 
 function describedBy(id: string, error: string | undefined) {
   return error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
 }
 
-function FieldFrame({ id, label, optionalLabel, error, children }: FieldLabel & { id: string } & ComponentProps<'div'>) {
+function FieldFrame({
+  id,
+  label,
+  optionalLabel,
+  error,
+  children,
+}: FieldLabel & { id: string } & ComponentProps<'div'>) {
   return (
     <div>
       <Label htmlFor={id}>
@@ -90,17 +105,32 @@ function FieldFrame({ id, label, optionalLabel, error, children }: FieldLabel & 
 export function TextField({ label, optionalLabel, error, ...rest }: FieldLabel & ControlProps<'input'>) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error} {...(optionalLabel === undefined ? {} : { optionalLabel })}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      {...(optionalLabel === undefined ? {} : { optionalLabel })}
+    >
       <input className={control().toString()} id={id} {...describedBy(id, error)} {...rest} />
     </FieldFrame>
   );
 }
 
 /** A labelled field of several lines. */
-export function TextAreaField({ label, optionalLabel, error, ...rest }: FieldLabel & ControlProps<'textarea'>) {
+export function TextAreaField({
+  label,
+  optionalLabel,
+  error,
+  ...rest
+}: FieldLabel & ControlProps<'textarea'>) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error} {...(optionalLabel === undefined ? {} : { optionalLabel })}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      {...(optionalLabel === undefined ? {} : { optionalLabel })}
+    >
       <textarea className={`${control()} ${textArea()}`} id={id} {...describedBy(id, error)} {...rest} />
     </FieldFrame>
   );

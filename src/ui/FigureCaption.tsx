@@ -15,7 +15,13 @@ const Caption = styled('figcaption', {
 });
 
 /** `Fig. 1` and one or two sentences that say how to read the drawing above. */
-export function FigureCaption({ number, children }: { readonly number: number; readonly children: ReactNode }) {
+export function FigureCaption({
+  number,
+  children,
+}: {
+  readonly number: number;
+  readonly children: ReactNode;
+}) {
   return (
     <Caption>
       <b>{`Fig. ${number}`}</b>

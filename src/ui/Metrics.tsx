@@ -32,7 +32,11 @@ const List = styled('dl', {
 
 export interface MetricsProps {
   readonly columns: 2 | 3;
-  readonly metrics: readonly { readonly value: string; readonly label: string; readonly qualifier?: string }[];
+  readonly metrics: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly qualifier?: string;
+  }[];
 }
 
 /** Large numerals, each with what it measures and, where it is nobody's result, what kind of number it is. */

@@ -6,7 +6,12 @@ const Frame = styled('div', {
   overflow: 'hidden',
   aspectRatio: '4 / 3',
   backgroundColor: 'var(--tint)',
-  '& > *': { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 700ms cubic-bezier(.2, .7, .2, 1)' },
+  '& > *': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: 'transform 700ms cubic-bezier(.2, .7, .2, 1)',
+  },
 });
 
 export interface PictureProps {

@@ -36,7 +36,6 @@ export function Plate({ children, caption, scrollLabel }: PlateProps) {
         children
       ) : (
         // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         <Scroller tabIndex={0} role="region" aria-label={scrollLabel}>
           {children}
         </Scroller>

@@ -8,7 +8,13 @@ const Amount = styled('p', {
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& > small': { fontFamily: '$text', fontSize: '1.0625rem', lineHeight: 1, letterSpacing: 0, display: 'inline-block' },
+  '& > small': {
+    fontFamily: '$text',
+    fontSize: '1.0625rem',
+    lineHeight: 1,
+    letterSpacing: 0,
+    display: 'inline-block',
+  },
 });
 
 export const Share = styled('p', {

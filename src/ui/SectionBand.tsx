@@ -12,7 +12,9 @@ export interface SectionBandProps {
 
 /** A block of a page, in the colours of a section and on its surface. */
 export function SectionBand({ section, surface = 'paper', top, children }: SectionBandProps) {
-  const classNames = [section && sectionColors({ section }), surface === 'sunk' && sunk()].filter(Boolean).join(' ');
+  const classNames = [section && sectionColors({ section }), surface === 'sunk' && sunk()]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Band {...(classNames ? { className: classNames } : {})} {...(top ? { top } : {})}>
       <Wrap>{children}</Wrap>

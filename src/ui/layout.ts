@@ -20,7 +20,12 @@ export const Grid = styled('div', {
   '& > *': { gridColumn: '1 / -1' },
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   variants: {
-    rows: { none: { rowGap: 0 }, small: { rowGap: '1.5rem' }, medium: { rowGap: '2.5rem' }, large: { rowGap: '3rem' } },
+    rows: {
+      none: { rowGap: 0 },
+      small: { rowGap: '1.5rem' },
+      medium: { rowGap: '2.5rem' },
+      large: { rowGap: '3rem' },
+    },
     align: { end: { alignItems: 'end' }, start: { alignItems: 'start' } },
   },
 });
@@ -31,8 +36,21 @@ export const Column = styled('div', {
   /* Wins over the grid's `> *`, which has the weight of one class too. */
   '&&': { '@md': { gridColumnStart: 'auto' } },
   variants: {
-    span: { 3: { '&&': span(3) }, 4: { '&&': span(4) }, 5: { '&&': span(5) }, 6: { '&&': span(6) }, 7: { '&&': span(7) }, 8: { '&&': span(8) }, 9: { '&&': span(9) } },
-    from: { 4: { '&&': startAt(4) }, 6: { '&&': startAt(6) }, 7: { '&&': startAt(7) }, 9: { '&&': startAt(9) } },
+    span: {
+      3: { '&&': span(3) },
+      4: { '&&': span(4) },
+      5: { '&&': span(5) },
+      6: { '&&': span(6) },
+      7: { '&&': span(7) },
+      8: { '&&': span(8) },
+      9: { '&&': span(9) },
+    },
+    from: {
+      4: { '&&': startAt(4) },
+      6: { '&&': startAt(6) },
+      7: { '&&': startAt(7) },
+      9: { '&&': startAt(9) },
+    },
   },
 });
 

@@ -13,7 +13,8 @@ export const services = {
     note: 'Pricing is prorated annually and billed monthly over 12 months.',
     sliderLabel: 'Company stage',
     /** Read out when the stage changes: the factors against Seed. */
-    announcement: (stage: string, fee: string, equity: string) => `Prices for ${stage}: fee ${fee}, equity ${equity}`,
+    announcement: (stage: string, fee: string, equity: string) =>
+      `Prices for ${stage}: fee ${fee}, equity ${equity}`,
     feeAxisLabel: 'Monthly fee',
     equityAxisLabel: 'Equity share',
     feeLabel: 'fee',

@@ -2,9 +2,9 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import type { Dropdown } from '../../../machines/header.machine';
 import { labels } from '../../content/labels';
 import { owner } from '../../content/owner';
-import { Wrap } from '../../ui/layout';
 import { ButtonLink } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
+import { Wrap } from '../../ui/layout';
 import { Bar, Burger, End, OnDesktop, OnPhone, Row } from './header.styles';
 import { MainNavigation } from './MainNavigation';
 import { MobileMenu } from './MobileMenu';
@@ -37,7 +37,8 @@ export function Header({ path }: HeaderProps) {
     const onPressOutside = (event: globalThis.MouseEvent) => {
       if (event.target instanceof Node && header.current?.contains(event.target)) return;
       // Where the press itself took the focus to another control, it stays there.
-      const isFocusFree = document.activeElement === document.body || header.current?.contains(document.activeElement);
+      const isFocusFree =
+        document.activeElement === document.body || header.current?.contains(document.activeElement);
       if (isFocusFree) focusOpener();
       send({ type: 'header.dismissed' });
     };
@@ -63,7 +64,6 @@ export function Header({ path }: HeaderProps) {
   const onToggle = (dropdown: Dropdown) => send({ type: 'dropdown.toggled', dropdown });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens on the links and buttons inside it
     <Bar
       ref={header}
       scrolled={isScrolled}
@@ -91,7 +91,13 @@ export function Header({ path }: HeaderProps) {
           </Burger>
         </End>
       </Wrap>
-      <MobileMenu id={MENU_ID} path={path} isOpen={isMenuOpen} openDropdown={openDropdown} onToggle={onToggle} />
+      <MobileMenu
+        id={MENU_ID}
+        path={path}
+        isOpen={isMenuOpen}
+        openDropdown={openDropdown}
+        onToggle={onToggle}
+      />
     </Bar>
   );
 }

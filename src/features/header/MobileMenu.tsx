@@ -24,7 +24,10 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
           const isSubListOpen = dropdown !== undefined && dropdown === openDropdown;
           const subListId = `${id}-${dropdown}`;
           return (
-            <li key={route.path} className={route.section ? sectionColors({ section: route.section }).toString() : ''}>
+            <li
+              key={route.path}
+              className={route.section ? sectionColors({ section: route.section }).toString() : ''}
+            >
               <MenuRow>
                 <Link href={route.path} aria-current={ariaCurrent(route.path, path)}>
                   {route.name}

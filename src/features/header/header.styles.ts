@@ -172,8 +172,20 @@ export const PageLink = styled('a', {
   borderTop: '1px solid $colors$rule',
   position: 'relative',
   transition: 'padding $transitions$base, color $transitions$fast',
-  '& > b': { display: 'block', fontFamily: '$display', fontWeight: '$heading', fontSize: '$ui', lineHeight: 1.25 },
-  '& > small': { display: 'block', fontSize: '.875rem', lineHeight: 1.35, color: '$ink3', marginTop: '.15rem' },
+  '& > b': {
+    display: 'block',
+    fontFamily: '$display',
+    fontWeight: '$heading',
+    fontSize: '$ui',
+    lineHeight: 1.25,
+  },
+  '& > small': {
+    display: 'block',
+    fontSize: '.875rem',
+    lineHeight: 1.35,
+    color: '$ink3',
+    marginTop: '.15rem',
+  },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -194,7 +206,10 @@ export const PageLink = styled('a', {
 
 export const End = styled('div', { marginLeft: 'auto', display: 'flex', gap: '.5rem', alignItems: 'center' });
 
-export const OnDesktop = styled('span', { '@phone': { display: 'none' }, '@tablet': { fontSize: '.9375rem' } });
+export const OnDesktop = styled('span', {
+  '@phone': { display: 'none' },
+  '@tablet': { fontSize: '.9375rem' },
+});
 export const OnPhone = styled('span', { '@md': { display: 'none' } });
 
 export const Burger = styled('button', {

@@ -1,6 +1,12 @@
 import { packagePage } from '../../content/pages/packagePage';
 import { type PricedPackage, stageTerms } from '../../content/pricing';
-import { type EquityDecimals, equityPercent, formatEquity, formatPrice, priceUsdPerMonth } from '../../lib/pricing';
+import {
+  type EquityDecimals,
+  equityPercent,
+  formatEquity,
+  formatPrice,
+  priceUsdPerMonth,
+} from '../../lib/pricing';
 import { styled } from '../../theme/stitches.config';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
@@ -22,7 +28,13 @@ const Investment = styled('dl', {
   borderBlock: '1px solid $colors$rule',
   padding: '1rem 0 1.125rem',
   margin: '1.25rem 0 1.5rem',
-  '& > dt': { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1, color: '$ink3', paddingBottom: '.75rem' },
+  '& > dt': {
+    fontFamily: '$mono',
+    fontSize: '$mono',
+    lineHeight: 1,
+    color: '$ink3',
+    paddingBottom: '.75rem',
+  },
 });
 
 export interface InvestmentCardProps {

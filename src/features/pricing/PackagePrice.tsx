@@ -1,5 +1,11 @@
 import { type PricedPackage, stageTerms } from '../../content/pricing';
-import { type EquityDecimals, equityPercent, formatEquity, formatUsd, priceUsdPerMonth } from '../../lib/pricing';
+import {
+  type EquityDecimals,
+  equityPercent,
+  formatEquity,
+  formatUsd,
+  priceUsdPerMonth,
+} from '../../lib/pricing';
 import { Price, Share } from '../../ui/Price';
 import { useStage } from './StageContext';
 

@@ -5,8 +5,8 @@ import { formatEquityFactor, formatFeeFactor } from '../../lib/pricing';
 import { styled } from '../../theme/stitches.config';
 import { StageBars, type StageIndex } from '../../ui/figures/StageBars';
 import { Text } from '../../ui/Text';
-import { StageSlider } from './StageSlider';
 import { useStage } from './StageContext';
+import { StageSlider } from './StageSlider';
 
 const Key = styled(Text, {
   display: 'flex',
@@ -25,7 +25,10 @@ const notes = stages.map((stage) => [
   `${services.stage.feeLabel} ${formatFeeFactor(stageTerms[stage].price)}`,
   `${services.stage.equityLabel} ${formatEquityFactor(stageTerms[stage].equity)}`,
 ]);
-const positions = { preSeed: 0, seed: 1, seriesA: 2, seriesB: 3 } as const satisfies Record<string, StageIndex>;
+const positions = { preSeed: 0, seed: 1, seriesA: 2, seriesB: 3 } as const satisfies Record<
+  string,
+  StageIndex
+>;
 
 /** The stage slider as the axis of a figure: fee bars stand on it, equity bars hang below it. */
 export function StageFigure() {

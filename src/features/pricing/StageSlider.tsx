@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { type StageEvent, stages } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Frame, Stop, Stops, Thumb, Track } from './stageSlider.styles';
 import { useStage, useStageActor } from './StageContext';
+import { Frame, Stop, Stops, Thumb, Track } from './stageSlider.styles';
 
 /** Page Up and Page Down move 10 steps, so to the ends; the browser's own would move one (specification, section 4). */
 const eventOfKey: Readonly<Record<string, StageEvent>> = {

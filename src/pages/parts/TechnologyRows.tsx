@@ -10,7 +10,12 @@ export function TechnologyRows() {
     <TechnologyList
       rows={childrenOf('/technologies').map(({ path, name, summary }) => {
         const id = slugOf(path);
-        return { href: path, name, summary, figure: isKeyOf(technologySummaries, id) && <TechnologyFigure id={id} /> };
+        return {
+          href: path,
+          name,
+          summary,
+          figure: isKeyOf(technologySummaries, id) && <TechnologyFigure id={id} />,
+        };
       })}
     />
   );

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { styled } from '../../theme/stitches.config';
 import { Figure } from './Figure';
 import type { Point } from './geometry';
-import { Circle, Label, Line, Path } from './vocabulary';
 import { linePath } from './geometry';
+import { Circle, Label, Line, Path } from './vocabulary';
 
 /** One value of a series, with the words printed at its places on the axes. */
 interface TradeOffPoint {
@@ -71,7 +71,6 @@ export function TradeOffChart({ series, selected, xAxis, yAxis, label }: TradeOf
 
   return (
     // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
     <Scroller tabIndex={0} role="region" aria-label={xAxis}>
       <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`} label={label}>
         <Line from={[LEFT, BOTTOM]} to={[RIGHT + 24, BOTTOM]} look="line" />

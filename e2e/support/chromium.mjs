@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Keeps Chromium to itself: no sandbox where the user is root, no calls home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The Chromium to test with: the one that CHROMIUM_PATH names, else the system's, else Playwright's own.
+ * @throws Error in one line that says how to get one.
+ */
+export function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH: got "${CHROMIUM_PATH}", wants the path of a Chromium that exists`);
+  }
+  const found = [...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path));
+  if (found) return found;
+  throw new Error(
+    'No Chromium found: run "npx playwright install chromium" or "apt-get install chromium", or set CHROMIUM_PATH.',
+  );
+}

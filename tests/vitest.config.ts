@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { readSettings } from '../src/content/settings';
+
+const root = join(import.meta.dirname, '..');
+
+export default defineConfig({
+  root,
+  define: {
+    __SETTINGS__: JSON.stringify(readSettings({})),
+    __BUILD_YEAR__: '2026',
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+    ],
+  },
+});
