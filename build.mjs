@@ -181,10 +181,10 @@ async function serveSite() {
 async function develop() {
   const port = portFromEnvironment();
   const define = await readDefinitions();
-  const { drawings } = await loadForNode('src/build/devFiles.ts', define);
+  const { devFiles } = await loadForNode('src/build/devFiles.ts', define);
   await rm(devOutput, { recursive: true, force: true });
   await cp(join(root, 'public'), devOutput, { recursive: true });
-  await writeFiles(devOutput, drawings());
+  await writeFiles(devOutput, devFiles());
   const watcher = await context({
     ...shared,
     entryPoints: { main: join(root, 'src/main.tsx') },

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { artworks } from '../content/artworks';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
 import { preloadedFont } from '../theme/fonts';
 import { getCssText } from '../theme/stitches.config';
-import { drawArtwork } from './artwork';
 import { documentShell } from './documentShell';
+import { drawings } from './drawings';
 import { hostHeaders, securityHeaders } from './headers';
 import { prerenderPage } from './prerender';
 import { robots, sitemap } from './searchFiles';
-
-/** A file of the site: its path below the output folder, and its text. */
-export interface SiteFile {
-  readonly path: string;
-  readonly text: string;
-}
+import type { SiteFile } from './siteFile';
 
 export interface SiteOptions {
   /** Text of the boot script, which knows the address of the bundle. */
@@ -47,14 +41,10 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
     const text = documentShell(assets, { route, paths, markup });
     return own.map((path) => ({ path: documentFile(path), text }));
   });
-  const drawings = Object.entries(artworks).map(([name, artwork]) => ({
-    path: `art/${name}.svg`,
-    text: drawArtwork(artwork),
-  }));
   return [
     ...documents,
     { path: stylesheet.slice(1), text: styles },
-    ...drawings,
+    ...drawings(),
     { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
     { path: 'robots.txt', text: robots() },
     { path: '_headers', text: hostHeaders(securityHeaders(boot)) },

@@ -12,7 +12,7 @@ import { formatEquityFactor, formatFeeFactor, formatUsd } from '../lib/pricing';
 import { childrenOf } from '../routes/navigation';
 import { AddOnList } from '../sections/AddOnList';
 import { FieldCallToAction } from '../sections/FieldCallToAction';
-import { PackageRow, PackageRows } from '../sections/PackageRow';
+import { PackageNote, PackageRow, PackageRows } from '../sections/PackageRow';
 import { PageHead, PageLead } from '../sections/PageHead';
 import { SectionHead } from '../sections/SectionHead';
 import { StageBlock } from '../sections/StageBlock';
@@ -69,17 +69,12 @@ export default function ServicesPage() {
             );
           })}
         </PackageRows>
-        <Text look="small">{list.note}</Text>
+        <PackageNote>{list.note}</PackageNote>
       </SectionBand>
       <SectionBand top="none">
         <SectionHead tag={tradeOff.tag} heading={tradeOff.heading} lead={tradeOff.lead} />
         <Grid rows="small">
-          <Column span={3}>
-            <Text look="mono">{`${tradeOff.captionLabel}. ${tradeOff.caption}`}</Text>
-          </Column>
-          <Column span={9}>
-            <TradeOff />
-          </Column>
+          <TradeOff />
         </Grid>
       </SectionBand>
       <SectionBand surface="sunk" top="short">

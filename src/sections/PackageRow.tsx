@@ -87,3 +87,10 @@ export function PackageRow(props: PackageRowProps) {
 
 /** The rows of a price list, closed by an ink rule. */
 export const PackageRows = styled('div', { borderBottom: '1px solid $colors$ink' });
+
+const Note = styled(Text, { marginTop: '1rem' });
+
+/** A note under a price list. */
+export function PackageNote({ children }: { readonly children: ReactNode }) {
+  return <Note look="small">{children}</Note>;
+}

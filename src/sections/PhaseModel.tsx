@@ -9,6 +9,8 @@ import { Band, Wrap } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
+const NightBand = styled(Band, { marginTop: '$section' });
+
 const Model = styled('ol', {
   display: 'grid',
   borderTop: '1px solid $colors$rule',
@@ -72,7 +74,7 @@ const PHASES: readonly Phase[] = [0, 1, 2, 3, 4];
 /** The five-step model: one bowtie cut in five, a slice to each phase, running down the left on phones. */
 export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelProps) {
   return (
-    <Band className={`${night()} ${sectionColors({ section: 'how' })}`}>
+    <NightBand className={`${night()} ${sectionColors({ section: 'how' })}`}>
       <Wrap>
         {head}
         <Model>
@@ -98,6 +100,6 @@ export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelPr
           })}
         </Model>
       </Wrap>
-    </Band>
+    </NightBand>
   );
 }

@@ -3,7 +3,10 @@ import { services } from '../../content/pages/services';
 import { type PricedPackage, seedPrices, stageTerms } from '../../content/pricing';
 import { equityPercent, formatEquity, formatPrice, formatUsd, priceUsdPerMonth } from '../../lib/pricing';
 import { routeOf } from '../../routes/matchRoute';
+import { styled } from '../../theme/stitches.config';
 import { TradeOffChart } from '../../ui/figures/TradeOffChart';
+import { Column } from '../../ui/layout';
+import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStage } from './StageContext';
 
@@ -25,8 +28,11 @@ function priceClasses() {
   return [...classes.values()];
 }
 
-const series = priceClasses().map((members) => ({
-  name: members.map(nameOf).join(', '),
+const LETTERS = ['a', 'b', 'c', 'd', 'e'];
+
+const series = priceClasses().map((members, index) => ({
+  letter: LETTERS[index] ?? '',
+  names: members.map(nameOf),
   points: stages.flatMap((stage) =>
     members.slice(0, 1).map((name) => {
       const { fee, share } = termsAt(name, stage);
@@ -35,13 +41,43 @@ const series = priceClasses().map((members) => ({
   ),
 }));
 
+const Legend = styled(Text, {
+  '& > span': { display: 'block' },
+  '& > span + span': { marginTop: '.75rem' },
+});
+
+/** The selected stage is green, as on the slider. */
+const Drawing = styled('div', { '&&': { '--fill': 'var(--colors-action)' } });
+
 /** How fee and equity trade off over the four stages, as a drawing and, for those who do not see it, as a table. */
 export function TradeOff() {
-  const { caption, feeAxis, equityAxis, tableCaption, packageColumn } = services.tradeOff;
+  const { captionLabel, caption, scrollLabel, feeAxis, equityAxis, tableCaption, packageColumn } =
+    services.tradeOff;
   const selected = stages.indexOf(useStage());
   return (
     <>
-      <TradeOffChart series={series} selected={selected} xAxis={feeAxis} yAxis={equityAxis} label={caption} />
+      <Column span={3}>
+        <Legend look="mono">
+          <span>
+            {captionLabel}
+            <br />
+            {caption}
+          </span>
+          {series.map(({ letter, names: members }) => (
+            <span key={letter}>{`${letter}  ${members.join(', ')}`}</span>
+          ))}
+        </Legend>
+      </Column>
+      <Column as={Drawing} span={9}>
+        <TradeOffChart
+          series={series}
+          selected={selected}
+          xAxis={feeAxis}
+          yAxis={equityAxis}
+          label={caption}
+          scrollLabel={scrollLabel}
+        />
+      </Column>
       <VisuallyHidden as="div">
         <table>
           <caption>{tableCaption}</caption>

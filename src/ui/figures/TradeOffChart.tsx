@@ -16,8 +16,8 @@ interface TradeOffPoint {
 }
 
 export interface TradeOffSeries {
-  /** Printed at the end of its line. */
-  readonly name: string;
+  /** Printed at the start of its line; the caption says what it stands for. */
+  readonly letter: string;
   readonly points: readonly TradeOffPoint[];
 }
 
@@ -28,14 +28,17 @@ export interface TradeOffChartProps {
   readonly xAxis: string;
   readonly yAxis: string;
   readonly label: string;
+  /** Accessible name of the region that scrolls sideways on phones. */
+  readonly scrollLabel: string;
 }
 
 const WIDTH = 900;
 const HEIGHT = 400;
 const LEFT = 76;
-const RIGHT = 610;
-const TOP = 30;
+const RIGHT = 800;
+const TOP = 34;
 const BOTTOM = 340;
+const TEXT = 13;
 
 const Scroller = styled('div', {
   '@phone': { overflowX: 'auto', '& > svg': { width: '46rem', maxWidth: 'none' } },
@@ -52,7 +55,14 @@ const proportional = (values: readonly number[], from: number, to: number) => {
  * Two quantities that trade off, on proportional (logarithmic) axes: where their product is constant, a series is a
  * straight line. 900 by 400 units; on phones it keeps its size and scrolls sideways.
  */
-export function TradeOffChart({ series, selected, xAxis, yAxis, label }: TradeOffChartProps): ReactElement {
+export function TradeOffChart({
+  series,
+  selected,
+  xAxis,
+  yAxis,
+  label,
+  scrollLabel,
+}: TradeOffChartProps): ReactElement {
   const points = series.flatMap((one) => one.points);
   const toX = proportional(
     points.map((point) => point.x),
@@ -71,14 +81,14 @@ export function TradeOffChart({ series, selected, xAxis, yAxis, label }: TradeOf
 
   return (
     // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <Scroller tabIndex={0} role="region" aria-label={xAxis}>
+    <Scroller tabIndex={0} role="region" aria-label={scrollLabel}>
       <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`} label={label}>
-        <Line from={[LEFT, BOTTOM]} to={[RIGHT + 24, BOTTOM]} look="line" />
+        <Line from={[LEFT, BOTTOM]} to={[WIDTH, BOTTOM]} look="line" />
         <Line from={[LEFT, BOTTOM]} to={[LEFT, TOP]} look="line" />
-        <Label at={[LEFT, TOP - 12]} size={13}>
+        <Label at={[LEFT, TOP - 14]} size={TEXT}>
           {yAxis}
         </Label>
-        <Label at={[RIGHT + 34, BOTTOM + 4]} size={13}>
+        <Label at={[WIDTH, BOTTOM + 22]} size={TEXT} anchor="end">
           {xAxis}
         </Label>
         {lit.map((point) => (
@@ -89,17 +99,17 @@ export function TradeOffChart({ series, selected, xAxis, yAxis, label }: TradeOf
           />
         ))}
         {columns.map((point) => (
-          <Label key={point.xLabel} at={[toX(point.x), BOTTOM + 22]} size={13} anchor="middle">
+          <Label key={point.xLabel} at={[toX(point.x), BOTTOM + 22]} size={TEXT} anchor="middle">
             {point.xLabel}
           </Label>
         ))}
         {rows.map((point) => (
-          <Label key={point.yLabel} at={[LEFT - 8, toY(point.y) + 4]} size={13} anchor="end">
+          <Label key={point.yLabel} at={[LEFT - 8, toY(point.y) + 4]} size={TEXT} anchor="end">
             {point.yLabel}
           </Label>
         ))}
-        {series.map(({ name, points: line }) => (
-          <g key={name}>
+        {series.map(({ letter, points: line }, row) => (
+          <g key={letter}>
             <Path d={linePath(line.map(place))} look="line" />
             {line.map((point, index) => (
               <Circle
@@ -110,6 +120,17 @@ export function TradeOffChart({ series, selected, xAxis, yAxis, label }: TradeOf
                 look={index === selected ? 'accent' : 'sheet'}
               />
             ))}
+            {line.slice(0, 1).map((point) => (
+              <Label key={point.name} at={[toX(point.x) - 16, toY(point.y) + 4]} size={TEXT} anchor="end">
+                {letter}
+              </Label>
+            ))}
+            {row === 0 &&
+              line.map((point) => (
+                <Label key={point.name} at={[toX(point.x) + 12, toY(point.y) - 10]} size={TEXT}>
+                  {point.name}
+                </Label>
+              ))}
           </g>
         ))}
       </Figure>

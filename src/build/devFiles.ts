@@ -1,0 +1,23 @@
+import { drawings } from './drawings';
+import type { SiteFile } from './siteFile';
+
+/** The document that the development server answers every address with; the page is rendered in the browser. */
+const shell: SiteFile = {
+  path: 'index.html',
+  text: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Development</title>
+<meta name="description" content="">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="module" src="/main.js"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`,
+};
+
+/** What the development server needs beside the bundle. */
+export const devFiles = (): readonly SiteFile[] => [shell, ...drawings()];
