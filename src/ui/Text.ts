@@ -9,6 +9,7 @@ export const Text = styled('p', {
       small: { fontSize: '$small', lineHeight: 1.45, color: '$ink2' },
       mono: {
         fontFamily: '$mono',
+        fontWeight: '$regular',
         fontSize: '$mono',
         lineHeight: 1.4,
         letterSpacing: '$mono',

@@ -6,9 +6,6 @@ import type { Bar } from './geometry';
 import { range } from './geometry';
 import { Bars } from './vocabulary';
 
-/** The company stages, in order: pre-seed, seed, series A, series B. */
-export type StageIndex = 0 | 1 | 2 | 3;
-
 const StageRoot = styled(FigureRoot, {
   '--fig-accent': 'var(--colors-action)',
   '--fig-mute': 'color-mix(in srgb, var(--colors-mute) 62%, var(--colors-paper))',
@@ -31,8 +28,8 @@ function interpolate(values: readonly number[], position: number): number {
 }
 
 interface StageBarsProps {
-  /** The selected stage; its bars are lit. */
-  readonly stage: StageIndex;
+  /** Index of the selected stage; its bars are lit. */
+  readonly stage: number;
   /** Fee bars stand on the slider's track, equity bars hang below it. */
   readonly part: 'fee' | 'equity';
   /** One factor per stage, in the order of the stages. The largest one fills the height. */

@@ -66,7 +66,7 @@ export function TradeOffChart({
   const points = series.flatMap((one) => one.points);
   const toX = proportional(
     points.map((point) => point.x),
-    LEFT + 24,
+    LEFT + 44,
     RIGHT,
   );
   const toY = proportional(
