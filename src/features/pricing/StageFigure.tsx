@@ -3,7 +3,7 @@ import { services } from '../../content/pages/services';
 import { type Fraction, stageTerms } from '../../content/pricing';
 import { formatEquityFactor, formatFeeFactor } from '../../lib/pricing';
 import { styled } from '../../theme/stitches.config';
-import { StageBars, type StageIndex } from '../../ui/figures/StageBars';
+import { StageBars } from '../../ui/figures/StageBars';
 import { Text } from '../../ui/Text';
 import { useStage } from './StageContext';
 import { StageSlider } from './StageSlider';
@@ -25,14 +25,9 @@ const notes = stages.map((stage) => [
   `${services.stage.feeLabel} ${formatFeeFactor(stageTerms[stage].price)}`,
   `${services.stage.equityLabel} ${formatEquityFactor(stageTerms[stage].equity)}`,
 ]);
-const positions = { preSeed: 0, seed: 1, seriesA: 2, seriesB: 3 } as const satisfies Record<
-  string,
-  StageIndex
->;
-
 /** The stage slider as the axis of a figure: fee bars stand on it, equity bars hang below it. */
 export function StageFigure() {
-  const stage = positions[useStage()];
+  const stage = stages.indexOf(useStage());
   const { sliderLabel, feeAxisLabel, equityAxisLabel } = services.stage;
   return (
     <div>
