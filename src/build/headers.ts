@@ -43,3 +43,14 @@ export function hostHeaders(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${cacheControl('/assets/')}`, ''].join('\n');
 }
+
+/** Reads the headers for all paths back from a `_headers` file that `hostHeaders` wrote. */
+export function readHostHeaders(file: string): Headers {
+  const [block = ''] = file.split(/\n(?=\/)/).filter((part) => part.startsWith('/*\n'));
+  const lines = block.split('\n').slice(1);
+  return Object.fromEntries(
+    lines
+      .map((line) => line.match(/^\s+([^:]+): (.*)$/))
+      .flatMap((match) => (match?.[1] && match[2] ? [[match[1], match[2]] as const] : [])),
+  );
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl, type Headers } from './headers';
+import { cacheControl, readHostHeaders } from './headers';
 
 /** Longer addresses are not ours: the longest of the site has fewer than 60 characters. */
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -27,8 +27,7 @@ export function refusalOf(method: string | undefined, address: string | undefine
 }
 
 /** Files that serve a purpose of their own under another address, or none for visitors. */
-const isHidden = (path: string): boolean =>
-  /\.(html|br|gz|map\.\w+)$/.test(path) || /^\/(_headers|headers\.json)$/.test(path);
+const isHidden = (path: string): boolean => path === '/_headers' || /\.(html|br|gz)$/.test(path);
 
 const encodings = [
   ['br', '.br'],
@@ -41,7 +40,7 @@ const encodings = [
  * @param directory the folder that `npm run build` wrote.
  */
 export function createSiteServer(directory: string): Server {
-  const headers = JSON.parse(readFileSync(join(directory, 'headers.json'), 'utf8')) as Headers;
+  const headers = readHostHeaders(readFileSync(join(directory, '_headers'), 'utf8'));
   const notFound = {
     identity: readFileSync(join(directory, '404.html')),
     br: readFileSync(join(directory, '404.html.br')),

@@ -48,6 +48,5 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
     { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
     { path: 'robots.txt', text: robots() },
     { path: '_headers', text: hostHeaders(securityHeaders(boot)) },
-    { path: 'headers.json', text: JSON.stringify(securityHeaders(boot)) },
   ];
 }

@@ -47,7 +47,7 @@ export function AudienceCards({ caption, cards }: AudienceCardsProps) {
         {caption.text}
       </Text>
       {cards.map(({ audience, heading, text, linkLabel, href }, index) => (
-        <Card as="article" key={audience} position={index}>
+        <Card element="article" key={audience} position={index}>
           <Text look="mono" tone="line">
             {audience}
           </Text>

@@ -59,7 +59,7 @@ export function CaseTeasers({ head, teasers }: CaseTeasersProps) {
       {head}
       <Row>
         {teasers.map(({ category, value, measure, description, image, linkLabel, path }, index) => (
-          <Case as="article" key={category} position={index}>
+          <Case element="article" key={category} position={index}>
             <Picture src={image} alt="" />
             <Text look="mono" tone="line">
               {category}

@@ -59,7 +59,7 @@ export interface CellProps {
 /** One cell: drawing, name and a line, the whole of it a link. */
 export function Cell({ href, name, summary, figure, position }: CellProps) {
   return (
-    <Reveal as="li" position={position}>
+    <Reveal element="li" position={position}>
       <CellLink href={href}>
         {figure}
         <Heading as="h3" look="h4">

@@ -56,7 +56,7 @@ export interface PackageRowProps {
 export function PackageRow(props: PackageRowProps) {
   const { name, tagline, pitch, includedLabel, included, range, href, linkLabel, children } = props;
   return (
-    <Row as="article">
+    <Row element="article">
       <Grid rows="small">
         <Column as={Words} span={6}>
           <Heading as="h3" look="h3">

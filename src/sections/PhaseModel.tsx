@@ -82,7 +82,7 @@ export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelPr
             const step = phases[phase];
             if (!step) return [];
             return (
-              <Reveal as="li" key={step.path} position={phase}>
+              <Reveal element="li" key={step.path} position={phase}>
                 <Step href={step.path}>
                   <PhaseSlice phase={phase} orientation="across" />
                   <PhaseSlice phase={phase} orientation="down" />

@@ -45,7 +45,7 @@ export function TechnologyList({ rows }: TechnologyListProps) {
   return (
     <List>
       {rows.map(({ href, name, summary, figure }, index) => (
-        <Reveal as="li" key={href} position={index % 2}>
+        <Reveal element="li" key={href} position={index % 2}>
           <Row href={href}>
             {figure}
             <div>

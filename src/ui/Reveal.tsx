@@ -3,7 +3,8 @@ import { styled } from '../theme/stitches.config';
 import { REVEAL_STAGGER_MS } from '../theme/tokens';
 
 /** How the page came: with the document, whose content is seen already, or by a navigation within the site. */
-export const EntranceContext = createContext<'load' | 'navigation'>('load');
+export type Entrance = 'load' | 'navigation';
+export const EntranceContext = createContext<Entrance>('load');
 
 const delay = (position: number) => ({ '--reveal-delay': `${position * REVEAL_STAGGER_MS}ms` });
 
@@ -15,6 +16,7 @@ const RevealedBlock = styled('div', {
       transitionDelay: 'var(--reveal-delay, 0ms)',
     },
   },
+  '@media print': { '&[data-reveal]': { opacity: 1, transform: 'none' } },
   variants: {
     position: { 0: delay(0), 1: delay(1), 2: delay(2), 3: delay(3), 4: delay(4), 5: delay(5) },
   },
@@ -23,7 +25,7 @@ const RevealedBlock = styled('div', {
 type RevealPosition = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface RevealProps {
-  readonly as?: 'div' | 'li' | 'article' | 'section';
+  readonly element?: 'div' | 'li' | 'article';
   /** Place in its group: each enters 0.1 s after the one before. */
   readonly position?: number;
   readonly className?: string;
@@ -36,13 +38,12 @@ const STAGGERED: readonly RevealPosition[] = [0, 1, 2, 3, 4, 5];
 const IN_VIEW = '0px 0px -8% 0px';
 const NEAR = '0px 0px 25% 0px';
 
-/** Calls back once, when the element first meets the window widened by `margin`. Returns the function that stops it. */
-function whenMeeting(margin: string, element: Element, onMeeting: () => void): () => void {
+/** Reports whether the element meets the window widened by `margin`, until told to stop. */
+function observe(margin: string, element: Element, onChange: (entry: IntersectionObserverEntry) => void) {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      onMeeting();
+      const latest = entries.at(-1);
+      if (latest) onChange(latest);
     },
     { rootMargin: margin },
   );
@@ -51,38 +52,51 @@ function whenMeeting(margin: string, element: Element, onMeeting: () => void): (
 }
 
 /**
+ * Hides the element while it is near the window and shows it, with its transition, once it is in view. One that is far
+ * below is left alone; on a load, so is one that is on screen already. Nothing is measured here: a layout forced for
+ * each block would delay a navigation.
+ */
+function enter(element: HTMLElement, entrance: Entrance): () => void {
+  const isNavigation = entrance === 'navigation';
+  if (isNavigation) element.dataset.reveal = 'waiting';
+  let stopWaiting: (() => void) | undefined;
+  const stopWatching = observe(NEAR, element, ({ isIntersecting, boundingClientRect }) => {
+    if (!isIntersecting) {
+      delete element.dataset.reveal;
+      return;
+    }
+    stopWatching();
+    if (!isNavigation && boundingClientRect.top < window.innerHeight) return;
+    element.dataset.reveal = 'waiting';
+    stopWaiting = observe(IN_VIEW, element, (entry) => {
+      if (!entry.isIntersecting) return;
+      stopWaiting?.();
+      element.dataset.reveal = 'shown';
+    });
+  });
+  return () => {
+    stopWatching();
+    stopWaiting?.();
+  };
+}
+
+/**
  * Lets a block enter when it comes into view (specification, section 4: on view or load, stagger 0.1 s). Content is
  * never hidden by the document itself: what is on screen when the page wakes up stays, and a block below waits only
  * from the moment it is near, so that printing, searching and jumping never meet a hidden one.
  */
-export function Reveal({ as = 'div', position = 0, className, children }: RevealProps) {
+export function Reveal({ element = 'div', position = 0, className, children }: RevealProps) {
   const block = useRef<HTMLDivElement>(null);
   const entrance = use(EntranceContext);
 
   useLayoutEffect(() => {
-    const element = block.current;
-    if (!element || !('IntersectionObserver' in window)) return;
-    const isInWindow = () => element.getBoundingClientRect().top < window.innerHeight;
-    const wait = () => {
-      element.dataset.reveal = 'waiting';
-      return whenMeeting(IN_VIEW, element, () => {
-        element.dataset.reveal = 'shown';
-      });
-    };
-    if (entrance === 'navigation' && isInWindow()) return wait();
-    let stopWaiting: (() => void) | undefined;
-    const stopWatching = whenMeeting(NEAR, element, () => {
-      if (!isInWindow()) stopWaiting = wait();
-    });
-    return () => {
-      stopWatching();
-      stopWaiting?.();
-    };
+    const target = block.current;
+    return target && 'IntersectionObserver' in window ? enter(target, entrance) : undefined;
   }, [entrance]);
 
   return (
     <RevealedBlock
-      as={as}
+      as={element}
       ref={block}
       position={STAGGERED[Math.min(position, STAGGERED.length - 1)] ?? 0}
       {...(className === undefined ? {} : { className })}
