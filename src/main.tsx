@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { aroundNavigation } from './app/aroundNavigation';
 import { replayEarlyEvents } from './app/earlyEvents';
 import { preloadWhenIdle } from './app/preloadWhenIdle';
+import { createScrollMemory } from './app/scrollMemory';
 import { matchRoute } from './routes/matchRoute';
 
 /** Brings the document to life: hydrates the one of the current path, renders any other from scratch. */
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Router aroundNav={aroundNavigation}>
-        <App onReady={isOwnDocument ? onReady : onReadyFromScratch} />
+        <App onReady={isOwnDocument ? onReady : onReadyFromScratch} scrollMemory={createScrollMemory()} />
       </Router>
     </StrictMode>
   );

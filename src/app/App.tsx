@@ -12,30 +12,27 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { PageArrival } from './PageArrival';
 import { PageFrame } from './PageFrame';
 import { SiteFooter } from './SiteFooter';
-import { createScrollMemory, type ScrollMemory } from './scrollMemory';
+import type { ScrollMemory } from './scrollMemory';
 
 export interface AppProps {
   /** Called once, when the first page is in the document and answers events. */
   readonly onReady?: () => void;
+  /** Where the visitor was on each page; absent while prerendering. */
+  readonly scrollMemory?: ScrollMemory;
 }
 
 /** The frame of the site: header, the page of the current location, footer. */
-export function App({ onReady }: AppProps) {
+export function App({ onReady, scrollMemory }: AppProps) {
   globalStyles();
   const [location, navigate] = useLocation();
   const { route, path } = matchRoute(location);
   const [firstPath] = useState(path);
   const [hasNavigated, setHasNavigated] = useState(false);
-  const [scrollMemory, setScrollMemory] = useState<ScrollMemory>();
   const { Component: Page } = route.page;
 
   if (!hasNavigated && path !== firstPath) setHasNavigated(true);
 
-  useEffect(() => {
-    const memory = createScrollMemory();
-    setScrollMemory(memory);
-    return memory.watch();
-  }, []);
+  useEffect(() => scrollMemory?.watch(), [scrollMemory]);
 
   useEffect(() => {
     const onPopState = () => {

@@ -1,4 +1,5 @@
 import { documentHead } from '../app/documentHead';
+import { owner } from '../content/owner';
 import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
 import { colors, darkColors } from '../theme/tokens';
@@ -42,6 +43,11 @@ export function documentShell({ boot, stylesheet, font }: DocumentAssets, docume
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(owner.SITE_NAME)}">
+<meta property="og:title" content="${escapeHtml(route.title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta name="twitter:card" content="summary">
 <meta name="theme-color" content="${colors.paper}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">
 <script>${boot}</script>
