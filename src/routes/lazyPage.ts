@@ -22,17 +22,28 @@ export interface LazyPage {
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let known: PageModule | undefined;
-  const preload = async () => {
-    known ??= await load();
-  };
   const settled = (module: PageModule): Promise<PageModule> =>
     // React only ever calls `then` on what a lazy loader returns.
     // biome-ignore lint/suspicious/noThenProperty: a thenable that calls back at once is the point of this module
     ({ then: (resolve: (module: PageModule) => void) => resolve(module) }) as unknown as Promise<PageModule>;
 
+  let component = lazy(async () => {
+    known ??= await load();
+    return known;
+  });
+
   return {
-    Component: lazy(() => (known ? settled(known) : load())),
+    get Component() {
+      return component;
+    },
     isReady: () => known !== undefined,
-    preload,
+    async preload() {
+      if (known) return;
+      const module = await load();
+      if (known) return;
+      known = module;
+      // React keeps the failure of a lazy component for ever, so what may have failed before is made anew.
+      component = lazy(() => settled(module));
+    },
   };
 }
