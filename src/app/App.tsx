@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
 import { matchRoute } from '../routes/matchRoute';
 import { notFoundRoute } from '../routes/table';
 import { globalStyles } from '../theme/globalStyles';
+import { NavigationContext } from '../ui/Link';
 import { EntranceContext } from '../ui/Reveal';
 import { SkipLink } from '../ui/SkipLink';
 import { applyDocumentHead, documentHead } from './documentHead';
@@ -30,6 +31,18 @@ export function App({ onReady, scrollMemory }: AppProps) {
   const [hasNavigated, setHasNavigated] = useState(false);
   const { Component: Page } = route.page;
 
+  const navigation = useMemo(
+    () => ({
+      navigate: (href: string) => navigate(href),
+      // A page that fails here is tried again, and reported, when it is opened.
+      prepare: (href: string) =>
+        void matchRoute(href)
+          .route.page.preload()
+          .catch(() => undefined),
+    }),
+    [navigate],
+  );
+
   if (!hasNavigated && path !== firstPath) setHasNavigated(true);
 
   useEffect(() => scrollMemory?.watch(), [scrollMemory]);
@@ -51,20 +64,22 @@ export function App({ onReady, scrollMemory }: AppProps) {
   }, [location, navigate, path]);
 
   return (
-    <ErrorBoundary resetKey={path}>
-      <SkipLink href="#main">{labels.skipToContent}</SkipLink>
-      <Header path={path} />
-      <PageFrame section={route.section}>
-        <EntranceContext value={hasNavigated ? 'navigation' : 'load'}>
-          <ErrorBoundary resetKey={path}>
-            <Suspense>
-              <Page key={path} route={route} />
-              <PageArrival route={route} path={path} scrollMemory={scrollMemory} onFirstArrival={onReady} />
-            </Suspense>
-          </ErrorBoundary>
-        </EntranceContext>
-      </PageFrame>
-      <SiteFooter />
-    </ErrorBoundary>
+    <NavigationContext value={navigation}>
+      <ErrorBoundary resetKey={path}>
+        <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+        <Header path={path} />
+        <PageFrame section={route.section}>
+          <EntranceContext value={hasNavigated ? 'navigation' : 'load'}>
+            <ErrorBoundary resetKey={path}>
+              <Suspense>
+                <Page key={path} route={route} />
+                <PageArrival route={route} path={path} scrollMemory={scrollMemory} onFirstArrival={onReady} />
+              </Suspense>
+            </ErrorBoundary>
+          </EntranceContext>
+        </PageFrame>
+        <SiteFooter />
+      </ErrorBoundary>
+    </NavigationContext>
   );
 }

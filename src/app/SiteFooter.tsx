@@ -1,7 +1,6 @@
 import { footer, footerColumns, legalLinks, tagline } from '../content/footer';
 import { labels } from '../content/labels';
 import { owner } from '../content/owner';
-import { useClientValue } from '../lib/useClientValue';
 import { routeOf } from '../routes/matchRoute';
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';
@@ -9,6 +8,7 @@ import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { Wrap } from '../ui/layout';
 import { SocialIcon } from '../ui/SocialIcon';
+import { useClientValue } from '../ui/useClientValue';
 
 const Footer = styled('footer', {
   backgroundColor: '$night',

@@ -1,5 +1,6 @@
 import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
+import { newEntryState } from './scrollMemory';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
@@ -23,7 +24,7 @@ export function aroundNavigation(
     else window.scrollTo({ top: 0 });
     return;
   }
-  const go = () => navigate(to, options);
+  const go = () => navigate(to, { state: newEntryState(), ...options });
   // A page that fails to load is shown by the error boundary, so navigate either way.
   if (route.page.isReady()) go();
   else route.page.preload().then(go, go);

@@ -1,8 +1,12 @@
 const STORAGE_KEY = 'scroll-positions';
+const MAX_STORED = 100;
 
 interface EntryState {
   readonly key: string;
 }
+
+/** The state of a new history entry; the key tells entries with the same address apart. */
+export const newEntryState = (): EntryState => ({ key: Math.random().toString(36).slice(2) });
 
 const keyOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
@@ -30,7 +34,8 @@ function scrollToHash(): boolean {
  * to where the visitor was. A reload is left to the browser, which knows the position before this script runs.
  */
 export function createScrollMemory() {
-  const positions = storedPositions();
+  // Only an entry that has been here before has a stored position; reading storage delays the first start.
+  const positions = keyOf(history.state) === undefined ? new Map<string, number>() : storedPositions();
   let entry = '';
 
   const remember = () => {
@@ -39,14 +44,22 @@ export function createScrollMemory() {
   /** Takes the current history entry as the one on screen; gives its known position in px. */
   const enterCurrentEntry = (): number | undefined => {
     const known = keyOf(history.state);
-    entry = known ?? crypto.randomUUID();
-    if (!known) history.replaceState({ key: entry } satisfies EntryState, '');
+    if (known === undefined) {
+      const state = newEntryState();
+      history.replaceState(state, '');
+      entry = state.key;
+    } else {
+      entry = known;
+    }
     return positions.get(entry);
   };
   const onPageHide = () => {
     history.scrollRestoration = 'auto';
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
+      sessionStorage.setItem(
+        STORAGE_KEY,
+        JSON.stringify([...storedPositions(), ...positions].slice(-MAX_STORED)),
+      );
     } catch {
       // Storage is blocked or full: Back then starts at the top after a reload.
     }

@@ -1,5 +1,5 @@
 /**
- * The script that is inlined into every document's head. It fetches the bundle when the page has loaded and the
+ * The script that is inlined into every document's head. It fetches the bundle when the page has been painted and the
  * browser is idle, or at the visitor's first intent if that comes first, and keeps what the visitor did meanwhile.
  */
 export type EarlyEvent =
@@ -28,6 +28,12 @@ function fetchBundle(): void {
   script.type = 'module';
   script.src = __BUNDLE__;
   document.head.append(script);
+}
+
+function fetchWhenIdle(): void {
+  // Safari has no requestIdleCallback; a short pause stands in for it.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchBundle, { timeout: 2000 });
+  else setTimeout(fetchBundle, 200);
 }
 
 const isTextField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
@@ -79,9 +85,7 @@ if (!isOwnDocument(document.documentElement.dataset)) {
   document.documentElement.classList.add('foreign-document');
   fetchBundle();
 } else {
-  window.addEventListener('load', () => {
-    // Safari has no requestIdleCallback; a short pause stands in for it.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(fetchBundle, { timeout: 2000 });
-    else setTimeout(fetchBundle, 200);
-  });
+  // A page in a background tab is loaded and not painted.
+  window.addEventListener('load', fetchWhenIdle);
+  new PerformanceObserver(fetchWhenIdle).observe({ type: 'paint', buffered: true });
 }

@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 
 export type Headers = Readonly<Record<string, string>>;
 
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The texts that every document carries in its head. */
+export interface InlineTexts {
+  readonly boot: string;
+  readonly styles: string;
+}
+
 /**
- * The response headers of every document. Scripts come from the site itself or are the boot script, known by its hash;
- * styles come from the linked stylesheet only.
+ * The response headers of every document. Scripts come from the site itself or are the boot script; the only styles are
+ * those of the head. Both are known by their hash, and are the same in every document.
  */
-export function securityHeaders(boot: string): Headers {
-  const bootHash = createHash('sha256').update(boot).digest('base64');
+export function securityHeaders({ boot, styles }: InlineTexts): Headers {
   const policy = {
     'default-src': "'none'",
-    'script-src': `'self' 'sha256-${bootHash}'`,
-    'style-src': "'self'",
+    'script-src': `'self' ${hashSource(boot)}`,
+    'style-src': hashSource(styles),
     'font-src': "'self'",
     'img-src': "'self' https: data:",
     'connect-src': "'self'",

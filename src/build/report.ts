@@ -9,7 +9,6 @@ export interface FileWeight {
 /** The most that a bundle or a document may weigh, compressed with brotli, in bytes. */
 export const budgets = {
   bundle: 150_000,
-  stylesheet: 20_000,
   document: 30_000,
 } as const;
 
@@ -17,7 +16,6 @@ const kilobytes = (bytes: number | undefined): string =>
   bytes === undefined ? '' : `${(bytes / 1000).toFixed(1)} kB`;
 
 const isBundle = (path: string) => /^assets\/.*\.js$/.test(path);
-const isStylesheet = (path: string) => /^assets\/.*\.css$/.test(path);
 const isDocument = (path: string) => path.endsWith('.html');
 
 /** The table that the build prints: documents in one line each kind, everything else by name. */
@@ -33,7 +31,6 @@ export function reportTable(files: readonly FileWeight[]): string {
 export function brokenBudgets(files: readonly FileWeight[]): readonly string[] {
   const limitOf = (path: string) => {
     if (isBundle(path)) return budgets.bundle;
-    if (isStylesheet(path)) return budgets.stylesheet;
     return isDocument(path) ? budgets.document : undefined;
   };
   const heavy = files.flatMap(({ path, raw, brotli }) => {
@@ -44,10 +41,5 @@ export function brokenBudgets(files: readonly FileWeight[]): readonly string[] {
       : [];
   });
   const bundles = files.filter(({ path }) => isBundle(path)).length;
-  const stylesheets = files.filter(({ path }) => isStylesheet(path)).length;
-  return [
-    ...heavy,
-    ...(bundles === 1 ? [] : [`There are ${bundles} bundles; there must be one.`]),
-    ...(stylesheets === 1 ? [] : [`There are ${stylesheets} stylesheets; there must be one.`]),
-  ];
+  return [...heavy, ...(bundles === 1 ? [] : [`There are ${bundles} bundles; there must be one.`])];
 }

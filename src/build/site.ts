@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -10,6 +9,7 @@ import { hostHeaders, securityHeaders } from './headers';
 import { prerenderPage } from './prerender';
 import { robots, sitemap } from './searchFiles';
 import type { SiteFile } from './siteFile';
+import { completeGroups } from './stylesheet';
 
 export interface SiteOptions {
   /** Text of the boot script, which knows the address of the bundle. */
@@ -19,21 +19,18 @@ export interface SiteOptions {
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
 export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-
 /**
- * Everything that is written beside the bundle: one document per address, the stylesheet, the drawn artwork, and the
- * files for search engines and hosts. All pages are rendered before the stylesheet is read, so that it holds the rules
- * of every page in one order, and is the same file for all of them.
+ * Everything that is written beside the bundle: one document per address, the drawn artwork, and the files for search
+ * engines and hosts. All pages are rendered before the styles are read, so that they hold the rules of every page in one
+ * order: no visitor's way through the site can change it, and one hash in the security policy serves every document.
  */
 export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFile[]> {
   const pages: { route: Route; markup: string }[] = [];
   for (const route of [...routes, notFoundRoute]) {
     pages.push({ route, markup: await prerenderPage(route.path) });
   }
-  const styles = getCssText();
-  const stylesheet = `/assets/styles-${shortHash(styles)}.css`;
-  const assets = { boot, stylesheet, font: preloadedFont };
+  const styles = completeGroups(getCssText());
+  const assets = { boot, styles, font: preloadedFont };
 
   const documents = pages.flatMap(({ route, markup }) => {
     const own = [route.path, ...(route.aliases ?? [])];
@@ -43,10 +40,9 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
   });
   return [
     ...documents,
-    { path: stylesheet.slice(1), text: styles },
     ...drawings(),
     { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
     { path: 'robots.txt', text: robots() },
-    { path: '_headers', text: hostHeaders(securityHeaders(boot)) },
+    { path: '_headers', text: hostHeaders(securityHeaders({ boot, styles })) },
   ];
 }

@@ -1,5 +1,14 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'wouter';
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
+
+/** How links within the site change the page. Without it they are the browser's own. */
+export interface SiteNavigation {
+  readonly navigate: (href: string) => void;
+  /** The visitor may be about to follow a link: makes its page ready. */
+  readonly prepare: (href: string) => void;
+}
+
+/** One subscription to the location serves every link of the page, of which there are over a hundred. */
+export const NavigationContext = createContext<SiteNavigation | undefined>(undefined);
 
 export interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
@@ -8,9 +17,27 @@ export interface LinkProps extends ComponentProps<'a'> {
 const isWithinSite = ({ href, target, download }: LinkProps): boolean =>
   href.startsWith('/') && !href.startsWith('//') && target === undefined && download === undefined;
 
+/** A press that would open the link in this tab: the main button without a modifier. */
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** A link. Within the site it changes the page without a load; anything else stays the browser's own. */
 export function Link(props: LinkProps) {
-  if (!isWithinSite(props)) return <a {...props} />;
-  const { ref, ...rest } = props;
-  return <RouterLink {...rest} {...(ref ? { ref } : {})} />;
+  const navigation = use(NavigationContext);
+  if (!navigation || !isWithinSite(props)) return <a {...props} />;
+  const { href, onClick } = props;
+  const prepare = () => navigation.prepare(href);
+  return (
+    <a
+      {...props}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainPress(event)) return;
+        event.preventDefault();
+        navigation.navigate(href);
+      }}
+    />
+  );
 }

@@ -1,12 +1,5 @@
 import { packagePage } from '../../content/pages/packagePage';
 import { type PricedPackage, stageTerms } from '../../content/pricing';
-import {
-  type EquityDecimals,
-  equityPercent,
-  formatEquity,
-  formatPrice,
-  priceUsdPerMonth,
-} from '../../lib/pricing';
 import { styled } from '../../theme/stitches.config';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
@@ -14,6 +7,7 @@ import { Sheet } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { PackagePrice } from './PackagePrice';
 import { PriceAnnouncement } from './PriceAnnouncement';
+import { type EquityDecimals, equityPercent, formatEquity, formatPrice, priceUsdPerMonth } from './prices';
 import { StageProvider } from './StageContext';
 import { StageSlider } from './StageSlider';
 

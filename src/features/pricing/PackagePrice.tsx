@@ -1,12 +1,6 @@
 import { type PricedPackage, stageTerms } from '../../content/pricing';
-import {
-  type EquityDecimals,
-  equityPercent,
-  formatEquity,
-  formatUsd,
-  priceUsdPerMonth,
-} from '../../lib/pricing';
 import { Price, Share } from '../../ui/Price';
+import { type EquityDecimals, equityPercent, formatEquity, formatUsd, priceUsdPerMonth } from './prices';
 import { useStage } from './StageContext';
 
 export interface PackagePriceProps {

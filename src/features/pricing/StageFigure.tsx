@@ -1,10 +1,10 @@
 import { stages } from '../../../machines/stage.machine';
 import { services } from '../../content/pages/services';
 import { type Fraction, stageTerms } from '../../content/pricing';
-import { formatEquityFactor, formatFeeFactor } from '../../lib/pricing';
 import { styled } from '../../theme/stitches.config';
 import { StageBars } from '../../ui/figures/StageBars';
 import { Text } from '../../ui/Text';
+import { formatEquityFactor, formatFeeFactor } from './prices';
 import { useStage } from './StageContext';
 import { StageSlider } from './StageSlider';
 

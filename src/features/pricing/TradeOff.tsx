@@ -1,13 +1,13 @@
 import { type Stage, stages } from '../../../machines/stage.machine';
 import { services } from '../../content/pages/services';
 import { type PricedPackage, seedPrices, stageTerms } from '../../content/pricing';
-import { equityPercent, formatEquity, formatPrice, formatUsd, priceUsdPerMonth } from '../../lib/pricing';
 import { routeOf } from '../../routes/matchRoute';
 import { styled } from '../../theme/stitches.config';
 import { TradeOffChart } from '../../ui/figures/TradeOffChart';
 import { Column } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { equityPercent, formatEquity, formatPrice, formatUsd, priceUsdPerMonth } from './prices';
 import { useStage } from './StageContext';
 
 const names = Object.keys(seedPrices) as PricedPackage[];

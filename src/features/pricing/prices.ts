@@ -1,5 +1,5 @@
-import type { Stage } from '../../machines/stage.machine';
-import { type Fraction, type PricedPackage, seedPrices, stageTerms } from '../content/pricing';
+import type { Stage } from '../../../machines/stage.machine';
+import { type Fraction, type PricedPackage, seedPrices, stageTerms } from '../../content/pricing';
 
 /** Decimals of a share: at most 3, and at most 2 on the detail pages of the $10,000 / 1% packages. */
 export type EquityDecimals = 2 | 3;
@@ -21,9 +21,14 @@ export function equityPercent(name: PricedPackage, stage: Stage, decimals: Equit
   return Math.floor((2 * numerator + denominator) / (2 * denominator)) / 10 ** decimals;
 }
 
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
 /** `10000` as `$10,000`. */
-export const formatUsd = (usd: number): string =>
-  `$${usd.toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
+export const formatUsd = (usd: number): string => dollars.format(usd);
 
 /** `10000` as `$10,000/month`. */
 export const formatPrice = (usdPerMonth: number): string => `${formatUsd(usdPerMonth)}/month`;
