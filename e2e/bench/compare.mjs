@@ -8,7 +8,7 @@ const VARIANTS = [
   PRODUCT,
   { ...PRODUCT, script: 'head' },
   { ...PRODUCT, script: 'low' },
-  { ...PRODUCT, styles: 'inline' },
+  { ...PRODUCT, styles: 'linked' },
 ];
 
 /** A page of each kind. */

@@ -5,7 +5,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --routes /,/services   only these pages (default: all of the sitemap; with --compare five of different kinds)
   --runs N               loads of each page; their median counts (default: 1; with --compare 5)
   --script late|head|low fetch the bundle late (the product), by a script in the head, or by one of low priority
-  --styles linked|inline link the stylesheet (the product), or put it into each document
+  --styles inline|linked put the styles into each document (the product), or link them
   --compare              load pages with each of these choices, side by side
   --json FILE            write all numbers to a file as well`;
 
@@ -37,7 +37,7 @@ export function readOptions(args) {
       routes: { type: 'string' },
       runs: { type: 'string' },
       script: { type: 'string', default: 'late' },
-      styles: { type: 'string', default: 'linked' },
+      styles: { type: 'string', default: 'inline' },
       compare: { type: 'boolean', default: false },
       json: { type: 'string' },
     },
@@ -47,7 +47,7 @@ export function readOptions(args) {
     runs: runsFrom(values.runs),
     variant: {
       script: oneOf('script', values.script, ['late', 'head', 'low']),
-      styles: oneOf('styles', values.styles, ['linked', 'inline']),
+      styles: oneOf('styles', values.styles, ['inline', 'linked']),
     },
     isComparison: values.compare,
     jsonFile: values.json,

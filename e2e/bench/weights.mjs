@@ -2,18 +2,18 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kilobytes, table } from './format.mjs';
 
-const KINDS = { js: 'bundle', css: 'stylesheet', woff2: 'font' };
+const KINDS = { js: 'bundle', woff2: 'font' };
 
 /**
  * @typedef {object} AssetWeight
- * @property {string} kind bundle, stylesheet or font.
+ * @property {string} kind bundle or font.
  * @property {string} file its name.
  * @property {number} raw bytes on disk.
  * @property {number} transferred bytes of the body as the server sends it to a browser that takes brotli.
  */
 
 /**
- * Weighs the bundle, the stylesheet and the fonts.
+ * Weighs the bundle and the fonts.
  * @param {string} address of the running site.
  * @param {string} output the folder of the built site.
  * @returns {Promise<AssetWeight[]>}
