@@ -11,6 +11,8 @@ export default defineConfig({
     __BUILD_YEAR__: '2026',
   },
   test: {
+    // Enough for a machine that is busy with other work.
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
       {

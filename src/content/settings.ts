@@ -34,7 +34,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   );
   const result = v.safeParse(settingsSchema, given);
   if (result.success) return result.output;
-  throw new Error(
-    result.issues.map((issue) => `${v.getDotPath(issue)}: got "${issue.input}", ${issue.message}`).join('\n'),
-  );
+  const lines = result.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? '';
+    return `${name}: got "${environment[name]}", ${issue.message}`;
+  });
+  throw new Error(lines.join('\n'));
 }

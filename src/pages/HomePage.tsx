@@ -47,6 +47,7 @@ export default function HomePage() {
         head={
           <SectionHead
             tag={model.tag}
+            named="tag"
             heading={model.heading}
             end={<TextLink href="/how-we-work">{model.linkLabel}</TextLink>}
           />

@@ -25,13 +25,18 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function Link(props: LinkProps) {
   const navigation = use(NavigationContext);
   if (!navigation || !isWithinSite(props)) return <a {...props} />;
-  const { href, onClick } = props;
-  const prepare = () => navigation.prepare(href);
+  const { href, onClick, onFocus, onPointerEnter } = props;
   return (
     <a
       {...props}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        navigation.prepare(href);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        navigation.prepare(href);
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainPress(event)) return;

@@ -12,6 +12,9 @@ import { useHeader } from './useHeader';
 
 const MENU_ID = 'mobile-menu';
 
+/** The desktop menu and the mobile menu are both in the document; only one of them has boxes. */
+const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
+
 export interface HeaderProps {
   /** Path of the page on screen. */
   readonly path: string;
@@ -26,29 +29,32 @@ export function Header({ path }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const isOpen = isMenuOpen || openDropdown !== undefined;
 
-  const focusOpener = () => {
+  /** The button that opened what is open: in the mobile menu the hamburger, which stays when the menu closes. */
+  const opener = () => {
     const openers = header.current?.querySelectorAll<HTMLElement>('button[aria-expanded="true"]') ?? [];
-    // In the mobile menu the hamburger comes before the chevron of an open sub-list; it stays when the menu closes.
-    [...openers].find((opener) => opener.checkVisibility?.() ?? true)?.focus();
+    return [...openers].find(isDisplayed);
   };
 
   useEffect(() => {
     if (!isOpen) return;
-    const onPressOutside = (event: globalThis.MouseEvent) => {
-      if (event.target instanceof Node && header.current?.contains(event.target)) return;
-      // Where the press itself took the focus to another control, it stays there.
-      const isFocusFree =
-        document.activeElement === document.body || header.current?.contains(document.activeElement);
-      if (isFocusFree) focusOpener();
+    const onPressOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && header.current?.contains(target)) return;
+      const button = opener();
       send({ type: 'header.dismissed' });
+      // Where the press itself took the focus to another control, it stays there.
+      const giveFocusBack = () => {
+        const { activeElement } = document;
+        if (activeElement === document.body || header.current?.contains(activeElement)) button?.focus();
+      };
+      document.addEventListener('pointerup', giveFocusBack, { once: true });
     };
-    document.addEventListener('click', onPressOutside);
-    return () => document.removeEventListener('click', onPressOutside);
+    document.addEventListener('pointerdown', onPressOutside);
+    return () => document.removeEventListener('pointerdown', onPressOutside);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    focusOpener();
+    opener()?.focus();
     send({ type: 'header.dismissed' });
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderAt } from '../../support/renderAt';
+
+const metaDescription = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="description" content="">';
+});
+
+test('the alias /services/strategy replaces itself with /services/revenue-strategy', async () => {
+  const { history } = await renderAt('/services/strategy');
+  expect(history).toEqual(['/services/revenue-strategy']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Revenue Strategy & Design' })).toBeTruthy();
+});
+
+test('an address with a trailing slash replaces itself with the one without', async () => {
+  const { history } = await renderAt('/about/');
+  expect(history).toEqual(['/about']);
+});
+
+test('an address that is already canonical stays as it is', async () => {
+  const { history } = await renderAt('/about');
+  expect(history).toEqual(['/about']);
+});
+
+describe('on the first load', () => {
+  test('the head of the document names the page', async () => {
+    await renderAt('/services/development');
+    expect(document.title).toMatch(/ \| Momentum$/);
+    expect(metaDescription()).not.toBe('');
+    expect(canonical()).toBe('https://momentum.example/services/development');
+  });
+
+  test('the focus is left where the browser puts it', async () => {
+    await renderAt('/about');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('the first link skips to the content', async () => {
+    await renderAt('/about');
+    const first = document.querySelector('a');
+    expect(first?.textContent).toBe('Skip to content');
+    expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+});
+
+describe('after a navigation', () => {
+  test('the title changes, and the heading of the new page has the focus and is announced by it', async () => {
+    const { goTo } = await renderAt('/about');
+    const before = document.title;
+    await goTo('/services/bowtie-leadership');
+    expect(document.title).not.toBe(before);
+    expect(canonical()).toBe('https://momentum.example/services/bowtie-leadership');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Bowtie Leadership' }));
+  });
+
+  test('the two addresses of the Services page have one canonical address', async () => {
+    const { goTo } = await renderAt('/services');
+    expect(canonical()).toBe('https://momentum.example/services');
+    await goTo('/what-we-do');
+    expect(canonical()).toBe('https://momentum.example/services');
+    expect(screen.getByRole('slider')).toBeTruthy();
+  });
+});

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { replayEarlyEvents } from '../../../src/app/earlyEvents';
+
+interface PageProps {
+  readonly onPress?: () => void;
+  readonly onKey?: (key: string) => void;
+  readonly onSend?: () => void;
+}
+
+function Page({ onPress, onKey, onSend }: PageProps) {
+  const [name, setName] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend?.();
+      }}
+    >
+      <button type="button" onClick={onPress}>
+        Open
+      </button>
+      <input aria-label="Name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      <textarea aria-label="Message" defaultValue="" />
+      <input aria-label="Stage" type="range" onKeyDown={({ key }) => onKey?.(key)} />
+      <p>Hello {name}</p>
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('a press that came before the page answered is answered', () => {
+  const onPress = vi.fn();
+  render(<Page onPress={onPress} />);
+  const target = screen.getByRole('button', { name: 'Open' });
+  window.takeEarlyEvents = () => [{ type: 'click', target }];
+  replayEarlyEvents();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('what was typed is kept, and the page knows it', () => {
+  render(<Page />);
+  window.takeEarlyEvents = () => [{ type: 'input', target: field('Name'), value: 'Ada' }];
+  fireEvent.focus(field('Name'));
+  replayEarlyEvents();
+  expect(field('Name').value).toBe('Ada');
+  expect(screen.getByText('Hello Ada')).toBeTruthy();
+});
+
+test('a message typed into several lines is kept', () => {
+  render(<Page />);
+  const target = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  window.takeEarlyEvents = () => [{ type: 'input', target, value: 'One\nTwo' }];
+  replayEarlyEvents();
+  expect(target.value).toBe('One\nTwo');
+});
+
+test('slider keys and a submit come in the order in which they were given', () => {
+  const seen: string[] = [];
+  render(<Page onKey={(key) => seen.push(key)} onSend={() => seen.push('sent')} />);
+  const form = field('Name').form;
+  if (!form) throw new Error('The field stands in no form.');
+  window.takeEarlyEvents = () => [
+    { type: 'keydown', target: field('Stage'), key: 'End' },
+    { type: 'keydown', target: field('Stage'), key: 'ArrowLeft' },
+    { type: 'submit', target: form },
+  ];
+  replayEarlyEvents();
+  expect(seen).toEqual(['End', 'ArrowLeft', 'sent']);
+});
+
+test('what happened on an element that is gone is dropped', () => {
+  const press = vi.fn();
+  const target = document.createElement('button');
+  target.addEventListener('click', press);
+  window.takeEarlyEvents = () => [{ type: 'click', target }];
+  replayEarlyEvents();
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('a page without the boot script starts all the same', () => {
+  delete window.takeEarlyEvents;
+  expect(replayEarlyEvents).not.toThrow();
+});

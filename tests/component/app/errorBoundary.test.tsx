@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lazyPage } from '../../../src/routes/lazyPage';
+import { silenceConsoleErrors, takeConsoleErrors } from '../../support/consoleErrors';
+import { renderAt } from '../../support/renderAt';
+
+const failure = vi.hoisted(() => ({ thrown: undefined as unknown }));
+
+/** Adds one page to the site: at `/broken`, and it throws what the test says. */
+vi.mock('../../../src/routes/matchRoute', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../src/routes/matchRoute')>();
+  const page = lazyPage(async () => ({
+    default: () => {
+      throw failure.thrown;
+    },
+  }));
+  return {
+    ...original,
+    matchRoute: (path: string) =>
+      path === '/broken'
+        ? { path, route: { ...original.routeOf('/about'), path: '/broken' as const, page } }
+        : original.matchRoute(path),
+  };
+});
+
+beforeEach(silenceConsoleErrors);
+
+test('a page that throws an error shows its message and its stack', async () => {
+  failure.thrown = new Error('The figure has no points.');
+  await renderAt('/broken');
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
+  expect(screen.getByText('The figure has no points.')).toBeTruthy();
+  expect(screen.getByText(/Error: The figure has no points\.\s+at /)).toBeTruthy();
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('The figure has no points.')]);
+});
+
+test('a page that throws an answer shows its status and status text, and no stack', async () => {
+  failure.thrown = { status: 404, statusText: 'Not Found' };
+  await renderAt('/broken');
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
+  expect(screen.getByText('404 Not Found')).toBeTruthy();
+  expect(document.querySelector('main pre')).toBeNull();
+  expect(takeConsoleErrors()).toHaveLength(1);
+});
+
+test('the way back home is there, and header and footer stay', async () => {
+  failure.thrown = new Error('The figure has no points.');
+  await renderAt('/broken');
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  takeConsoleErrors();
+});
+
+test('navigating away clears the error', async () => {
+  failure.thrown = new Error('The figure has no points.');
+  const { goTo } = await renderAt('/broken');
+  takeConsoleErrors();
+  await goTo('/services');
+  expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
+  expect(screen.getByRole('slider')).toBeTruthy();
+  expect(takeConsoleErrors()).toEqual([]);
+});
+
+test('an error is told to assistive technology', async () => {
+  failure.thrown = new Error('The figure has no points.');
+  await renderAt('/broken');
+  expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+  takeConsoleErrors();
+});

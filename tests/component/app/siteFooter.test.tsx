@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../../support/renderAt';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 0, 1) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function footer() {
+  await renderAt('/about');
+  return screen.getByRole('contentinfo');
+}
+
+/** The links that stand under a heading of the footer, with where they lead. */
+function column(heading: string) {
+  const block = screen.getByRole('heading', { level: 2, name: heading }).parentElement;
+  const links = block ? within(block).getAllByRole('link') : [];
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('the brand column has the tagline and the two social links', async () => {
+  const content = within(await footer());
+  expect(content.getByText('Engineering Market Momentum with AI-Powered Execution & Strategy')).toBeTruthy();
+  expect(content.getByRole('link', { name: 'Momentum on LinkedIn' }).getAttribute('href')).toMatch(
+    /^https:\/\/www\.linkedin\.com\//,
+  );
+  expect(content.getByRole('link', { name: 'Momentum on X' }).getAttribute('href')).toMatch(
+    /^https:\/\/x\.com\//,
+  );
+});
+
+test('there are three columns of links beside it', async () => {
+  const headings = within(await footer()).getAllByRole('heading');
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Company', 'Services', 'Resources']);
+});
+
+test('the columns lead where the specification says', async () => {
+  await footer();
+  expect(column('Company')).toEqual([
+    ['About Us', '/about'],
+    ['Industries', '/industries'],
+    ['Technologies', '/technologies'],
+    ['Careers', '/careers'],
+  ]);
+  expect(column('Services')).toEqual([
+    ['Revenue Strategy & Design', '/services/revenue-strategy'],
+    ['Bowtie Leadership', '/services/bowtie-leadership'],
+    ['Operational Backbone', '/services/operational-backbone'],
+    ['Product Design & Management', '/services/product-design'],
+    ['Product Development', '/services/development'],
+  ]);
+  expect(column('Resources')).toEqual([
+    ['Blog', '/resources/blog'],
+    ['Whitepapers', '/resources'],
+    ['Webinars', '/resources'],
+    ['Contact Us', '/contact'],
+  ]);
+});
+
+test('the bottom line has the current year, all rights reserved, and the two legal links', async () => {
+  const content = within(await footer());
+  expect(content.getByText('© 2031 Momentum. All rights reserved.')).toBeTruthy();
+  const legal = within(content.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
+  expect(legal.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ]);
+});

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+beforeAll(async () => {
+  document.documentElement.dataset.route = '/';
+  document.documentElement.dataset.paths = '/';
+  vi.stubGlobal('__BUNDLE__', '/assets/main.js');
+  // Only the element is looked at; happy-dom would otherwise say that it does not load scripts.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) appended.push(node);
+  });
+  await import('../../../src/build/boot');
+});
+
+const appended: (string | Node)[] = [];
+
+function show() {
+  const onClick = vi.fn();
+  const onKeyDown = vi.fn();
+  render(
+    <form>
+      <button type="button" onClick={onClick}>
+        Open
+      </button>
+      <input aria-label="Stage" type="range" onKeyDown={onKeyDown} />
+      <input aria-label="Name" />
+      <a href="#about">About</a>
+    </form>,
+  );
+  return { onClick, onKeyDown };
+}
+
+test('before the page answers, what the visitor does is kept; afterwards the page has it to itself', () => {
+  const { onClick, onKeyDown } = show();
+  const button = screen.getByRole('button', { name: 'Open' });
+  const slider = screen.getByRole('slider', { name: 'Stage' });
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+
+  expect(fireEvent.click(button)).toBe(false);
+  expect(fireEvent.keyDown(slider, { key: 'End' })).toBe(false);
+  expect(fireEvent.keyDown(slider, { key: 'Tab' })).toBe(true);
+  expect(fireEvent.input(name, { target: { value: 'Ada' } })).toBe(true);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'About' }))).toBe(true);
+  expect(onClick).not.toHaveBeenCalled();
+
+  expect(window.takeEarlyEvents?.()).toEqual([
+    { type: 'click', target: button },
+    { type: 'keydown', target: slider, key: 'End' },
+    { type: 'input', target: name, value: 'Ada' },
+  ]);
+
+  onKeyDown.mockClear();
+  fireEvent.click(button);
+  fireEvent.keyDown(slider, { key: 'End' });
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  expect(window.takeEarlyEvents?.()).toEqual([]);
+});
+
+test('the first intent fetches the bundle, once', () => {
+  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('wheel'));
+  const scripts = appended.filter((node) => node instanceof HTMLScriptElement);
+  expect(scripts.map(({ src, type }) => [new URL(src, document.location.href).pathname, type])).toEqual([
+    ['/assets/main.js', 'module'],
+  ]);
+});
+
+test('the document of the current address is not taken for a foreign one', () => {
+  expect(document.documentElement.classList.contains('foreign-document')).toBe(false);
+});

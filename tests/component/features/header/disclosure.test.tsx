@@ -1,0 +1,194 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import {
+  chevron,
+  controlledBy,
+  desktopMenu,
+  isExpanded,
+  linksIn,
+  openItems,
+} from '../../../support/headerQueries';
+import { renderAt } from '../../../support/renderAt';
+import { styleOf } from '../../../support/styles';
+import { setViewportWidth } from '../../../support/viewport';
+
+const items = ['Industries', 'Technologies', 'How We Work', 'Services'] as const;
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+/** How many pages each dropdown lists, beside the link to its overview. */
+const pageCounts = { Industries: 7, Technologies: 8, 'How We Work': 5, Services: 11 } as const;
+
+describe('the desktop menu is a disclosure navigation with top-level links', () => {
+  test('logo, six links, four chevrons, and Schedule a Call', async () => {
+    await renderAt('/about');
+    const header = screen.getByRole('banner');
+    expect(header.querySelector('a')?.getAttribute('href')).toBe('/');
+    const topLevel = ['Industries', 'Technologies', 'How We Work', 'Services', 'Resources', 'Contact'];
+    const paths = topLevel.map((name) => desktopMenu().getByRole('link', { name }).getAttribute('href'));
+    expect(paths).toEqual([
+      ...['/industries', '/technologies', '/how-we-work', '/services', '/resources', '/contact'],
+    ]);
+    const buttons = desktopMenu().getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      items.map((item) => `${item} pages`),
+    );
+    expect(screen.getAllByRole('link', { name: /^Schedule/ })[0]?.getAttribute('href')).toBe('/contact');
+  });
+
+  test.each(items)('the chevron of %s says that its dropdown is closed, and names it', async (item) => {
+    await renderAt('/about');
+    expect(chevron(item).getAttribute('aria-expanded')).toBe('false');
+    const pages = linksIn(chevron(item)).filter(
+      (link) => link.closest('ul') !== null && link.closest('ul ul'),
+    );
+    expect(pages).toHaveLength(pageCounts[item]);
+    expect(document.querySelectorAll(`[id="${controlledBy(chevron(item)).id}"]`)).toHaveLength(1);
+  });
+
+  test('no part of it pretends to be a menu of commands', async () => {
+    await renderAt('/about');
+    expect(document.querySelector('[role="menu"], [role="menubar"], [role="menuitem"]')).toBeNull();
+    expect(document.querySelector('header [aria-haspopup]')).toBeNull();
+  });
+});
+
+describe('a dropdown', () => {
+  test.each(items)('opens and closes by the chevron of %s', async (item) => {
+    await renderAt('/about');
+    await user.click(chevron(item));
+    expect(openItems()).toEqual([`${item} pages`]);
+    await user.click(chevron(item));
+    expect(openItems()).toEqual([]);
+  });
+
+  test('is seen only while it is open', async () => {
+    await renderAt('/about');
+    const sheet = controlledBy(chevron('Services'));
+    const display = () => styleOf(sheet).display;
+    expect(display()).toBe('none');
+    await user.click(chevron('Services'));
+    expect(display()).toBe('block');
+  });
+
+  test('is replaced by the next one: never two are open', async () => {
+    await renderAt('/about');
+    for (const item of items) {
+      await user.click(chevron(item));
+      expect(openItems()).toEqual([`${item} pages`]);
+    }
+  });
+
+  test.each(['{Enter}', ' '])('opens and closes by the key %j on its chevron', async (key) => {
+    await renderAt('/about');
+    chevron('Technologies').focus();
+    await user.keyboard(key);
+    expect(isExpanded(chevron('Technologies'))).toBe(true);
+    await user.keyboard(key);
+    expect(isExpanded(chevron('Technologies'))).toBe(false);
+  });
+
+  test('does not open by the link beside the chevron, which leads to the overview', async () => {
+    const { history } = await renderAt('/about', { alsoReady: ['/industries'] });
+    await user.click(desktopMenu().getByRole('link', { name: 'Industries' }));
+    expect(history.at(-1)).toBe('/industries');
+    expect(openItems()).toEqual([]);
+  });
+});
+
+describe('a dropdown closes', () => {
+  test('on Escape, and the focus goes back to its chevron', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Services'));
+    await user.keyboard('{Escape}');
+    expect(openItems()).toEqual([]);
+    expect(document.activeElement).toBe(chevron('Services'));
+  });
+
+  test('on Escape inside its list, and the focus goes back to its chevron', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Services'));
+    linksIn(chevron('Services'))[3]?.focus();
+    await user.keyboard('{Escape}');
+    expect(openItems()).toEqual([]);
+    expect(document.activeElement).toBe(chevron('Services'));
+  });
+
+  test('on Escape while the focus is on another top-level item', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Services'));
+    desktopMenu().getByRole('link', { name: 'Resources' }).focus();
+    await user.keyboard('{Escape}');
+    expect(openItems()).toEqual([]);
+    expect(document.activeElement).toBe(chevron('Services'));
+  });
+
+  test('on a press outside, and the focus goes back to its chevron', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Industries'));
+    fireEvent.pointerDown(screen.getByRole('main'));
+    fireEvent.pointerUp(screen.getByRole('main'));
+    expect(openItems()).toEqual([]);
+    expect(document.activeElement).toBe(chevron('Industries'));
+  });
+
+  test('but stays open on a press inside it', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Industries'));
+    fireEvent.click(controlledBy(chevron('Industries')));
+    expect(openItems()).toEqual(['Industries pages']);
+  });
+
+  test('when the focus leaves the header', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Services'));
+    const first = screen.getByRole('main').querySelector('a');
+    act(() => first?.focus());
+    expect(document.activeElement).toBe(first);
+    expect(openItems()).toEqual([]);
+  });
+
+  test('but stays open while the focus goes on inside it', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Services'));
+    await user.tab();
+    expect(controlledBy(chevron('Services')).contains(document.activeElement)).toBe(true);
+    expect(openItems()).toEqual(['Services pages']);
+  });
+
+  test('when one of its pages is chosen', async () => {
+    const { history } = await renderAt('/about', { alsoReady: ['/services/development'] });
+    await user.click(chevron('Services'));
+    const page = linksIn(chevron('Services')).find(
+      (link) => link.getAttribute('href') === '/services/development',
+    );
+    if (page) await user.click(page);
+    expect(history.at(-1)).toBe('/services/development');
+    expect(openItems()).toEqual([]);
+  });
+
+  test('when the page that is on screen is chosen again', async () => {
+    await renderAt('/industries');
+    await user.click(chevron('Industries'));
+    await user.click(desktopMenu().getByRole('link', { name: 'Industries' }));
+    expect(openItems()).toEqual([]);
+  });
+
+  test('on any other change of the route', async () => {
+    const { goTo } = await renderAt('/about');
+    await user.click(chevron('Services'));
+    await goTo('/contact');
+    expect(openItems()).toEqual([]);
+  });
+
+  test('when the window becomes a phone', async () => {
+    await renderAt('/about');
+    // happy-dom takes every media query for one that did not match before the first resize.
+    setViewportWidth(1_024);
+    await user.click(chevron('Services'));
+    expect(openItems()).toEqual(['Services pages']);
+    setViewportWidth(360);
+    expect(openItems()).toEqual([]);
+    setViewportWidth(1_024);
+  });
+});

@@ -1,0 +1,153 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { controlledBy, isExpanded, mobileMenu } from '../../../support/headerQueries';
+import { renderAt } from '../../../support/renderAt';
+import { styleOf } from '../../../support/styles';
+import { setViewportWidth } from '../../../support/viewport';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const hamburger = () => screen.getByRole('button', { name: 'Menu' });
+const subListButton = (item: string) => mobileMenu().getByRole('button', { name: `${item} pages` });
+const openSubLists = () =>
+  mobileMenu()
+    .getAllByRole('button')
+    .filter(isExpanded)
+    .map((button) => button.getAttribute('aria-label'));
+
+beforeEach(() => setViewportWidth(360));
+afterEach(() => setViewportWidth(1_024));
+
+describe('below 768 px the hamburger', () => {
+  test('toggles the menu that it names', async () => {
+    await renderAt('/about');
+    const menu = screen.getByRole('navigation', { name: 'Mobile' });
+    const display = () => styleOf(menu).display;
+    expect(controlledBy(hamburger())).toBe(menu);
+    expect(isExpanded(hamburger())).toBe(false);
+    expect(display()).toBe('none');
+    await user.click(hamburger());
+    expect(isExpanded(hamburger())).toBe(true);
+    expect(display()).not.toBe('none');
+    await user.click(hamburger());
+    expect(isExpanded(hamburger())).toBe(false);
+    expect(display()).toBe('none');
+  });
+
+  test('holds the page behind the menu still while it is open', async () => {
+    await renderAt('/about');
+    const isHeld = () => document.documentElement.hasAttribute('data-scroll-locked');
+    expect(isHeld()).toBe(false);
+    await user.click(hamburger());
+    expect(isHeld()).toBe(true);
+    await user.click(hamburger());
+    expect(isHeld()).toBe(false);
+  });
+});
+
+describe('the mobile menu', () => {
+  test('has the six top-level items, and ends with a full-width Schedule a Call', async () => {
+    await renderAt('/about');
+    const links = mobileMenu()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Industries', '/industries'],
+      ['Technologies', '/technologies'],
+      ['How We Work', '/how-we-work'],
+      ['Services', '/services'],
+      ['Resources', '/resources'],
+      ['Contact', '/contact'],
+      ['Schedule a Call', '/contact'],
+    ]);
+    const button = mobileMenu().getByRole('link', { name: 'Schedule a Call' });
+    expect(styleOf(button).width).toBe('100%');
+  });
+
+  test.each([
+    ['Industries', 7],
+    ['Technologies', 8],
+    ['How We Work', 5],
+    ['Services', 11],
+  ])('opens the sub-list of %s with its %i pages, and closes it again', async (item, count) => {
+    await renderAt('/about');
+    await user.click(hamburger());
+    await user.click(subListButton(item));
+    expect(isExpanded(subListButton(item))).toBe(true);
+    expect(within(controlledBy(subListButton(item))).getAllByRole('link')).toHaveLength(count);
+    await user.click(subListButton(item));
+    expect(controlledBy(subListButton(item)).hidden).toBe(true);
+  });
+
+  test('has one sub-list open at a time, and stays open itself', async () => {
+    await renderAt('/about');
+    await user.click(hamburger());
+    for (const item of ['Services', 'Industries', 'Technologies', 'How We Work']) {
+      await user.click(subListButton(item));
+      expect(openSubLists()).toEqual([`${item} pages`]);
+    }
+    expect(isExpanded(hamburger())).toBe(true);
+  });
+});
+
+describe('the mobile menu closes', () => {
+  test('with its sub-lists, by the hamburger', async () => {
+    await renderAt('/about');
+    await user.click(hamburger());
+    await user.click(subListButton('Services'));
+    await user.click(hamburger());
+    await user.click(hamburger());
+    expect(openSubLists()).toEqual([]);
+  });
+
+  test('on Escape, and the focus goes back to the hamburger', async () => {
+    await renderAt('/about');
+    await user.click(hamburger());
+    mobileMenu().getByRole('link', { name: 'Resources' }).focus();
+    await user.keyboard('{Escape}');
+    expect(isExpanded(hamburger())).toBe(false);
+    expect(document.activeElement).toBe(hamburger());
+  });
+
+  test('with its sub-lists, on Escape', async () => {
+    await renderAt('/about');
+    await user.click(hamburger());
+    await user.click(subListButton('Services'));
+    await user.keyboard('{Escape}');
+    expect(isExpanded(hamburger())).toBe(false);
+    expect(openSubLists()).toEqual([]);
+  });
+
+  test('on a press outside, and the focus goes back to the hamburger', async () => {
+    await renderAt('/about');
+    await user.click(hamburger());
+    fireEvent.pointerDown(screen.getByRole('main'));
+    fireEvent.pointerUp(screen.getByRole('main'));
+    expect(isExpanded(hamburger())).toBe(false);
+    expect(document.activeElement).toBe(hamburger());
+  });
+
+  test('when a page is chosen', async () => {
+    const { history } = await renderAt('/about', { alsoReady: ['/services/development'] });
+    await user.click(hamburger());
+    await user.click(subListButton('Services'));
+    await user.click(mobileMenu().getByRole('link', { name: 'Product Development' }));
+    expect(history.at(-1)).toBe('/services/development');
+    expect(isExpanded(hamburger())).toBe(false);
+    expect(openSubLists()).toEqual([]);
+  });
+
+  test('when the page that is on screen is chosen again', async () => {
+    await renderAt('/contact');
+    await user.click(hamburger());
+    await user.click(mobileMenu().getByRole('link', { name: 'Contact' }));
+    expect(isExpanded(hamburger())).toBe(false);
+  });
+
+  test('when the window becomes wide', async () => {
+    await renderAt('/about');
+    await user.click(hamburger());
+    setViewportWidth(1_024);
+    expect(isExpanded(hamburger())).toBe(false);
+  });
+});

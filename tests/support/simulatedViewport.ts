@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Height of a block, in px. */
+const BLOCK = 100;
+
+/** The bottom margin of an observer (`0px 0px -8% 0px`) in px. */
+function bottomMargin(rootMargin: string): number {
+  const [, , bottom = '0px'] = rootMargin.split(' ');
+  const size = Number.parseFloat(bottom);
+  return bottom.endsWith('%') ? (size / 100) * window.innerHeight : size;
+}
+
+/**
+ * A window in which every block stands at the same distance from the top, and an `IntersectionObserver` that tells it
+ * as the browser would: soon after it starts to observe, and whenever its answer changes.
+ */
+export function simulateViewport(topPx: number) {
+  let top = topPx;
+  const told = new Map<SimulatedObserver, boolean | undefined>();
+  const rectangle = () => new DOMRect(0, top, BLOCK, BLOCK);
+
+  class SimulatedObserver {
+    readonly callback: (entries: readonly object[]) => void;
+    readonly margin: number;
+    constructor(callback: (entries: readonly object[]) => void, { rootMargin = '' } = {}) {
+      this.callback = callback;
+      this.margin = bottomMargin(rootMargin);
+    }
+    observe() {
+      told.set(this, undefined);
+    }
+    disconnect() {
+      told.delete(this);
+    }
+  }
+
+  vi.stubGlobal('IntersectionObserver', SimulatedObserver);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(rectangle);
+
+  /** Tells every observer whose answer is new, also those that start while others are told. */
+  const settle = () => {
+    for (const [observer, last] of [...told]) {
+      const isIntersecting = top < window.innerHeight + observer.margin && top + BLOCK > 0;
+      if (isIntersecting === last || !told.has(observer)) continue;
+      told.set(observer, isIntersecting);
+      observer.callback([{ isIntersecting, boundingClientRect: rectangle() }]);
+      settle();
+    }
+  };
+
+  return {
+    /** The browser has time to tell what it sees. */
+    look: () => act(settle),
+    /** Scrolls until the block is `topPx` from the top of the window. */
+    scrollTo: (newTopPx: number) => {
+      top = newTopPx;
+      act(settle);
+    },
+    observerCount: () => told.size,
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
+/** One transition of a machine, by the paths of its states below the root. */
+export interface TransitionRow {
+  readonly source: string;
+  readonly event: string;
+  readonly target: string;
+}
+
+const pathOf = (node: AnyStateNode): string => node.path.join('.');
+
+/** Every transition that a machine declares, in no order that matters: the whole tree of states below its root. */
+export function transitionsOf(machine: AnyStateMachine): readonly TransitionRow[] {
+  const walk = (node: AnyStateNode): TransitionRow[] => [
+    ...[...node.transitions].flatMap(([event, transitions]) =>
+      transitions.flatMap((transition) =>
+        (transition.target ?? [node]).map((target) => ({
+          source: pathOf(node),
+          event,
+          target: pathOf(target),
+        })),
+      ),
+    ),
+    ...Object.values(node.states).flatMap(walk),
+  ];
+  return walk(machine.root);
+}
+
+/** The rows as sorted lines, so that two tables can be compared whatever their order. */
+export const asLines = (rows: readonly TransitionRow[]): readonly string[] =>
+  rows.map(({ source, event, target }) => `${source} -- ${event} --> ${target}`).sort();

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { documentHead } from '../../../src/app/documentHead';
+import { routeOf } from '../../../src/routes/matchRoute';
+import { notFoundRoute } from '../../../src/routes/table';
+import { specifiedPaths } from '../../support/siteMap';
+
+describe('the head of a document', () => {
+  test.each(specifiedPaths)('at %s names the page and the company, and the canonical address', (path) => {
+    const { title, description, canonical } = documentHead(routeOf(path), true);
+    expect(title).toMatch(/^.+ \| Momentum$/);
+    expect(description).toBe(routeOf(path).description);
+    const listed = path === '/what-we-do' ? '/services' : path;
+    expect(canonical).toBe(`https://momentum.example${listed}`);
+  });
+
+  test('of the not-found page has no canonical address', () => {
+    expect(documentHead(notFoundRoute, false)).toMatchObject({
+      title: 'Page Not Found | Momentum',
+      canonical: null,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { prerenderPage } from '../../../src/build/prerender';
+import { specifiedPaths } from '../../support/siteMap';
+
+test('the home page is written with its headline, its menu and its footer', async () => {
+  const markup = await prerenderPage('/');
+  const words = markup.replace(/<[^>]+>/g, '');
+  expect(words).toContain('Engineering Market Momentum with AI-Powered Execution &amp; Strategy');
+  expect(markup).toContain('<h1');
+  expect(markup).toContain('aria-label="Main"');
+  expect(markup).toContain('<main');
+  expect(markup).toContain('<footer');
+});
+
+describe('a document holds nothing that a strict content security policy would block, and is whole', () => {
+  test.each(specifiedPaths)('%s', async (path) => {
+    const markup = await prerenderPage(path);
+    expect(markup).not.toMatch(/\sstyle=/);
+    expect(markup).not.toMatch(/\son\w+=/);
+    expect(markup).not.toContain('<script');
+    expect(markup).not.toContain('<style');
+    expect(markup).not.toContain('<template');
+    expect(markup.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+});
+
+test('an unknown path is written as the not-found page', async () => {
+  const logged: unknown[] = [];
+  const { error } = console;
+  console.error = (...values: unknown[]) => logged.push(values);
+  const markup = await prerenderPage('/nothing').finally(() => {
+    console.error = error;
+  });
+  expect(markup).toContain('Page Not Found');
+  expect(logged).toEqual([]);
+});
+
+test('a page is written at Seed, so that the document and the first state of the page agree', async () => {
+  const words = (await prerenderPage('/services/bowtie-leadership')).replace(/<!--.*?-->/g, '');
+  expect(words).toContain('$8,000');
+  expect(words).toContain('0.375% equity');
+  expect(words).toContain('aria-valuetext="Seed"');
+});

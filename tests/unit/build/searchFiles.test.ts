@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { robots, sitemap } from '../../../src/build/searchFiles';
+import { canonicalRoutes } from '../../../src/routes/navigation';
+import { specifiedPaths } from '../../support/siteMap';
+
+test('the sitemap lists the canonical addresses and no other', () => {
+  const addresses = [...sitemap(canonicalRoutes).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+  expect(addresses.sort()).toEqual(
+    specifiedPaths
+      .filter((path) => path !== '/what-we-do')
+      .map((path) => `https://momentum.example${path}`)
+      .sort(),
+  );
+});
+
+test('all crawlers may read all pages, and are told where the sitemap is', () => {
+  expect(robots()).toContain('User-agent: *\nAllow: /\n');
+  expect(robots()).not.toContain('Disallow: /\n');
+  expect(robots()).toContain('Sitemap: https://momentum.example/sitemap.xml\n');
+});

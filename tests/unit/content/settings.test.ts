@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../../src/content/settings';
+
+const defaults = {
+  SITE_NAME: 'Momentum',
+  SITE_URL: 'https://momentum.example',
+  SITE_EMAIL: 'hello@momentum.example',
+  SCHEDULING_URL: 'https://calendar.momentum.example/intro',
+};
+
+test('the owner who sets nothing gets neutral defaults', () => {
+  expect(readSettings({})).toMatchObject(defaults);
+});
+
+test('the social profiles are on their real hosts', () => {
+  const { LINKEDIN_URL, X_URL } = readSettings({});
+  expect(new URL(LINKEDIN_URL).hostname).toBe('www.linkedin.com');
+  expect(new URL(X_URL).hostname).toBe('x.com');
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ SITE_NAME: '', SITE_URL: '', SITE_EMAIL: '' })).toMatchObject(defaults);
+});
+
+test('variables that are not settings are left out', () => {
+  expect(readSettings({ HOME: '/root', PATH: '/bin' })).toEqual(readSettings({}));
+});
+
+test('each setting is overridden by the environment variable of its name', () => {
+  const given = {
+    SITE_NAME: 'Acme',
+    SITE_URL: 'https://acme.test',
+    SITE_EMAIL: 'team@acme.test',
+    SCHEDULING_URL: 'https://meet.acme.test/30',
+    LINKEDIN_URL: 'https://www.linkedin.com/company/acme',
+    X_URL: 'https://x.com/acme',
+  };
+  expect(readSettings(given)).toMatchObject(given);
+});
+
+test('spaces around the name are dropped', () => {
+  expect(readSettings({ SITE_NAME: '  Acme ' }).SITE_NAME).toBe('Acme');
+});
+
+describe('a wrong value stops the build with the name of the variable, what it got and what it wants', () => {
+  test.each([
+    ['SITE_NAME', '   ', 'a name'],
+    ['SITE_URL', 'momentum', 'an absolute address'],
+    ['SITE_URL', 'http://momentum.example', 'an address that starts with https://'],
+    ['SITE_URL', 'https://momentum.example/', 'an address without a trailing slash'],
+    ['SITE_EMAIL', 'hello', 'an email address'],
+    ['SITE_EMAIL', 'hello@', 'an email address'],
+    ['SCHEDULING_URL', 'book me', 'an absolute address'],
+    ['SCHEDULING_URL', 'http://calendar.example', 'an address that starts with https://'],
+    ['LINKEDIN_URL', '@momentum', 'an absolute address'],
+    ['LINKEDIN_URL', 'javascript:alert(1)', 'an address that starts with https://'],
+    ['X_URL', '@momentum', 'an absolute address'],
+    ['X_URL', 'ftp://x.com/momentum', 'an address that starts with https://'],
+  ])('%s=%j wants %s', (name, value, wanted) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(`${name}: got "${value}"`);
+    expect(read).toThrow(`wants ${wanted}`);
+  });
+
+  test('two wrong values are two lines', () => {
+    const read = () => readSettings({ SITE_EMAIL: 'hello', X_URL: 'x' });
+    expect(read).toThrow(/^SITE_EMAIL: got "hello".*\nX_URL: got "x".*/);
+  });
+});

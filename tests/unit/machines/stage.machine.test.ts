@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { type Stage, type StageEvent, stageMachine, stages } from '../../../machines/stage.machine';
+import { asLines, transitionsOf } from '../../support/transitionTable';
+
+const raised: StageEvent = { type: 'stage.raised' };
+const lowered: StageEvent = { type: 'stage.lowered' };
+const raisedToLast: StageEvent = { type: 'stage.raisedToLast' };
+const loweredToFirst: StageEvent = { type: 'stage.loweredToFirst' };
+const chosen = (stage: Stage): StageEvent => ({ type: 'stage.chosen', stage });
+
+/** The stage after the events, from the start. */
+function stateAfter(...events: readonly StageEvent[]): Stage {
+  const actor = createActor(stageMachine).start();
+  for (const event of events) actor.send(event);
+  return actor.getSnapshot().value;
+}
+
+test('the positions are 0 Pre-Seed, 1 Seed, 2 Series A, 3 Series B', () => {
+  expect(stages).toEqual(['preSeed', 'seed', 'seriesA', 'seriesB']);
+});
+
+test('starts at Seed', () => {
+  expect(stateAfter()).toBe('seed');
+});
+
+describe('one step', () => {
+  test.each([
+    ['up from Pre-Seed leads to Seed', 'preSeed', raised, 'seed'],
+    ['up from Seed leads to Series A', 'seed', raised, 'seriesA'],
+    ['up from Series A leads to Series B', 'seriesA', raised, 'seriesB'],
+    ['up from Series B stays at Series B', 'seriesB', raised, 'seriesB'],
+    ['down from Series B leads to Series A', 'seriesB', lowered, 'seriesA'],
+    ['down from Series A leads to Seed', 'seriesA', lowered, 'seed'],
+    ['down from Seed leads to Pre-Seed', 'seed', lowered, 'preSeed'],
+    ['down from Pre-Seed stays at Pre-Seed', 'preSeed', lowered, 'preSeed'],
+  ] as const)('%s', (_rule, from, event, to) => {
+    expect(stateAfter(chosen(from), event)).toBe(to);
+  });
+});
+
+describe.each(stages)('from %s', (from) => {
+  test.each(stages)('any stage can be chosen directly: %s', (to) => {
+    expect(stateAfter(chosen(from), chosen(to))).toBe(to);
+  });
+
+  test('the ends are one move away, and ten steps go no further than them', () => {
+    expect(stateAfter(chosen(from), raisedToLast)).toBe('seriesB');
+    expect(stateAfter(chosen(from), loweredToFirst)).toBe('preSeed');
+    expect(stateAfter(chosen(from), ...Array<StageEvent>(10).fill(raised))).toBe('seriesB');
+    expect(stateAfter(chosen(from), ...Array<StageEvent>(10).fill(lowered))).toBe('preSeed');
+  });
+});
+
+test('the machine has the transitions tested above and no other', () => {
+  expect(transitionsOf(stageMachine).length).toBe(12);
+  expect(asLines(transitionsOf(stageMachine))).toEqual(
+    asLines([
+      { source: '', event: 'stage.chosen', target: 'preSeed' },
+      { source: '', event: 'stage.chosen', target: 'seed' },
+      { source: '', event: 'stage.chosen', target: 'seriesA' },
+      { source: '', event: 'stage.chosen', target: 'seriesB' },
+      { source: '', event: 'stage.raisedToLast', target: 'seriesB' },
+      { source: '', event: 'stage.loweredToFirst', target: 'preSeed' },
+      { source: 'preSeed', event: 'stage.raised', target: 'seed' },
+      { source: 'seed', event: 'stage.raised', target: 'seriesA' },
+      { source: 'seed', event: 'stage.lowered', target: 'preSeed' },
+      { source: 'seriesA', event: 'stage.raised', target: 'seriesB' },
+      { source: 'seriesA', event: 'stage.lowered', target: 'seed' },
+      { source: 'seriesB', event: 'stage.lowered', target: 'seriesA' },
+    ]),
+  );
+});

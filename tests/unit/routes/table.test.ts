@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { notFoundRoute, routes } from '../../../src/routes/table';
+import type { Route } from '../../../src/routes/types';
+import { specifiedPaths } from '../../support/siteMap';
+
+const rows: readonly Route[] = [...routes, notFoundRoute];
+
+/** The values that more than one row has. */
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('the table has the routes of the specification and no other', () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual([...specifiedPaths].sort());
+});
+
+test('no two routes share a path, a title or a description', () => {
+  expect(repeated(rows.flatMap(({ path, aliases = [] }) => [path, ...aliases]))).toEqual([]);
+  expect(repeated(rows.map(({ title }) => title.toLowerCase()))).toEqual([]);
+  expect(repeated(rows.map(({ description }) => description))).toEqual([]);
+});
+
+describe.each(rows)('$path', ({ path, name, title, description, page }) => {
+  test('has a canonical path, a name, a title and a description of the right length', () => {
+    expect(path).toMatch(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/);
+    expect(name.trim()).not.toBe('');
+    expect(title.trim()).not.toBe('');
+    expect(title.length).toBeLessThanOrEqual(65);
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
+
+  test('has a page', async () => {
+    await page.preload();
+    expect(page.isReady()).toBe(true);
+  });
+});
