@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { App } from './app/App';
 import { aroundNavigation } from './app/aroundNavigation';
 import { replayEarlyEvents } from './app/earlyEvents';
+import { hashTarget } from './app/hashTarget';
 import { preloadWhenIdle } from './app/preloadWhenIdle';
 import { createScrollMemory } from './app/scrollMemory';
 import { matchRoute } from './routes/matchRoute';
@@ -28,11 +29,11 @@ async function start(): Promise<void> {
       </Router>
     </StrictMode>
   );
+  document.documentElement.classList.remove('foreign-document');
   if (isOwnDocument) {
     hydrateRoot(container, app, { onRecoverableError: reportRecoverableError });
   } else {
     container.replaceChildren();
-    document.documentElement.classList.remove('foreign-document');
     createRoot(container).render(app);
   }
 }
@@ -46,7 +47,7 @@ function onReady(): void {
 /** The browser found no hash target in the document that it was given. */
 function onReadyFromScratch(): void {
   onReady();
-  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+  hashTarget(window.location.hash)?.scrollIntoView();
 }
 
 /** A mismatch between the prerendered document and the page is otherwise quiet in production. */

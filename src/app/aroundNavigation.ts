@@ -1,5 +1,6 @@
 import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
+import { hashTarget } from './hashTarget';
 import { newEntryState } from './scrollMemory';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
@@ -19,7 +20,7 @@ export function aroundNavigation(
 
   if (isCurrentPage) {
     navigate(to, { ...options, replace: !target.hash || target.hash === window.location.hash });
-    const anchor = target.hash && document.getElementById(decodeURIComponent(target.hash.slice(1)));
+    const anchor = hashTarget(target.hash);
     if (anchor) anchor.scrollIntoView();
     else window.scrollTo({ top: 0 });
     return;

@@ -10,7 +10,8 @@ declare global {
 function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype =
     element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  // React tracks `value` on the element itself; the prototype's setter lets it see the change.
+  // React compares with the value it has seen, and takes the one that it met as seen; the prototype's setter is not.
+  element.value = element.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }

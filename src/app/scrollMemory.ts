@@ -1,3 +1,5 @@
+import { hashTarget } from './hashTarget';
+
 const STORAGE_KEY = 'scroll-positions';
 const MAX_STORED = 100;
 
@@ -23,10 +25,9 @@ function storedPositions(): Map<string, number> {
 }
 
 function scrollToHash(): boolean {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!location.hash || !target) return false;
-  target.scrollIntoView();
-  return true;
+  const target = hashTarget(location.hash);
+  target?.scrollIntoView();
+  return target !== undefined;
 }
 
 /**

@@ -1,9 +1,14 @@
 /**
- * The canonical form of a path: percent-decoded where that is possible, without query, hash or trailing slash.
+ * The canonical form of a path: percent-decoded where that is possible, without query, hash, trailing slash or
+ * doubled first slash.
  * `/about/?a=1#b` becomes `/about`; a malformed escape stays as it is.
  */
 export function normalisePath(path: string): string {
-  const bare = path.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/';
+  const bare =
+    path
+      .replace(/[?#].*$/s, '')
+      .replace(/^\/+/, '/')
+      .replace(/\/+$/, '') || '/';
   try {
     return decodeURI(bare);
   } catch {

@@ -26,23 +26,21 @@ export function Link(props: LinkProps) {
   const navigation = use(NavigationContext);
   if (!navigation || !isWithinSite(props)) return <a {...props} />;
   const { href, onClick, onFocus, onPointerEnter } = props;
-  return (
-    <a
-      {...props}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        navigation.prepare(href);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        navigation.prepare(href);
-      }}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented || !isPlainPress(event)) return;
-        event.preventDefault();
-        navigation.navigate(href);
-      }}
-    />
-  );
+  const handlers: Pick<LinkProps, 'onClick' | 'onFocus' | 'onPointerEnter'> = {
+    onPointerEnter: (event) => {
+      onPointerEnter?.(event);
+      navigation.prepare(href);
+    },
+    onFocus: (event) => {
+      onFocus?.(event);
+      navigation.prepare(href);
+    },
+    onClick: (event) => {
+      onClick?.(event);
+      if (event.defaultPrevented || !isPlainPress(event)) return;
+      event.preventDefault();
+      navigation.navigate(href);
+    },
+  };
+  return <a {...props} {...handlers} />;
 }

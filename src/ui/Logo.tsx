@@ -13,6 +13,7 @@ const LogoLink = styled(Link, {
   fontSize: '1.375rem',
   lineHeight: 1,
   letterSpacing: '-.03em',
+  '@media (max-width: 359.98px)': { '& > span': { display: 'none' } },
   variants: {
     /** Between 768 and 1099 px only the glyph stays. */
     shrinks: { true: { '@tablet': { '& > span': { display: 'none' } } } },

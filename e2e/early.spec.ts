@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { address, BUNDLE, expect, frames, hold, ready, test } from './support/test';
+
+/** Counts the events that reach the page itself; those held for later do not. */
+const countEvents = (page: Page, type: 'click' | 'submit' | 'keydown') =>
+  page.addInitScript((name) => {
+    Object.assign(window, { eventCount: 0 });
+    document.addEventListener(name, () => {
+      Object.assign(window, { eventCount: Reflect.get(window, 'eventCount') + 1 });
+    });
+  }, type);
+const eventCount = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'eventCount'));
+
+/** Opens a page whose bundle is held back; gives the function that lets it come, and waits for the page then. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, BUNDLE);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    release();
+    await ready(page);
+  };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Company stage' });
+/** Too short for the rules of the contact form, so that nothing is sent whatever the page does with it. */
+const typed = { Name: 'A', Email: 'ada', Company: 'Analytical Engines', Message: 'Hi' } as const;
+
+async function typeAll(page: Page) {
+  for (const [name, text] of Object.entries(typed)) {
+    await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).pressSequentially(text);
+  }
+}
+async function expectTyped(page: Page) {
+  for (const [name, text] of Object.entries(typed)) {
+    await expect(page.getByRole('textbox', { name: new RegExp(`^${name}`) })).toHaveValue(text);
+  }
+}
+
+test.describe('before the page answers', () => {
+  test('a press on a chevron is kept and opens its dropdown once', async ({ page }) => {
+    await countEvents(page, 'click');
+    const wake = await openEarly(page, '/about');
+    const chevron = page.getByRole('banner').getByRole('button', { name: 'Services pages' });
+    await chevron.click();
+    await expect(chevron).toHaveAttribute('aria-expanded', 'false');
+    await wake();
+    await expect(chevron).toHaveAttribute('aria-expanded', 'true');
+    await frames(page);
+    await expect(chevron).toHaveAttribute('aria-expanded', 'true');
+    expect(await eventCount(page)).toBe(1);
+  });
+
+  test('two presses on a chevron are two presses', async ({ page }) => {
+    await countEvents(page, 'click');
+    const wake = await openEarly(page, '/about');
+    const chevron = page.getByRole('banner').getByRole('button', { name: 'Services pages' });
+    await chevron.click();
+    await chevron.click();
+    await wake();
+    await frames(page);
+    expect(await eventCount(page)).toBe(2);
+    await expect(chevron).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a press on the burger is kept and opens the menu once', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await countEvents(page, 'click');
+    const wake = await openEarly(page, '/');
+    const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    await burger.click();
+    await wake();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+    expect(await eventCount(page)).toBe(1);
+  });
+
+  test('a press on a stage is kept, and the prices follow', async ({ page }) => {
+    await countEvents(page, 'click');
+    const wake = await openEarly(page, '/services/bowtie-leadership');
+    await page.getByRole('button', { name: /^Series B/ }).click();
+    await wake();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Series B');
+    await expect(page.getByText('$16,000/month', { exact: true })).toBeVisible();
+    expect(await eventCount(page)).toBe(1);
+  });
+
+  test('a press on the track of the slider is kept, and the prices follow', async ({ page }) => {
+    const wake = await openEarly(page, '/services/bowtie-leadership');
+    const { width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
+    await slider(page).click({ position: { x: width - 16, y: height / 2 } });
+    await expect(slider(page)).toHaveValue('3');
+    await wake();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Series B');
+    await expect(slider(page)).toHaveValue('3');
+    await expect(page.getByText('$16,000/month', { exact: true })).toBeVisible();
+  });
+
+  test('keys on the slider are kept in order, each once', async ({ page }) => {
+    await countEvents(page, 'keydown');
+    const wake = await openEarly(page, '/services');
+    await slider(page).focus();
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await wake();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Series A');
+    await expect(slider(page)).toHaveValue('2');
+    await expect(page.getByText('$12,000').first()).toBeVisible();
+    expect(await eventCount(page)).toBe(3);
+  });
+
+  test('what is typed stays, and typing goes on', async ({ page }) => {
+    const wake = await openEarly(page, '/');
+    await typeAll(page);
+    await wake();
+    await expectTyped(page);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await page.keyboard.type(' there');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hi there');
+    expect(address(page)).toBe('/');
+  });
+
+  test('Enter in a field is kept as one submit, and nothing goes into the address', async ({ page }) => {
+    await countEvents(page, 'submit');
+    const wake = await openEarly(page, '/');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await typeAll(page);
+    await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+    await frames(page);
+    expect(await eventCount(page)).toBe(0);
+    await expectTyped(page);
+    await wake();
+    await expect.poll(() => eventCount(page)).toBe(1);
+    await expectTyped(page);
+    expect(address(page)).toBe('/');
+    expect(requests.filter((url) => url.includes('?'))).toEqual([]);
+  });
+
+  test('Send Message is kept as one submit, and nothing goes into the address', async ({ page }) => {
+    await countEvents(page, 'submit');
+    const wake = await openEarly(page, '/');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await typeAll(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await frames(page);
+    expect(await eventCount(page)).toBe(0);
+    await wake();
+    await expect.poll(() => eventCount(page)).toBe(1);
+    await expectTyped(page);
+    expect(address(page)).toBe('/');
+    expect(requests.filter((url) => url.includes('?'))).toEqual([]);
+  });
+
+  test('a link leads to its page at once', async ({ page }) => {
+    const release = await hold(page, BUNDLE);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('main').getByRole('link', { name: 'Learn How We Work' }).click();
+    await expect(page).toHaveURL('/how-we-work');
+    await expect(heading(page)).toBeVisible();
+    release();
+    await ready(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+    await expect(page).toHaveURL('/resources');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('the bundle is asked for once, at the first intent', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') requests.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.mouse.move(200, 200);
+    await page.mouse.move(300, 300);
+    await page.keyboard.press('Tab');
+    await ready(page);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatch(BUNDLE);
+  });
+});
+
+test('the page wakes up by itself, without any intent', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+});

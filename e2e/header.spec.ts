@@ -1,0 +1,363 @@
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, expect, frames, open, press, scrollTo, scrollY, styleOf, test } from './support/test';
+
+const withChildren = ['Industries', 'Technologies', 'How We Work', 'Services'] as const;
+const topLevel = [...withChildren, 'Resources', 'Contact'] as const;
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const mobileMenu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
+const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+const chevron = (menu: Locator, name: string) => menu.getByRole('button', { name: `${name} pages` });
+const topLink = (menu: Locator, name: string) => menu.getByRole('link', { name, exact: true });
+const openChevrons = (menu: Locator) => menu.getByRole('button', { expanded: true });
+/** The list that a chevron opens. */
+const listOf = async (page: Page, button: Locator) =>
+  page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+
+test.describe('the header at 1280 px', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(async ({ page }) => open(page, '/industries/fintech'));
+
+  test('is walked through with Tab in the order in which it is read', async ({ page }) => {
+    const names = ['Skip to content', 'Momentum, home'];
+    for (const name of topLevel) {
+      names.push(name);
+      if (withChildren.some((parent) => parent === name)) names.push(`${name} pages`);
+    }
+    for (const name of [...names, 'Schedule a Call']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    }
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens and closes a dropdown with ${key}; Tab goes on into it`, async ({ page }) => {
+      const button = chevron(mainMenu(page), 'Technologies');
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toBeFocused();
+      const list = await listOf(page, button);
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(list.locator(':focus')).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(list).toBeHidden();
+    });
+  }
+
+  test('closes with Escape from anywhere in it and gives the focus back to the chevron', async ({ page }) => {
+    const menu = mainMenu(page);
+    const button = chevron(menu, 'Services');
+    await button.click();
+    await (await listOf(page, button)).getByRole('link').nth(3).focus();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await topLink(menu, 'Resources').focus();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+
+  test('moves over the top level with the arrows, Home and End', async ({ page }) => {
+    const menu = mainMenu(page);
+    await topLink(menu, 'Industries').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(chevron(menu, 'Industries')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(topLink(menu, 'Technologies')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(chevron(menu, 'Industries')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(topLink(menu, 'Contact')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(topLink(menu, 'Industries')).toBeFocused();
+  });
+
+  test('moves into an open dropdown with Arrow Down, and over its links', async ({ page }) => {
+    const button = chevron(mainMenu(page), 'How We Work');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const links = (await listOf(page, button)).getByRole('link');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links.first()).toBeFocused();
+  });
+
+  test('has one dropdown open at a time', async ({ page }) => {
+    const menu = mainMenu(page);
+    for (const name of withChildren) {
+      await chevron(menu, name).click();
+      await expect(openChevrons(menu)).toHaveCount(1);
+      await expect(openChevrons(menu)).toHaveAccessibleName(`${name} pages`);
+    }
+    await chevron(menu, 'Services').click();
+    await expect(openChevrons(menu)).toHaveCount(0);
+  });
+
+  test('lists all children of each item', async ({ page }) => {
+    const menu = mainMenu(page);
+    const counts = { Industries: 7, Technologies: 8, 'How We Work': 5, Services: 11 };
+    for (const [name, count] of Object.entries(counts)) {
+      const button = chevron(menu, name);
+      await button.click();
+      const hrefs = await (await listOf(page, button))
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(new Set(hrefs.filter((href) => href.split('/').length === 3)).size).toBe(count);
+    }
+  });
+
+  test('closes at a press outside and when the focus leaves it', async ({ page }) => {
+    const menu = mainMenu(page);
+    await chevron(menu, 'Industries').click();
+    await expect(openChevrons(menu)).toHaveCount(1);
+    await page.mouse.click(640, 780);
+    await expect(openChevrons(menu)).toHaveCount(0);
+
+    await chevron(menu, 'Industries').click();
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await expect(openChevrons(menu)).toHaveCount(0);
+  });
+
+  test('closes on a change of route, by a link and by Back', async ({ page }) => {
+    const menu = mainMenu(page);
+    await chevron(menu, 'Services').click();
+    await menu.getByRole('link', { name: /^Operational Backbone/ }).click();
+    await expect(page).toHaveURL('/services/operational-backbone');
+    await expect(openChevrons(menu)).toHaveCount(0);
+
+    await chevron(menu, 'Services').click();
+    await expect(openChevrons(menu)).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/industries/fintech');
+    await expect(openChevrons(menu)).toHaveCount(0);
+  });
+
+  test('marks the current page, and the item above it, and nothing else', async ({ page }) => {
+    const menu = mainMenu(page);
+    await expect(topLink(menu, 'Industries')).toHaveAttribute('aria-current', 'true');
+    await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', '/industries/fintech');
+    await expect(menu.locator('[aria-current]')).toHaveCount(2);
+    await topLink(menu, 'Resources').click();
+    await expect(topLink(menu, 'Resources')).toHaveAttribute('aria-current', 'page');
+    await expect(menu.locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('turns translucent with blur and shadow past 20 px: not at 20, but at 21', async ({ page }) => {
+    const header = page.getByRole('banner');
+    const isTranslucent = async () => ({
+      blur: (await styleOf(header, 'backdrop-filter')).includes('blur'),
+      shadow: (await styleOf(header, 'box-shadow')) !== 'none',
+      clear: /\/ 0?\.\d+\)|rgba\(.*, 0?\.\d+\)/.test(await styleOf(header, 'background-color')),
+    });
+    const off = { blur: false, shadow: false, clear: false };
+    expect(await isTranslucent()).toEqual(off);
+    await scrollTo(page, 20);
+    expect(await scrollY(page)).toBe(20);
+    await frames(page);
+    expect(await isTranslucent()).toEqual(off);
+    await scrollTo(page, 21);
+    await expect.poll(isTranslucent).toEqual({ blur: true, shadow: true, clear: true });
+    expect((await boxOf(header)).y).toBe(0);
+    await scrollTo(page, 20);
+    await expect.poll(isTranslucent).toEqual(off);
+  });
+
+  test('gives each top-level item a hover colour of its own', async ({ page }) => {
+    await open(page, '/about');
+    const menu = mainMenu(page);
+    const rest = await styleOf(topLink(menu, 'Contact'), 'color');
+    const colors = new Set<string>();
+    for (const name of topLevel) {
+      const link = topLink(menu, name);
+      await link.hover();
+      await expect.poll(() => styleOf(link, 'color')).not.toBe(rest);
+      await frames(page);
+      colors.add(await styleOf(link, 'color'));
+    }
+    expect(colors.size).toBe(topLevel.length);
+  });
+
+  for (const height of [800, 420]) {
+    test(`keeps each dropdown inside a window of ${height} px, scrolling if it must`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height });
+      for (const name of withChildren) {
+        const button = chevron(mainMenu(page), name);
+        await button.click();
+        const list = await listOf(page, button);
+        await frames(page, 3);
+        const box = await boxOf(list);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y).toBeGreaterThanOrEqual(72);
+        expect(box.x + box.width).toBeLessThanOrEqual(1280);
+        expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+        await list.getByRole('link').last().scrollIntoViewIfNeeded();
+        await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
+for (const height of [740, 400]) {
+  test.describe(`the menu at 360 × ${height}`, () => {
+    test.use({ viewport: { width: 360, height }, contextOptions: { reducedMotion: 'reduce' } });
+    test.beforeEach(async ({ page }) => open(page, '/'));
+
+    test('has the short button, and a burger that opens and closes it', async ({ page }) => {
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Schedule', exact: true })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await expect(mainMenu(page)).toBeHidden();
+      await expect(mobileMenu(page)).toBeHidden();
+      await burger(page).click();
+      await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(mobileMenu(page)).toBeVisible();
+      await burger(page).click();
+      await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(mobileMenu(page)).toBeHidden();
+    });
+
+    test('is at most 80% of the window high, never past its lower edge, and scrolls inside', async ({
+      page,
+    }) => {
+      await burger(page).click();
+      const menu = mobileMenu(page);
+      await chevron(menu, 'Services').click();
+      const box = await boxOf(menu);
+      expect(box.height).toBeLessThanOrEqual(0.8 * height + 0.5);
+      expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+      await page.mouse.move(180, 200);
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+      const last = menu.getByRole('link', { name: 'Schedule a Call' });
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+
+    test('holds the page behind it still', async ({ page }) => {
+      await scrollTo(page, 120);
+      await press(page, burger(page));
+      await expect(mobileMenu(page)).toBeVisible();
+      await page.mouse.move(180, 200);
+      for (let turn = 0; turn < 3; turn += 1) {
+        await page.mouse.wheel(0, 800);
+        await frames(page, 6);
+      }
+      await page.mouse.move(20, 30);
+      await page.mouse.wheel(0, 500);
+      await frames(page);
+      await page.mouse.move(180, height - 2);
+      await page.mouse.wheel(0, 500);
+      await frames(page);
+      expect(await scrollY(page)).toBe(120);
+
+      await press(page, burger(page));
+      await page.mouse.move(180, height - 20);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(120);
+    });
+
+    test('has one sub-list open at a time', async ({ page }) => {
+      await burger(page).click();
+      const menu = mobileMenu(page);
+      for (const name of withChildren) {
+        const button = chevron(menu, name);
+        await button.click();
+        await expect(openChevrons(menu)).toHaveCount(1);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(await listOf(page, button)).toBeVisible();
+      }
+      await chevron(menu, 'Services').click();
+      await expect(openChevrons(menu)).toHaveCount(0);
+    });
+
+    test('ends with Schedule a Call over its full width', async ({ page }) => {
+      await burger(page).click();
+      const menu = mobileMenu(page);
+      const last = menu.getByRole('link').last();
+      await expect(last).toHaveAccessibleName('Schedule a Call');
+      await last.scrollIntoViewIfNeeded();
+      const [link, sheet] = [await boxOf(last), await boxOf(menu)];
+      const padding = Number.parseFloat(await styleOf(menu, 'padding-left'));
+      expect(link.width).toBeCloseTo(sheet.width - 2 * padding, 0);
+      await last.click();
+      await expect(page).toHaveURL('/contact');
+    });
+
+    test('closes on navigation, by a link and by Back', async ({ page }) => {
+      await burger(page).click();
+      const menu = mobileMenu(page);
+      await chevron(menu, 'Industries').click();
+      await menu.getByRole('link', { name: 'Fintech' }).click();
+      await expect(page).toHaveURL('/industries/fintech');
+      await expect(menu).toBeHidden();
+      await burger(page).click();
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(menu).toBeHidden();
+      await expect(page.locator('html[data-scroll-locked]')).toHaveCount(0);
+    });
+
+    test('closes with Escape and gives the focus back to the burger', async ({ page }) => {
+      await burger(page).click();
+      const menu = mobileMenu(page);
+      await chevron(menu, 'Technologies').click();
+      await menu.getByRole('link', { name: 'Cloud AI' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(burger(page)).toBeFocused();
+      await expect(openChevrons(page.getByRole('banner'))).toHaveCount(0);
+    });
+
+    test('closes at a press outside', async ({ page }) => {
+      await burger(page).click();
+      await expect(mobileMenu(page)).toBeVisible();
+      await page.mouse.click(180, height - 3);
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect(page).toHaveURL('/');
+    });
+
+    test('closes when the window becomes wide, and frees the page', async ({ page }) => {
+      await burger(page).click();
+      await expect(mobileMenu(page)).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(mobileMenu(page)).toBeHidden();
+      await page.mouse.move(640, 600);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+      await page.setViewportSize({ width: 360, height });
+      await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+}
+
+test('the menu is mobile at 767 px and not at 768', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  await expect(burger(page)).toBeVisible();
+  await expect(mainMenu(page)).toBeHidden();
+  await expect(header.getByRole('link', { name: 'Schedule', exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(burger(page)).toBeHidden();
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Schedule a Call' })).toBeVisible();
+  for (const name of topLevel) await expect(topLink(mainMenu(page), name)).toBeInViewport({ ratio: 1 });
+  await expect(header.getByRole('link', { name: 'Schedule a Call' })).toBeInViewport({ ratio: 1 });
+});

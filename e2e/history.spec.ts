@@ -1,0 +1,162 @@
+import { expect, frames, open, press, ready, scrollTo, scrollY, test } from './support/test';
+
+test.describe('Back and Forward', () => {
+  test('return to where the visitor was; a new page starts at its top', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 1500);
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }));
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+
+    await scrollTo(page, 300);
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Resources' }));
+    await expect(page).toHaveURL('/resources');
+    await expect.poll(() => scrollY(page)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect.poll(() => scrollY(page)).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(300);
+  });
+
+  test('return there after a reload as well', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 1200);
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }));
+    await expect(page).toHaveURL('/contact');
+    await page.reload();
+    await ready(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollY(page)).toBe(1200);
+  });
+
+  test('return there from another document as well', async ({ page, faults }) => {
+    // A text has no icon of its own: the browser looks for the one of old.
+    faults.allow(/favicon\.ico/);
+    await open(page, '/services');
+    await scrollTo(page, 700);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await ready(page);
+    await expect(page).toHaveURL('/services');
+    await expect.poll(() => scrollY(page)).toBe(700);
+  });
+
+  test('over a hash that is no valid percent encoding show the page', async ({ page }) => {
+    await open(page, '/about#100%');
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+    await expect(page).toHaveURL('/resources');
+    await page.goBack();
+    await expect(page).toHaveURL('/about#100%');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  });
+});
+
+test('a reload keeps the position', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 900);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
+
+test.describe('a hash', () => {
+  test('in the address leads to its target, below the sticky header', async ({ page }) => {
+    await open(page, '/contact#main');
+    const top = await page.locator('#main').evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(72);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('on the page is an entry of its own, and Back returns to the place before', async ({ page }) => {
+    await open(page, '/services');
+    await scrollTo(page, 800);
+    await page.evaluate(() => {
+      location.hash = '#main';
+    });
+    await expect.poll(() => scrollY(page)).toBeLessThan(100);
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect.poll(() => scrollY(page)).toBe(800);
+    await page.goForward();
+    await expect(page).toHaveURL('/services#main');
+    await expect.poll(() => scrollY(page)).toBeLessThan(100);
+  });
+});
+
+test.describe('a link', () => {
+  test('with Ctrl opens a tab and leaves this page as it is', async ({ page, context }) => {
+    await open(page, '/');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Learn How We Work' })
+      .click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL('/how-we-work');
+    await ready(tab);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('with the middle button opens a tab', async ({ page, context }) => {
+    await open(page, '/');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('main').getByRole('link', { name: 'Learn How We Work' }).click({ button: 'middle' });
+    await expect(await opened).toHaveURL('/how-we-work');
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const modifier of ['Meta', 'Shift', 'Alt', 'Control'] as const) {
+    test(`with ${modifier} is left to the browser`, async ({ page }) => {
+      await open(page, '/');
+      await page.evaluate(() => {
+        window.addEventListener('click', (event) => {
+          Object.assign(window, { wasTaken: event.defaultPrevented });
+          event.preventDefault();
+        });
+      });
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Resources' })
+        .click({ modifiers: [modifier] });
+      expect(await page.evaluate(() => Reflect.get(window, 'wasTaken'))).toBe(false);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('out of the site is left to the browser', async ({ page, context }) => {
+    await context.route('https://www.linkedin.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+    await open(page, '/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn/ });
+    await link.evaluate((element) => element.removeAttribute('target'));
+    await link.click();
+    await expect(page).toHaveTitle('Elsewhere');
+  });
+
+  test('to the current page adds no history entry, goes to the top and closes the menu', async ({ page }) => {
+    await open(page, '/services');
+    await scrollTo(page, 600);
+    const entries = await page.evaluate(() => history.length);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await press(page, menu.getByRole('button', { name: 'Services pages' }));
+    await expect(menu.locator('[aria-expanded="true"]')).toHaveCount(1);
+    expect(await scrollY(page)).toBe(600);
+    await press(page, menu.getByRole('link', { name: 'Services', exact: true }));
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(menu.locator('[aria-expanded="true"]')).toHaveCount(0);
+    await menu.getByRole('link', { name: 'Services', exact: true }).click();
+    await frames(page);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(page).toHaveURL('/services');
+  });
+});

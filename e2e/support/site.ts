@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+
+const sitemap = readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8');
+const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
+
+/** Public origin of the site, as the build was told. */
+export const siteOrigin = listed[0]?.origin ?? '';
+
+/** The second address of the Services page; search engines are sent to the first. */
+export const WHAT_WE_DO = '/what-we-do';
+
+/** The alias, and the page that it replaces itself with. */
+export const ALIAS = { path: '/services/strategy', target: '/services/revenue-strategy' } as const;
+
+/** Every page: those of the sitemap, and the second address of the Services page. */
+export const paths: readonly string[] = [...listed.map(({ pathname }) => pathname), WHAT_WE_DO];
+
+/** The pages by their first segment, those that stand alone together: parts of similar length for long loops. */
+export const pathGroups: ReadonlyMap<string, readonly string[]> = (() => {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const parent = `/${path.split('/')[1]}`;
+    const group = paths.some((other) => other.startsWith(`${parent}/`)) ? parent : 'at the top level';
+    groups.set(group, [...(groups.get(group) ?? []), path]);
+  }
+  return groups;
+})();
+
+/** The path that search engines should list for a page. */
+export const canonicalOf = (path: string): string =>
+  `${siteOrigin}${path === WHAT_WE_DO ? '/services' : path}`;
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What a document says of itself, before any script. */
+export interface SiteDocument {
+  readonly title: string;
+  readonly heading: string;
+}
+
+/** Reads the document of a path. */
+export async function readDocument(request: APIRequestContext, path: string): Promise<SiteDocument> {
+  const html = await (await request.get(path)).text();
+  const part = (pattern: RegExp) => plainText(pattern.exec(html)?.[1] ?? '');
+  return { title: part(/<title>(.*?)<\/title>/s), heading: part(/<h1[^>]*>(.*?)<\/h1>/s) };
+}

@@ -1,0 +1,154 @@
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** What went wrong in the browser, one line each: `console: …`, `page: …`, `request: …`, `response: 404 …`. */
+export interface Faults {
+  /** Declares a fault that the test provokes; its line must match. */
+  allow(pattern: RegExp): void;
+  /** The faults so far whose line matches. */
+  matching(pattern: RegExp): readonly string[];
+  /** Watches a context that the test made itself. */
+  watch(context: BrowserContext): void;
+}
+
+interface SiteFixtures {
+  readonly faults: Faults;
+}
+
+/** A navigation away cancels what is still loading: no fault of the page. */
+const CANCELLED = 'net::ERR_ABORTED';
+
+/**
+ * `test` of the whole suite: any console error, uncaught error, failed request or answer of 400 and above fails the
+ * test, unless the test has declared it with `faults.allow`.
+ */
+export const test = base.extend<SiteFixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          if (message.type() !== 'error') return;
+          const isAnswer = message.text().startsWith('Failed to load resource');
+          seen.push(`console: ${message.text()}${isAnswer ? ` ${message.location().url}` : ''}`);
+        });
+        watched.on('weberror', (error) => {
+          seen.push(`page: ${error.error().message}`);
+        });
+        watched.on('requestfailed', (request) => {
+          const reason = request.failure()?.errorText ?? 'failed';
+          if (reason !== CANCELLED) seen.push(`request: ${request.url()} ${reason}`);
+        });
+        watched.on('response', (response) => {
+          if (response.status() >= 400) seen.push(`response: ${response.status()} ${response.url()}`);
+        });
+      };
+      watch(context);
+      await use({
+        watch,
+        allow: (pattern) => {
+          allowed.push(pattern);
+        },
+        matching: (pattern) => seen.filter((line) => pattern.test(line)),
+      });
+      const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'faults that the test has not declared').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the app is hydrated: the bundle is fetched after load and idle, or at the first intent. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 15_000 });
+}
+
+/** Opens a path and waits until the page answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** Goes to a page as a link does, without a document: for long loops over many pages. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Waits for some frames: what a handled event could still change on screen has changed then. */
+export async function frames(page: Page, count = 10): Promise<void> {
+  await page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  }, count);
+}
+
+/** Presses the middle of an element where it is: `click` would scroll a page that has a sticky header. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await centreOf(target);
+  await page.mouse.click(x, y);
+}
+
+/** The middle of an element in the window, in px. */
+export async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await boxOf(target);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where an element is in the window, in px. */
+export async function boxOf(target: Locator): Promise<Box> {
+  await expect(target).toBeVisible();
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
+
+/** The computed value of a CSS property. */
+export const styleOf = (target: Locator, property: string): Promise<string> =>
+  target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Scrolls at once, and waits until the page has been told of it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await frames(page, 3);
+}
+
+/** The path with query and hash of the page's address. */
+export function address(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+/** The address of the one bundle. */
+export const BUNDLE = /\/assets\/main-[^/]+\.js$/;
+
+/**
+ * Holds back every request that matches until the returned function is called.
+ * @returns the function that lets them go, those to come as well.
+ */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
