@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { pathGroups } from './support/site';
 import { boxOf, expect, frames, open, ready, scrollTo, test, visit } from './support/test';
 
-// A trace of dozens of pages costs more time than it tells.
-test.use({ trace: 'off' });
-
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that the page breaks, each with the elements that break it. */

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { pathGroups } from './support/site';
 import { boxOf, expect, frames, hold, open, ready, scrollTo, styleOf, test, visit } from './support/test';
 
-// A trace of dozens of pages costs more time than it tells.
-test.use({ trace: 'off' });
-
 /** Sum of the layout shifts, at which the score is still written as 0.00. */
 const MAX_LATE_FONT_SHIFT = 0.005;
 

@@ -14,7 +14,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node build.mjs serve',

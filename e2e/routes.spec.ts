@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { ALIAS, canonicalOf, pathGroups, paths, readDocument } from './support/site';
 import { address, expect, frames, open, ready, scrollTo, scrollY, test } from './support/test';
 
-// A trace of dozens of pages costs more time than it tells.
-test.use({ trace: 'off' });
-
 /** What the head and the h1 say at this moment. */
 const readPage = (page: Page) =>
   page.evaluate(() => ({

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, open, test } from './support/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const STYLESHEET = /href="(\/assets\/styles-[^"]+\.css)"/;
+const FONT = /href="(\/assets\/[^"]+\.woff2)"/;
 
 interface Answer {
   readonly status: number;
@@ -85,9 +85,9 @@ site.describe('files', () => {
     'with a hash in the name are kept for ever, documents are asked for each time',
     async ({ request }) => {
       const home = await request.get('/');
-      const [, stylesheet = ''] = STYLESHEET.exec(await home.text()) ?? [];
-      const styles = await request.get(stylesheet);
-      expect(styles.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+      const [, address = ''] = FONT.exec(await home.text()) ?? [];
+      const font = await request.get(address);
+      expect(font.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       for (const path of ['/', '/services/development', '/sitemap.xml', '/art/case-fintech.svg']) {
         const answer = await request.get(path);
         expect(answer.status()).toBe(200);
