@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { footer, footerColumns, legalLinks, tagline } from '../content/footer';
 import { labels } from '../content/labels';
 import { owner } from '../content/owner';
@@ -96,8 +97,11 @@ const currentYear = () => new Date().getFullYear();
 
 declare const __BUILD_YEAR__: number;
 
-/** The footer: brand with tagline and social links, three columns of links, and the bottom line. */
-export function SiteFooter() {
+/**
+ * The footer: brand with tagline and social links, three columns of links, and the bottom line. It is the same on every
+ * page, so a navigation does not render it again.
+ */
+export const SiteFooter = memo(function SiteFooter() {
   const year = useClientValue(currentYear, () => __BUILD_YEAR__);
   const company = owner.SITE_NAME;
   return (
@@ -142,4 +146,4 @@ export function SiteFooter() {
       </Wrap>
     </Footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from '../theme/stitches.config';
 import { Wrap } from './layout';
 
@@ -19,7 +20,7 @@ const Lines = styled('i', {
 });
 
 /** The visible grid: a line every three columns, in the middle of the gaps, behind the content. */
-export function PageLines() {
+export const PageLines = memo(function PageLines() {
   return (
     <Layer aria-hidden="true">
       <Wrap>
@@ -27,4 +28,4 @@ export function PageLines() {
       </Wrap>
     </Layer>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { IndustryFigure } from '../../ui/figures/IndustryFigure';
 import { PhaseFigure } from '../../ui/figures/PhaseFigure';
 import { TechnologyFigure } from '../../ui/figures/TechnologyFigure';
 
 /** The drawing in a dropdown's first column: one of its section. */
-export function DropdownFigure({ dropdown }: { readonly dropdown: Dropdown }) {
+export const DropdownFigure = memo(function DropdownFigure({ dropdown }: { readonly dropdown: Dropdown }) {
   switch (dropdown) {
     case 'industries':
       return <IndustryFigure id="b2b-saas" />;
@@ -15,4 +16,4 @@ export function DropdownFigure({ dropdown }: { readonly dropdown: Dropdown }) {
     case 'services':
       return <PhaseFigure phase={4} />;
   }
-}
+});

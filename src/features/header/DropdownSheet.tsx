@@ -2,12 +2,12 @@ import type { Dropdown } from '../../../machines/header.machine';
 import { dropdownIntros, menuGroups } from '../../content/menu';
 import type { MenuGroup, Route } from '../../routes/types';
 import { Heading } from '../../ui/Heading';
-import { Link } from '../../ui/Link';
 import { Column, Grid, Wrap } from '../../ui/layout';
 import { TextLink } from '../../ui/TextLink';
 import { ariaCurrent } from './ariaCurrent';
 import { DropdownFigure } from './DropdownFigure';
-import { GroupHeading, Intro, PageColumns, PageLink, Sheet } from './header.styles';
+import { GroupHeading, Intro, PageColumns, Sheet } from './header.styles';
+import { SheetLink } from './MenuLink';
 
 export interface DropdownSheetProps {
   readonly id: string;
@@ -60,10 +60,12 @@ export function DropdownSheet({ id, dropdown, overview, pages, path, isOpen }: D
                 <ul>
                   {column.pages.map((page) => (
                     <li key={page.path}>
-                      <PageLink as={Link} href={page.path} aria-current={ariaCurrent(page.path, path)}>
-                        <b>{page.name}</b>
-                        <small>{page.summary}</small>
-                      </PageLink>
+                      <SheetLink
+                        href={page.path}
+                        name={page.name}
+                        summary={page.summary}
+                        current={ariaCurrent(page.path, path)}
+                      />
                     </li>
                   ))}
                 </ul>

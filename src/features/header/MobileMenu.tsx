@@ -3,8 +3,8 @@ import { chevronLabel, labels } from '../../content/labels';
 import { mainMenu } from '../../routes/navigation';
 import { sectionColors } from '../../theme/sections';
 import { ButtonLink } from '../../ui/Button';
-import { Link } from '../../ui/Link';
 import { ariaCurrent } from './ariaCurrent';
+import { MenuLink } from './MenuLink';
 import { MenuAction, MenuRow, MenuSheet, SubList } from './mobileMenu.styles';
 
 export interface MobileMenuProps {
@@ -29,9 +29,7 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
               className={route.section ? sectionColors({ section: route.section }).toString() : ''}
             >
               <MenuRow>
-                <Link href={route.path} aria-current={ariaCurrent(route.path, path)}>
-                  {route.name}
-                </Link>
+                <MenuLink href={route.path} name={route.name} current={ariaCurrent(route.path, path)} />
                 {dropdown && (
                   <button
                     type="button"
@@ -46,9 +44,7 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
                 <SubList id={subListId} hidden={!isSubListOpen}>
                   {children.map((page) => (
                     <li key={page.path}>
-                      <Link href={page.path} aria-current={ariaCurrent(page.path, path)}>
-                        {page.name}
-                      </Link>
+                      <MenuLink href={page.path} name={page.name} current={ariaCurrent(page.path, path)} />
                     </li>
                   ))}
                 </SubList>
