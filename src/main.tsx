@@ -22,10 +22,11 @@ async function start(): Promise<void> {
   await route.page.preload().catch(() => undefined);
 
   const isOwnDocument = document.documentElement.dataset.route === route.path;
+  const scrollMemory = createScrollMemory();
   const app = (
     <StrictMode>
-      <Router aroundNav={aroundNavigation}>
-        <App onReady={isOwnDocument ? onReady : onReadyFromScratch} scrollMemory={createScrollMemory()} />
+      <Router aroundNav={aroundNavigation(scrollMemory)}>
+        <App onReady={isOwnDocument ? onReady : onReadyFromScratch} scrollMemory={scrollMemory} />
       </Router>
     </StrictMode>
   );

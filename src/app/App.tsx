@@ -1,14 +1,13 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
 import { matchRoute } from '../routes/matchRoute';
-import { notFoundRoute } from '../routes/table';
 import { globalStyles } from '../theme/globalStyles';
 import { NavigationContext } from '../ui/Link';
 import { EntranceContext } from '../ui/Reveal';
 import { SkipLink } from '../ui/SkipLink';
-import { applyDocumentHead, documentHead } from './documentHead';
+import { DocumentHead } from './DocumentHead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageArrival } from './PageArrival';
 import { PageFrame } from './PageFrame';
@@ -55,12 +54,12 @@ export function App({ onReady, scrollMemory }: AppProps) {
     return () => window.removeEventListener('popstate', onPopState);
   }, [path, scrollMemory]);
 
-  useLayoutEffect(() => {
-    applyDocumentHead(documentHead(route, route !== notFoundRoute));
-  }, [route]);
-
   useEffect(() => {
-    if (path !== location) navigate(path + window.location.search + window.location.hash, { replace: true });
+    if (path !== location)
+      navigate(path + window.location.search + window.location.hash, {
+        replace: true,
+        state: window.history.state,
+      });
   }, [location, navigate, path]);
 
   return (
@@ -72,6 +71,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
           <EntranceContext value={hasNavigated ? 'navigation' : 'load'}>
             <ErrorBoundary resetKey={path}>
               <Suspense>
+                <DocumentHead route={route} />
                 <Page key={path} route={route} />
                 <PageArrival route={route} path={path} scrollMemory={scrollMemory} onFirstArrival={onReady} />
               </Suspense>

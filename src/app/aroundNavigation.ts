@@ -1,32 +1,36 @@
 import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
 import { hashTarget } from './hashTarget';
-import { newEntryState } from './scrollMemory';
+import { newEntryState, type ScrollMemory } from './scrollMemory';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
+interface NavigateOptions {
+  readonly replace?: boolean;
+  readonly state?: unknown;
+}
+
 /**
  * What happens around each navigation by a link: the page is made ready first, so that it is shown without a fallback;
- * choosing the current page again replaces its entry and goes to the top, or to the hash target.
+ * choosing the current page again keeps its entry and goes to the top, or to the hash target in an entry of its own.
  */
-export function aroundNavigation(
-  navigate: Navigate,
-  to: string,
-  options?: { replace?: boolean; state?: unknown },
-) {
-  const target = new URL(to, window.location.href);
-  const { route, path } = matchRoute(target.pathname);
-  const isCurrentPage = path === normalisePath(window.location.pathname);
+export function aroundNavigation(scrollMemory: ScrollMemory) {
+  return (navigate: Navigate, to: string, options: NavigateOptions = {}): void => {
+    const target = new URL(to, window.location.href);
+    const { route, path } = matchRoute(target.pathname);
 
-  if (isCurrentPage) {
-    navigate(to, { ...options, replace: !target.hash || target.hash === window.location.hash });
-    const anchor = hashTarget(target.hash);
-    if (anchor) anchor.scrollIntoView();
-    else window.scrollTo({ top: 0 });
-    return;
-  }
-  const go = () => navigate(to, { state: newEntryState(), ...options });
-  // A page that fails to load is shown by the error boundary, so navigate either way.
-  if (route.page.isReady()) go();
-  else route.page.preload().then(go, go);
+    if (path === normalisePath(window.location.pathname)) {
+      const replace = !target.hash || target.hash === window.location.hash;
+      navigate(to, { ...options, replace, state: replace ? window.history.state : newEntryState() });
+      scrollMemory.enterEntry();
+      const anchor = hashTarget(target.hash);
+      if (anchor) anchor.scrollIntoView();
+      else window.scrollTo({ top: 0 });
+      return;
+    }
+    const go = () => navigate(to, { state: newEntryState(), ...options });
+    // A page that fails to load is shown by the error boundary, so navigate either way.
+    if (route.page.isReady()) go();
+    else route.page.preload().then(go, go);
+  };
 }

@@ -11,16 +11,21 @@ function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string
   const prototype =
     element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   // React compares with the value it has seen, and takes the one that it met as seen; the prototype's setter is not.
+  const { selectionStart, selectionEnd } = element;
   element.value = element.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+  if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Gives the page, in order, what the visitor did while it could not answer yet. */
 export function replayEarlyEvents(): void {
   const events = window.takeEarlyEvents?.() ?? [];
-  for (const event of events) {
-    if (!event.target.isConnected) continue;
+  for (const [index, event] of events.entries()) {
+    const isOutdated =
+      event.type === 'input' &&
+      events.some((later, place) => place > index && later.type === 'input' && later.target === event.target);
+    if (isOutdated || !event.target.isConnected) continue;
     if (event.type === 'click') event.target.click();
     else if (event.type === 'input') setValue(event.target, event.value);
     else if (event.type === 'submit') event.target.requestSubmit();

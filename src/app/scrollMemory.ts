@@ -38,12 +38,15 @@ export function createScrollMemory() {
   // Only an entry that has been here before has a stored position; reading storage delays the first start.
   const positions = keyOf(history.state) === undefined ? new Map<string, number>() : storedPositions();
   let entry = '';
+  /** From Back or Forward until the page arrives, the browser may move a document that is being replaced. */
+  let isMoving = false;
 
   const remember = () => {
-    positions.set(entry, window.scrollY);
+    if (!isMoving) positions.set(entry, window.scrollY);
   };
   /** Takes the current history entry as the one on screen; gives its known position in px. */
   const enterCurrentEntry = (): number | undefined => {
+    isMoving = false;
     const known = keyOf(history.state);
     if (known === undefined) {
       const state = newEntryState();
@@ -65,11 +68,16 @@ export function createScrollMemory() {
       // Storage is blocked or full: Back then starts at the top after a reload.
     }
   };
+  const onPopState = () => {
+    isMoving = true;
+  };
   const onPageShow = () => {
     history.scrollRestoration = 'manual';
   };
 
   return {
+    /** The visitor moved to another entry of the page on screen. */
+    enterEntry: enterCurrentEntry,
     /** The page of the current entry is in the document: put it where it belongs. */
     arrive() {
       const position = enterCurrentEntry();
@@ -86,10 +94,12 @@ export function createScrollMemory() {
       enterCurrentEntry();
       onPageShow();
       window.addEventListener('scroll', remember, { passive: true });
+      window.addEventListener('popstate', onPopState, true);
       window.addEventListener('pagehide', onPageHide);
       window.addEventListener('pageshow', onPageShow);
       return () => {
         window.removeEventListener('scroll', remember);
+        window.removeEventListener('popstate', onPopState, true);
         window.removeEventListener('pagehide', onPageHide);
         window.removeEventListener('pageshow', onPageShow);
         history.scrollRestoration = 'auto';

@@ -27,6 +27,14 @@ function fetchBundle(): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = __BUNDLE__;
+  // Without the bundle the document works as it did before: the next intent tries again, and nothing is held back.
+  script.onerror = () => {
+    window.takeEarlyEvents?.();
+    document.documentElement.classList.remove('foreign-document');
+    script.remove();
+    isFetched = false;
+    for (const type of INTENT_EVENTS) window.addEventListener(type, fetchBundle, { passive: true });
+  };
   document.head.append(script);
 }
 
@@ -52,6 +60,7 @@ function keep(event: Event): void {
     early = { type: 'submit', target };
   } else if (
     event instanceof KeyboardEvent &&
+    !(event.altKey || event.ctrlKey || event.metaKey) &&
     target instanceof HTMLInputElement &&
     target.type === 'range' &&
     RANGE_KEYS.includes(event.key)
@@ -60,6 +69,7 @@ function keep(event: Event): void {
   }
   if (!early) return;
   earlyEvents.push(early);
+  fetchBundle();
   if (early.type !== 'input') event.preventDefault();
   event.stopImmediatePropagation();
 }

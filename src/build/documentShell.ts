@@ -1,6 +1,5 @@
-import { documentHead } from '../app/documentHead';
+import { documentHead } from '../app/head';
 import { owner } from '../content/owner';
-import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
 import { colors, darkColors } from '../theme/tokens';
 
@@ -34,7 +33,7 @@ export const escapeHtml = (text: string): string =>
  */
 export function documentShell({ boot, styles, font }: DocumentAssets, document: DocumentOptions): string {
   const { route, paths, markup } = document;
-  const { title, description, canonical } = documentHead(route, route !== notFoundRoute);
+  const { title, description, canonical } = documentHead(route);
   return `<!doctype html>
 <html lang="en" data-route="${route.path}" data-paths="${escapeHtml(paths.join(' '))}">
 <head>

@@ -18,7 +18,7 @@ const kilobytes = (bytes: number | undefined): string =>
 const isBundle = (path: string) => /^assets\/.*\.js$/.test(path);
 const isDocument = (path: string) => path.endsWith('.html');
 
-/** The table that the build prints: documents in one line each kind, everything else by name. */
+/** The table that the build prints: one line for each file. */
 export function reportTable(files: readonly FileWeight[]): string {
   const rows = files.map(({ path, raw, brotli }) => [path, kilobytes(raw), kilobytes(brotli)] as const);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0), 7));

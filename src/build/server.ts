@@ -26,8 +26,11 @@ export function refusalOf(method: string | undefined, address: string | undefine
   }
 }
 
-/** Files that serve a purpose of their own under another address, or none for visitors. */
-const isHidden = (path: string): boolean => path === '/_headers' || /\.(html|br|gz)$/.test(path);
+/** Addresses that would name a file as it lies in the folder: documents have one without an ending, twins none. */
+const isHidden = (path: string): boolean => {
+  const bare = path.replace(/\/+$/, '');
+  return /^\/(_headers|404)$/.test(bare) || /\/index$/.test(bare) || /\.(html|br|gz)$/.test(bare);
+};
 
 const encodings = [
   ['br', '.br'],
@@ -84,6 +87,8 @@ export function createSiteServer(directory: string): Server {
       return;
     }
     const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/s, ''));
+    // Parts of a file are not served: none is large, and an impossible range would end the process.
+    delete request.headers.range;
     if (isHidden(path)) answerNotFound(request, response);
     else serveFile(request, response, () => answerNotFound(request, response));
   });

@@ -10,18 +10,23 @@ export interface Fraction {
 export interface SeedPrice {
   readonly usdPerMonth: number;
   readonly equityMilliPercent: number;
+  /** The most decimals that the share has on the package's own page. */
+  readonly detailDecimals: 2 | 3;
 }
 
 /** Specification, section 9: pricing at Seed. */
 export const seedPrices = {
-  'revenue-strategy': { usdPerMonth: 10_000, equityMilliPercent: 1_000 },
-  'bowtie-leadership': { usdPerMonth: 8_000, equityMilliPercent: 375 },
-  'operational-backbone': { usdPerMonth: 6_000, equityMilliPercent: 375 },
-  'product-design': { usdPerMonth: 8_000, equityMilliPercent: 375 },
-  development: { usdPerMonth: 10_000, equityMilliPercent: 1_000 },
+  'revenue-strategy': { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
+  'bowtie-leadership': { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
+  'operational-backbone': { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
+  'product-design': { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
+  development: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
 } as const satisfies Record<string, SeedPrice>;
 
 export type PricedPackage = keyof typeof seedPrices;
+
+/** The packages in the order of the price list. */
+export const pricedPackages = Object.keys(seedPrices) as readonly PricedPackage[];
 
 /** Specification, section 9: stage multipliers. */
 export const stageTerms = {

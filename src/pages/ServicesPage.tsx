@@ -1,14 +1,15 @@
 import { services } from '../content/pages/services';
-import { addOnPrices, stageTerms } from '../content/pricing';
+import { addOnPrices, pricedPackages, stageTerms } from '../content/pricing';
 import { addOns } from '../content/services/addOns';
 import { packages } from '../content/services/index';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
-import { formatEquityFactor, formatFeeFactor, formatUsd } from '../features/pricing/prices';
+import { formatTerms, formatUsd } from '../features/pricing/prices';
 import { StageProvider } from '../features/pricing/StageContext';
 import { StageFigure } from '../features/pricing/StageFigure';
 import { TradeOff } from '../features/pricing/TradeOff';
 import { isKeyOf, slugOf } from '../lib/lookUp';
+import { routeOf } from '../routes/matchRoute';
 import { childrenOf } from '../routes/navigation';
 import { AddOnList } from '../sections/AddOnList';
 import { FieldCallToAction } from '../sections/FieldCallToAction';
@@ -35,10 +36,14 @@ export default function ServicesPage() {
       >
         <StageFigure />
         <PriceAnnouncement
-          say={(chosen) => {
-            const { name, price, equity } = stageTerms[chosen];
-            return stage.announcement(name, formatFeeFactor(price), formatEquityFactor(equity));
-          }}
+          say={(chosen) =>
+            stage.announcement(
+              stageTerms[chosen].name,
+              pricedPackages.map(
+                (name) => `${routeOf(`/services/${name}`).name} ${formatTerms(name, chosen)}`,
+              ),
+            )
+          }
         />
       </StageBlock>
       <SectionBand>

@@ -4,7 +4,6 @@ import { HeroBowtie } from '../ui/figures/HeroBowtie';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 export const FullScreen = styled('section', {
   minHeight: 'calc(100svh - $sizes$header)',
@@ -45,11 +44,10 @@ export function NotFound({ code, heading, text, linkLabel }: NotFoundProps) {
       <Wrap>
         <Rows rows="small">
           <Column span={8}>
-            <Numeral aria-hidden="true">{code}</Numeral>
+            <Numeral>{code}</Numeral>
           </Column>
           <Column as={Words} span={4}>
             <Heading as="h1" look="h2">
-              <VisuallyHidden>{`${code}: `}</VisuallyHidden>
               {heading}
             </Heading>
             <Text look="lead">{text}</Text>

@@ -10,7 +10,7 @@ const customProperties = (scale: string, values: Readonly<Record<string, string>
 /** The class that `src/build/boot.ts` puts on a document which is not the one of its address. */
 const FOREIGN_DOCUMENT = '.foreign-document';
 
-/** The whole-document rules. Call the result in App's render: `reset()` between prerendered routes drops it. */
+/** The whole-document rules; App calls it in its render, so that they are part of every prerendered page. */
 export const globalStyles = globalCss({
   '@font-face': [...fontFaces],
   '*, *::before, *::after': { boxSizing: 'border-box' },

@@ -3,9 +3,9 @@ import * as tokens from './tokens';
 
 /**
  * The one Stitches instance. Everything imports from here, never from the package, so that the unmaintained
- * library can be replaced in one place. `reset` clears collected rules between prerendered routes.
+ * library can be replaced in one place.
  */
-export const { styled, css, globalCss, keyframes, createTheme, getCssText, reset } = createStitches({
+export const { styled, css, globalCss, keyframes, getCssText } = createStitches({
   theme: {
     colors: tokens.colors,
     fonts: tokens.fonts,

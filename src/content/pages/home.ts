@@ -26,7 +26,7 @@ const audiences = [
   {
     audience: 'Startups and founders',
     heading: ['You have proof.', 'You need a market.'],
-    text: 'We set price, position and first pipeline, then build what the first hundred customers will actually pay for.',
+    text: 'We set price, position and first pipeline, then build what your first customers will actually pay for.',
     linkLabel: 'Early-stage packages',
     href: '/services',
   },
@@ -80,7 +80,7 @@ export const home = {
   name: 'Home',
   title: 'Engineering Market Momentum with AI-Powered Execution & Strategy',
   description:
-    'AI-powered go-to-market consultancy for startups, growth companies and investors. We find where revenue narrows and fix it, for fee and equity.',
+    'AI-powered go-to-market consultancy for startups, growth companies and investors. We find where revenue narrows and fix it, for a fee and equity.',
   hero: {
     headline: ['Engineering Market Momentum', 'with AI-Powered Execution', '& Strategy'],
     lead: 'We find the narrowest point in how you win and keep customers, fix it, and build the AI that holds it open. For a monthly fee and a share of the upside.',
@@ -106,14 +106,14 @@ export const home = {
   },
   results: {
     tag: 'Results',
-    heading: 'What changed, in the client’s own numbers.',
+    heading: 'What changed, in one number each.',
     linkLabel: 'All case studies',
     teasers,
   },
   industries: {
     tag: 'Industries',
-    heading: 'We only work where we already know the buyer.',
-    lead: 'Seven markets. In each one we can name the objection before your prospect does.',
+    heading: 'Seven markets where we know the buyer.',
+    lead: 'In each one we can name the objection before your prospect does.',
     overviewHeading: 'All industries, compared',
     overviewLinkLabel: 'Overview',
   },

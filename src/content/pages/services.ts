@@ -12,9 +12,8 @@ export const services = {
     text: 'Fees rise as you grow. Our share falls.',
     note: 'Pricing is prorated annually and billed monthly over 12 months.',
     sliderLabel: 'Company stage',
-    /** Read out when the stage changes: the factors against Seed. */
-    announcement: (stage: string, fee: string, equity: string) =>
-      `Prices for ${stage}: fee ${fee}, equity ${equity}`,
+    /** Read out when the stage changes: `Series A: Bowtie Leadership $12,000/month, 0.25% equity; …`. */
+    announcement: (stage: string, prices: readonly string[]) => `${stage}: ${prices.join('; ')}`,
     feeAxisLabel: 'Monthly fee',
     equityAxisLabel: 'Equity share',
     feeLabel: 'fee',
@@ -33,7 +32,7 @@ export const services = {
   tradeOff: {
     tag: 'Fee and equity',
     heading: 'What one falls by, the other rises by.',
-    lead: 'Fee times share is the same at every stage. A young company pays more of it in shares, an older one in cash.',
+    lead: 'Fee times share is the same at every stage. A young company pays more in shares, an older one more in cash.',
     captionLabel: 'Fig. 2',
     caption:
       'Monthly fee against equity share on proportional axes. Each line is a price class, each circle a stage; the filled one is yours.',
@@ -45,8 +44,8 @@ export const services = {
   },
   addOns: {
     tag: 'Add-ons',
-    heading: 'Specialists you can add by the month.',
-    text: 'Bolt one onto a package, or take it alone.',
+    heading: 'Specialists you can add to a package.',
+    text: 'Each has one price per month, the same at every stage.',
   },
   custom: {
     heading: 'Need a Custom Package?',

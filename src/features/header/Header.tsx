@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { labels } from '../../content/labels';
 import { owner } from '../../content/owner';
@@ -41,22 +41,31 @@ export function Header({ path }: HeaderProps) {
       if (target instanceof Node && header.current?.contains(target)) return;
       const button = opener();
       send({ type: 'header.dismissed' });
-      // Where the press itself took the focus to another control, it stays there.
+      const press = new AbortController();
       const giveFocusBack = () => {
+        press.abort();
+        // Where the press itself took the focus to another control, it stays there. Main only has it for the skip link.
         const { activeElement } = document;
-        if (activeElement === document.body || header.current?.contains(activeElement)) button?.focus();
+        const isControl = activeElement?.matches('a, button, input, textarea, [tabindex="0"]') ?? false;
+        if (!isControl || header.current?.contains(activeElement)) button?.focus();
       };
-      document.addEventListener('pointerup', giveFocusBack, { once: true });
+      document.addEventListener('pointerup', giveFocusBack, press);
+      document.addEventListener('pointercancel', () => press.abort(), press);
+    };
+    // On the document: in Safari a pressed button does not take the focus, and no key would reach the header.
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      opener()?.focus();
+      send({ type: 'header.dismissed' });
     };
     document.addEventListener('pointerdown', onPressOutside);
-    return () => document.removeEventListener('pointerdown', onPressOutside);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPressOutside);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    opener()?.focus();
-    send({ type: 'header.dismissed' });
-  };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget instanceof Node && !header.current?.contains(relatedTarget)) {
       send({ type: 'header.dismissed' });
@@ -74,7 +83,6 @@ export function Header({ path }: HeaderProps) {
       ref={header}
       scrolled={isScrolled}
       open={isMenuOpen || (isScrolled && openDropdown !== undefined)}
-      onKeyDown={onKeyDown}
       onBlur={onBlur}
       onClick={onClick}
     >

@@ -21,7 +21,8 @@ const sheetId = (dropdown: Dropdown) => `menu-${dropdown}`;
 /** The optional keys of the pattern: arrows, Home and End, over the top level or inside the open sheet. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
-  if (!(target instanceof HTMLElement)) return;
+  const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+  if (isShortcut || !(target instanceof HTMLElement)) return;
   const sheet = target.closest('[data-sheet]');
   const scope = sheet ?? currentTarget;
   const items = [...scope.querySelectorAll<HTMLElement>(sheet ? 'a' : '[data-top-level]')];

@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { PackagePrice } from './PackagePrice';
 import { PriceAnnouncement } from './PriceAnnouncement';
-import { type EquityDecimals, equityPercent, formatEquity, formatPrice, priceUsdPerMonth } from './prices';
+import { type EquityDecimals, formatTerms } from './prices';
 import { StageProvider } from './StageContext';
 import { StageSlider } from './StageSlider';
 
@@ -54,11 +54,7 @@ export function InvestmentCard({ name, decimals }: InvestmentCardProps) {
         <Text look="small">{commitmentNote}</Text>
         <Text look="small">{equityNote}</Text>
         <PriceAnnouncement
-          say={(stage) => {
-            const price = formatPrice(priceUsdPerMonth(name, stage));
-            const share = formatEquity(equityPercent(name, stage, decimals));
-            return `${stageTerms[stage].name}: ${price}, ${share}`;
-          }}
+          say={(stage) => `${stageTerms[stage].name}: ${formatTerms(name, stage, decimals)}`}
         />
       </Card>
     </StageProvider>

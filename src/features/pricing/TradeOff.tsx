@@ -1,16 +1,15 @@
 import { type Stage, stages } from '../../../machines/stage.machine';
 import { services } from '../../content/pages/services';
-import { type PricedPackage, seedPrices, stageTerms } from '../../content/pricing';
+import { type PricedPackage, pricedPackages, seedPrices, stageTerms } from '../../content/pricing';
 import { routeOf } from '../../routes/matchRoute';
 import { styled } from '../../theme/stitches.config';
 import { TradeOffChart } from '../../ui/figures/TradeOffChart';
 import { Column } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { equityPercent, formatEquity, formatPrice, formatUsd, priceUsdPerMonth } from './prices';
+import { equityPercent, formatTerms, formatUsd, priceUsdPerMonth } from './prices';
 import { useStage } from './StageContext';
 
-const names = Object.keys(seedPrices) as PricedPackage[];
 const nameOf = (name: PricedPackage) => routeOf(`/services/${name}`).name;
 
 const termsAt = (name: PricedPackage, stage: Stage) => ({
@@ -21,7 +20,7 @@ const termsAt = (name: PricedPackage, stage: Stage) => ({
 /** Packages with the same price share a line of the chart; its name lists them. */
 function priceClasses() {
   const classes = new Map<string, PricedPackage[]>();
-  for (const name of names) {
+  for (const name of pricedPackages) {
     const key = JSON.stringify(seedPrices[name]);
     classes.set(key, [...(classes.get(key) ?? []), name]);
   }
@@ -92,13 +91,12 @@ export function TradeOff() {
             </tr>
           </thead>
           <tbody>
-            {names.map((name) => (
+            {pricedPackages.map((name) => (
               <tr key={name}>
                 <th scope="row">{nameOf(name)}</th>
-                {stages.map((stage) => {
-                  const { fee, share } = termsAt(name, stage);
-                  return <td key={stage}>{`${formatPrice(fee)}, ${formatEquity(share)}`}</td>;
-                })}
+                {stages.map((stage) => (
+                  <td key={stage}>{formatTerms(name, stage)}</td>
+                ))}
               </tr>
             ))}
           </tbody>

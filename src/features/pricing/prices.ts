@@ -36,6 +36,10 @@ export const formatPrice = (usdPerMonth: number): string => `${formatUsd(usdPerM
 /** `0.375` as `0.375% equity`; trailing zeros are trimmed. */
 export const formatEquity = (percent: number): string => `${percent}% equity`;
 
+/** Price and share of a package at a stage, in one line: `$15,000/month, 0.667% equity`. */
+export const formatTerms = (name: PricedPackage, stage: Stage, decimals: EquityDecimals = 3): string =>
+  `${formatPrice(priceUsdPerMonth(name, stage))}, ${formatEquity(equityPercent(name, stage, decimals))}`;
+
 /** A fee's factor as it is said beside a stage: `×0.5`, `×1`, `×1.5`. */
 export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times / by}`;
 
@@ -43,8 +47,5 @@ export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times /
 export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
 
-/** On its detail page a $10,000 / 1% package shows up to 2 decimals, every other one up to 3 (specification, section 9). */
-export function decimalsOnDetailPage(name: PricedPackage): EquityDecimals {
-  const { usdPerMonth, equityMilliPercent } = seedPrices[name];
-  return usdPerMonth === 10_000 && equityMilliPercent === 1_000 ? 2 : 3;
-}
+/** How many decimals a package's share may have on its own page (specification, section 9). */
+export const decimalsOnDetailPage = (name: PricedPackage): EquityDecimals => seedPrices[name].detailDecimals;

@@ -81,7 +81,7 @@ interface HeroBowtieProps {
  * them once when the page opens and once more when the pointer comes; never when motion is unwanted.
  */
 export function HeroBowtie({ label, place = 'home', className }: HeroBowtieProps): ReactElement {
-  // Here rather than once for all, because the prerender empties the style sheet between routes.
+  // A keyframes rule is written when its name is used as text; the styles above use it before that.
   wave();
   waveAgain();
   return (

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { documentHead } from '../../../src/app/documentHead';
+import { documentHead } from '../../../src/app/head';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { notFoundRoute } from '../../../src/routes/table';
 import { specifiedPaths } from '../../support/siteMap';
 
 describe('the head of a document', () => {
   test.each(specifiedPaths)('at %s names the page and the company, and the canonical address', (path) => {
-    const { title, description, canonical } = documentHead(routeOf(path), true);
+    const { title, description, canonical } = documentHead(routeOf(path));
     expect(title).toMatch(/^.+ \| Momentum$/);
     expect(description).toBe(routeOf(path).description);
     const listed = path === '/what-we-do' ? '/services' : path;
@@ -14,7 +14,7 @@ describe('the head of a document', () => {
   });
 
   test('of the not-found page has no canonical address', () => {
-    expect(documentHead(notFoundRoute, false)).toMatchObject({
+    expect(documentHead(notFoundRoute)).toMatchObject({
       title: 'Page Not Found | Momentum',
       canonical: null,
     });

@@ -1,0 +1,40 @@
+import { owner } from '../content/owner';
+import { notFoundRoute } from '../routes/table';
+import type { Route } from '../routes/types';
+
+/** What the head of a document says about its page. */
+export interface DocumentHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of the page that search engines should list; null for the not-found page. */
+  readonly canonical: string | null;
+}
+
+/** The head of a route, in the prerendered document and after each navigation. */
+export function documentHead(route: Route): DocumentHead {
+  return {
+    title: `${route.title} | ${owner.SITE_NAME}`,
+    description: route.description,
+    canonical: route === notFoundRoute ? null : owner.SITE_URL + (route.canonical ?? route.path),
+  };
+}
+
+/** Puts an element into the head, or takes it out, so that there is one exactly when it is wanted. */
+function toggleElement(selector: string, isWanted: boolean, create: () => HTMLElement): void {
+  const present = document.head.querySelector(selector);
+  if (!isWanted) present?.remove();
+  else if (!present) document.head.append(create());
+}
+
+/** Writes a head into the current document. */
+export function applyDocumentHead({ title, description, canonical }: DocumentHead): void {
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  toggleElement('link[rel="canonical"]', canonical !== null, () =>
+    Object.assign(document.createElement('link'), { rel: 'canonical' }),
+  );
+  if (canonical) document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
+  toggleElement('meta[name="robots"]', canonical === null, () =>
+    Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
+  );
+}
