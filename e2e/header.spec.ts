@@ -126,6 +126,7 @@ test.describe('the header at 1280 px', () => {
     await expect(openChevrons(menu)).toHaveCount(1);
     await page.mouse.click(640, 780);
     await expect(openChevrons(menu)).toHaveCount(0);
+    await expect(chevron(menu, 'Industries')).toBeFocused();
 
     await chevron(menu, 'Industries').click();
     await page.getByRole('contentinfo').getByRole('link').first().focus();

@@ -97,10 +97,21 @@ site.describe('files', () => {
     },
   );
 
+  site('are sent whole, also where an impossible part is asked for', async ({ request }) => {
+    for (const range of ['bytes=0-9', 'bytes=10-5', 'bytes=99999999-', 'lines=1']) {
+      const answer = await request.get('/about', { headers: { Range: range } });
+      expect(answer.status(), range).toBe(200);
+      expect(await answer.text()).toContain('</html>');
+    }
+  });
+
   site('of the build itself are not for visitors', async ({ request }) => {
     for (const path of [
-      '/headers.json',
       '/_headers',
+      '/_headers/',
+      '/404',
+      '/index',
+      '/about.html/',
       '/index.html',
       '/about.html',
       '/about.html.br',

@@ -69,6 +69,8 @@ export function createScrollMemory() {
     }
   };
   const onPopState = () => {
+    // The last scroll may not have been told yet.
+    remember();
     isMoving = true;
   };
   const onPageShow = () => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { labels } from '../../content/labels';
 import { owner } from '../../content/owner';
@@ -35,7 +35,8 @@ export function Header({ path }: HeaderProps) {
     return [...openers].find(isDisplayed);
   };
 
-  useEffect(() => {
+  // Before the next press can come: an effect would wait for the paint.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const onPressOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && header.current?.contains(target)) return;
