@@ -4,13 +4,11 @@ export const labels = {
   scheduleCall: 'Schedule a Call',
   scheduleShort: 'Schedule',
   scheduleConsultation: 'Schedule a Consultation',
-  home: 'Home',
   menu: 'Menu',
   mainNavigation: 'Main',
   mobileNavigation: 'Mobile',
   breadcrumb: 'Breadcrumb',
   legalNavigation: 'Legal',
-  learnMore: 'Learn more',
   scrollingFigure: 'Figure, scrolls sideways on small screens',
   phase: (number: number) => `Phase ${number}`,
 } as const;

@@ -57,12 +57,3 @@ export function TextLink({ href, children, direction = 'forward', label }: TextL
     </StyledLink>
   );
 }
-
-/** A link inside running text. */
-export const InlineLink = styled(Link, {
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.2em',
-  color: '$action',
-  '&:hover': { textDecorationThickness: '2px' },
-});

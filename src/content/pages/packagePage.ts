@@ -4,7 +4,6 @@ export const packagePage = {
   tag: 'Package',
   spanLabel: 'Where this package works',
   spanLabelService: 'Where this service works',
-  captionLabel: 'Fig. 1',
   includedHeading: 'What’s Included',
   whoItIsForHeading: 'Who It’s For',
   caseStudiesTag: 'Case studies',
