@@ -81,7 +81,7 @@ async function bundleForBrowser(define) {
 async function bundleBoot(bundle) {
   const { outputFiles } = await build({
     ...shared,
-    entryPoints: [join(root, 'src/build/boot.ts')],
+    entryPoints: [join(root, 'src/boot/boot.ts')],
     outdir: cache,
     format: 'iife',
     minify: true,

@@ -6,6 +6,7 @@ import { aroundNavigation } from './app/aroundNavigation';
 import { replayEarlyEvents } from './app/earlyEvents';
 import { hashTarget } from './app/hashTarget';
 import { preloadWhenIdle } from './app/preloadWhenIdle';
+import { rehearsePages } from './app/rehearsePages';
 import { createScrollMemory } from './app/scrollMemory';
 import { matchRoute } from './routes/matchRoute';
 
@@ -39,14 +40,17 @@ async function start(): Promise<void> {
   }
 }
 
+/** Called for every page; only the first one wakes the document up. */
 function onReady(): void {
+  if (document.documentElement.dataset.ready !== undefined) return;
   document.documentElement.dataset.ready = '';
   replayEarlyEvents();
-  preloadWhenIdle();
+  void preloadWhenIdle().then(rehearsePages);
 }
 
 /** The browser found no hash target in the document that it was given. */
 function onReadyFromScratch(): void {
+  if (document.documentElement.dataset.ready !== undefined) return;
   onReady();
   hashTarget(window.location.hash)?.scrollIntoView();
 }

@@ -1,11 +1,13 @@
 import { milliseconds, table } from './format.mjs';
-import { timeToPaint, untilIdle, untilReady } from './probe.mjs';
+import { pause, timeToPaint, untilIdle, untilReady } from './probe.mjs';
 import { median, quantile } from './statistics.mjs';
 
 const VIEWPORT = { width: 1280, height: 800 };
 /** The target for the median, in ms. */
 const TARGET_MS = 50;
 const SLOWEST = 3;
+/** A visitor reads at least this long before the first click. */
+const READING_MS = 1_000;
 
 /** Where the visit to a page begins: the homepage, or another page for the homepage itself. */
 const startFor = (/** @type {string} */ path) => (path === '/' ? '/about' : '/');
@@ -31,8 +33,8 @@ async function withDocument(browser, address, measure) {
 
 /**
  * Visits a page by a link three times. At once: in the moment the app is ready, while it still has work to do. Cold: for
- * the first time, in a document at rest. Warm: once more in that document. Times in ms from the click to the painted
- * heading.
+ * the first time, by a visitor who has read for a second. Warm: once more in that document. Times in ms from the click to
+ * the painted heading.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address of the site.
  * @param {string} path of the page.
@@ -45,6 +47,7 @@ async function measureVisit(browser, address, path) {
   );
   return withDocument(browser, address + start, async (page) => {
     await page.evaluate(untilReady);
+    await page.evaluate(pause, READING_MS);
     await page.evaluate(untilIdle);
     const cold = await page.evaluate(timeToPaint, path);
     await page.evaluate(untilIdle);

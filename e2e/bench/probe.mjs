@@ -82,6 +82,14 @@ export function untilReady() {
   });
 }
 
+/**
+ * @param {number} duration in ms.
+ * @returns {Promise<void>}
+ */
+export function pause(duration) {
+  return new Promise((resolve) => setTimeout(resolve, duration));
+}
+
 /** Resolves when the browser has nothing else to do, at the latest after a second. */
 export function untilIdle() {
   return new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 1_000 }));

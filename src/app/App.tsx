@@ -15,7 +15,7 @@ import { SiteFooter } from './SiteFooter';
 import type { ScrollMemory } from './scrollMemory';
 
 export interface AppProps {
-  /** Called once, when the first page is in the document and answers events. */
+  /** Called when a page, or the error screen in its place, is in the document and answers events. */
   readonly onReady?: () => void;
   /** Where the visitor was on each page; absent while prerendering. */
   readonly scrollMemory?: ScrollMemory;
@@ -64,16 +64,22 @@ export function App({ onReady, scrollMemory }: AppProps) {
 
   return (
     <NavigationContext value={navigation}>
-      <ErrorBoundary resetKey={path}>
+      <ErrorBoundary resetKey={path} onError={onReady}>
         <SkipLink href="#main">{labels.skipToContent}</SkipLink>
         <Header path={path} />
         <PageFrame section={route.section}>
           <EntranceContext value={hasNavigated ? 'navigation' : 'load'}>
-            <ErrorBoundary resetKey={path}>
+            <ErrorBoundary resetKey={path} onError={onReady}>
               <Suspense>
                 <DocumentHead route={route} />
                 <Page key={path} route={route} />
-                <PageArrival route={route} path={path} scrollMemory={scrollMemory} onFirstArrival={onReady} />
+                <PageArrival
+                  route={route}
+                  path={path}
+                  scrollMemory={scrollMemory}
+                  hasNavigated={hasNavigated}
+                  onReady={onReady}
+                />
               </Suspense>
             </ErrorBoundary>
           </EntranceContext>

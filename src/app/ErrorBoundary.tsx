@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** A change of this value clears the error: the path, so that Back and every link lead out of it. */
   readonly resetKey: string;
+  /** The error screen is in the document. */
+  readonly onError?: (() => void) | undefined;
 }
 
 interface ErrorBoundaryState {
@@ -18,6 +20,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error: describeError(error) };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {

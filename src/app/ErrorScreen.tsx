@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { applicationError } from '../content/labels';
 import { FullScreen, Numeral } from '../sections/NotFound';
 import { styled } from '../theme/stitches.config';
@@ -32,6 +33,9 @@ export interface ErrorScreenProps {
  * out load a document, since what is in memory has just failed.
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
+  // It takes the place of a page that may have been read half-way.
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+
   return (
     <FullScreen>
       <Wrap>

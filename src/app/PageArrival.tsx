@@ -7,8 +7,10 @@ export interface PageArrivalProps {
   readonly route: Route;
   readonly path: string;
   readonly scrollMemory: ScrollMemory | undefined;
-  /** The first page is in the document and answers events. */
-  readonly onFirstArrival: (() => void) | undefined;
+  /** Whether the visitor came to the page from another one of the site. */
+  readonly hasNavigated: boolean;
+  /** The page is in the document and answers events. */
+  readonly onReady: (() => void) | undefined;
 }
 
 /** The focus on the heading is the announcement: a second one would be read twice. */
@@ -24,22 +26,21 @@ function focusHeading(): void {
  * Stands beside the page inside its Suspense boundary, so that its effects run when the page is in the document.
  * On a new page: scroll, then the focus to its h1 (not on the first load). An unknown path is logged once.
  */
-export function PageArrival({ route, path, scrollMemory, onFirstArrival }: PageArrivalProps) {
+export function PageArrival({ route, path, scrollMemory, hasNavigated, onReady }: PageArrivalProps) {
   const arrivedAt = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    const previous = arrivedAt.current;
-    if (previous === path) return;
+    if (arrivedAt.current === path) return;
     arrivedAt.current = path;
     if (route === notFoundRoute) console.error(`Page not found: ${path}`);
-    if (previous === undefined) return;
+    if (!hasNavigated) return;
     scrollMemory?.arrive();
     focusHeading();
-  }, [path, route, scrollMemory]);
+  }, [path, route, scrollMemory, hasNavigated]);
 
   useEffect(() => {
-    onFirstArrival?.();
-  }, [onFirstArrival]);
+    onReady?.();
+  }, [onReady]);
 
   return null;
 }

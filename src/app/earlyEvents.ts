@@ -1,4 +1,4 @@
-import type { EarlyEvent } from '../build/boot';
+import type { EarlyEvent } from '../boot/boot';
 
 declare global {
   interface Window {

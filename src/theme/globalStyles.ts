@@ -7,7 +7,7 @@ import { darkColors, darkShadows } from './tokens';
 const customProperties = (scale: string, values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([token, value]) => [`--${scale}-${token}`, value]));
 
-/** The class that `src/build/boot.ts` puts on a document which is not the one of its address. */
+/** The class that `src/boot/boot.ts` puts on a document which is not the one of its address. */
 const FOREIGN_DOCUMENT = '.foreign-document';
 
 /** The whole-document rules; App calls it in its render, so that they are part of every prerendered page. */

@@ -9,6 +9,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   machines: [],
   'src/theme': [],
   'src/lib': [],
+  'src/boot': ['src/lib'],
   'src/content': [],
   'src/ui': ['src/theme', 'src/lib'],
   'src/sections': ['src/ui', 'src/theme', 'src/content', 'src/lib'],

@@ -63,6 +63,15 @@ test('navigating away clears the error', async () => {
   expect(takeConsoleErrors()).toEqual([]);
 });
 
+test('the page after an error takes the focus with its heading, as any page does', async () => {
+  failure.thrown = new Error('The figure has no points.');
+  const { goTo } = await renderAt('/broken');
+  takeConsoleErrors();
+  await goTo('/services');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(takeConsoleErrors()).toEqual([]);
+});
+
 test('an error is told to assistive technology', async () => {
   failure.thrown = new Error('The figure has no points.');
   await renderAt('/broken');

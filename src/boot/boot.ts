@@ -2,6 +2,8 @@
  * The script that is inlined into every document's head. It fetches the bundle when the page has been painted and the
  * browser is idle, or at the visitor's first intent if that comes first, and keeps what the visitor did meanwhile.
  */
+import { whenIdle } from '../lib/whenIdle';
+
 export type EarlyEvent =
   | { readonly type: 'click'; readonly target: HTMLElement }
   | {
@@ -14,6 +16,8 @@ export type EarlyEvent =
 
 declare const __BUNDLE__: string;
 
+/** How long a busy page may hold the bundle back. */
+const LONGEST_WAIT_MS = 2000;
 const INTENT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'];
 const RANGE_KEYS = ['Home', 'End', 'PageUp', 'PageDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
@@ -39,9 +43,7 @@ function fetchBundle(): void {
 }
 
 function fetchWhenIdle(): void {
-  // Safari has no requestIdleCallback; a short pause stands in for it.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchBundle, { timeout: 2000 });
-  else setTimeout(fetchBundle, 200);
+  whenIdle(fetchBundle, LONGEST_WAIT_MS);
 }
 
 const isTextField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
