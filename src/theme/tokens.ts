@@ -113,8 +113,11 @@ export const darkColors = {
 } as const satisfies Partial<Record<Color, string>>;
 
 export const fonts = {
-  display: '"Familjen Grotesk", "Familjen Fallback", Arial, sans-serif',
-  text: '"Source Serif 4", "Source Serif Fallback Georgia", "Source Serif Fallback Times", Georgia, serif',
+  display: '"Familjen Grotesk", "Familjen Fallback", "Familjen Fallback Android", Arial, sans-serif',
+  text: [
+    ...['"Source Serif 4"', '"Source Serif Fallback Georgia"', '"Source Serif Fallback Times"'],
+    ...['"Source Serif Fallback Android"', 'Georgia', 'serif'],
+  ].join(', '),
   mono: '"IBM Plex Mono", "Plex Mono Fallback", "Courier New", monospace',
 } as const;
 
