@@ -52,10 +52,14 @@ async function loadForNode(entry, define = {}) {
 
 /** Constants that are written into the code: the owner's settings and the year of the build. */
 async function readDefinitions() {
-  const { readSettings } = await loadForNode('src/content/settings.ts');
+  const [{ readSettings }, { formatToday }] = await Promise.all([
+    loadForNode('src/content/settings.ts'),
+    loadForNode('src/lib/dates.ts'),
+  ]);
   return {
     __SETTINGS__: JSON.stringify(readSettings(process.env)),
     __BUILD_YEAR__: String(new Date().getFullYear()),
+    __BUILD_DAY__: JSON.stringify(formatToday()),
   };
 }
 

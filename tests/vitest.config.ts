@@ -9,6 +9,7 @@ export default defineConfig({
   define: {
     __SETTINGS__: JSON.stringify(readSettings({})),
     __BUILD_YEAR__: '2026',
+    __BUILD_DAY__: '"January 2, 2026"',
   },
   test: {
     // Enough for a machine that is busy with other work.

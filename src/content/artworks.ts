@@ -12,6 +12,13 @@ export const artworks = {
   'case-b2b-saas': { kind: 'steps', palette: 'industries', seed: 0 },
   'case-healthtech': { kind: 'field', palette: 'resources', seed: 7 },
   'case-fintech': { kind: 'rings', palette: 'technologies', seed: 0 },
+  'post-agents': { kind: 'isobars', palette: 'technologies', seed: 3 },
+  'post-knot': { kind: 'slats', palette: 'how', seed: 5 },
+  'post-positioning': { kind: 'weave', palette: 'resources', seed: 0 },
+  'post-month-end': { kind: 'ledger', palette: 'services', seed: 9 },
+  'post-renewal': { kind: 'arcs', palette: 'contact', seed: 4 },
+  'post-equity': { kind: 'wedges', palette: 'industries', seed: 2 },
+  founder: { kind: 'rings', palette: 'contact', seed: 6 },
 } as const satisfies Record<string, Artwork>;
 
 /** Address of an artwork. */

@@ -23,3 +23,11 @@ export const applicationError = {
   backToHome: 'Back to Home',
   stackLabel: 'Technical details',
 } as const;
+
+export const months = {
+  names: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+  range: (from: string, to: string) => `${from} to ${to}`,
+} as const;

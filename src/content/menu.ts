@@ -14,3 +14,10 @@ export const menuGroups = {
   addOns: 'Add-ons',
   investors: 'For investors',
 } as const;
+
+/** What one member of a group is called. */
+export const menuGroupMembers = {
+  packages: 'Package',
+  addOns: 'Add-on',
+  investors: 'For investors',
+} as const;

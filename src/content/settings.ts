@@ -17,6 +17,8 @@ export const settingsSchema = v.object({
   /** Where "Book a Time" leads. */
   SCHEDULING_URL: v.optional(https, 'https://calendar.momentum.example/intro'),
   LINKEDIN_URL: v.optional(https, 'https://www.linkedin.com/company/momentum'),
+  /** Name of the founder and CEO. Without one the profile on the about page speaks of the role. */
+  FOUNDER_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
   X_URL: v.optional(https, 'https://x.com/momentum'),
 });
 

@@ -15,3 +15,17 @@ export interface Closing {
   readonly heading: string;
   readonly text: string;
 }
+
+/** A point of a list, a step or a card. */
+export interface TitledText {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A measured figure, or a target, with its unit in words. */
+export interface Metric {
+  readonly value: string;
+  readonly label: string;
+  /** Says what the number is when it is not the result of a client: `the target`, `typical range`. */
+  readonly qualifier?: string;
+}

@@ -13,3 +13,13 @@ export const isKeyOf = <Key extends string>(
   record: Readonly<Record<Key, unknown>>,
   key: string,
 ): key is Key => Object.hasOwn(record, key);
+
+/**
+ * The key of a record that a path ends in: its last segment.
+ * @throws Error naming the path when the record has no such key.
+ */
+export function keyOf<Key extends string>(record: Readonly<Record<Key, unknown>>, path: string): Key {
+  const slug = slugOf(path);
+  if (!isKeyOf(record, slug)) throw new Error(`There is no content for "${path}".`);
+  return slug;
+}

@@ -1,6 +1,7 @@
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
 import { phaseSummaries } from '../content/phases/summaries';
+import { studies } from '../content/studies/index';
 import { ContactForm } from '../features/contact/ContactForm';
 import { lookUp, slugOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
@@ -65,17 +66,22 @@ export default function HomePage() {
               end={<TextLink href="/resources/case-studies">{results.linkLabel}</TextLink>}
             />
           }
-          teasers={results.teasers.map(({ claimKeys: [key], ...teaser }) => ({
-            ...teaser,
+          teasers={studies.map(({ claimKeys: [key], ...study }) => ({
+            ...study,
             value: claims[key].value,
             measure: claims[key].label,
+            linkLabel: results.studyLinkLabel,
           }))}
         />
       </SectionBand>
       <SectionBand section="industries" top="none">
         <SectionHead tag={industries.tag} heading={industries.heading} lead={industries.lead} />
         <IndustryCells
-          overview={{ heading: industries.overviewHeading, label: industries.overviewLinkLabel }}
+          last={{
+            heading: industries.overviewHeading,
+            label: industries.overviewLinkLabel,
+            href: '/industries',
+          }}
         />
       </SectionBand>
       <SectionBand section="technologies" surface="sunk">

@@ -1,23 +1,40 @@
 import { labels } from '../content/labels';
+import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
-import { lookUp, slugOf } from '../lib/lookUp';
+import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/lazyPage';
 import { childrenOf } from '../routes/navigation';
 import { BowtiePlate } from '../sections/BowtiePlate';
+import { CardTrio } from '../sections/CardTrio';
 import { ClosingBand } from '../sections/ClosingBand';
+import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
+import { Outcomes } from '../sections/Outcomes';
+import { SectionHead } from '../sections/SectionHead';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
 export default function PhasePage({ route }: PageProps) {
-  const { heading, lead, closing } = lookUp(phases, slugOf(route.path));
+  const { heading, lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, exit, closing } =
+    phases[keyOf(phases, route.path)];
   const siblings = childrenOf('/how-we-work');
   const index = siblings.findIndex(({ path }) => path === route.path);
   const range = { from: index / siblings.length, to: (index + 1) / siblings.length };
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} />
+      <SectionBand top="none" bottom="none">
+        <BowtiePlate range={range} spanLabel={labels.phase(index + 1)} caption={figureCaption} />
+      </SectionBand>
+      <SectionBand>
+        <SectionHead tag={phasePage.work} named="tag" heading={workLine} />
+        <CardTrio cards={work} />
+      </SectionBand>
       <SectionBand top="none">
-        <BowtiePlate range={range} spanLabel={labels.phase(index + 1)} caption={route.summary ?? heading} />
+        <ExhibitBlock tag={phasePage.exhibitTag} exhibit={exhibit} number={2} />
+      </SectionBand>
+      <SectionBand surface="sunk" top="short">
+        <SectionHead tag={phasePage.outcomes} named="tag" heading={outcomesLine} />
+        <Outcomes outcomes={outcomes} exit={{ heading: phasePage.exit, text: exit }} />
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
     </>

@@ -1,36 +1,114 @@
 import { figureCaptions } from '../content/figures';
 import { labels } from '../content/labels';
+import { technologyPage } from '../content/pages/technologyPage';
 import { technologies } from '../content/technologies/index';
-import { isKeyOf, lookUp, slugOf } from '../lib/lookUp';
+import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/lazyPage';
+import { routeOf } from '../routes/matchRoute';
+import { CardTrio } from '../sections/CardTrio';
+import { Cell, CellGrid } from '../sections/CellGrid';
 import { ClosingBand } from '../sections/ClosingBand';
+import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
+import { SectionHead } from '../sections/SectionHead';
+import { Statements, type StatementsProps } from '../sections/Statements';
+import { TextCells } from '../sections/TextCells';
 import { RagPlate } from '../ui/figures/RagPlate';
 import { SchematicPlate } from '../ui/figures/SchematicPlate';
+import { TechnologyFigure } from '../ui/figures/TechnologyFigure';
+import { Column, Grid } from '../ui/layout';
+import { NumberedSteps } from '../ui/NumberedSteps';
 import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
-/** Lightweight Retrieval Models ask for a call, the others for a consultation (specification, section 2). */
-const actionOf = (slug: string) => (slug === 'lrms' ? labels.scheduleCall : labels.scheduleConsultation);
+interface Rhythm {
+  readonly statements: StatementsProps['layout'];
+  /** Where the exhibit stands: before the method, after it, or after the applications. */
+  readonly exhibit: 'first' | 'second' | 'third';
+}
+
+/** Each page is paced by what the technology is doubted for first. */
+const rhythms: Readonly<Record<keyof typeof technologies, Rhythm>> = {
+  rag: { statements: 'beside', exhibit: 'second' },
+  'agentic-ai': { statements: 'stepped', exhibit: 'first' },
+  llms: { statements: 'beside', exhibit: 'first' },
+  'cloud-ai': { statements: 'stepped', exhibit: 'third' },
+  'customer-success-ai': { statements: 'beside', exhibit: 'third' },
+  'marketing-sales-ai': { statements: 'stepped', exhibit: 'second' },
+  'business-intelligence-ai': { statements: 'beside', exhibit: 'first' },
+};
 
 export default function TechnologyPage({ route }: PageProps) {
-  const slug = slugOf(route.path);
-  const { heading, lead, closing } = lookUp(technologies, slug);
+  const slug = keyOf(technologies, route.path);
+  const { heading, lead, whatIs, whyItMatters, exhibit, capabilities, ...content } = technologies[slug];
+  const rhythm = rhythms[slug];
+  const exhibitAt = (place: Rhythm['exhibit']) =>
+    rhythm.exhibit === place && (
+      <SectionBand {...(place === 'second' ? {} : { top: 'none' as const })}>
+        <ExhibitBlock tag={technologyPage.exhibitTag} exhibit={exhibit} number={2} />
+      </SectionBand>
+    );
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} />
-      <SectionBand top="none">
-        {isKeyOf(technologies, slug) && (
-          <Plate caption={figureCaptions[slug]} scrollLabel={labels.scrollingFigure}>
-            {slug === 'rag' ? (
-              <RagPlate label={figureCaptions[slug]} />
-            ) : (
-              <SchematicPlate id={slug} label={figureCaptions[slug]} />
-            )}
-          </Plate>
-        )}
+      <SectionBand top="none" bottom="none">
+        <Plate caption={figureCaptions[slug]} scrollLabel={labels.scrollingFigure}>
+          {slug === 'rag' ? (
+            <RagPlate label={figureCaptions[slug]} />
+          ) : (
+            <SchematicPlate id={slug} label={figureCaptions[slug]} />
+          )}
+        </Plate>
       </SectionBand>
-      <ClosingBand {...closing} action={actionOf(slug)} section={route.section} />
+      <Statements
+        first={whatIs}
+        second={{ heading: technologyPage.whyItMatters, text: whyItMatters }}
+        layout={rhythm.statements}
+      />
+      {exhibitAt('first')}
+      {capabilities && (
+        <SectionBand top="none">
+          <SectionHead
+            tag={technologyPage.capabilities.heading}
+            named="tag"
+            heading={technologyPage.capabilities.line}
+          />
+          <TextCells cells={capabilities} />
+        </SectionBand>
+      )}
+      <SectionBand surface="sunk" top="short">
+        <SectionHead tag={technologyPage.implementation} named="tag" heading={content.implementationLine} />
+        <Grid>
+          <Column span={9} from={4}>
+            <NumberedSteps steps={content.implementation} />
+          </Column>
+        </Grid>
+      </SectionBand>
+      {exhibitAt('second')}
+      <SectionBand {...(rhythm.exhibit === 'second' ? { top: 'none' } : {})}>
+        <SectionHead tag={technologyPage.applications} named="tag" heading={content.applicationsLine} />
+        <CardTrio cards={content.applications} resultsLabel={technologyPage.results} />
+      </SectionBand>
+      {exhibitAt('third')}
+      <SectionBand top="none">
+        <SectionHead tag={technologyPage.related} named="tag" heading={content.relatedLine} />
+        <CellGrid columns={3}>
+          {content.related.map((id, index) => {
+            const { path, name, summary } = routeOf(`/technologies/${id}`);
+            return (
+              <Cell
+                key={path}
+                href={path}
+                name={name}
+                summary={summary}
+                figure={<TechnologyFigure id={id} />}
+                position={index}
+              />
+            );
+          })}
+        </CellGrid>
+      </SectionBand>
+      <ClosingBand {...content.closing} action={labels.scheduleConsultation} section={route.section} />
     </>
   );
 }

@@ -25,6 +25,7 @@ const phasePage = lazyPage(() => import('../pages/PhasePage'));
 const servicesPage = lazyPage(() => import('../pages/ServicesPage'));
 const packagePage = lazyPage(() => import('../pages/PackagePage'));
 const placeholderServicePage = lazyPage(() => import('../pages/PlaceholderServicePage'));
+const legalPage = lazyPage(() => import('../pages/LegalPage'));
 const introPage = lazyPage(() => import('../pages/IntroPage'));
 
 /** What a row takes from its content: the words that the table needs at once, before the page is loaded. */
@@ -41,7 +42,13 @@ const words = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'des
 export const routes = [
   { path: '/', ...words(home), section: null, page: lazyPage(() => import('../pages/HomePage')) },
 
-  { path: '/industries', ...words(industries), section: 'industries', page: introPage, menu: 'industries' },
+  {
+    path: '/industries',
+    ...words(industries),
+    section: 'industries',
+    page: lazyPage(() => import('../pages/IndustriesPage')),
+    menu: 'industries',
+  },
   {
     path: '/industries/b2b-saas',
     ...industrySummaries['b2b-saas'],
@@ -84,7 +91,7 @@ export const routes = [
     path: '/technologies',
     ...words(technologies),
     section: 'technologies',
-    page: introPage,
+    page: lazyPage(() => import('../pages/TechnologiesPage')),
     menu: 'technologies',
   },
   { path: '/technologies/rag', ...technologySummaries.rag, section: 'technologies', page: technologyPage },
@@ -95,7 +102,12 @@ export const routes = [
     page: technologyPage,
   },
   { path: '/technologies/llms', ...technologySummaries.llms, section: 'technologies', page: technologyPage },
-  { path: '/technologies/lrms', ...technologySummaries.lrms, section: 'technologies', page: technologyPage },
+  {
+    path: '/technologies/lrms',
+    ...technologySummaries.lrms,
+    section: 'technologies',
+    page: lazyPage(() => import('../pages/RetrievalModelsPage')),
+  },
   {
     path: '/technologies/cloud-ai',
     ...technologySummaries['cloud-ai'],
@@ -121,7 +133,13 @@ export const routes = [
     page: technologyPage,
   },
 
-  { path: '/how-we-work', ...words(howWeWork), section: 'how', page: introPage, menu: 'howWeWork' },
+  {
+    path: '/how-we-work',
+    ...words(howWeWork),
+    section: 'how',
+    page: lazyPage(() => import('../pages/HowWeWorkPage')),
+    menu: 'howWeWork',
+  },
   { path: '/how-we-work/strategy', ...phaseSummaries.strategy, section: 'how', page: phasePage },
   { path: '/how-we-work/planning', ...phaseSummaries.planning, section: 'how', page: phasePage },
   { path: '/how-we-work/execution', ...phaseSummaries.execution, section: 'how', page: phasePage },
@@ -215,16 +233,37 @@ export const routes = [
     group: 'addOns',
   },
 
-  { path: '/resources', ...words(resources), section: 'resources', page: introPage, menu: 'plain' },
-  { path: '/resources/blog', ...words(blog), section: 'resources', page: introPage },
-  { path: '/resources/case-studies', ...words(caseStudies), section: 'resources', page: introPage },
+  {
+    path: '/resources',
+    ...words(resources),
+    section: 'resources',
+    page: lazyPage(() => import('../pages/ResourcesPage')),
+    menu: 'plain',
+  },
+  {
+    path: '/resources/blog',
+    ...words(blog),
+    section: 'resources',
+    page: lazyPage(() => import('../pages/BlogPage')),
+  },
+  {
+    path: '/resources/case-studies',
+    ...words(caseStudies),
+    section: 'resources',
+    page: lazyPage(() => import('../pages/CaseStudiesPage')),
+  },
 
   { path: '/contact', ...words(contact), section: 'contact', page: introPage, menu: 'plain' },
 
-  { path: '/about', ...words(about), section: null, page: introPage },
-  { path: '/careers', ...words(careers), section: null, page: introPage },
-  { path: '/privacy', ...words(privacy), section: null, page: introPage },
-  { path: '/terms', ...words(terms), section: null, page: introPage },
+  { path: '/about', ...words(about), section: null, page: lazyPage(() => import('../pages/AboutPage')) },
+  {
+    path: '/careers',
+    ...words(careers),
+    section: null,
+    page: lazyPage(() => import('../pages/CareersPage')),
+  },
+  { path: '/privacy', ...words(privacy), section: null, page: legalPage },
+  { path: '/terms', ...words(terms), section: null, page: legalPage },
 ] as const satisfies readonly Route[];
 
 /** A path that exists. Content that links to a page is checked against it. */

@@ -5,12 +5,20 @@ import { Link } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
-/** Hairline cells in four columns. */
+/** Hairline cells in three or four columns. */
 export const CellGrid = styled('ul', {
   display: 'grid',
   columnGap: '$gap',
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  variants: {
+    columns: {
+      3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      4: {
+        '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  },
+  defaultVariants: { columns: 4 },
 });
 
 const CellLink = styled(Link, {
@@ -23,9 +31,9 @@ const CellLink = styled(Link, {
   gap: '.25rem 1rem',
   alignContent: 'start',
   '& > svg': { gridColumn: 2, gridRow: '1 / span 3' },
-  '& > h3, & > p': { gridColumn: 1 },
-  '& > h3': { transition: 'color $transitions$fast' },
-  '&:hover > h3': { color: 'var(--line)' },
+  '& > h2, & > h3, & > p': { gridColumn: 1 },
+  '& > h2, & > h3': { transition: 'color $transitions$fast' },
+  '&:hover > h2, &:hover > h3': { color: 'var(--line)' },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -54,15 +62,18 @@ export interface CellProps {
   readonly summary: string | undefined;
   readonly figure: ReactNode;
   readonly position: number;
+  /** Level and size of the name: larger where the cells are the page's own subject. */
+  readonly look?: 'h3' | 'h4';
+  readonly as?: 'h2' | 'h3';
 }
 
 /** One cell: drawing, name and a line, the whole of it a link. */
-export function Cell({ href, name, summary, figure, position }: CellProps) {
+export function Cell({ href, name, summary, figure, position, look = 'h4', as = 'h3' }: CellProps) {
   return (
     <Reveal element="li" position={position}>
       <CellLink href={href}>
         {figure}
-        <Heading as="h3" look="h4">
+        <Heading as={as} look={look}>
           {name}
         </Heading>
         <Text look="small">{summary}</Text>
@@ -71,8 +82,8 @@ export function Cell({ href, name, summary, figure, position }: CellProps) {
   );
 }
 
-/** The eighth cell: a field that leads to the overview. */
-export const OverviewCell = styled(Link, {
+/** A cell that is a field and leads on. */
+export const FieldCell = styled(Link, {
   padding: '1.25rem',
   minHeight: '9rem',
   height: '100%',

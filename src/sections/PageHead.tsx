@@ -9,18 +9,21 @@ const Head = styled(Wrap, {
 });
 
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
+const Below = styled('div', { marginTop: '1.5rem' });
 const Aside = styled('div', { '& > p': { paddingBottom: '.2em' } });
 
 export interface PageHeadProps {
   readonly heading: string;
   /** The page's own name above a headline. */
   readonly tag?: string;
+  /** A line under the heading. */
+  readonly below?: ReactNode;
   /** Stands at the right of the heading, on its baseline. */
   readonly children: ReactNode;
 }
 
 /** The head of an inner page: tag, h1, and the lead at its right from 768 px up. */
-export function PageHead({ heading, tag, children }: PageHeadProps) {
+export function PageHead({ heading, tag, below, children }: PageHeadProps) {
   return (
     <Head as="section">
       {tag && <HeadTag>{tag}</HeadTag>}
@@ -29,6 +32,7 @@ export function PageHead({ heading, tag, children }: PageHeadProps) {
           <Heading as="h1" look="h1">
             {heading}
           </Heading>
+          {below && <Below>{below}</Below>}
         </Column>
         <Column as={Aside} span={4}>
           {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
-import { type Phase, PhaseSlice } from '../ui/figures/PhaseFigure';
+import { PhaseSlice, phasesInOrder } from '../ui/figures/PhaseFigure';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Band, Wrap } from '../ui/layout';
@@ -69,8 +69,6 @@ export interface PhaseModelProps {
   readonly phases: readonly { readonly name: string; readonly summary?: string; readonly path: string }[];
 }
 
-const PHASES: readonly Phase[] = [0, 1, 2, 3, 4];
-
 /** The five-step model: one bowtie cut in five, a slice to each phase, running down the left on phones. */
 export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelProps) {
   return (
@@ -78,7 +76,7 @@ export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelPr
       <Wrap>
         {head}
         <Model>
-          {PHASES.flatMap((phase) => {
+          {phasesInOrder.flatMap((phase) => {
             const step = phases[phase];
             if (!step) return [];
             return (

@@ -5,5 +5,6 @@ export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.75rem',
+  variants: { spaced: { true: { marginTop: '3rem' } } },
   '@media (max-width: 479.98px)': { '& > *': { width: '100%' } },
 });

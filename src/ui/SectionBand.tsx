@@ -7,16 +7,21 @@ export interface SectionBandProps {
   readonly section?: Section;
   readonly surface?: 'paper' | 'sunk';
   readonly top?: 'none' | 'short';
+  readonly bottom?: 'none';
   readonly children: ReactNode;
 }
 
 /** A block of a page, in the colours of a section and on its surface. */
-export function SectionBand({ section, surface = 'paper', top, children }: SectionBandProps) {
+export function SectionBand({ section, surface = 'paper', top, bottom, children }: SectionBandProps) {
   const classNames = [section && sectionColors({ section }), surface === 'sunk' && sunk()]
     .filter(Boolean)
     .join(' ');
   return (
-    <Band {...(classNames ? { className: classNames } : {})} {...(top ? { top } : {})}>
+    <Band
+      {...(classNames ? { className: classNames } : {})}
+      {...(top ? { top } : {})}
+      {...(bottom ? { bottom } : {})}
+    >
       <Wrap>{children}</Wrap>
     </Band>
   );

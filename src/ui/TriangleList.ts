@@ -22,6 +22,20 @@ export const TriangleList = styled('ul', {
         '& > li::before': { top: '.98rem', width: '.45rem', height: '.66rem' },
       },
     },
+    /** A hatched block, which in figures stands for cost or waste. */
+    bullet: {
+      hatch: {
+        '& > li::before': {
+          top: '1.5rem',
+          width: '.86rem',
+          height: '.7rem',
+          clipPath: 'none',
+          outline: '1px solid $colors$ink',
+          background: 'repeating-linear-gradient(115deg, $colors$ink 0 1.2px, transparent 1.2px 4px)',
+        },
+      },
+    },
+    columns: { 2: { columnGap: '$gap', '@md': { display: 'grid', gridTemplateColumns: '1fr 1fr' } } },
   },
   defaultVariants: { size: 'regular' },
 });

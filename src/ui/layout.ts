@@ -50,6 +50,7 @@ export const Column = styled('div', {
       6: { '&&': startAt(6) },
       7: { '&&': startAt(7) },
       9: { '&&': startAt(9) },
+      10: { '&&': startAt(10) },
     },
   },
 });
@@ -60,5 +61,6 @@ export const Band = styled('section', {
   position: 'relative',
   variants: {
     top: { none: { paddingTop: 0 }, short: { paddingTop: '$9' } },
+    bottom: { none: { paddingBottom: 0 } },
   },
 });

@@ -1,4 +1,4 @@
-import type { PageIntro } from './types';
+import type { BlogPage } from './types';
 
 export const blog = {
   name: 'Blog',
@@ -8,8 +8,26 @@ export const blog = {
   tag: 'Blog',
   heading: 'Notes from inside the work.',
   lead: 'Written by the people who run our engagements. No trends without a method, no method without a number.',
+  categories: {
+    heading: 'Categories',
+    all: 'All Categories',
+    note: 'Filtering by category is not available yet.',
+  },
+  subscribe: {
+    heading: 'Subscribe',
+    text: 'New notes by email, and nothing else. Stop them with the link in any of them.',
+    label: 'Your email',
+    placeholder: 'Your email',
+    button: 'Subscribe',
+  },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    pages: ['1', '2', '3'],
+  },
   closing: {
     heading: 'Which of these is yours?',
     text: 'Name the problem and the number. We will tell you what we would do first.',
   },
-} as const satisfies PageIntro;
+} as const satisfies BlogPage;

@@ -1,6 +1,3 @@
-import { artworkAddress } from '../artworks';
-import { type ClaimKey, claims } from '../claims';
-
 /** One card for each kind of visitor. */
 export interface AudienceCard {
   readonly audience: string;
@@ -9,17 +6,6 @@ export interface AudienceCard {
   readonly text: string;
   readonly linkLabel: string;
   readonly href: string;
-}
-
-/** A case study announced by its result. */
-export interface CaseStudyTeaser {
-  readonly category: string;
-  readonly claimKeys: readonly ClaimKey[];
-  readonly title: string;
-  readonly description: string;
-  readonly image: string;
-  readonly linkLabel: string;
-  readonly path: string;
 }
 
 const audiences = [
@@ -45,36 +31,6 @@ const audiences = [
     href: '/services/venture-partner',
   },
 ] as const satisfies readonly AudienceCard[];
-
-const teasers = [
-  {
-    category: 'B2B SaaS',
-    claimKeys: ['saasArr'],
-    title: 'Out of founder-led sales',
-    description: 'From founder-led sales to a priced, staffed and instrumented revenue engine.',
-    image: artworkAddress('case-b2b-saas'),
-    linkLabel: 'Read the study',
-    path: '/resources/case-studies',
-  },
-  {
-    category: 'HealthTech',
-    claimKeys: ['healthConversion'],
-    title: 'Three buyers, one case',
-    description: 'One clinical and financial case, told three ways to three buyers.',
-    image: artworkAddress('case-healthtech'),
-    linkLabel: 'Read the study',
-    path: '/resources/case-studies',
-  },
-  {
-    category: 'Fintech',
-    claimKeys: ['fintechCac'],
-    title: 'Spend that follows fit',
-    description: `Scoring moved spend from volume to fit. A ${claims.fintechSeriesB.value} ${claims.fintechSeriesB.label} followed.`,
-    image: artworkAddress('case-fintech'),
-    linkLabel: 'Read the study',
-    path: '/resources/case-studies',
-  },
-] as const satisfies readonly CaseStudyTeaser[];
 
 export const home = {
   name: 'Home',
@@ -108,7 +64,7 @@ export const home = {
     tag: 'Results',
     heading: 'What changed, in one number each.',
     linkLabel: 'All case studies',
-    teasers,
+    studyLinkLabel: 'Read the study',
   },
   industries: {
     tag: 'Industries',

@@ -1,4 +1,4 @@
-import type { PageIntro } from './types';
+import type { HowWeWorkPage } from './types';
 
 export const howWeWork = {
   name: 'How We Work',
@@ -8,8 +8,10 @@ export const howWeWork = {
   tag: 'How We Work',
   heading: 'One bowtie, worked in order.',
   lead: 'The revenue bowtie is Winning by Design’s model; the order of work is ours. Five phases lead from who buys to what they buy next, and each one ends on evidence: an exit condition you can check, with a name beside it.',
+  figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
+  linkLabel: 'Learn More',
   closing: {
     heading: 'Which phase did you skip?',
     text: 'Tell us what stalled and when it last moved. The call will show which phase to finish first.',
   },
-} as const satisfies PageIntro;
+} as const satisfies HowWeWorkPage;

@@ -1,4 +1,5 @@
-import type { Closing } from '../summary';
+import type { LegalSection } from '../legal/types';
+import type { Closing, TitledText } from '../summary';
 
 /** The head, the meta texts and the closing band of a page that exists once. */
 export interface PageIntro {
@@ -14,4 +15,107 @@ export interface PageIntro {
   readonly heading: string;
   readonly lead: string;
   readonly closing: Closing;
+}
+
+export interface IndustriesPage extends PageIntro {
+  /** The eighth cell. */
+  readonly callToAction: { readonly heading: string; readonly label: string };
+}
+
+export interface TechnologiesPage extends PageIntro {
+  readonly linkLabel: string;
+}
+
+export interface HowWeWorkPage extends PageIntro {
+  /** What the bowtie at the head says. */
+  readonly figureLabel: string;
+  readonly linkLabel: string;
+}
+
+/** A block whose heading the specification names, with a line of ours beside it. */
+interface NamedBlock {
+  readonly heading: string;
+  readonly line: string;
+}
+
+export interface AboutPage extends PageIntro {
+  /** Two to four paragraphs. */
+  readonly story: NamedBlock & { readonly paragraphs: readonly string[] };
+  /** A statement, and a paragraph that says what follows from it. */
+  readonly mission: { readonly heading: string; readonly statement: string; readonly text: string };
+  readonly vision: { readonly heading: string; readonly statement: string; readonly text: string };
+  /** Seven. */
+  readonly values: NamedBlock & { readonly items: readonly TitledText[] };
+  /** The founder by role; a name, if the owner sets one, is added by the page. */
+  readonly founder: NamedBlock & { readonly role: string; readonly paragraphs: readonly string[] };
+  /** Four. */
+  readonly advantages: NamedBlock & { readonly items: readonly TitledText[] };
+  readonly servicesLabel: string;
+}
+
+export interface CareersPage extends PageIntro {
+  /** In the order in which they happen. */
+  readonly hiring: NamedBlock & { readonly steps: readonly TitledText[] };
+  readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };
+  /** What the firm says about pay, equity and place. */
+  readonly terms: NamedBlock & { readonly items: readonly TitledText[] };
+}
+
+export interface Resource extends TitledText {
+  readonly type: 'Guide' | 'Whitepaper' | 'Trend Report';
+  readonly path: string;
+}
+
+export interface Webinar extends TitledText {
+  /** In minutes. */
+  readonly duration: number;
+  readonly path: string;
+}
+
+export interface ResourcesPage extends PageIntro {
+  readonly posts: NamedBlock & { readonly linkLabel: string; readonly cardLabel: string };
+  readonly guides: NamedBlock & { readonly items: readonly Resource[]; readonly action: string };
+  readonly webinars: NamedBlock & {
+    readonly items: readonly Webinar[];
+    readonly unit: string;
+    readonly action: string;
+  };
+  /** Where the links of papers and recordings lead, for those who hear the link alone. */
+  readonly destination: string;
+}
+
+export interface BlogPage extends PageIntro {
+  readonly categories: { readonly heading: string; readonly all: string; readonly note: string };
+  readonly subscribe: {
+    readonly heading: string;
+    readonly text: string;
+    readonly label: string;
+    readonly placeholder: string;
+    readonly button: string;
+  };
+  readonly pagination: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly pages: readonly string[];
+  };
+}
+
+export interface CaseStudiesPage extends PageIntro {
+  readonly filter: {
+    readonly heading: string;
+    readonly all: string;
+    readonly items: readonly string[];
+    readonly note: string;
+  };
+  readonly resultsHeading: string;
+  /** Who says these figures, and what they do not promise. */
+  readonly note: string;
+}
+
+export interface LegalPage extends PageIntro {
+  readonly updatedLabel: string;
+  readonly contentsLabel: string;
+  /** Nine. */
+  readonly sections: readonly LegalSection[];
 }

@@ -9,7 +9,14 @@ import { demandGeneration } from './placeholders/demand-generation';
 import { partnerships } from './placeholders/partnerships';
 import { salesExecution } from './placeholders/sales-execution';
 import { venturePartner } from './placeholders/venture-partner';
-import type { Package, PackageSlug, PlaceholderService, PlaceholderSlug } from './types';
+import type {
+  BowtieRange,
+  Package,
+  PackageSlug,
+  PlaceholderService,
+  PlaceholderSlug,
+  ServiceSlug,
+} from './types';
 
 export type { AddOnSlug, PackageSlug, PlaceholderSlug, ServiceSlug } from './types';
 
@@ -30,3 +37,7 @@ export const placeholders: Record<PlaceholderSlug, PlaceholderService> = {
   'customer-success': customerSuccess,
   partnerships,
 };
+
+/** The part of the bowtie that a service works on. */
+export const bowtieRangeOf = (service: ServiceSlug): BowtieRange =>
+  ({ ...packages, ...placeholders })[service].bowtieRange;

@@ -1,7 +1,7 @@
 import { industrySummaries } from '../../content/industries/summaries';
-import { isKeyOf, slugOf } from '../../lib/lookUp';
+import { keyOf } from '../../lib/lookUp';
 import { childrenOf } from '../../routes/navigation';
-import { Cell, CellGrid, OverviewCell } from '../../sections/CellGrid';
+import { Cell, CellGrid, FieldCell } from '../../sections/CellGrid';
 import { field } from '../../theme/surfaces';
 import { IndustryFigure } from '../../ui/figures/IndustryFigure';
 import { Heading } from '../../ui/Heading';
@@ -9,37 +9,34 @@ import { Heading } from '../../ui/Heading';
 const COLUMNS = 4;
 
 export interface IndustryCellsProps {
-  /** Words of the last cell, which leads to the overview. */
-  readonly overview?: { readonly heading: string; readonly label: string };
+  /** `large` where the cells are the page itself: their names are its second level of headings. */
+  readonly size?: 'regular' | 'large';
+  /** The eighth cell, a field that leads on. */
+  readonly last: { readonly heading: string; readonly label: string; readonly href: string };
 }
 
 /** The industries of the route table as cells, each with its drawing. */
-export function IndustryCells({ overview }: IndustryCellsProps) {
+export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
+  const level = size === 'large' ? ({ as: 'h2', look: 'h3' } as const) : ({ as: 'h3', look: 'h4' } as const);
   return (
     <CellGrid>
-      {childrenOf('/industries').map(({ path, name, summary }, index) => {
-        const id = slugOf(path);
-        return (
-          <Cell
-            key={path}
-            href={path}
-            name={name}
-            summary={summary}
-            figure={isKeyOf(industrySummaries, id) && <IndustryFigure id={id} />}
-            position={index % COLUMNS}
-          />
-        );
-      })}
-      {overview && (
-        <li>
-          <OverviewCell className={field().toString()} href="/industries">
-            <Heading as="h3" look="h4">
-              {overview.heading}
-            </Heading>
-            <span>{overview.label}</span>
-          </OverviewCell>
-        </li>
-      )}
+      {childrenOf('/industries').map(({ path, name, summary }, index) => (
+        <Cell
+          key={path}
+          href={path}
+          name={name}
+          summary={summary}
+          figure={<IndustryFigure id={keyOf(industrySummaries, path)} />}
+          position={index % COLUMNS}
+          {...level}
+        />
+      ))}
+      <li>
+        <FieldCell className={field().toString()} href={last.href}>
+          <Heading {...level}>{last.heading}</Heading>
+          <span>{last.label}</span>
+        </FieldCell>
+      </li>
     </CellGrid>
   );
 }

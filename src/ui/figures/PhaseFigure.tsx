@@ -9,6 +9,7 @@ import { Bars } from './vocabulary';
 
 /** The five phases, in order: strategy, planning, execution, scaling, expansion. */
 export type Phase = 0 | 1 | 2 | 3 | 4;
+export const phasesInOrder: readonly Phase[] = [0, 1, 2, 3, 4];
 
 const PHASES = 5;
 
@@ -49,6 +50,8 @@ const SliceRoot = styled(FigureRoot, {
   variants: {
     orientation: {
       across: { display: 'none', height: 'clamp(8rem, 15vw, 16rem)', '@md': { display: 'block' } },
+      /** The same at every width. */
+      always: { height: 'clamp(6rem, 24vw, 22rem)' },
       down: { width: '5.5rem', height: '100%', minHeight: '11rem', '@md': { display: 'none' } },
     },
   },
@@ -56,8 +59,11 @@ const SliceRoot = styled(FigureRoot, {
 
 interface PhaseSliceProps {
   readonly phase: Phase;
-  /** `across` runs left to right and shows itself from 768 px up; `down` runs downwards, below 768 px. */
-  readonly orientation: 'across' | 'down';
+  /**
+   * `across` runs left to right and shows itself from 768 px up; `down` runs downwards, below 768 px; `always` runs
+   * left to right at every width.
+   */
+  readonly orientation: 'across' | 'down' | 'always';
   readonly className?: string | undefined;
 }
 
@@ -77,12 +83,12 @@ export function PhaseSlice({ phase, orientation, className }: PhaseSliceProps): 
     const thickness = pitch * (0.22 + 0.42 * Math.abs(t - knot) * 2);
     const along = (slat + 0.5) * pitch - thickness / 2;
     const lit = t > knot;
-    return orientation === 'across'
+    return orientation !== 'down'
       ? { x: along, y: breadth / 2 - half, width: thickness, height: half * 2, lit }
       : { x: breadth / 2 - half, y: along, width: half * 2, height: thickness, lit };
   });
   const { lit, rest } = splitLit(bars);
-  const viewBox = orientation === 'across' ? `0 0 ${length} ${breadth}` : `0 0 ${breadth} ${length}`;
+  const viewBox = orientation !== 'down' ? `0 0 ${length} ${breadth}` : `0 0 ${breadth} ${length}`;
   return (
     <SliceRoot orientation={orientation} {...rootAttributes({ viewBox, stretch: true, className })}>
       <Bars bars={rest} look="ink" />

@@ -1,0 +1,8 @@
+/** The labels every industry page shares. */
+export const industryPage = {
+  painPoints: 'Pain Points',
+  solutions: 'How We Solve It',
+  story: 'Success Story',
+  storyLink: { href: '/resources/case-studies', label: 'All case studies' },
+  servicesTag: 'Where to start',
+} as const;

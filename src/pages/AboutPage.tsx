@@ -1,0 +1,60 @@
+import { artworkAddress } from '../content/artworks';
+import { labels } from '../content/labels';
+import { owner } from '../content/owner';
+import { about } from '../content/pages/about';
+import type { PageProps } from '../routes/lazyPage';
+import { ClosingBand } from '../sections/ClosingBand';
+import { Profile } from '../sections/Profile';
+import { SectionHead } from '../sections/SectionHead';
+import { StoryText } from '../sections/StoryText';
+import { TextCells } from '../sections/TextCells';
+import { TwoStatements } from '../sections/TwoStatements';
+import { ButtonLink } from '../ui/Button';
+import { ButtonRow } from '../ui/ButtonRow';
+import { Column, Grid } from '../ui/layout';
+import { PointList } from '../ui/PointList';
+import { SectionBand } from '../ui/SectionBand';
+import { TrailHead } from './parts/TrailHead';
+
+export default function AboutPage({ route }: PageProps) {
+  const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = about;
+  return (
+    <>
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <SectionBand top="none">
+        <SectionHead tag={story.heading} named="tag" heading={story.line} />
+        <StoryText paragraphs={story.paragraphs} />
+      </SectionBand>
+      <SectionBand top="none">
+        <TwoStatements statements={[mission, vision]} />
+      </SectionBand>
+      <SectionBand surface="sunk" top="short">
+        <SectionHead tag={values.heading} named="tag" heading={values.line} />
+        <Grid>
+          <Column span={9} from={4}>
+            <PointList points={values.items} columns={2} />
+          </Column>
+        </Grid>
+      </SectionBand>
+      <SectionBand>
+        <SectionHead tag={founder.heading} named="tag" heading={founder.line} />
+        <Profile
+          image={artworkAddress('founder')}
+          {...(owner.FOUNDER_NAME ? { name: owner.FOUNDER_NAME } : {})}
+          role={founder.role}
+          paragraphs={founder.paragraphs}
+        />
+      </SectionBand>
+      <SectionBand top="none">
+        <SectionHead tag={advantages.heading} named="tag" heading={advantages.line} />
+        <TextCells cells={advantages.items} />
+        <ButtonRow spaced>
+          <ButtonLink href="/services" look="line">
+            {about.servicesLabel}
+          </ButtonLink>
+        </ButtonRow>
+      </SectionBand>
+      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+    </>
+  );
+}

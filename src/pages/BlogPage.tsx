@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { labels } from '../content/labels';
+import { blog } from '../content/pages/blog';
+import { posts } from '../content/posts/index';
+import { postCategories } from '../content/posts/types';
+import { SubscribeForm } from '../features/contact/SubscribeForm';
+import { formatDay } from '../lib/dates';
+import type { PageProps } from '../routes/lazyPage';
+import { AsideBlock, BlogLayout } from '../sections/BlogLayout';
+import { ClosingBand } from '../sections/ClosingBand';
+import { InertChoices } from '../sections/InertChoices';
+import { InertPager } from '../sections/InertPager';
+import { PostCard, PostGrid } from '../sections/PostCard';
+import { Heading } from '../ui/Heading';
+import { SectionBand } from '../ui/SectionBand';
+import { Text } from '../ui/Text';
+import { TrailHead } from './parts/TrailHead';
+
+export default function BlogPage({ route }: PageProps) {
+  const { heading, lead, categories, subscribe, pagination, closing } = blog;
+  const noteId = useId();
+  return (
+    <>
+      <TrailHead route={route} heading={heading} lead={lead} />
+      <SectionBand top="none">
+        <BlogLayout
+          aside={
+            <>
+              <AsideBlock>
+                <Heading look="h4">{categories.heading}</Heading>
+                <InertChoices
+                  choices={[categories.all, ...postCategories]}
+                  current={categories.all}
+                  layout="column"
+                  describedBy={noteId}
+                />
+                <Text look="small" id={noteId}>
+                  {categories.note}
+                </Text>
+              </AsideBlock>
+              <AsideBlock>
+                <Heading look="h4">{subscribe.heading}</Heading>
+                <Text look="small">{subscribe.text}</Text>
+                <SubscribeForm />
+              </AsideBlock>
+            </>
+          }
+        >
+          <PostGrid columns={2}>
+            {posts.map((post, index) => (
+              <PostCard
+                key={post.title}
+                {...post}
+                dateText={formatDay(post.date)}
+                level="h2"
+                position={index % 2}
+              />
+            ))}
+          </PostGrid>
+          <InertPager {...pagination} />
+        </BlogLayout>
+      </SectionBand>
+      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { labels } from '../content/labels';
+import { careers } from '../content/pages/careers';
+import type { PageProps } from '../routes/lazyPage';
+import { ClosingBand } from '../sections/ClosingBand';
+import { SectionHead } from '../sections/SectionHead';
+import { TextCells } from '../sections/TextCells';
+import { Column, Grid } from '../ui/layout';
+import { NumberedSteps } from '../ui/NumberedSteps';
+import { PointList } from '../ui/PointList';
+import { SectionBand } from '../ui/SectionBand';
+import { TrailHead } from './parts/TrailHead';
+
+export default function CareersPage({ route }: PageProps) {
+  const { tag, heading, lead, hiring, looksFor, terms, closing } = careers;
+  return (
+    <>
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <SectionBand top="none">
+        <SectionHead tag={hiring.heading} named="tag" heading={hiring.line} />
+        <Grid>
+          <Column span={9} from={4}>
+            <NumberedSteps steps={hiring.steps} />
+          </Column>
+        </Grid>
+      </SectionBand>
+      <SectionBand top="none">
+        <SectionHead tag={looksFor.heading} named="tag" heading={looksFor.line} />
+        <TextCells cells={looksFor.items} />
+      </SectionBand>
+      <SectionBand surface="sunk" top="short">
+        <SectionHead tag={terms.heading} named="tag" heading={terms.line} />
+        <Grid>
+          <Column span={9} from={4}>
+            <PointList points={terms.items} columns={2} />
+          </Column>
+        </Grid>
+      </SectionBand>
+      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+    </>
+  );
+}

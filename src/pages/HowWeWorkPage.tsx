@@ -1,0 +1,44 @@
+import { labels } from '../content/labels';
+import { howWeWork } from '../content/pages/howWeWork';
+import { phases } from '../content/phases/index';
+import { phaseSummaries } from '../content/phases/summaries';
+import { keyOf } from '../lib/lookUp';
+import type { PageProps } from '../routes/lazyPage';
+import { childrenOf } from '../routes/navigation';
+import { BowtieBand } from '../sections/BowtieBand';
+import { ClosingBand } from '../sections/ClosingBand';
+import { PhaseRows } from '../sections/PhaseRows';
+import { phasesInOrder } from '../ui/figures/PhaseFigure';
+import { SectionBand } from '../ui/SectionBand';
+import { TrailHead } from './parts/TrailHead';
+
+export default function HowWeWorkPage({ route }: PageProps) {
+  const { tag, heading, lead, figureLabel, linkLabel, closing } = howWeWork;
+  const steps = childrenOf('/how-we-work');
+  return (
+    <>
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <BowtieBand
+        label={figureLabel}
+        steps={steps.map(({ path }) => phaseSummaries[keyOf(phaseSummaries, path)].shortName)}
+      />
+      <SectionBand>
+        <PhaseRows
+          steps={phasesInOrder.flatMap((phase) => {
+            const step = steps[phase];
+            if (!step) return [];
+            return {
+              href: step.path,
+              title: step.name,
+              description: step.summary,
+              points: phases[keyOf(phases, step.path)].points,
+              phase,
+            };
+          })}
+          linkLabel={linkLabel}
+        />
+      </SectionBand>
+      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+    </>
+  );
+}

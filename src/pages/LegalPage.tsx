@@ -1,0 +1,42 @@
+import { labels } from '../content/labels';
+import { privacy } from '../content/pages/privacy';
+import { terms } from '../content/pages/terms';
+import type { LegalPage as LegalPageContent } from '../content/pages/types';
+import { formatToday } from '../lib/dates';
+import { lookUp } from '../lib/lookUp';
+import type { PageProps } from '../routes/lazyPage';
+import { ClosingBand } from '../sections/ClosingBand';
+import { LegalText } from '../sections/LegalText';
+import { PageHead, PageLead } from '../sections/PageHead';
+import { SectionBand } from '../ui/SectionBand';
+import { Text } from '../ui/Text';
+import { useClientValue } from '../ui/useClientValue';
+
+const pages: Readonly<Record<string, LegalPageContent>> = { '/privacy': privacy, '/terms': terms };
+
+declare const __BUILD_DAY__: string;
+
+/** Privacy and terms. They show the visitor's current date, also in a document that was written long ago. */
+export default function LegalPage({ route }: PageProps) {
+  const { heading, lead, updatedLabel, contentsLabel, sections, closing } = lookUp(pages, route.path);
+  const today = useClientValue(formatToday, () => __BUILD_DAY__);
+  return (
+    <>
+      <PageHead
+        heading={heading}
+        below={
+          <Text look="mono">
+            {`${updatedLabel}: `}
+            <time>{today}</time>
+          </Text>
+        }
+      >
+        <PageLead>{lead}</PageLead>
+      </PageHead>
+      <SectionBand top="none">
+        <LegalText contentsLabel={contentsLabel} sections={sections} />
+      </SectionBand>
+      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { labels } from '../content/labels';
+import { resources } from '../content/pages/resources';
+import { posts } from '../content/posts/index';
+import { formatDay } from '../lib/dates';
+import type { PageProps } from '../routes/lazyPage';
+import { FieldCallToAction } from '../sections/FieldCallToAction';
+import { PostCard, PostGrid } from '../sections/PostCard';
+import { ResourceRows } from '../sections/ResourceRows';
+import { SectionHead } from '../sections/SectionHead';
+import { WebinarCards } from '../sections/WebinarCards';
+import { SectionBand } from '../ui/SectionBand';
+import { TextLink } from '../ui/TextLink';
+import { TrailHead } from './parts/TrailHead';
+
+const LATEST = 3;
+
+export default function ResourcesPage({ route }: PageProps) {
+  const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resources;
+  return (
+    <>
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <SectionBand top="none">
+        <SectionHead
+          tag={latest.heading}
+          named="tag"
+          heading={latest.line}
+          end={<TextLink href="/resources/blog">{latest.linkLabel}</TextLink>}
+        />
+        <PostGrid columns={3}>
+          {posts.slice(0, LATEST).map((post, index) => (
+            <PostCard key={post.title} {...post} dateText={formatDay(post.date)} level="h3" position={index}>
+              <TextLink href={post.path} label={`${latest.cardLabel}: ${post.title}`}>
+                {latest.cardLabel}
+              </TextLink>
+            </PostCard>
+          ))}
+        </PostGrid>
+      </SectionBand>
+      <SectionBand surface="sunk" top="short">
+        <SectionHead tag={guides.heading} named="tag" heading={guides.line} />
+        <ResourceRows rows={guides.items} action={guides.action} destination={destination} />
+      </SectionBand>
+      <SectionBand>
+        <SectionHead tag={webinars.heading} named="tag" heading={webinars.line} />
+        <WebinarCards
+          cards={webinars.items}
+          unit={webinars.unit}
+          action={webinars.action}
+          destination={destination}
+        />
+      </SectionBand>
+      <FieldCallToAction {...closing} action={labels.scheduleCall} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { figureCaptions } from '../content/figures';
+import { labels } from '../content/labels';
+import { technologyPage } from '../content/pages/technologyPage';
+import { retrievalModels } from '../content/technologies/index';
+import type { PageProps } from '../routes/lazyPage';
+import { ClosingBand } from '../sections/ClosingBand';
+import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
+import { SectionHead } from '../sections/SectionHead';
+import { TextCells } from '../sections/TextCells';
+import { SchematicPlate } from '../ui/figures/SchematicPlate';
+import { Plate } from '../ui/Plate';
+import { SectionBand } from '../ui/SectionBand';
+import { TrailHead } from './parts/TrailHead';
+
+/** Lightweight Retrieval Models: shorter than its siblings, and it asks for a call (specification, section 2). */
+export default function RetrievalModelsPage({ route }: PageProps) {
+  const { heading, lead, capabilitiesHeading, capabilities, exhibit, closing } = retrievalModels;
+  return (
+    <>
+      <TrailHead route={route} heading={heading} lead={lead} />
+      <SectionBand top="none" bottom="none">
+        <Plate caption={figureCaptions.lrms} scrollLabel={labels.scrollingFigure}>
+          <SchematicPlate id="lrms" label={figureCaptions.lrms} />
+        </Plate>
+      </SectionBand>
+      <SectionBand>
+        <SectionHead tag={technologyPage.capabilitiesTag} heading={capabilitiesHeading} />
+        <TextCells cells={capabilities} />
+      </SectionBand>
+      <SectionBand surface="sunk" top="short">
+        <ExhibitBlock tag={technologyPage.exhibitTag} exhibit={exhibit} number={2} />
+      </SectionBand>
+      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+    </>
+  );
+}

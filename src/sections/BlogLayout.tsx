@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { Column, Grid } from '../ui/layout';
+
+const Aside = styled('aside', {
+  '@md': { position: 'sticky', top: 'calc($sizes$header + 1.5rem)', alignSelf: 'start' },
+});
+
+/** A block of the column beside the posts. */
+export const AsideBlock = styled('section', {
+  borderTop: '1px solid $colors$ink',
+  padding: '1rem 0 2.25rem',
+  '& > h2': { marginBottom: '.5rem' },
+  '& > h2 + p': { marginBottom: '1rem' },
+});
+
+export interface BlogLayoutProps {
+  readonly children: ReactNode;
+  readonly aside: ReactNode;
+}
+
+/** Posts in three quarters, and the column beside them, which stays in view. */
+export function BlogLayout({ children, aside }: BlogLayoutProps) {
+  return (
+    <Grid rows="large">
+      <Column span={9}>{children}</Column>
+      <Column as={Aside} span={3}>
+        {aside}
+      </Column>
+    </Grid>
+  );
+}

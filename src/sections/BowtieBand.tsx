@@ -1,0 +1,53 @@
+import { sectionColors } from '../theme/sections';
+import { styled } from '../theme/stitches.config';
+import { night } from '../theme/surfaces';
+import { PhaseSlice, phasesInOrder } from '../ui/figures/PhaseFigure';
+import { Text } from '../ui/Text';
+
+const Band = styled('figure', { margin: 0, paddingBlock: 'clamp(2rem, 5vw, 5rem) 1.25rem' });
+
+const Slices = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' });
+
+const Names = styled('figcaption', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  borderTop: '1px solid $colors$ink',
+  marginTop: '1rem',
+  '& > p': { position: 'relative', padding: '.75rem 0 0 .5rem' },
+  '& > p::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '-5px',
+    height: '9px',
+    borderLeft: '1px solid $colors$ink',
+  },
+  '& > p > span': { '@phone': { display: 'none' } },
+});
+
+export interface BowtieBandProps {
+  readonly label: string;
+  /** Names of the five phases. */
+  readonly steps: readonly string[];
+}
+
+/** The bowtie in its five parts across the whole window, on night. */
+export function BowtieBand({ label, steps }: BowtieBandProps) {
+  return (
+    <Band className={`${night()} ${sectionColors({ section: 'how' })}`}>
+      <Slices role="img" aria-label={label}>
+        {phasesInOrder.map((phase) => (
+          <PhaseSlice key={phase} phase={phase} orientation="always" />
+        ))}
+      </Slices>
+      <Names aria-hidden="true">
+        {steps.map((name, index) => (
+          <Text look="mono" key={name}>
+            {index + 1}
+            <span>{` ${name}`}</span>
+          </Text>
+        ))}
+      </Names>
+    </Band>
+  );
+}

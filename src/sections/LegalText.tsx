@@ -1,0 +1,96 @@
+import type { LegalSection } from '../content/legal/types';
+import type { RichText } from '../content/richText';
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Link } from '../ui/Link';
+import { Column, Grid } from '../ui/layout';
+import { TriangleList } from '../ui/TriangleList';
+
+const Contents = styled('nav', {
+  '& > p': { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1.4, color: '$ink3', marginBottom: '.5rem' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '$touch',
+    fontFamily: '$display',
+    fontSize: '$ui',
+    lineHeight: 1.25,
+    '@md': { minHeight: '2.25rem' },
+  },
+  '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '@md': { position: 'sticky', top: 'calc($sizes$header + 1.5rem)', alignSelf: 'start' },
+});
+
+const Section = styled('section', {
+  borderTop: '1px solid $colors$ink',
+  padding: '1.25rem 0 2.75rem',
+  scrollMarginTop: 'calc($sizes$header + 1rem)',
+  '& > p, & > ul': { marginTop: '1rem' },
+  '& p': { maxWidth: '40em', color: '$ink2', textWrap: 'pretty' },
+  '& p a, & li a': {
+    color: 'var(--line)',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    overflowWrap: 'anywhere',
+  },
+});
+
+function Words({ text }: { readonly text: RichText }) {
+  if (typeof text === 'string') return text;
+  return text.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link key={part.href} href={part.href}>
+        {part.text}
+      </Link>
+    ),
+  );
+}
+
+export interface LegalTextProps {
+  readonly contentsLabel: string;
+  readonly sections: readonly LegalSection[];
+}
+
+const keyOfText = (text: RichText): string => JSON.stringify(text);
+
+/** A legal text: its contents, which stay in view from 768 px up, and its sections as hash targets. */
+export function LegalText({ contentsLabel, sections }: LegalTextProps) {
+  return (
+    <Grid rows="large">
+      <Column as={Contents} span={3} aria-label={contentsLabel}>
+        <p aria-hidden="true">{contentsLabel}</p>
+        <ul>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </Column>
+      <Column span={7} from={4}>
+        {sections.map(({ id, heading, blocks }) => (
+          <Section id={id} key={id}>
+            <Heading look="h3">{heading}</Heading>
+            {blocks.map((block) =>
+              typeof block === 'object' && 'list' in block ? (
+                <TriangleList size="small" key={keyOfText(block.list[0] ?? '')}>
+                  {block.list.map((item) => (
+                    <li key={keyOfText(item)}>
+                      <Words text={item} />
+                    </li>
+                  ))}
+                </TriangleList>
+              ) : (
+                <p key={keyOfText(block)}>
+                  <Words text={block} />
+                </p>
+              ),
+            )}
+          </Section>
+        ))}
+      </Column>
+    </Grid>
+  );
+}

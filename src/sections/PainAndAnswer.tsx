@@ -1,0 +1,60 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Band, Column, Grid, Wrap } from '../ui/layout';
+import { type Point, PointList } from '../ui/PointList';
+import { TextCells } from './TextCells';
+
+const Title = styled(Heading, { marginBottom: '$6' });
+const Held = styled('div', {
+  '@md': { position: 'sticky', top: 'calc($sizes$header + 2rem)', alignSelf: 'start' },
+});
+
+export interface PainAndAnswerProps {
+  readonly pains: { readonly heading: string; readonly points: readonly Point[] };
+  /** In the order of the pains. */
+  readonly answers: { readonly heading: string; readonly points: readonly Point[] };
+  /**
+   * `beside`: two equal lists. `stacked`: the pains as a row of cells, the answers in two columns below.
+   * `held`: the pains stay in view at the left while the answers, set larger, go by.
+   */
+  readonly layout: 'beside' | 'stacked' | 'held';
+}
+
+/** What hurts, and what is done about it. */
+export function PainAndAnswer({ pains, answers, layout }: PainAndAnswerProps) {
+  if (layout === 'stacked') {
+    return (
+      <Band>
+        <Wrap>
+          <Grid rows="large">
+            <div>
+              <Title>{pains.heading}</Title>
+              <TextCells cells={pains.points} />
+            </div>
+            <Column span={9} from={4}>
+              <Title>{answers.heading}</Title>
+              <PointList points={answers.points} columns={2} />
+            </Column>
+          </Grid>
+        </Wrap>
+      </Band>
+    );
+  }
+  const isHeld = layout === 'held';
+  return (
+    <Band>
+      <Wrap>
+        <Grid rows="large">
+          <Column {...(isHeld ? { as: Held, span: 5 } : { span: 6 })}>
+            <Title>{pains.heading}</Title>
+            <PointList points={pains.points} bullet="hatch" />
+          </Column>
+          <Column span={6} {...(isHeld ? { from: 7 } : {})}>
+            <Title>{answers.heading}</Title>
+            <PointList points={answers.points} look={isHeld ? 'h3' : 'h4'} />
+          </Column>
+        </Grid>
+      </Wrap>
+    </Band>
+  );
+}

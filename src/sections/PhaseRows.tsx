@@ -1,0 +1,74 @@
+import { styled } from '../theme/stitches.config';
+import { type Phase, PhaseFigure } from '../ui/figures/PhaseFigure';
+import { Heading } from '../ui/Heading';
+import { Column, Grid } from '../ui/layout';
+import { Reveal } from '../ui/Reveal';
+import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
+import { TriangleList } from '../ui/TriangleList';
+
+const Rows = styled('ol', { borderBottom: '1px solid $colors$ink' });
+
+const Row = styled(Reveal, {
+  borderTop: '1px solid $colors$ink',
+  padding: '1.5rem 0 2rem',
+  '@md': { padding: '2.25rem 0 3rem' },
+});
+
+const Numeral = styled('p', {
+  fontFamily: '$mono',
+  fontSize: '$h3',
+  lineHeight: 1.1,
+  letterSpacing: '-.04em',
+  color: 'var(--line)',
+});
+
+const Words = styled('div', {
+  '& > p': { margin: '1rem 0 1.25rem' },
+  '& > a': { marginTop: '.75rem' },
+});
+
+const Drawing = styled('div', { '& > svg': { maxWidth: '20rem' }, '@phone': { display: 'none' } });
+
+export interface PhaseRowsProps {
+  readonly steps: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly description: string | undefined;
+    readonly points: readonly string[];
+    readonly phase: Phase;
+  }[];
+  readonly linkLabel: string;
+}
+
+/** The steps of the method, one row each: number, title, points and link, with the fifth of the bowtie it works on. */
+export function PhaseRows({ steps, linkLabel }: PhaseRowsProps) {
+  return (
+    <Rows>
+      {steps.map(({ href, title, description, points, phase }) => (
+        <Row element="li" key={href}>
+          <Grid rows="small">
+            <Column span={3}>
+              <Numeral>{phase + 1}</Numeral>
+            </Column>
+            <Column as={Words} span={5} from={4}>
+              <Heading>{title}</Heading>
+              <Text look="lead">{description}</Text>
+              <TriangleList size="small">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </TriangleList>
+              <TextLink href={href} label={`${linkLabel}: ${title}`}>
+                {linkLabel}
+              </TextLink>
+            </Column>
+            <Column as={Drawing} span={3} from={10}>
+              <PhaseFigure phase={phase} />
+            </Column>
+          </Grid>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

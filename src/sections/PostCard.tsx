@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Picture } from '../ui/Picture';
+import { Reveal } from '../ui/Reveal';
+import { Text } from '../ui/Text';
+
+/** Posts in two columns from 560 px up, in three where the page has the room. */
+export const PostGrid = styled('div', {
+  display: 'grid',
+  gap: '2.75rem $space$gap',
+  variants: {
+    columns: {
+      2: { '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+const Post = styled(Reveal, {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  '& > p:first-of-type': { margin: '1rem 0 .375rem' },
+  '& > h2 + p, & > h3 + p': { margin: '.5rem 0 .875rem' },
+  '& > p:last-of-type': { marginTop: 'auto' },
+  '& > a': { marginTop: '.5rem', alignSelf: 'flex-start' },
+});
+
+export interface PostCardProps {
+  readonly category: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** `2026-05-12`, and as it is read. */
+  readonly date: string;
+  readonly dateText: string;
+  readonly image: string;
+  readonly level: 'h2' | 'h3';
+  readonly position: number;
+  /** A link, where the card leads somewhere. */
+  readonly children?: ReactNode;
+}
+
+/** A post: artwork, category, title, excerpt, who wrote it and when. */
+export function PostCard(props: PostCardProps) {
+  const { category, title, excerpt, author, date, dateText, image, level, position, children } = props;
+  return (
+    <Post element="article" position={position}>
+      <Picture src={image} alt="" />
+      <Text look="mono" tone="line">
+        {category}
+      </Text>
+      <Heading as={level} look="h3">
+        {title}
+      </Heading>
+      <Text>{excerpt}</Text>
+      <Text look="mono">
+        {`${author}, `}
+        <time dateTime={date}>{dateText}</time>
+      </Text>
+      {children}
+    </Post>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Column, Grid } from '../ui/layout';
+import { Picture } from '../ui/Picture';
+import { Text } from '../ui/Text';
+
+const Words = styled('div', { '& > p + p': { marginTop: '1rem' }, '& > h3 + p': { marginTop: '.25rem' } });
+const Role = styled(Text, { '&&': { marginBottom: '1.5rem' } });
+
+export interface ProfileProps {
+  readonly image: string;
+  /** Absent where the person is known by their role only. */
+  readonly name?: string;
+  readonly role: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A person: drawing at the left, what they do at the right. */
+export function Profile({ image, name, role, paragraphs }: ProfileProps) {
+  return (
+    <Grid rows="small">
+      <Column span={4}>
+        <Picture src={image} alt="" />
+      </Column>
+      <Column as={Words} span={7} from={6}>
+        {name && (
+          <Heading as="h3" look="h3">
+            {name}
+          </Heading>
+        )}
+        <Role look="mono" tone="line">
+          {role}
+        </Role>
+        {paragraphs.map((paragraph) => (
+          <Text look="lead" key={paragraph}>
+            {paragraph}
+          </Text>
+        ))}
+      </Column>
+    </Grid>
+  );
+}

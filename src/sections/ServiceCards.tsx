@@ -1,0 +1,68 @@
+import { sectionColors } from '../theme/sections';
+import { styled } from '../theme/stitches.config';
+import { RangeFigure } from '../ui/figures/RangeFigure';
+import { Heading } from '../ui/Heading';
+import { Link } from '../ui/Link';
+import { Reveal } from '../ui/Reveal';
+import { Text } from '../ui/Text';
+
+const Pair = styled('div', {
+  display: 'grid',
+  gap: '$gap',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Card = styled(Link, {
+  border: '1px solid $colors$ink',
+  padding: 'clamp(1.25rem, 2vw, 2rem)',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '15rem',
+  height: '100%',
+  backgroundColor: '$paper',
+  transition: 'background-color $transitions$base, color $transitions$base, border-color $transitions$base',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem', alignItems: 'flex-start' },
+  '& > div > svg': { width: '11rem', height: '3.25rem' },
+  '& > h3': { margin: 'auto 0 .5rem', paddingTop: '2rem' },
+  '&:hover': { backgroundColor: 'var(--field)', borderColor: 'var(--field)', color: '$onField' },
+  '&:hover p': { color: '$onField' },
+  '&:hover svg': {
+    '--fill': 'var(--line)',
+    '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 40%, var(--field))',
+  },
+});
+
+export interface ServiceCardsProps {
+  readonly cards: readonly {
+    readonly href: string;
+    readonly kind: string;
+    readonly name: string;
+    readonly reason: string;
+    /** The part of the bowtie the service works on, 0 to 1. */
+    readonly range: { readonly from: number; readonly to: number };
+  }[];
+}
+
+/** Two services side by side, each a bordered card that is a link as a whole. */
+export function ServiceCards({ cards }: ServiceCardsProps) {
+  return (
+    <Pair className={sectionColors({ section: 'services' }).toString()}>
+      {cards.map(({ href, kind, name, reason, range }, index) => (
+        <Reveal key={href} position={index}>
+          <Card href={href}>
+            <div>
+              <Text look="mono" tone="line">
+                {kind}
+              </Text>
+              <RangeFigure from={range.from} to={range.to} />
+            </div>
+            <Heading as="h3" look="h3">
+              {name}
+            </Heading>
+            <Text>{reason}</Text>
+          </Card>
+        </Reveal>
+      ))}
+    </Pair>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Band, Column, Grid, Wrap } from '../ui/layout';
+import { Text } from '../ui/Text';
+
+const Words = styled(Text, { marginTop: '1.25rem' });
+
+interface Statement {
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface StatementsProps {
+  readonly first: Statement;
+  readonly second: Statement;
+  /** `beside`: two equal halves. `stepped`: one below the other, the second from the middle. */
+  readonly layout: 'beside' | 'stepped';
+}
+
+/** Two questions answered in a paragraph each. */
+export function Statements({ first, second, layout }: StatementsProps) {
+  const isStepped = layout === 'stepped';
+  return (
+    <Band>
+      <Wrap>
+        <Grid rows="large">
+          <Column span={isStepped ? 7 : 6}>
+            <Heading>{first.heading}</Heading>
+            <Words look="lead">{first.text}</Words>
+          </Column>
+          <Column {...(isStepped ? { span: 6, from: 7 } : { span: 6 })}>
+            <Heading>{second.heading}</Heading>
+            <Words look="lead">{second.text}</Words>
+          </Column>
+        </Grid>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import type { Point } from '../ui/PointList';
+import { Reveal } from '../ui/Reveal';
+import { Text } from '../ui/Text';
+
+const Cells = styled('ul', {
+  display: 'grid',
+  gap: '1.5rem $space$gap',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '2.5rem' },
+  '@media (min-width: 1000px)': {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
+});
+
+const Cell = styled(Reveal, {
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '1.125rem',
+  '& > p': { marginTop: '.625rem' },
+});
+
+export interface TextCellsProps {
+  /** Three to five. */
+  readonly cells: readonly Point[];
+}
+
+/** A row of cells: a title and a sentence or two in each. */
+export function TextCells({ cells }: TextCellsProps) {
+  return (
+    <Cells>
+      {cells.map(({ title, description }, index) => (
+        <Cell element="li" key={title} position={index}>
+          <Heading as="h3" look="h4">
+            {title}
+          </Heading>
+          <Text>{description}</Text>
+        </Cell>
+      ))}
+    </Cells>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Reveal } from '../ui/Reveal';
+import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
+
+const Pair = styled('div', {
+  display: 'grid',
+  gap: '$gap',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Card = styled(Reveal, {
+  border: '1px solid $colors$ink',
+  padding: 'clamp(1.25rem, 2vw, 2rem)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '& > h3 + p': { margin: '.625rem 0 1rem' },
+  '& > a': { marginTop: 'auto' },
+});
+
+const Duration = styled('p', {
+  fontFamily: '$display',
+  fontWeight: '$heading',
+  fontSize: '$figure',
+  lineHeight: 1,
+  letterSpacing: '-.04em',
+  marginBottom: 'clamp(1.5rem, 4vw, 4rem)',
+  '& > small': { fontSize: '.4em', letterSpacing: '-.01em', fontWeight: '$medium' },
+});
+
+export interface WebinarCardsProps {
+  readonly cards: readonly {
+    readonly title: string;
+    readonly description: string;
+    /** In minutes. */
+    readonly duration: number;
+    readonly path: string;
+  }[];
+  readonly unit: string;
+  readonly action: string;
+  /** Said after the action and the title: where the link leads. */
+  readonly destination: string;
+}
+
+/** Recordings as bordered cards, their length set large. */
+export function WebinarCards({ cards, unit, action, destination }: WebinarCardsProps) {
+  return (
+    <Pair>
+      {cards.map(({ title, description, duration, path }, index) => (
+        <Card element="article" key={title} position={index}>
+          <Duration>
+            {duration} <small>{unit}</small>
+          </Duration>
+          <Heading as="h3" look="h3">
+            {title}
+          </Heading>
+          <Text>{description}</Text>
+          <TextLink href={path} label={`${action}: ${title} (${destination})`}>
+            {action}
+          </TextLink>
+        </Card>
+      ))}
+    </Pair>
+  );
+}

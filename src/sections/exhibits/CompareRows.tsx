@@ -1,0 +1,82 @@
+import { styled } from '../../theme/stitches.config';
+import { Heading } from '../../ui/Heading';
+import { Text } from '../../ui/Text';
+
+/** The row's name stands in the first quarter, its answers from the second grid line. */
+const columnsOf = (answers: number) => `3fr repeat(${answers}, minmax(0, ${9 / answers}fr))`;
+
+const Rows = styled('div', {
+  borderBottom: '1px solid $colors$ink',
+  '& > div, & > ul > li': {
+    display: 'grid',
+    gap: '.75rem $space$gap',
+    borderTop: '1px solid $colors$rule',
+    padding: '1.125rem 0 1.25rem',
+  },
+  '& > div': { display: 'none', borderTop: '1px solid $colors$ink', padding: '.75rem 0' },
+  '@md': { '& > div': { display: 'grid' } },
+  variants: {
+    answers: {
+      1: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(1) } } },
+      2: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(2) } } },
+      3: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(3) } } },
+    },
+  },
+});
+
+const Answers = styled('dl', {
+  display: 'grid',
+  gap: '.75rem',
+  '& dd': { color: '$ink2', maxWidth: '34em', textWrap: 'pretty' },
+  '@md': {
+    display: 'contents',
+    /* The words at the head of the columns say it there. */
+    '& dt': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+const counts = [1, 2, 3] as const;
+
+export interface CompareRowsProps {
+  /** The first column names the rows. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * Things compared under the same questions. Not a `<table>`: on phones each row becomes a block with its questions
+ * repeated, which would take a table's roles away.
+ */
+export function CompareRows({ columns, rows }: CompareRowsProps) {
+  const [, ...questions] = columns;
+  return (
+    <Rows answers={counts[questions.length - 1] ?? 3}>
+      <div aria-hidden="true">
+        {columns.map((column) => (
+          <Text as="span" look="mono" tone="line" key={column}>
+            {column}
+          </Text>
+        ))}
+      </div>
+      <ul>
+        {rows.map(([name, ...answers]) => (
+          <li key={name}>
+            <Heading as="h3" look="h4">
+              {name}
+            </Heading>
+            <Answers>
+              {answers.map((answer, index) => (
+                <div key={questions[index]}>
+                  <Text as="dt" look="mono" tone="line">
+                    {questions[index]}
+                  </Text>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </Answers>
+          </li>
+        ))}
+      </ul>
+    </Rows>
+  );
+}

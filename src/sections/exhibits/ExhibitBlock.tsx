@@ -1,0 +1,44 @@
+import type { Exhibit } from '../../content/exhibit';
+import { styled } from '../../theme/stitches.config';
+import { FigureCaption } from '../../ui/FigureCaption';
+import { SectionHead } from '../SectionHead';
+import { CompareRows } from './CompareRows';
+import { Formula } from './Formula';
+import { Gates } from './Gates';
+import { YearCalendar } from './YearCalendar';
+
+const Figure = styled('figure', { margin: 0 });
+
+function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
+  switch (exhibit.kind) {
+    case 'table':
+      return <CompareRows columns={exhibit.columns} rows={exhibit.rows} />;
+    case 'formula':
+      return <Formula result={exhibit.result} terms={exhibit.terms} />;
+    case 'gates':
+      return <Gates gates={exhibit.gates} />;
+    case 'calendar':
+      return <YearCalendar rows={exhibit.rows} />;
+  }
+}
+
+export interface ExhibitBlockProps {
+  /** The page's name or section, above the heading's line. */
+  readonly tag: string;
+  readonly exhibit: Exhibit;
+  /** Place among the page's figures, from 1. */
+  readonly number: number;
+}
+
+/** The piece of its subject that only this page has, with its head and how to read it. */
+export function ExhibitBlock({ tag, exhibit, number }: ExhibitBlockProps) {
+  return (
+    <>
+      <SectionHead tag={tag} heading={exhibit.heading} lead={exhibit.lead} />
+      <Figure>
+        <Drawing exhibit={exhibit} />
+        <FigureCaption number={number}>{exhibit.caption}</FigureCaption>
+      </Figure>
+    </>
+  );
+}

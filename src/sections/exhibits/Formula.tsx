@@ -1,0 +1,66 @@
+import type { FormulaTerm } from '../../content/exhibit';
+import { styled } from '../../theme/stitches.config';
+import { Heading } from '../../ui/Heading';
+import { Reveal } from '../../ui/Reveal';
+import { Text } from '../../ui/Text';
+
+const Result = styled(Heading, {
+  paddingBottom: '1.25rem',
+  '&::after': { content: '" ="', color: 'var(--line)' },
+});
+
+const Terms = styled('ol', {
+  display: 'grid',
+  gap: '1.75rem $space$gap',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 1000px)': {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
+});
+
+const Term = styled(Reveal, {
+  position: 'relative',
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '1rem',
+  '& > p': { marginTop: '.5rem' },
+});
+
+const Operator = styled('span', {
+  display: 'block',
+  fontFamily: '$display',
+  fontWeight: '$heading',
+  fontSize: '$figure',
+  lineHeight: 1,
+  height: '1em',
+  color: 'var(--line)',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export interface FormulaProps {
+  readonly result: string;
+  readonly terms: readonly FormulaTerm[];
+}
+
+/** A measure spelled out term by term, each under the sign that joins it to the one before. */
+export function Formula({ result, terms }: FormulaProps) {
+  return (
+    <div>
+      <Result as="p" look="h3">
+        {result}
+      </Result>
+      <Terms>
+        {terms.map(({ operator, name, note }, index) => (
+          <Term element="li" key={name} position={index}>
+            <Operator>{operator}</Operator>
+            <Heading as="h3" look="h4">
+              {name}
+            </Heading>
+            <Text>{note}</Text>
+          </Term>
+        ))}
+      </Terms>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Gate } from '../../content/exhibit';
+import { styled } from '../../theme/stitches.config';
+import { GateSlice } from '../../ui/figures/GateSlice';
+import { Heading } from '../../ui/Heading';
+import { Text } from '../../ui/Text';
+
+const List = styled('ol', {
+  display: 'grid',
+  '@md': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '4.5rem 1fr',
+    gap: '1.25rem',
+    '@md': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: 0 },
+  },
+});
+
+const Words = styled('div', {
+  padding: '1rem 0 1.5rem',
+  '& > p': { marginTop: '.5rem' },
+  '& > p:last-child': { color: 'var(--line)' },
+  '@md': { padding: '1.25rem $space$gap 0 0' },
+});
+
+export interface GatesProps {
+  readonly gates: readonly Gate[];
+}
+
+/** Decisions in their order: what is asked at each, and what opens it. What gets through grows less. */
+export function Gates({ gates }: GatesProps) {
+  return (
+    <List>
+      {gates.map(({ name, question, passes }, index) => (
+        <li key={name}>
+          <div>
+            <GateSlice index={index} count={gates.length} orientation="across" />
+            <GateSlice index={index} count={gates.length} orientation="down" />
+          </div>
+          <Words>
+            <Heading as="h3" look="h4">
+              {name}
+            </Heading>
+            <Text>{question}</Text>
+            <Text look="small">{passes}</Text>
+          </Words>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CalendarRow, CalendarSpan } from '../../content/exhibit';
+import { months } from '../../content/labels';
+import { styled } from '../../theme/stitches.config';
+import { FigureRoot, rootAttributes } from '../../ui/figures/Figure';
+import { Heading } from '../../ui/Heading';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+const List = styled('ul', { borderBottom: '1px solid $colors$ink' });
+
+const Row = styled('li', {
+  display: 'grid',
+  gap: '.75rem $space$gap',
+  borderTop: '1px solid $colors$rule',
+  padding: '1rem 0 1.125rem',
+  '@md': { gridTemplateColumns: '3fr 6fr 3fr', alignItems: 'center' },
+});
+
+const MonthRow = styled('div', {
+  display: 'grid',
+  borderTop: '1px solid $colors$ink',
+  '@md': { gridTemplateColumns: '3fr 6fr 3fr', columnGap: '$gap', '& > *': { gridColumn: 2 } },
+});
+
+const Months = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  padding: '.625rem 0',
+  textAlign: 'center',
+});
+
+const Track = styled(FigureRoot, { height: '1.5rem', '&&': { width: '100%', maxWidth: 'none' } });
+
+const MONTHS = 12;
+
+/** A span over the turn of the year is drawn as two. */
+const bars = ({ from, to }: CalendarSpan) =>
+  from <= to
+    ? [{ x: from - 1, width: to - from + 1 }]
+    : [
+        { x: from - 1, width: MONTHS - from + 1 },
+        { x: 0, width: to },
+      ];
+
+const monthName = (month: number): string => months.names[month - 1] ?? '';
+
+const inWords = ({ from, to }: CalendarSpan): string =>
+  from === to ? monthName(from) : months.range(monthName(from), monthName(to));
+
+export interface YearCalendarProps {
+  readonly rows: readonly CalendarRow[];
+}
+
+/** What happens in which months: a bar for each span on a line of twelve. */
+export function YearCalendar({ rows }: YearCalendarProps) {
+  return (
+    <div>
+      <MonthRow aria-hidden="true">
+        <Months>
+          {months.names.map((month) => (
+            <Text as="span" look="mono" key={month}>
+              {month.slice(0, 1)}
+            </Text>
+          ))}
+        </Months>
+      </MonthRow>
+      <List>
+        {rows.map(({ name, spans, note }) => (
+          <Row key={name}>
+            <Heading as="h3" look="h4">
+              {name}
+            </Heading>
+            <div>
+              <VisuallyHidden>{spans.map(inWords).join(', ')}</VisuallyHidden>
+              <Track {...rootAttributes({ viewBox: '0 0 12 1', stretch: true })}>
+                <rect className="f-tint" x={0} y={0.46} width={MONTHS} height={0.08} />
+                {spans.flatMap(bars).map(({ x, width }) => (
+                  <rect className="f-accent" key={x} x={x + 0.04} y={0} width={width - 0.08} height={1} />
+                ))}
+              </Track>
+            </div>
+            <Text look="small">{note}</Text>
+          </Row>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from './Heading';
+import { Text } from './Text';
+import { TriangleList } from './TriangleList';
+
+const Title = styled(Heading, { color: '$ink', marginBottom: '.2rem' });
+
+export interface Point {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface PointListProps {
+  readonly points: readonly Point[];
+  /** A hatched block stands for cost or waste, the triangle for what is done. */
+  readonly bullet?: 'triangle' | 'hatch';
+  readonly columns?: 1 | 2;
+  readonly look?: 'h3' | 'h4';
+}
+
+/** Titled points, each with a sentence or two. */
+export function PointList({ points, bullet = 'triangle', columns = 1, look = 'h4' }: PointListProps) {
+  return (
+    <TriangleList {...(bullet === 'hatch' ? { bullet } : {})} {...(columns === 2 ? { columns } : {})}>
+      {points.map(({ title, description }) => (
+        <li key={title}>
+          <Title as="h3" look={look}>
+            {title}
+          </Title>
+          <Text>{description}</Text>
+        </li>
+      ))}
+    </TriangleList>
+  );
+}
