@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { aroundNavigation } from './app/aroundNavigation';
 import { replayEarlyEvents } from './app/earlyEvents';
 import { hashTarget } from './app/hashTarget';
+import { preparePage, takeDocumentText } from './app/pageTexts';
 import { preloadWhenIdle } from './app/preloadWhenIdle';
 import { rehearsePages } from './app/rehearsePages';
 import { createScrollMemory } from './app/scrollMemory';
@@ -19,10 +20,11 @@ async function start(): Promise<void> {
   if (path !== window.location.pathname) {
     history.replaceState(history.state, '', path + window.location.search + window.location.hash);
   }
-  // A page that fails to load is shown by the error boundary.
-  await route.page.preload().catch(() => undefined);
-
   const isOwnDocument = document.documentElement.dataset.route === route.path;
+  if (isOwnDocument) takeDocumentText(route);
+  // A page that fails to load is shown by the error boundary.
+  await preparePage(route).catch(() => undefined);
+
   const scrollMemory = createScrollMemory();
   const app = (
     <StrictMode>

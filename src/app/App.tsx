@@ -7,10 +7,12 @@ import { globalStyles } from '../theme/globalStyles';
 import { NavigationContext } from '../ui/Link';
 import { EntranceContext } from '../ui/Reveal';
 import { SkipLink } from '../ui/SkipLink';
+import { CurrentPage } from './CurrentPage';
 import { DocumentHead } from './DocumentHead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageArrival } from './PageArrival';
 import { PageFrame } from './PageFrame';
+import { preparePage } from './pageTexts';
 import { SiteFooter } from './SiteFooter';
 import type { ScrollMemory } from './scrollMemory';
 
@@ -28,16 +30,12 @@ export function App({ onReady, scrollMemory }: AppProps) {
   const { route, path } = matchRoute(location);
   const [firstPath] = useState(path);
   const [hasNavigated, setHasNavigated] = useState(false);
-  const { Component: Page } = route.page;
 
   const navigation = useMemo(
     () => ({
       navigate: (href: string) => navigate(href),
       // A page that fails here is tried again, and reported, when it is opened.
-      prepare: (href: string) =>
-        void matchRoute(href)
-          .route.page.preload()
-          .catch(() => undefined),
+      prepare: (href: string) => void preparePage(matchRoute(href).route).catch(() => undefined),
     }),
     [navigate],
   );
@@ -72,7 +70,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
             <ErrorBoundary resetKey={path} onError={onReady}>
               <Suspense>
                 <DocumentHead route={route} />
-                <Page key={path} route={route} />
+                <CurrentPage key={path} route={route} />
                 <PageArrival
                   route={route}
                   path={path}

@@ -1,6 +1,7 @@
 import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
 import { hashTarget } from './hashTarget';
+import { isPageReady, preparePage } from './pageTexts';
 import { newEntryState, type ScrollMemory } from './scrollMemory';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
@@ -30,7 +31,7 @@ export function aroundNavigation(scrollMemory: ScrollMemory) {
     }
     const go = () => navigate(to, { state: newEntryState(), ...options });
     // A page that fails to load is shown by the error boundary, so navigate either way.
-    if (route.page.isReady()) go();
-    else route.page.preload().then(go, go);
+    if (isPageReady(route)) go();
+    else preparePage(route).then(go, go);
   };
 }

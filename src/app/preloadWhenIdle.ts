@@ -1,14 +1,16 @@
 import { whenIdle } from '../lib/whenIdle';
 import { routes } from '../routes/table';
+import { requestPageTexts } from './pageTexts';
 
 /**
- * Runs the module of every page, one in each idle moment, so that Back and Forward never wait for one either. Resolves
- * after the last.
+ * Fetches the texts and runs the module of every page, one in each idle moment, so that Back and Forward never wait for
+ * one either. Resolves after the last.
  */
 export async function preloadWhenIdle(): Promise<void> {
+  // What fails here is tried again, and reported, when it is needed.
+  await requestPageTexts().catch(() => undefined);
   for (const page of new Set(routes.map((route) => route.page))) {
     await new Promise<void>((resolve) => whenIdle(resolve));
-    // A page that fails here is tried again, and reported, when it is opened.
     await page.preload().catch(() => undefined);
   }
 }

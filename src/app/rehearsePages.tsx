@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { whenIdle } from '../lib/whenIdle';
 import { routes } from '../routes/table';
+import { CurrentPage } from './CurrentPage';
 
 /** The first route of each page component: the others of its kind are made of the same parts. */
 const examples = routes.filter(
@@ -27,11 +28,10 @@ export function rehearsePages(): void {
       root.unmount();
       return;
     }
-    const { Component: Page } = route.page;
     root.render(
       <Router>
         <Activity key={route.path} mode="hidden">
-          <Page route={route} />
+          <CurrentPage route={route} />
         </Activity>
       </Router>,
     );

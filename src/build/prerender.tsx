@@ -2,6 +2,10 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '../app/App';
+import { addPageTexts } from '../app/pageTexts';
+import { pageTexts } from '../content/pageTexts';
+
+addPageTexts(pageTexts);
 
 /**
  * The markup of the page at a path, as React will hydrate it: the same tree as in `main.tsx`.

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { pageTexts } from '../content/pageTexts';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -19,6 +21,13 @@ export interface SiteOptions {
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
 export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** The long texts of all pages, in one file whose name changes with its content. */
+function textsFile(): SiteFile {
+  const text = JSON.stringify(pageTexts);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { path: `assets/texts-${hash}.json`, text };
+}
+
 /**
  * Everything that is written beside the bundle: one document per address, the drawn artwork, and the files for search
  * engines and hosts. All pages are rendered before the styles are read, so that they hold the rules of every page in one
@@ -30,16 +39,18 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
     pages.push({ route, markup: await prerenderPage(route.path) });
   }
   const styles = completeGroups(getCssText());
-  const assets = { boot, styles, font: preloadedFont };
+  const texts = textsFile();
+  const assets = { boot, styles, font: preloadedFont, texts: `/${texts.path}` };
 
   const documents = pages.flatMap(({ route, markup }) => {
     const own = [route.path, ...(route.aliases ?? [])];
     const paths = route === notFoundRoute ? documentPaths : own;
-    const text = documentShell(assets, { route, paths, markup });
+    const text = documentShell(assets, { route, paths, markup, text: pageTexts[route.path] });
     return own.map((path) => ({ path: documentFile(path), text }));
   });
   return [
     ...documents,
+    texts,
     ...drawings(),
     { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
     { path: 'robots.txt', text: robots() },

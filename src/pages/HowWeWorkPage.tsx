@@ -1,6 +1,5 @@
 import { labels } from '../content/labels';
 import { howWeWork } from '../content/pages/howWeWork';
-import { phases } from '../content/phases/index';
 import { phaseSummaries } from '../content/phases/summaries';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/lazyPage';
@@ -31,7 +30,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
               href: step.path,
               title: step.name,
               description: step.summary,
-              points: phases[keyOf(phases, step.path)].points,
+              points: phaseSummaries[keyOf(phaseSummaries, step.path)].points,
               phase,
             };
           })}

@@ -1,11 +1,13 @@
 import { figureCaptions } from '../content/figures';
-import { type IndustrySlug, industries } from '../content/industries/index';
+import type { IndustrySlug } from '../content/industries/index';
+import { industrySummaries } from '../content/industries/summaries';
+import type { Industry } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
 import { bowtieRangeOf } from '../content/services/index';
 import { keyOf } from '../lib/lookUp';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
 import { routeOf } from '../routes/matchRoute';
 import { ClosingBand } from '../sections/ClosingBand';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
@@ -39,9 +41,9 @@ const rhythms: Readonly<Record<IndustrySlug, Rhythm>> = {
   'high-overhead': { lists: 'beside', exhibit: 'second', story: 'illustration' },
 };
 
-export default function IndustryPage({ route }: PageProps) {
-  const slug = keyOf(industries, route.path);
-  const { heading, lead, painPoints, solutions, exhibit, story, ...content } = industries[slug];
+export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
+  const slug = keyOf(industrySummaries, route.path);
+  const { heading, lead, painPoints, solutions, exhibit, story, ...content } = text;
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (

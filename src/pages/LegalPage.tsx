@@ -1,10 +1,11 @@
 import { labels } from '../content/labels';
+import type { LegalSection } from '../content/legal/types';
 import { privacy } from '../content/pages/privacy';
 import { terms } from '../content/pages/terms';
 import type { LegalPage as LegalPageContent } from '../content/pages/types';
 import { formatToday } from '../lib/dates';
 import { lookUp } from '../lib/lookUp';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
 import { LegalText } from '../sections/LegalText';
 import { PageHead, PageLead } from '../sections/PageHead';
@@ -17,8 +18,8 @@ const pages: Readonly<Record<string, LegalPageContent>> = { '/privacy': privacy,
 declare const __BUILD_DAY__: string;
 
 /** Privacy and terms. They show the visitor's current date, also in a document that was written long ago. */
-export default function LegalPage({ route }: PageProps) {
-  const { heading, lead, updatedLabel, contentsLabel, sections, closing } = lookUp(pages, route.path);
+export default function LegalPage({ route, text }: TextPageProps<readonly LegalSection[]>) {
+  const { heading, lead, updatedLabel, contentsLabel, closing } = lookUp(pages, route.path);
   const today = useClientValue(formatToday, () => __BUILD_DAY__);
   return (
     <>
@@ -34,7 +35,7 @@ export default function LegalPage({ route }: PageProps) {
         <PageLead>{lead}</PageLead>
       </PageHead>
       <SectionBand top="none">
-        <LegalText contentsLabel={contentsLabel} sections={sections} />
+        <LegalText contentsLabel={contentsLabel} sections={text} />
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
     </>

@@ -1,8 +1,7 @@
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
-import { phases } from '../content/phases/index';
-import { keyOf } from '../lib/lookUp';
-import type { PageProps } from '../routes/lazyPage';
+import type { Phase } from '../content/phases/types';
+import type { TextPageProps } from '../routes/lazyPage';
 import { childrenOf } from '../routes/navigation';
 import { BowtiePlate } from '../sections/BowtiePlate';
 import { CardTrio } from '../sections/CardTrio';
@@ -13,9 +12,9 @@ import { SectionHead } from '../sections/SectionHead';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
-export default function PhasePage({ route }: PageProps) {
+export default function PhasePage({ route, text }: TextPageProps<Phase>) {
   const { heading, lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, exit, closing } =
-    phases[keyOf(phases, route.path)];
+    text;
   const siblings = childrenOf('/how-we-work');
   const index = siblings.findIndex(({ path }) => path === route.path);
   const range = { from: index / siblings.length, to: (index + 1) / siblings.length };

@@ -1,8 +1,8 @@
 import { figureCaptions } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import { retrievalModels } from '../content/technologies/index';
-import type { PageProps } from '../routes/lazyPage';
+import type { RetrievalModels } from '../content/technologies/types';
+import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { SectionHead } from '../sections/SectionHead';
@@ -13,8 +13,8 @@ import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
 /** Lightweight Retrieval Models: shorter than its siblings, and it asks for a call (specification, section 2). */
-export default function RetrievalModelsPage({ route }: PageProps) {
-  const { heading, lead, capabilitiesHeading, capabilities, exhibit, closing } = retrievalModels;
+export default function RetrievalModelsPage({ route, text }: TextPageProps<RetrievalModels>) {
+  const { heading, lead, capabilitiesHeading, capabilities, exhibit, closing } = text;
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} />

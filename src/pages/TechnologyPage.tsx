@@ -1,9 +1,9 @@
 import { figureCaptions } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import { technologies } from '../content/technologies/index';
+import type { DetailedTechnologySlug, Technology } from '../content/technologies/types';
 import { keyOf } from '../lib/lookUp';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
 import { routeOf } from '../routes/matchRoute';
 import { CardTrio } from '../sections/CardTrio';
 import { Cell, CellGrid } from '../sections/CellGrid';
@@ -28,7 +28,7 @@ interface Rhythm {
 }
 
 /** Each page is paced by what the technology is doubted for first. */
-const rhythms: Readonly<Record<keyof typeof technologies, Rhythm>> = {
+const rhythms: Readonly<Record<DetailedTechnologySlug, Rhythm>> = {
   rag: { statements: 'beside', exhibit: 'second' },
   'agentic-ai': { statements: 'stepped', exhibit: 'first' },
   llms: { statements: 'beside', exhibit: 'first' },
@@ -38,9 +38,9 @@ const rhythms: Readonly<Record<keyof typeof technologies, Rhythm>> = {
   'business-intelligence-ai': { statements: 'beside', exhibit: 'first' },
 };
 
-export default function TechnologyPage({ route }: PageProps) {
-  const slug = keyOf(technologies, route.path);
-  const { heading, lead, whatIs, whyItMatters, exhibit, capabilities, ...content } = technologies[slug];
+export default function TechnologyPage({ route, text }: TextPageProps<Technology>) {
+  const slug = keyOf(rhythms, route.path);
+  const { heading, lead, whatIs, whyItMatters, exhibit, capabilities, ...content } = text;
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (

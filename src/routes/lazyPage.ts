@@ -1,15 +1,23 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type FunctionComponent, type LazyExoticComponent, lazy } from 'react';
 import type { Route } from './types';
 
 export interface PageProps {
   readonly route: Route;
 }
 
-type PageModule = { readonly default: ComponentType<PageProps> };
+/** What a page receives whose long text is not in the bundle (`content/pageTexts.ts`). */
+export interface TextPageProps<Text> extends PageProps {
+  readonly text: Text;
+}
+
+type PageComponent = FunctionComponent<PageProps & { readonly text?: unknown }>;
+type PageModule = { readonly default: PageComponent };
 
 /** A page component behind `import()`, which can be made ready before it is shown. */
 export interface LazyPage {
-  readonly Component: LazyExoticComponent<ComponentType<PageProps>>;
+  readonly Component: LazyExoticComponent<PageComponent>;
+  /** Whether the page shows a long text that is fetched apart from the bundle. */
+  readonly hasText: boolean;
   /** Whether the page can be shown without waiting. */
   isReady(): boolean;
   /** Runs the page's module. Rejects when it throws; a later call tries again. */
@@ -20,7 +28,7 @@ export interface LazyPage {
  * `React.lazy` that does not suspend once its module is known: the loader then returns a settled thenable, so that
  * a navigation shows no fallback and React holds nothing back (react.dev, Suspense: "at most once every 300ms").
  */
-export function lazyPage(load: () => Promise<PageModule>): LazyPage {
+export function lazyPage(load: () => Promise<PageModule>, hasText = false): LazyPage {
   let known: PageModule | undefined;
   const settled = (module: PageModule): Promise<PageModule> =>
     // React only ever calls `then` on what a lazy loader returns.
@@ -33,6 +41,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   });
 
   return {
+    hasText,
     get Component() {
       return component;
     },
@@ -47,3 +56,10 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     },
   };
 }
+
+/** A page whose text comes from `content/pageTexts.ts`, under the path of its route. */
+export const textPage = <Text>(
+  load: () => Promise<{ readonly default: FunctionComponent<TextPageProps<Text>> }>,
+): LazyPage =>
+  // The build writes the text of this type under the path of the route; a test compares the two lists.
+  lazyPage(load as () => Promise<PageModule>, true);

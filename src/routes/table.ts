@@ -16,16 +16,16 @@ import { terms } from '../content/pages/terms';
 import { phaseSummaries } from '../content/phases/summaries';
 import { serviceSummaries } from '../content/services/summaries';
 import { technologySummaries } from '../content/technologies/summaries';
-import { lazyPage } from './lazyPage';
+import { lazyPage, textPage } from './lazyPage';
 import type { Route } from './types';
 
-const industryPage = lazyPage(() => import('../pages/IndustryPage'));
-const technologyPage = lazyPage(() => import('../pages/TechnologyPage'));
-const phasePage = lazyPage(() => import('../pages/PhasePage'));
+const industryPage = textPage(() => import('../pages/IndustryPage'));
+const technologyPage = textPage(() => import('../pages/TechnologyPage'));
+const phasePage = textPage(() => import('../pages/PhasePage'));
 const servicesPage = lazyPage(() => import('../pages/ServicesPage'));
 const packagePage = lazyPage(() => import('../pages/PackagePage'));
 const placeholderServicePage = lazyPage(() => import('../pages/PlaceholderServicePage'));
-const legalPage = lazyPage(() => import('../pages/LegalPage'));
+const legalPage = textPage(() => import('../pages/LegalPage'));
 const introPage = lazyPage(() => import('../pages/IntroPage'));
 
 /** What a row takes from its content: the words that the table needs at once, before the page is loaded. */
@@ -106,7 +106,7 @@ export const routes = [
     path: '/technologies/lrms',
     ...technologySummaries.lrms,
     section: 'technologies',
-    page: lazyPage(() => import('../pages/RetrievalModelsPage')),
+    page: textPage(() => import('../pages/RetrievalModelsPage')),
   },
   {
     path: '/technologies/cloud-ai',

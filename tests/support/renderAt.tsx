@@ -3,10 +3,14 @@ import { StrictMode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../src/app/App';
+import { addPageTexts, preparePage } from '../../src/app/pageTexts';
+import { pageTexts } from '../../src/content/pageTexts';
 import { matchRoute } from '../../src/routes/matchRoute';
 
 /** Makes the page of a path ready, so that nothing suspends when it is shown. */
-const preload = (path: string) => matchRoute(path).route.page.preload();
+const preload = (path: string) => preparePage(matchRoute(path).route);
+
+addPageTexts(pageTexts);
 
 export interface RenderAtOptions {
   /** As the browser entry renders it: effects run twice. */

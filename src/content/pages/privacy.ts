@@ -1,4 +1,3 @@
-import { privacySections } from '../legal/privacy';
 import type { LegalPage } from './types';
 
 export const privacy = {
@@ -10,7 +9,6 @@ export const privacy = {
   lead: 'This site has no accounts and asks for little: what you type into a form or the chat, what your browser sends, and what the providers of those tools record. Each is set out below.',
   updatedLabel: 'Last Updated',
   contentsLabel: 'On this page',
-  sections: privacySections,
   closing: {
     heading: 'A question about your data?',
     text: 'Send it through the contact page and say which record it concerns.',

@@ -1,4 +1,3 @@
-import { termsSections } from '../legal/terms';
 import type { LegalPage } from './types';
 
 export const terms = {
@@ -10,7 +9,6 @@ export const terms = {
   lead: 'The rules for using this website, in plain words. Prices and descriptions here are information; an engagement begins only with a signed agreement.',
   updatedLabel: 'Last Updated',
   contentsLabel: 'On this page',
-  sections: termsSections,
   closing: {
     heading: 'Is a clause unclear?',
     text: 'Ask before you rely on it; the contact page reaches the people who can answer.',

@@ -1,4 +1,3 @@
-import type { LegalSection } from '../legal/types';
 import type { Closing, TitledText } from '../summary';
 
 /** The head, the meta texts and the closing band of a page that exists once. */
@@ -113,9 +112,8 @@ export interface CaseStudiesPage extends PageIntro {
   readonly note: string;
 }
 
+/** The frame of a legal page; its nine sections are in `legal/`. */
 export interface LegalPage extends PageIntro {
   readonly updatedLabel: string;
   readonly contentsLabel: string;
-  /** Nine. */
-  readonly sections: readonly LegalSection[];
 }

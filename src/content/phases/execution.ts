@@ -2,11 +2,6 @@ import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const execution = {
-  points: [
-    'Review deals, delivery and renewals every week',
-    'Settle discounts and odd terms at one desk',
-    'Log each decision with the record it changed',
-  ],
   heading: phaseSummaries.execution.name,
   lead: 'Plans fail in the calendar. Our operators sit in your team, run the review of pipeline (the deals still open), delivery and renewals, keep the deal desk and the decision log, and step back once the meeting runs without them.',
   figureCaption:

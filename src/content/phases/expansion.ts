@@ -2,11 +2,6 @@ import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const expansion = {
-  points: [
-    'Date every renewal and name its owner',
-    'Raise prices by cohort, within a churn limit',
-    'Open one new segment or partner route',
-  ],
   heading: phaseSummaries.expansion.name,
   lead: 'The right side of the bowtie, everything after the signature, is where recurring revenue is kept, or lost quietly. We set expansion triggers from usage, put every renewal in a calendar, rebuild the packaging, and handle a price rise like a release, with exceptions and a rollback.',
   figureCaption:

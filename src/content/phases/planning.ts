@@ -2,11 +2,6 @@ import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const planning = {
-  points: [
-    'Measure each stage from records, by segment',
-    'Name one owner for each number',
-    'Set the hiring order against the budget',
-  ],
   heading: phaseSummaries.planning.name,
   lead: 'A strategy without owners is an opinion. This phase takes CRM, product and billing data and draws your bowtie, Winning by Design’s model of a customer from first contact to growth. Every number on it gets one source and one owner; headcount and budget become dates that finance can sign.',
   figureCaption:

@@ -2,11 +2,6 @@ import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const scaling = {
-  points: [
-    'Choose tasks people already do consistently',
-    'Score each release on frozen, labeled cases',
-    'Rehearse the off switch before the launch',
-  ],
   heading: phaseSummaries.scaling.name,
   lead: 'Software should take over only what people already do well. We list repeated work by hours and by cost of error, build against an evaluation set of past cases with known answers, keep a person at each gate, and rehearse the rollback before the launch.',
   figureCaption:

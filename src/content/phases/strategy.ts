@@ -2,11 +2,6 @@ import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const strategy = {
-  points: [
-    'Interview buyers who signed, refused and left',
-    'Try the new price on deals in progress',
-    'Stop selling to segments that never renew',
-  ],
   heading: phaseSummaries.strategy.name,
   lead: 'Before anything is built or bought, four things are settled: who buys, why, at what price, and what stops. The evidence comes from customers you won, lost and could not keep, and the price is tried on live deals before it is printed.',
   figureCaption:

@@ -4,15 +4,15 @@ import type { Closing, Summary, TitledText } from '../summary';
 /** A phase is also labelled by one word, where the five stand side by side on the bowtie. */
 export interface PhaseSummary extends Summary {
   readonly shortName: string;
+  /** The three bullets of its step on the overview. */
+  readonly points: readonly [string, string, string];
 }
 
 /**
- * The words of one phase: its step on the overview, and its own page. Name, menu line and meta texts are in
+ * The words of one phase page. Name, menu line and meta texts are in
  * `summaries.ts`; this shape holds the rest, in the order in which it is read.
  */
 export interface Phase {
-  /** The three bullets of the step on the overview. */
-  readonly points: readonly [string, string, string];
   /** The h1: the name of the phase. */
   readonly heading: string;
   readonly lead: string;

@@ -4,6 +4,9 @@ import type { technologySummaries } from './summaries';
 
 export type TechnologySlug = keyof typeof technologySummaries;
 
+/** Those with a full page. */
+export type DetailedTechnologySlug = Exclude<TechnologySlug, 'lrms'>;
+
 export interface Application extends TitledText {
   /** Two or three; no figures but targets that say so. */
   readonly results: readonly string[];

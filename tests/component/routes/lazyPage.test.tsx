@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { type ComponentType, Suspense } from 'react';
+import { type FunctionComponent, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type LazyPage, lazyPage, type PageProps } from '../../../src/routes/lazyPage';
 import { routeOf } from '../../../src/routes/matchRoute';
 
-type PageModule = { readonly default: ComponentType<PageProps> };
+type PageModule = { readonly default: FunctionComponent<PageProps> };
 const module: PageModule = { default: ({ route }) => <h1>{route.name}</h1> };
 const route = routeOf('/about');
 

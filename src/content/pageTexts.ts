@@ -1,0 +1,20 @@
+import { industries } from './industries/index';
+import { privacySections } from './legal/privacy';
+import { termsSections } from './legal/terms';
+import { phases } from './phases/index';
+import { retrievalModels, technologies } from './technologies/index';
+
+const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(texts).map(([slug, text]) => [`${parent}/${slug}`, text]));
+
+/**
+ * The long texts, by the path of the page that shows each. They are a third of all that the site says, so they are kept
+ * out of the bundle: the build writes each into its document, and all of them into one file that is fetched when idle.
+ */
+export const pageTexts: Readonly<Record<string, unknown>> = {
+  ...below('/industries', industries),
+  ...below('/technologies', { ...technologies, lrms: retrievalModels }),
+  ...below('/how-we-work', phases),
+  '/privacy': privacySections,
+  '/terms': termsSections,
+};
