@@ -26,7 +26,6 @@ const servicesPage = lazyPage(() => import('../pages/ServicesPage'));
 const packagePage = lazyPage(() => import('../pages/PackagePage'));
 const placeholderServicePage = lazyPage(() => import('../pages/PlaceholderServicePage'));
 const legalPage = textPage(() => import('../pages/LegalPage'));
-const introPage = lazyPage(() => import('../pages/IntroPage'));
 
 /** What a row takes from its content: the words that the table needs at once, before the page is loaded. */
 const words = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'description'>) => ({
@@ -253,7 +252,13 @@ export const routes = [
     page: lazyPage(() => import('../pages/CaseStudiesPage')),
   },
 
-  { path: '/contact', ...words(contact), section: 'contact', page: introPage, menu: 'plain' },
+  {
+    path: '/contact',
+    ...words(contact),
+    section: 'contact',
+    page: lazyPage(() => import('../pages/ContactPage')),
+    menu: 'plain',
+  },
 
   { path: '/about', ...words(about), section: null, page: lazyPage(() => import('../pages/AboutPage')) },
   {

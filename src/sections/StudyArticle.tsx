@@ -11,9 +11,10 @@ const Article = styled('article', {
   '& + &': { marginTop: '$section' },
 });
 
+/** Stays in view beside the longer text. */
 const Art = styled('div', {
   alignSelf: 'start',
-  variants: { side: { left: {}, right: { '@md': { order: 1 } } } },
+  '@md': { position: 'sticky', top: 'calc($sizes$header + 1.5rem)', gridRow: 1 },
 });
 
 const Words = styled('div', {
@@ -40,10 +41,10 @@ export function StudyArticle(props: StudyArticleProps) {
   return (
     <Article>
       <Grid rows="small">
-        <Column as={Art} span={6} side={side}>
+        <Column as={Art} span={6} {...(side === 'right' ? { from: 7 } : {})}>
           <Picture src={image} alt="" />
         </Column>
-        <Column as={Words} span={6}>
+        <Column as={Words} span={5} from={side === 'right' ? 1 : 8}>
           <Text look="mono" tone="line">
             {industry}
           </Text>

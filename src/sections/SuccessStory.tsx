@@ -14,7 +14,7 @@ const Block = styled('section', {
 const Title = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });
 const Telling = styled(Text, { margin: '1.5rem 0 0' });
-const Basis = styled(Text, { margin: 'clamp(2rem, 4vw, 4rem) 0 1rem', maxWidth: '40em' });
+const Basis = styled(Text, { margin: 'clamp(2rem, 4vw, 4rem) 0 1rem', maxWidth: '46em' });
 const Drawing = styled('div', { '@phone': { display: 'none' }, '& > svg': { width: '100%' } });
 
 export interface SuccessStoryProps {

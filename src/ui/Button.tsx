@@ -115,7 +115,12 @@ export function ButtonLink({
   ...parts
 }: ButtonLook & { readonly href: string; readonly target?: '_self' | '_blank' }) {
   return (
-    <Link className={button({ look, size, wide }).toString()} href={href} {...(target ? { target } : {})}>
+    <Link
+      className={button({ look, size, wide }).toString()}
+      href={href}
+      {...(target ? { target } : {})}
+      {...(target === '_blank' ? { rel: 'noopener' } : {})}
+    >
       <Parts {...parts} />
     </Link>
   );

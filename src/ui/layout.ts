@@ -46,9 +46,11 @@ export const Column = styled('div', {
       9: { '&&': span(9) },
     },
     from: {
+      1: { '&&': startAt(1) },
       4: { '&&': startAt(4) },
       6: { '&&': startAt(6) },
       7: { '&&': startAt(7) },
+      8: { '&&': startAt(8) },
       9: { '&&': startAt(9) },
       10: { '&&': startAt(10) },
     },

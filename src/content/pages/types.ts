@@ -117,3 +117,21 @@ export interface LegalPage extends PageIntro {
   readonly updatedLabel: string;
   readonly contentsLabel: string;
 }
+
+export interface ContactPage extends Omit<PageIntro, 'closing'> {
+  readonly form: { readonly heading: string };
+  readonly scheduling: {
+    readonly heading: string;
+    readonly text: string;
+    readonly button: string;
+    /** Said after the button's words: where its page opens. */
+    readonly newTab: string;
+  };
+  readonly email: { readonly heading: string; readonly text: string };
+  /** Four. */
+  readonly questions: {
+    readonly tag: string;
+    readonly heading: string;
+    readonly items: readonly { readonly question: string; readonly answer: string }[];
+  };
+}

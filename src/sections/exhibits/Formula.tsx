@@ -35,7 +35,7 @@ const Operator = styled('span', {
   lineHeight: 1,
   height: '1em',
   color: 'var(--line)',
-  fontVariantNumeric: 'tabular-nums',
+  '&:empty': { '@phone': { display: 'none' } },
 });
 
 export interface FormulaProps {

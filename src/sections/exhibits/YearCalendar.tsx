@@ -75,7 +75,16 @@ export function YearCalendar({ rows }: YearCalendarProps) {
               <Track {...rootAttributes({ viewBox: '0 0 12 1', stretch: true })}>
                 <rect className="f-tint" x={0} y={0.46} width={MONTHS} height={0.08} />
                 {spans.flatMap(bars).map(({ x, width }) => (
-                  <rect className="f-accent" key={x} x={x + 0.04} y={0} width={width - 0.08} height={1} />
+                  <rect
+                    className="f-accent"
+                    key={x}
+                    x={x + 0.04}
+                    y={0}
+                    width={width - 0.08}
+                    height={1}
+                    stroke="currentColor"
+                    vectorEffect="non-scaling-stroke"
+                  />
                 ))}
               </Track>
             </div>

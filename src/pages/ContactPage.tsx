@@ -1,0 +1,43 @@
+import { owner } from '../content/owner';
+import { contact } from '../content/pages/contact';
+import { ContactForm } from '../features/contact/ContactForm';
+import type { PageProps } from '../routes/lazyPage';
+import { QuestionGrid } from '../sections/QuestionGrid';
+import { SectionHead } from '../sections/SectionHead';
+import { MailLink, SideCard } from '../sections/SideCard';
+import { ButtonLink } from '../ui/Button';
+import { Column, Grid } from '../ui/layout';
+import { SectionBand } from '../ui/SectionBand';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { TrailHead } from './parts/TrailHead';
+
+export default function ContactPage({ route }: PageProps) {
+  const { tag, heading, lead, form, scheduling, email, questions } = contact;
+  return (
+    <>
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <SectionBand top="none" bottom="none">
+        <Grid rows="medium" align="start">
+          <Column span={8}>
+            <ContactForm heading={form.heading} />
+          </Column>
+          <Column span={4}>
+            <SideCard heading={scheduling.heading} text={scheduling.text}>
+              <ButtonLink href={owner.SCHEDULING_URL} target="_blank">
+                {scheduling.button}
+                <VisuallyHidden>{` (${scheduling.newTab})`}</VisuallyHidden>
+              </ButtonLink>
+            </SideCard>
+            <SideCard heading={email.heading} text={email.text}>
+              <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
+            </SideCard>
+          </Column>
+        </Grid>
+      </SectionBand>
+      <SectionBand>
+        <SectionHead tag={questions.tag} heading={questions.heading} />
+        <QuestionGrid items={questions.items} />
+      </SectionBand>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Column, Grid } from '../ui/layout';
+import { Reveal } from '../ui/Reveal';
+import { Text } from '../ui/Text';
+
+const Questions = styled('div', {
+  display: 'grid',
+  gap: '0 $space$gap',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Card = styled(Reveal, {
+  borderTop: '1px solid $colors$ink',
+  padding: '1.25rem 0 2.5rem',
+  '& > p': { marginTop: '.625rem' },
+});
+
+export interface QuestionGridProps {
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Questions with their answers, always open, in two columns from the second grid line. */
+export function QuestionGrid({ items }: QuestionGridProps) {
+  return (
+    <Grid>
+      <Column as={Questions} span={9} from={4}>
+        {items.map(({ question, answer }, index) => (
+          <Card element="article" key={question} position={index % 2}>
+            <Heading as="h3" look="h4">
+              {question}
+            </Heading>
+            <Text>{answer}</Text>
+          </Card>
+        ))}
+      </Column>
+    </Grid>
+  );
+}

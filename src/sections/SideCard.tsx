@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Text } from '../ui/Text';
+
+const Card = styled('section', {
+  borderTop: '1px solid $colors$ink',
+  padding: '1.25rem 0 2rem',
+  '& > p': { margin: '.5rem 0 1.25rem' },
+});
+
+export interface SideCardProps {
+  readonly heading: string;
+  readonly text: string;
+  /** The one thing to do. */
+  readonly children: ReactNode;
+}
+
+/** A card beside a form: another way to do what the form does. */
+export function SideCard({ heading, text, children }: SideCardProps) {
+  return (
+    <Card>
+      <Heading look="h3">{heading}</Heading>
+      <Text>{text}</Text>
+      {children}
+    </Card>
+  );
+}
+
+/** An address to write to, set large. */
+export const MailLink = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '$touch',
+  fontFamily: '$display',
+  fontWeight: '$heading',
+  fontSize: 'clamp(1.125rem, .8rem + .7vw, 1.4375rem)',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textDecorationColor: '$colors$action',
+  textUnderlineOffset: '.25em',
+});
