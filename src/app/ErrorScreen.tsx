@@ -34,7 +34,9 @@ export interface ErrorScreenProps {
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   // It takes the place of a page that may have been read half-way.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
 
   return (
     <FullScreen>

@@ -3,7 +3,7 @@ import { pageTexts } from '../content/pageTexts';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
-import { preloadedFont } from '../theme/fonts';
+import { preloadedFonts } from '../theme/fonts';
 import { getCssText } from '../theme/stitches.config';
 import { documentShell } from './documentShell';
 import { drawings } from './drawings';
@@ -40,7 +40,7 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
   }
   const styles = completeGroups(getCssText());
   const texts = textsFile();
-  const assets = { boot, styles, font: preloadedFont, texts: `/${texts.path}` };
+  const assets = { boot, styles, fonts: preloadedFonts, texts: `/${texts.path}` };
 
   const documents = pages.flatMap(({ route, markup }) => {
     const own = [route.path, ...(route.aliases ?? [])];

@@ -54,6 +54,7 @@ export default function BlogPage({ route }: PageProps) {
                 dateText={formatDay(post.date)}
                 level="h2"
                 position={index % 2}
+                isFirst={index < 2}
               />
             ))}
           </PostGrid>

@@ -32,6 +32,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
             paragraphs={[situation, change, outcome]}
             resultsHeading={resultsHeading}
             results={[...claimKeys.map((key) => claims[key]), ...measures]}
+            isFirst={index === 0}
             side={index % 2 === 0 ? 'left' : 'right'}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { HeroBowtie } from '../ui/figures/HeroBowtie';
@@ -9,7 +9,20 @@ import { Text } from '../ui/Text';
 
 const Section = styled('section', { paddingTop: 'clamp(2.25rem, 1rem + 4vw, 5rem)', '--knot': '42%' });
 
-const Headline = styled(Heading, { '@lg': { '& > span': { display: 'block' } } });
+/**
+ * Where the lines of the headline end. On phones they are set, because words as large as these would break elsewhere in
+ * a fallback font, and move all that is below them when the font comes.
+ */
+const LineEnd = styled('br', {
+  display: 'none',
+  variants: {
+    at: {
+      phone: { '@media (max-width: 479.98px)': { display: 'inline' } },
+      wide: { '@lg': { display: 'inline' } },
+      both: { '@media (max-width: 479.98px)': { display: 'inline' }, '@lg': { display: 'inline' } },
+    },
+  },
+});
 
 /** From 1024 px the deck sits in the notch that the short last line of the headline leaves. */
 const Deck = styled('div', {
@@ -88,8 +101,11 @@ const Axis = styled('nav', {
 });
 
 export interface HeroProps {
-  /** The headline in lines, which break at 1024 px and wider. */
-  readonly headline: readonly string[];
+  /** The headline in parts; after some of them a line ends: below 480 px, from 1024 px up, or both. */
+  readonly headline: readonly {
+    readonly words: string;
+    readonly breakAfter?: 'phone' | 'wide' | 'both';
+  }[];
   readonly lead: string;
   readonly actions: ReactNode;
   readonly figure: {
@@ -109,11 +125,14 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
     <Section className={sectionColors({ section: 'contact' }).toString()}>
       <Wrap>
         <Grid>
-          <Headline as="h1" look="display">
-            {headline.map((line, index) => (
-              <span key={line}>{index === 0 ? line : ` ${line}`}</span>
+          <Heading as="h1" look="display">
+            {headline.map(({ words, breakAfter }, index) => (
+              <Fragment key={words}>
+                {index === 0 ? words : ` ${words}`}
+                {breakAfter && <LineEnd at={breakAfter} />}
+              </Fragment>
             ))}
-          </Headline>
+          </Heading>
           <Deck>
             <Text look="lead">{lead}</Text>
             {actions}

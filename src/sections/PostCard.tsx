@@ -38,6 +38,8 @@ export interface PostCardProps {
   readonly image: string;
   readonly level: 'h2' | 'h3';
   readonly position: number;
+  /** It is in the first window of its page. */
+  readonly isFirst?: boolean;
   /** A link, where the card leads somewhere. */
   readonly children?: ReactNode;
 }
@@ -45,9 +47,10 @@ export interface PostCardProps {
 /** A post: artwork, category, title, excerpt, who wrote it and when. */
 export function PostCard(props: PostCardProps) {
   const { category, title, excerpt, author, date, dateText, image, level, position, children } = props;
+  const { isFirst = false } = props;
   return (
     <Post element="article" position={position}>
-      <Picture src={image} alt="" />
+      <Picture src={image} alt="" isFirst={isFirst} />
       <Text look="mono" tone="line">
         {category}
       </Text>

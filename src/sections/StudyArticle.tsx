@@ -31,18 +31,20 @@ export interface StudyArticleProps {
   readonly resultsHeading: string;
   readonly results: MetricsProps['metrics'];
   readonly image: string;
+  /** It is in the first window of its page. */
+  readonly isFirst: boolean;
   /** On which side the artwork stands; the sides alternate. */
   readonly side: 'left' | 'right';
 }
 
 /** A case study: artwork, what was stuck, what changed, what moved, and its key results. */
 export function StudyArticle(props: StudyArticleProps) {
-  const { industry, title, description, paragraphs, resultsHeading, results, image, side } = props;
+  const { industry, title, description, paragraphs, resultsHeading, results, image, isFirst, side } = props;
   return (
     <Article>
       <Grid rows="small">
         <Column as={Art} span={6} {...(side === 'right' ? { from: 7 } : {})}>
-          <Picture src={image} alt="" />
+          <Picture src={image} alt="" isFirst={isFirst} />
         </Column>
         <Column as={Words} span={5} from={side === 'right' ? 1 : 8}>
           <Text look="mono" tone="line">

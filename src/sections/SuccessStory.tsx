@@ -38,7 +38,7 @@ export function SuccessStory(props: SuccessStoryProps) {
     <Block className={surface === 'field' ? field().toString() : sunk().toString()}>
       <Wrap>
         <Grid rows="small">
-          <Column span={9}>
+          <Column span={drawing ? 8 : 9}>
             <Title as="h2" {...(surface === 'field' ? { tone: 'field' } : {})}>
               {tag}
             </Title>
@@ -46,7 +46,7 @@ export function SuccessStory(props: SuccessStoryProps) {
             <Telling look="lead">{text}</Telling>
           </Column>
           {drawing && (
-            <Column as={Drawing} span={3}>
+            <Column as={Drawing} span={3} from={10}>
               {drawing}
             </Column>
           )}

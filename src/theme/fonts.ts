@@ -4,8 +4,8 @@ import grotesk from '@fontsource-variable/familjen-grotesk/files/familjen-grotes
 
 const woff2 = (address: string) => `url("${address}") format("woff2")`;
 
-/** The one font file that each document preloads: headings and interface. */
-export const preloadedFont = grotesk;
+/** The font files that each document preloads: headings and interface, and running text. */
+export const preloadedFonts = [grotesk, sourceSerif];
 
 /** Ascent and descent of the real faces, as shares of the font size. */
 interface LineBox {

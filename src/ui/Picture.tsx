@@ -19,10 +19,12 @@ export interface PictureProps {
   readonly src: string;
   /** Empty where the words beside it say it all. */
   readonly alt: string;
+  /** It is in the first window of its page: fetched at once instead of when it comes near. */
+  readonly isFirst?: boolean;
 }
 
 /** A 4:3 image, 800 by 600 px. One that fails to load leaves a drawn placeholder of the same size. */
-export function Picture({ src, alt }: PictureProps) {
+export function Picture({ src, alt, isFirst = false }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <Frame>
@@ -34,7 +36,8 @@ export function Picture({ src, alt }: PictureProps) {
           alt={alt}
           width={800}
           height={600}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
+          {...(isFirst ? { fetchPriority: 'high' as const } : {})}
           decoding="async"
           onError={() => setFailedSrc(src)}
           // An image that failed before the page woke up sends no further event.

@@ -36,8 +36,14 @@ const folderOf = (path: string) =>
     .slice(0, path.startsWith('src/') ? 2 : 1)
     .join('/');
 
+interface Import {
+  readonly specifier: string;
+  /** Behind `import()`. */
+  readonly isLazy: boolean;
+}
+
 /** What a file imports at run time: everything but `import type` and `export type`, and lists of types alone. */
-function importsOf(file: string): readonly string[] {
+function importsOf(file: string): readonly Import[] {
   const source = readFileSync(join(root, file), 'utf8');
   const statements = source.matchAll(
     /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm,
@@ -45,7 +51,7 @@ function importsOf(file: string): readonly string[] {
   return [...statements].flatMap(([, names = '', from, lazy]) => {
     const isTypesOnly = /^\{\s*(type \w+( as \w+)?,?\s*)+\}$/.test(names);
     const specifier = from ?? lazy;
-    return specifier === undefined || isTypesOnly ? [] : [specifier];
+    return specifier === undefined || isTypesOnly ? [] : [{ specifier, isLazy: from === undefined }];
   });
 }
 
@@ -54,11 +60,25 @@ function resolve(file: string, specifier: string): string {
   const path = relative(root, join(root, dirname(file), specifier));
   return [`${path}.ts`, `${path}.tsx`, path].find((name) => existsSync(join(root, name))) ?? path;
 }
+const isOwn = ({ specifier }: Import) => specifier.startsWith('.');
 const ownImportsOf = (file: string) =>
   importsOf(file)
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => resolve(file, specifier));
-const packagesOf = (file: string) => importsOf(file).filter((specifier) => !specifier.startsWith('.'));
+    .filter(isOwn)
+    .map(({ specifier }) => resolve(file, specifier));
+const packagesOf = (file: string) =>
+  importsOf(file)
+    .filter((imported) => !isOwn(imported))
+    .map(({ specifier }) => specifier);
+
+/** What the browser's bundle may hold: all that is reached from the entry, lazily or not, but not through these files. */
+function reachedFromEntry(withoutThrough: readonly string[] = []): ReadonlySet<string> {
+  const reached = new Set(['src/main.tsx']);
+  for (const file of reached) {
+    if (withoutThrough.includes(file)) continue;
+    for (const imported of ownImportsOf(file)) if (/\.tsx?$/.test(imported)) reached.add(imported);
+  }
+  return reached;
+}
 
 describe.each(Object.entries(allowed))('%s', (folder, others) => {
   test(`takes values only from itself${others.map((other) => `, ${other}`).join('')}`, () => {
@@ -89,10 +109,46 @@ test('content has no markup and knows no React', () => {
 });
 
 test('what runs at build time only is never reached from the browser entry', () => {
-  const reached = new Set(['src/main.tsx']);
-  for (const file of reached) {
-    for (const imported of ownImportsOf(file)) if (/\.tsx?$/.test(imported)) reached.add(imported);
-  }
+  const reached = reachedFromEntry();
   expect(reached.size).toBeGreaterThan(50);
   expect([...reached].filter((file) => folderOf(file) === 'src/build')).toEqual([]);
+});
+
+describe('the long texts of the pages stay out of the bundle', () => {
+  const TEXTS = 'src/content/pageTexts.ts';
+  /** What pages know of each other, and so is in the bundle. */
+  const shared = ['summaries.ts', 'types.ts'];
+  const longTexts = files.filter(
+    (file) =>
+      /^src\/content\/(industries|technologies|phases|legal)\//.test(file) &&
+      !shared.some((name) => file.endsWith(`/${name}`)),
+  );
+
+  test('there is a file for each page, and an index for each kind', () => {
+    expect(longTexts.filter((file) => !file.endsWith('/index.ts'))).toHaveLength(7 + 8 + 5 + 2);
+    const reached = reachedFromEntry();
+    expect(longTexts.filter((file) => !reached.has(file))).toEqual([]);
+  });
+
+  test('none is reached from the browser entry but through content/pageTexts', () => {
+    const reached = reachedFromEntry([TEXTS]);
+    expect(reached.size).toBeGreaterThan(50);
+    expect(longTexts.filter((file) => reached.has(file))).toEqual([]);
+  });
+
+  test('content/pageTexts is behind one import(), which is for development only', () => {
+    const isTexts = (file: string) => (imported: Import) =>
+      isOwn(imported) && resolve(file, imported.specifier) === TEXTS;
+    const users = [...reachedFromEntry([TEXTS])].flatMap((file) =>
+      importsOf(file)
+        .filter(isTexts(file))
+        .map(({ isLazy }) => [file, isLazy]),
+    );
+    expect(users).toEqual([['src/app/pageTexts.ts', true]]);
+    const source = readFileSync(join(root, 'src/app/pageTexts.ts'), 'utf8');
+    const [before = ''] = source.split("import('../content/pageTexts')");
+    expect(before.slice(before.lastIndexOf('if ('))).toMatch(
+      /^if \(process\.env\.NODE_ENV === 'development'\) \{[^}]*$/,
+    );
+  });
 });

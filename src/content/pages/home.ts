@@ -38,7 +38,15 @@ export const home = {
   description:
     'AI-powered go-to-market consultancy for startups, growth companies and investors. We find where revenue narrows and fix it, for a fee and equity.',
   hero: {
-    headline: ['Engineering Market Momentum', 'with AI-Powered Execution', '& Strategy'],
+    headline: [
+      { words: 'Engineering', breakAfter: 'phone' },
+      { words: 'Market', breakAfter: 'phone' },
+      { words: 'Momentum', breakAfter: 'wide' },
+      { words: 'with', breakAfter: 'phone' },
+      { words: 'AI-Powered', breakAfter: 'phone' },
+      { words: 'Execution', breakAfter: 'both' },
+      { words: '& Strategy' },
+    ],
     lead: 'We find the narrowest point in how you win and keep customers, fix it, and build the AI that holds it open. For a monthly fee and a share of the upside.',
     primaryLabel: 'Schedule a Call',
     secondaryLabel: 'Learn How We Work',

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { documentShell, escapeHtml } from '../../../src/build/documentShell';
+import { pageTexts } from '../../../src/content/pageTexts';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { notFoundRoute } from '../../../src/routes/table';
 
-const assets = { boot: 'bootScript()', styles: '.a{color:red}', font: '/assets/font.woff2' };
-const shell = (path: string) =>
-  documentShell(assets, { route: routeOf(path), paths: [path], markup: '<h1>Words</h1>' });
+const assets = {
+  boot: 'bootScript()',
+  styles: '.a{color:red}',
+  fonts: ['/assets/sans.woff2', '/assets/serif.woff2'],
+  texts: '/assets/texts-1a2b3c.json',
+};
+const shell = (path: string, text?: unknown) =>
+  documentShell(assets, { route: routeOf(path), paths: [path], markup: '<h1>Words</h1>', text });
 
 describe('a document', () => {
   test('says its language, its title, its description and its canonical address', () => {
@@ -24,8 +30,21 @@ describe('a document', () => {
     expect(shell('/about')).toContain('<div id="root"><h1>Words</h1></div>');
   });
 
+  test('preloads each of its fonts', () => {
+    const links = shell('/about').match(/<link rel="preload"[^>]*>/g) ?? [];
+    expect(links).toHaveLength(2);
+    for (const [index, font] of assets.fonts.entries()) {
+      expect(links[index]).toContain(`href="${font}" as="font" type="font/woff2" crossorigin`);
+    }
+  });
+
   test('of the not-found page is kept out of search engines', () => {
-    const html = documentShell(assets, { route: notFoundRoute, paths: ['/about'], markup: '' });
+    const html = documentShell(assets, {
+      route: notFoundRoute,
+      paths: ['/about'],
+      markup: '',
+      text: undefined,
+    });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('rel="canonical"');
   });
@@ -40,6 +59,40 @@ describe('a document', () => {
       expect(html.split(tag)).toHaveLength(2);
     }
     expect(html).toContain('<title>RAG &amp; Graph RAG');
+  });
+});
+
+describe('the long text of a page', () => {
+  const element = /<script type="application\/json" id="page-text">([^<]*)<\/script>/;
+  const textOf = (html: string): unknown => JSON.parse(html.match(element)?.[1] ?? 'null');
+
+  test('stands in its document as data, after the page', () => {
+    const text = { heading: 'Growth that compounds', steps: ['One', 'Two'] };
+    const html = shell('/industries/b2b-saas', text);
+    expect(textOf(html)).toEqual(text);
+    expect(html.search(element)).toBeGreaterThan(html.indexOf('<div id="root">'));
+  });
+
+  test('cannot end its element, whatever it says', () => {
+    const text = { lead: 'R&D "quoted" </script><script>alert(1)</script> <!-- <b>' };
+    const html = shell('/privacy', text);
+    expect(html).not.toContain('alert(1)</script>');
+    expect(html).not.toContain('<!--');
+    expect(textOf(html)).toEqual(text);
+  });
+
+  test.each(Object.entries(pageTexts))('of %s arrives as it is written', (path, text) => {
+    expect(textOf(shell(path, text))).toEqual(text);
+  });
+
+  test('has no element where the page has none', () => {
+    expect(shell('/about')).not.toContain('application/json');
+  });
+
+  test('is also in the file of all texts, whose address each document names', () => {
+    for (const path of ['/about', '/industries/b2b-saas']) {
+      expect(shell(path)).toContain('data-texts="/assets/texts-1a2b3c.json"');
+    }
   });
 });
 

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { boxOf, expect, frames, open, ready, test } from './support/test';
+
+test.describe('the grid', () => {
+  test('of the technologies has six cards in three columns, and the seventh in the middle', async ({
+    page,
+  }) => {
+    await open(page, '/technologies');
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Learn more' });
+    await expect(cards).toHaveCount(7);
+    const boxes = await Promise.all((await cards.all()).map((card) => boxOf(card)));
+    const columns = [...new Set(boxes.slice(0, 6).map(({ x }) => Math.round(x)))];
+    expect(columns).toHaveLength(3);
+    const [, , , , , , last] = boxes;
+    const rows = [...new Set(boxes.slice(0, 6).map(({ y }) => Math.round(y)))];
+    expect(rows).toHaveLength(2);
+    expect(last?.y).toBeGreaterThan(Math.max(...rows));
+    expect(Math.round(last?.x ?? 0)).toBe(columns[1]);
+  });
+
+  test('of the blog has two columns of posts, and its side column beside them', async ({ page }) => {
+    await open(page, '/resources/blog');
+    const posts = page.getByRole('article');
+    await expect(posts).toHaveCount(6);
+    const boxes = await Promise.all((await posts.all()).map((post) => boxOf(post)));
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(2);
+    const aside = await boxOf(page.getByRole('complementary'));
+    expect(aside.x).toBeGreaterThan(Math.max(...boxes.map(({ x, width }) => x + width)));
+  });
+
+  test('of the questions has two columns of two', async ({ page }) => {
+    await open(page, '/contact');
+    const questions = page.getByRole('article');
+    await expect(questions).toHaveCount(4);
+    const boxes = await Promise.all((await questions.all()).map((question) => boxOf(question)));
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(2);
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(2);
+  });
+
+  test('of the contact page has the form at the left and the two cards at the right', async ({ page }) => {
+    await open(page, '/contact');
+    const form = await boxOf(page.getByRole('heading', { name: 'Get in Touch' }));
+    for (const name of ['Schedule a Call', 'Email Us']) {
+      const card = await boxOf(page.getByRole('main').getByRole('heading', { name }));
+      expect(card.x).toBeGreaterThan(form.x + form.width);
+    }
+  });
+
+  test('is one column on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [path, role] of [
+      ['/resources/blog', 'article'],
+      ['/contact', 'article'],
+    ] as const) {
+      await open(page, path);
+      const boxes = await Promise.all((await page.getByRole(role).all()).map((item) => boxOf(item)));
+      expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(1);
+    }
+  });
+});
+
+test.describe('what does nothing', () => {
+  /** The words on screen and the address: what a working control would change. */
+  const state = async (page: Page) => ({
+    words: await page.getByRole('main').innerText(),
+    address: page.url(),
+  });
+
+  for (const [path, names] of [
+    ['/resources/blog', ['All Categories', 'AI Trends', 'Leadership', 'Previous', '1', '2', '3', 'Next']],
+    ['/resources/case-studies', ['All Industries', 'B2B SaaS', 'Cybersecurity', 'AI & ML']],
+  ] as const) {
+    test(`on ${path} says so, takes no focus and changes nothing`, async ({ page }) => {
+      await open(page, path);
+      const before = await state(page);
+      for (const name of names) {
+        const control = page.getByRole('main').getByRole('button', { name, exact: true });
+        await expect(control).toBeDisabled();
+        await expect(control).toHaveCSS('cursor', 'default');
+        const colour = await control.evaluate((element) => getComputedStyle(element).color);
+        await control.hover({ force: true });
+        await control.click({ force: true });
+        await frames(page, 3);
+        expect(await control.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
+        await expect(control).not.toBeFocused();
+      }
+      expect(await state(page)).toEqual(before);
+    });
+  }
+
+  test('posts are no links', async ({ page }) => {
+    await open(page, '/resources/blog');
+    await expect(page.getByRole('article').getByRole('link')).toHaveCount(0);
+  });
+});
+
+test.describe('dates under another clock', () => {
+  for (const path of ['/privacy', '/terms']) {
+    test(`${path} was last updated on the visitor’s day`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'));
+      await open(page, path);
+      await expect(page.getByText('Last Updated: February 3, 2031')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+    });
+  }
+
+  test.describe('in another time zone', () => {
+    test.use({ timezoneId: 'Pacific/Auckland' });
+    test('the day is the visitor’s own', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2031-02-03T20:00:00Z'));
+      await open(page, '/privacy');
+      await expect(page.getByText('Last Updated: February 4, 2031')).toBeVisible();
+    });
+    test('a post keeps its date', async ({ page }) => {
+      await open(page, '/resources/blog');
+      await expect(page.getByText('May 12, 2026')).toBeVisible();
+    });
+  });
+});
+
+test('a section of the terms can be linked to, and is not under the header', async ({ page }) => {
+  await open(page, '/privacy');
+  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click();
+  const heading = page.getByRole('heading', { name: 'AI and Machine Learning Usage' });
+  await expect(heading).toBeInViewport();
+  expect((await boxOf(heading)).y).toBeGreaterThan(72);
+});
+
+test('the contents of a legal page lead to their sections', async ({ page }) => {
+  await open(page, '/terms');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link')).toHaveCount(9);
+  await contents.getByRole('link', { name: 'Governing Law' }).click();
+  await expect(page).toHaveURL(/\/terms#/);
+  await expect(page.getByRole('heading', { name: 'Governing Law' })).toBeInViewport();
+});
+
+test('a broken picture of a post leaves a drawing of the same size', async ({ page, faults }) => {
+  faults.allow(/\/art\/post-/);
+  await open(page, '/resources/blog');
+  const frame = page.getByRole('article').first().locator('> :first-child');
+  const size = await boxOf(frame);
+  await page.route(/\/art\/post-/, (route) => route.abort());
+  await page.reload();
+  await ready(page);
+  await expect(frame.locator('svg')).toBeVisible();
+  expect(await boxOf(frame)).toEqual(size);
+});

@@ -1,0 +1,65 @@
+import { pathGroups } from './support/site';
+import { expect, frames, hold, open, ready, test, visit } from './support/test';
+
+const TEXTS = /\/assets\/texts-[^/]+\.json$/;
+
+test.describe('the long texts of other pages', () => {
+  test('come once, when the page is awake, and no navigation asks for anything but pictures', async ({
+    page,
+  }) => {
+    test.slow();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const texts = page.waitForResponse(TEXTS);
+    await open(page, '/');
+    await texts;
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => TEXTS.test(path))).toHaveLength(1);
+    asked.length = 0;
+    for (const path of [...pathGroups.values()].flat()) {
+      if (path !== '/') await visit(page, path);
+    }
+    // Chromium asks for the icon again whenever the address changes.
+    expect(asked.filter((path) => !/^\/(art\/|favicon)/.test(path))).toEqual([]);
+  });
+
+  test('are waited for by a link that is pressed before', async ({ page }) => {
+    const release = await hold(page, TEXTS);
+    await open(page, '/industries');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Fintech/ })
+      .click();
+    await frames(page);
+    await expect(page).toHaveURL(/\/industries$/);
+    release();
+    await expect(page.getByRole('heading', { name: 'Pain Points' })).toBeVisible();
+    await expect(page).toHaveURL(/\/industries\/fintech$/);
+  });
+
+  test('that do not come end in the error screen, and the next link tries again', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/texts-|503|^console: Response/);
+    await page.route(TEXTS, (route) => route.fulfill({ status: 503, body: '' }));
+    await open(page, '/industries');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Fintech/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByText('503 Service Unavailable')).toBeVisible();
+    await page.unroute(TEXTS);
+    await page.getByRole('banner').getByRole('link', { name: 'Technologies' }).click();
+    await page.getByRole('link', { name: 'Learn more: RAG & Graph RAG' }).click();
+    await expect(page.getByRole('heading', { name: 'Why it matters' })).toBeVisible();
+  });
+
+  test('are not needed for the page’s own: it wakes up without them', async ({ page }) => {
+    await hold(page, TEXTS);
+    await page.goto('/how-we-work/strategy');
+    await ready(page);
+    await expect(page.getByRole('heading', { name: 'What We Do in This Phase' })).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { childrenOf } from '../../../src/routes/navigation';
+import {
+  addressesIn,
+  heading,
+  headingsIn,
+  lastLink,
+  main,
+  mainPart,
+  namesOf,
+} from '../../support/pageQueries';
+import { renderAt } from '../../support/renderAt';
+
+describe('the overview of the industries', () => {
+  const industries = childrenOf('/industries');
+
+  beforeEach(async () => {
+    await renderAt('/industries');
+  });
+
+  test('has seven cards, in the order of the menu', () => {
+    expect(industries).toHaveLength(7);
+    expect(addressesIn(mainPart(), '/industries/')).toEqual(industries.map(({ path }) => path));
+  });
+
+  test.each(industries)('$name: name, description, icon and path', ({ path, name, summary = '' }) => {
+    const card = mainPart().querySelector<HTMLElement>(`a[href="${path}"]`);
+    expect(card && within(card).getByRole('heading', { level: 2, name })).toBeTruthy();
+    expect(card && within(card).getByText(summary)).toBeTruthy();
+    expect(card?.querySelector('svg')).not.toBeNull();
+  });
+
+  test('ends in Schedule a Call', () => {
+    expect(lastLink()).toEqual(['Schedule a Call', '/contact']);
+  });
+});
+
+describe('the overview of the technologies', () => {
+  const cards = childrenOf('/technologies').filter(({ path }) => path !== '/technologies/lrms');
+
+  beforeEach(async () => {
+    await renderAt('/technologies');
+  });
+
+  test('is titled AI That Powers Execution', () => {
+    expect(heading('AI That Powers Execution', 1)).toBeTruthy();
+  });
+
+  test('has seven cards; the retrieval models are not among them', () => {
+    expect(cards).toHaveLength(7);
+    expect(addressesIn(mainPart(), '/technologies/')).toEqual(cards.map(({ path }) => path));
+  });
+
+  test.each(cards)('$name: title, description, icon and Learn more', ({ path, name, summary = '' }) => {
+    const card = heading(name).closest('li');
+    const link = card && within(card).getByRole('link');
+    expect(link?.getAttribute('href')).toBe(path);
+    expect(link && namesOf(link)).toEqual({ shown: 'Learn more', said: expect.stringContaining(name) });
+    expect(card && within(card).getByText(summary)).toBeTruthy();
+    expect(card?.querySelector('svg')).not.toBeNull();
+  });
+
+  test('ends in Schedule a Consultation', () => {
+    expect(lastLink()).toEqual(['Schedule a Consultation', '/contact']);
+  });
+});
+
+describe('the overview How We Work', () => {
+  const phases = childrenOf('/how-we-work');
+
+  beforeEach(async () => {
+    await renderAt('/how-we-work');
+  });
+
+  test('has the five steps in their order', () => {
+    const steps = [
+      'Strategy & Product-Market Fit Overhaul',
+      'Operational Planning',
+      'Execution & Business Operations',
+      'AI-Driven Scaling',
+      'Expansion & Monetization Growth',
+    ];
+    expect(headingsIn(mainPart(), 2).slice(0, 5)).toEqual(steps);
+    expect(phases.map(({ name }) => name)).toEqual(steps);
+    expect(heading('AI-Driven Scaling').closest('li')?.parentElement?.tagName).toBe('OL');
+  });
+
+  test.each(phases.map(({ path, name }, index) => [index + 1, name, path] as const))(
+    'step %i, %s: its number, three bullets and Learn More',
+    (number, name, path) => {
+      const step = heading(name).closest('li');
+      expect(step?.textContent?.startsWith(String(number))).toBe(true);
+      expect(step && within(step).getAllByRole('listitem')).toHaveLength(3);
+      const link = step && within(step).getByRole('link');
+      expect(link?.getAttribute('href')).toBe(path);
+      expect(link && namesOf(link)).toEqual({ shown: 'Learn More', said: expect.stringContaining(name) });
+    },
+  );
+
+  test('shows the bowtie, described', () => {
+    expect(main().getByRole('img', { name: /five equal parts/ })).toBeTruthy();
+  });
+
+  test('ends in Schedule a Call', () => {
+    expect(lastLink()).toEqual(['Schedule a Call', '/contact']);
+  });
+});

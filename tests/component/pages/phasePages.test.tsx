@@ -1,0 +1,71 @@
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { childrenOf } from '../../../src/routes/navigation';
+import {
+  addressesIn,
+  block,
+  breadcrumb,
+  heading,
+  headingsIn,
+  lastLink,
+  main,
+  mainPart,
+  titledTexts,
+} from '../../support/pageQueries';
+import { renderAt } from '../../support/renderAt';
+
+const pages = childrenOf('/how-we-work');
+
+test('there are five phase pages', () => {
+  expect(pages).toHaveLength(5);
+});
+
+describe.each(pages)('the phase page $path', ({ path, name }) => {
+  beforeEach(async () => {
+    await renderAt(path);
+  });
+
+  test('says where it stands: Home > How We Work > the phase', () => {
+    expect(breadcrumb()).toEqual([
+      ['Home', '/'],
+      ['How We Work', '/how-we-work'],
+      [name, null],
+    ]);
+  });
+
+  test('has a hero: its name and a paragraph', () => {
+    const hero = heading(name, 1).closest('section');
+    expect(hero?.querySelector('p')?.textContent?.length).toBeGreaterThan(80);
+  });
+
+  test('has three cards What We Do in This Phase', () => {
+    const cards = within(block('What We Do in This Phase')).getAllByRole('article');
+    expect(cards).toHaveLength(3);
+    for (const [title, text] of titledTexts(cards)) {
+      expect(title).toBeTruthy();
+      expect(text).toBeTruthy();
+    }
+  });
+
+  const count = path === '/how-we-work/strategy' ? 4 : 3;
+  test(`has a checklist of ${count} Outcomes You Can Expect`, () => {
+    const outcomes = within(block('Outcomes You Can Expect')).getAllByRole('listitem');
+    expect(outcomes).toHaveLength(count);
+    for (const outcome of outcomes) expect(outcome.textContent).not.toBe('');
+  });
+
+  test('marks its fifth of the bowtie, and has a piece of its own subject, both captioned', () => {
+    const captions = main()
+      .getAllByRole('figure')
+      .map((figure) => figure.querySelector('figcaption')?.textContent);
+    expect(captions).toEqual([expect.stringMatching(/^Fig\. 1\S/), expect.stringMatching(/^Fig\. 2\S/)]);
+  });
+
+  test('has the blocks in this order, and ends in Schedule a Call', () => {
+    const named = ['What We Do in This Phase', 'Outcomes You Can Expect'];
+    const titles = headingsIn(mainPart(), 2);
+    expect(titles.filter((title) => named.includes(title))).toEqual(named);
+    expect(lastLink()).toEqual(['Schedule a Call', '/contact']);
+    expect(addressesIn(mainPart(), '/contact')).toEqual(['/contact']);
+  });
+});

@@ -1,0 +1,62 @@
+import { within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { posts } from '../../../src/content/posts/index';
+import { block, headingsIn, lastLink, mainPart, namesOf } from '../../support/pageQueries';
+import { renderAt } from '../../support/renderAt';
+
+beforeEach(async () => {
+  await renderAt('/resources');
+});
+
+/** Every card of the page leads to the blog, and says so to those who hear its link alone. */
+function expectBlogLink(card: HTMLElement, title: string, shown: string) {
+  const link = within(card).getByRole('link');
+  expect(link.getAttribute('href')).toBe('/resources/blog');
+  const names = namesOf(link);
+  expect(names.shown).toBe(shown);
+  expect(names.said).toContain(title);
+  expect(names.said).toMatch(/\bon the blog\b/i);
+}
+
+test('has the blocks of the specification in their order', () => {
+  expect(headingsIn(mainPart(), 2)).toEqual([
+    'Latest Blog Posts',
+    'Guides & Whitepapers',
+    'Webinars & On-Demand Content',
+    'Need Custom Solutions?',
+  ]);
+});
+
+test('the Latest Blog Posts are the three newest, each a card that leads to the blog', () => {
+  const cards = within(block('Latest Blog Posts')).getAllByRole('article');
+  const newest = [...posts].sort((a, b) => b.date.localeCompare(a.date)).slice(0, 3);
+  expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(
+    newest.map(({ title }) => title),
+  );
+  for (const [index, card] of cards.entries()) {
+    const { title = '', category = '', author = '' } = newest[index] ?? {};
+    expect(card.textContent).toContain(category);
+    expect(card.textContent).toContain(author);
+    expect(card.querySelector('img')).not.toBeNull();
+    expectBlogLink(card, title, 'Read on the blog');
+  }
+});
+
+test('the Guides & Whitepapers are a Guide, a Whitepaper and a Trend Report; their action is Download', () => {
+  const cards = within(block('Guides & Whitepapers')).getAllByRole('listitem');
+  const types = cards.map((card) => card.querySelector('p')?.textContent);
+  expect(types).toEqual(['Guide', 'Whitepaper', 'Trend Report']);
+  for (const card of cards) expectBlogLink(card, card.querySelector('h3')?.textContent ?? '?', 'Download');
+});
+
+test('the Webinars & On-Demand Content take 45 and 60 minutes; their action is Watch now', () => {
+  const cards = within(block('Webinars & On-Demand Content')).getAllByRole('article');
+  expect(cards.map((card) => card.querySelector('p')?.textContent)).toEqual(['45 minutes', '60 minutes']);
+  for (const card of cards) expectBlogLink(card, card.querySelector('h3')?.textContent ?? '?', 'Watch now');
+});
+
+test('ends in Need Custom Solutions? with the way to the contact page', () => {
+  const link = within(block('Need Custom Solutions?')).getByRole('link', { name: 'Schedule a Call' });
+  expect(link.getAttribute('href')).toBe('/contact');
+  expect(lastLink()).toEqual(['Schedule a Call', '/contact']);
+});

@@ -1,0 +1,138 @@
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { routeOf } from '../../../src/routes/matchRoute';
+import { childrenOf } from '../../../src/routes/navigation';
+import {
+  addressesIn,
+  block,
+  breadcrumb,
+  heading,
+  lastLink,
+  main,
+  mainPart,
+  titledTexts,
+} from '../../support/pageQueries';
+import { renderAt } from '../../support/renderAt';
+
+const LRMS = '/technologies/lrms';
+const CLOUD = '/technologies/cloud-ai';
+const all = childrenOf('/technologies');
+const pages = all.filter(({ path }) => path !== LRMS);
+
+test('there are eight technology pages, one of which is the short one of the retrieval models', () => {
+  expect(all).toHaveLength(8);
+  expect(pages).toHaveLength(7);
+});
+
+test('the page of rag is titled RAG & Graph RAG', async () => {
+  await renderAt('/technologies/rag');
+  expect(heading('RAG & Graph RAG', 1)).toBeTruthy();
+});
+
+describe.each(all)('the technology page $path', ({ path, name }) => {
+  beforeEach(async () => {
+    await renderAt(path);
+  });
+
+  test('says where it stands: Home > Technologies > its name', () => {
+    expect(breadcrumb()).toEqual([
+      ['Home', '/'],
+      ['Technologies', '/technologies'],
+      [name, null],
+    ]);
+  });
+
+  test('has a hero: its name and a paragraph', () => {
+    const hero = heading(name, 1).closest('section');
+    expect(hero?.querySelector('p')?.textContent?.length).toBeGreaterThan(80);
+  });
+
+  test('has a figure, and a piece of its own subject, both captioned', () => {
+    const captions = main()
+      .getAllByRole('figure')
+      .map((figure) => figure.querySelector('figcaption')?.textContent);
+    expect(captions).toEqual([expect.stringMatching(/^Fig\. 1\S/), expect.stringMatching(/^Fig\. 2\S/)]);
+  });
+
+  const action = path === LRMS ? 'Schedule a Call' : 'Schedule a Consultation';
+  test(`ends in ${action}`, () => {
+    expect(lastLink()).toEqual([action, '/contact']);
+    expect(addressesIn(mainPart(), '/contact')).toEqual(['/contact']);
+  });
+});
+
+describe.each(pages)('the technology page $path', ({ path }) => {
+  beforeEach(async () => {
+    await renderAt(path);
+  });
+
+  test('says what the technology is, and Why it matters', () => {
+    for (const question of [/^What (is|are) /, /^Why it matters$/]) {
+      const answer = heading(question).nextElementSibling;
+      expect(answer?.tagName).toBe('P');
+      expect(answer?.textContent?.length).toBeGreaterThan(100);
+    }
+  });
+
+  test('says How we implement it in five steps', () => {
+    const steps = within(block('How we implement it')).getAllByRole('listitem');
+    expect(steps).toHaveLength(5);
+    expect(steps[0]?.parentElement?.tagName).toBe('OL');
+    for (const [title, text] of titledTexts(steps)) {
+      expect(title).toBeTruthy();
+      expect(text).toBeTruthy();
+    }
+  });
+
+  test('has three Real-World Applications, each with two or three Results', () => {
+    const cards = within(block('Real-World Applications')).getAllByRole('article');
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      expect(within(card).getByRole('heading', { level: 3 }).textContent).not.toBe('');
+      expect(within(card).getByRole('heading', { level: 4 }).textContent).toBe('Results');
+      expect([2, 3]).toContain(within(card).getAllByRole('listitem').length);
+    }
+  });
+
+  test('has three Related Technologies, each with title, icon and link', () => {
+    const links = within(block('Related Technologies')).getAllByRole('link');
+    const paths = links.map((link) => link.getAttribute('href'));
+    expect(new Set(paths).size).toBe(3);
+    expect(paths).not.toContain(path);
+    for (const link of links) {
+      const related = routeOf(link.getAttribute('href') ?? '');
+      expect(all).toContain(related);
+      expect(within(link).getByRole('heading', { level: 3, name: related.name })).toBeTruthy();
+      expect(link.querySelector('svg')).not.toBeNull();
+    }
+  });
+
+  test(path === CLOUD ? 'adds four Cloud AI Capabilities' : 'has no block of capabilities', () => {
+    if (path === CLOUD) {
+      const cells = within(block('Cloud AI Capabilities')).getAllByRole('listitem');
+      expect(cells).toHaveLength(4);
+      for (const [title, text] of titledTexts(cells)) {
+        expect(title).toBeTruthy();
+        expect(text).toBeTruthy();
+      }
+    } else {
+      expect(main().queryByRole('heading', { name: /Capabilities/ })).toBeNull();
+    }
+  });
+});
+
+describe('the page Lightweight Retrieval Models', () => {
+  test('has four capability cards', async () => {
+    await renderAt(LRMS);
+    const cards = main()
+      .getAllByRole('heading', { level: 2 })
+      .map((title) => title.closest('section'))
+      .map((section) => [...(section?.querySelectorAll('ul > li') ?? [])])
+      .find((items) => items.length > 0);
+    expect(cards).toHaveLength(4);
+    for (const [title, text] of titledTexts(cards ?? [])) {
+      expect(title).toBeTruthy();
+      expect(text).toBeTruthy();
+    }
+  });
+});

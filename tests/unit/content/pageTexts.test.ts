@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { claims } from '../../../src/content/claims';
+import { industries } from '../../../src/content/industries/index';
+import type { LegalSection } from '../../../src/content/legal/types';
+import { about } from '../../../src/content/pages/about';
+import { caseStudies } from '../../../src/content/pages/caseStudies';
+import { resources } from '../../../src/content/pages/resources';
+import { pageTexts } from '../../../src/content/pageTexts';
+import { phases } from '../../../src/content/phases/index';
+import { phaseSummaries } from '../../../src/content/phases/summaries';
+import { posts } from '../../../src/content/posts/index';
+import { postCategories } from '../../../src/content/posts/types';
+import { studies } from '../../../src/content/studies/index';
+import type { CaseStudy } from '../../../src/content/studies/types';
+import type { Metric } from '../../../src/content/summary';
+import { retrievalModels, technologies } from '../../../src/content/technologies/index';
+import type { Technology } from '../../../src/content/technologies/types';
+import { routeOf } from '../../../src/routes/matchRoute';
+import { routes } from '../../../src/routes/table';
+import type { Route } from '../../../src/routes/types';
+import {
+  aboutSchema,
+  complaints,
+  industrySchema,
+  legalSchema,
+  phaseSchema,
+  phaseSummarySchema,
+  postsSchema,
+  resourcesSchema,
+  retrievalModelsSchema,
+  studySchema,
+  technologySchema,
+} from '../../support/contentSchemas';
+import { aiConditions, legalSections } from '../../support/legalSections';
+import { stringsIn, wordsOf } from '../../support/strings';
+
+const rows: readonly Route[] = routes;
+
+test('there is a long text for exactly the pages that show one', () => {
+  const paths = rows.filter(({ page }) => page.hasText).map(({ path }) => path);
+  expect(Object.keys(pageTexts).sort()).toEqual(paths.sort());
+});
+
+describe.each(Object.entries(industries))('the industry %s', (slug, industry) => {
+  test('has as many answers as pains, a story with three figures, and two services', () => {
+    expect(complaints(industrySchema, industry)).toEqual([]);
+  });
+
+  test('states the results of its clients, and says of every other figure what it is', () => {
+    const { name } = routeOf(`/industries/${slug}`);
+    const ofItsClients = Object.values(claims).filter((claim) => claim.industry === name);
+    const unqualified: readonly Metric[] = industry.story.metrics.filter(
+      ({ qualifier }) => qualifier === undefined,
+    );
+    expect(unqualified).toEqual(ofItsClients.map(({ value, label }) => ({ value, label })));
+  });
+});
+
+test('there are seven industries; Venture Partner and Operational Backbone are each recommended', () => {
+  expect(Object.keys(industries)).toHaveLength(7);
+  const recommended = Object.values(industries).flatMap(({ services }) =>
+    services.map(({ service }) => service),
+  );
+  expect(recommended).toContain('venture-partner');
+  expect(recommended).toContain('operational-backbone');
+});
+
+describe.each<[string, Technology]>(Object.entries(technologies))('the technology %s', (slug, technology) => {
+  test('has five steps, three applications with results, and three related technologies', () => {
+    expect(complaints(technologySchema, technology)).toEqual([]);
+  });
+
+  test('is not related to itself', () => {
+    expect(technology.related).not.toContain(slug);
+  });
+
+  test('has four capabilities if it is the cloud, and none otherwise', () => {
+    expect(technology.capabilities?.length).toBe(slug === 'cloud-ai' ? 4 : undefined);
+  });
+
+  test('is called by its name', () => {
+    expect(technology.heading).toBe(routeOf(`/technologies/${slug}`).name);
+  });
+});
+
+test('there are seven technologies with a full page, and the retrieval models with four capability cards', () => {
+  expect(Object.keys(technologies)).toHaveLength(7);
+  expect(complaints(retrievalModelsSchema, retrievalModels)).toEqual([]);
+});
+
+test('the retrieval models, which the overview does not list, are related to some technology', () => {
+  const all: readonly Technology[] = Object.values(technologies);
+  expect(all.flatMap(({ related }) => related)).toContain('lrms');
+});
+
+describe.each(Object.entries(phases))('the phase %s', (slug, phase) => {
+  test('has three cards of work', () => {
+    expect(complaints(phaseSchema, phase)).toEqual([]);
+  });
+
+  test('has four outcomes if it is the strategy, three otherwise', () => {
+    expect(phase.outcomes).toHaveLength(slug === 'strategy' ? 4 : 3);
+  });
+
+  test('is called by its name', () => {
+    expect(phase.heading).toBe(routeOf(`/how-we-work/${slug}`).name);
+  });
+});
+
+test('there are five phases, each with three points on the overview', () => {
+  expect(Object.keys(phaseSummaries)).toEqual(Object.keys(phases));
+  expect(Object.keys(phases)).toHaveLength(5);
+  const broken = Object.values(phaseSummaries).flatMap((summary) => complaints(phaseSummarySchema, summary));
+  expect(broken).toEqual([]);
+});
+
+describe('each detail page has 150 to 480 words', () => {
+  const details = Object.entries(pageTexts).filter(([path]) => path.lastIndexOf('/') > 0);
+  test.each(details)('%s', (_, text) => {
+    const count = stringsIn(text).flatMap(wordsOf).length;
+    expect(count).toBeGreaterThanOrEqual(150);
+    expect(count).toBeLessThanOrEqual(480);
+  });
+});
+
+describe.each(Object.entries(legalSections))('the legal text of %s', (path, headings) => {
+  const sections = pageTexts[path] as readonly LegalSection[];
+
+  test('has nine sections, each of them a target of its own', () => {
+    expect(complaints(legalSchema, sections)).toEqual([]);
+  });
+
+  test('has the sections of the specification in their order', () => {
+    expect(sections.map(({ heading }) => heading)).toEqual(headings);
+  });
+
+  test('lets AI systems use the content on four conditions', () => {
+    const section = sections.find(({ heading }) => heading === 'AI and Machine Learning Usage');
+    const lists = (section?.blocks ?? []).flatMap((block) =>
+      typeof block === 'object' && 'list' in block ? [block.list] : [],
+    );
+    expect(lists).toHaveLength(1);
+    const [conditions = []] = lists;
+    expect(conditions).toHaveLength(aiConditions.length);
+    for (const [index, condition] of aiConditions.entries()) expect(conditions[index]).toMatch(condition);
+  });
+});
+
+describe('the posts', () => {
+  test('are six, in the categories of the blog, with days and drawn images', () => {
+    expect(complaints(postsSchema, posts)).toEqual([]);
+  });
+
+  test('stand newest first', () => {
+    const days = posts.map(({ date }) => date);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test('have the categories of the specification', () => {
+    expect(postCategories).toEqual([
+      ...['AI Trends', 'Growth', 'Marketing', 'Operations'],
+      ...['Customer Success', 'Product Development', 'Leadership'],
+    ]);
+  });
+});
+
+describe('the case studies', () => {
+  const inOrder: readonly CaseStudy[] = studies;
+
+  test('are B2B SaaS, HealthTech and Fintech, each of which the filter knows', () => {
+    expect(inOrder.map(({ industry }) => industry)).toEqual(['B2B SaaS', 'HealthTech', 'Fintech']);
+    expect(inOrder.flatMap((study) => complaints(studySchema, study))).toEqual([]);
+    for (const { category } of inOrder) expect(caseStudies.filter.items).toContain(category);
+  });
+
+  test('state each client result once, under its own industry', () => {
+    const stated = inOrder.flatMap(({ industry, claimKeys }) => claimKeys.map((key) => [industry, key]));
+    expect(stated.sort()).toEqual(
+      Object.entries(claims)
+        .map(([key, { industry }]) => [industry, key])
+        .sort(),
+    );
+  });
+});
+
+test('the about page has seven core values and four advantages', () => {
+  expect(complaints(aboutSchema, about)).toEqual([]);
+});
+
+test('the resources are a guide, a whitepaper, a trend report, and webinars of 45 and 60 minutes', () => {
+  expect(complaints(resourcesSchema, resources)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { claims } from '../../../src/content/claims';
+import { caseStudies } from '../../../src/content/pages/caseStudies';
+import { sentencesOf, stringsIn, wordsOf } from '../../support/strings';
+
+const folder = join(import.meta.dirname, '../../../src/content');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+);
+
+/** The texts of each file. An object that several files pass on belongs to the first. */
+const seen = new Set<object>();
+const texts: (readonly [file: string, text: string])[] = [];
+for (const file of files) {
+  const module: Readonly<Record<string, unknown>> = await import(join(folder, file));
+  for (const text of stringsIn({ ...module }, seen)) texts.push([file, text]);
+}
+
+test('the content was read', () => {
+  expect(texts.length).toBeGreaterThan(1500);
+});
+
+describe('the words', () => {
+  const forbidden = [
+    ...['unlock', 'leverag', 'empower', 'supercharg', 'seamless', 'cutting-edge', 'holistic'],
+    'game-chang',
+  ];
+  test.each(forbidden)('%s is not among them', (word) => {
+    const uses = texts.filter(([, text]) => text.toLowerCase().replace(/[ ‑]/g, '-').includes(word));
+    expect(uses).toEqual([]);
+  });
+});
+
+test('no sentence of ten words or more stands twice', () => {
+  const places = new Map<string, string[]>();
+  for (const [file, text] of texts) {
+    for (const sentence of sentencesOf(text)) {
+      if (wordsOf(sentence).length >= 10) places.set(sentence, [...(places.get(sentence) ?? []), file]);
+    }
+  }
+  expect(places.size).toBeGreaterThan(300);
+  expect([...places].filter(([, where]) => where.length > 1)).toEqual([]);
+});
+
+describe('the figures of the clients', () => {
+  const figures = ['$2.5M', '68%', '47%', '$28M'];
+  const description = /^ {2,4}description:\s+'.*',$/gm;
+  const filesWith = (figure: string) =>
+    files.filter((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const isPage = file.startsWith('pages/') || file.endsWith('summaries.ts');
+      return (isPage ? source.replace(description, '') : source).includes(figure);
+    });
+
+  test.each(figures)('%s is written in claims.ts and nowhere else but in meta descriptions', (figure) => {
+    expect(filesWith(figure)).toEqual(['claims.ts']);
+  });
+
+  test('the description of the case studies repeats them as they are', () => {
+    for (const { industry, value } of Object.values(claims)) {
+      expect(caseStudies.description).toContain(industry);
+      expect(caseStudies.description).toContain(value);
+    }
+  });
+
+  test('are the four of the case studies, and no other', () => {
+    const values = Object.values(claims).map(({ value }) => value.replace(/^[+−]/, ''));
+    expect(values).toEqual(figures);
+  });
+});
