@@ -1,0 +1,188 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { emptyMessage, type Field, invalidFields, type Message, newMessageKey } from './message';
+
+export type ContactEvent =
+  /** "Click here." was pressed. */
+  | { type: 'fallback.chosen' }
+  /** "Try the HubSpot form instead" was pressed. */
+  | { type: 'embedded.chosen' }
+  /** Try Again was pressed. */
+  | { type: 'loading.retried' }
+  /** The provider's form can be used. */
+  | { type: 'form.ready' }
+  /** The provider says that its form cannot be shown. */
+  | { type: 'form.failed' }
+  | { type: 'field.changed'; field: Field; value: string }
+  | { type: 'message.submitted' };
+
+export type ContactEmitted =
+  /** The message has left: told to the visitor as a toast. */
+  | { type: 'message.sent' }
+  /** The message breaks a rule: the focus goes to the first of these fields. */
+  | { type: 'message.refused'; fields: readonly Field[] };
+
+export interface ContactInput {
+  /** Which form stands there first. */
+  readonly startsWith: 'embedded' | 'fallback';
+  /** Whether messages go to an endpoint of the owner's; otherwise sending is simulated. */
+  readonly hasEndpoint: boolean;
+}
+
+interface ContactContext extends ContactInput {
+  readonly message: Message;
+  /** The fields that are marked as wrong. */
+  readonly invalid: readonly Field[];
+  /** After the first attempt to send, each change is checked at once. */
+  readonly isChecking: boolean;
+  /** Stays the same while one message is tried again. */
+  readonly messageKey: string | undefined;
+}
+
+/** Without a provider the form cannot be loaded, and without an endpoint nothing can be posted. */
+const isNotProvided = (actor: string) => Promise.reject(new Error(`${actor} is not provided.`));
+
+const contactSetup = setup({
+  types: {
+    context: {} as ContactContext,
+    events: {} as ContactEvent,
+    emitted: {} as ContactEmitted,
+    input: {} as ContactInput,
+    tags: {} as 'busy',
+  },
+  delays: {
+    /** Before the provider's script is asked for, in ms (specification, section 9). */
+    initialDelay: 500,
+    /** Between the script and the creation of the form, in ms. */
+    creationDelay: 500,
+    /** From the start of loading, both delays inside, in ms. */
+    loadTimeout: 10_000,
+    /** How long a simulated sending takes, in ms. */
+    simulatedSending: 1_500,
+    /** How long the owner's endpoint may take, in ms. */
+    sendTimeout: 15_000,
+  },
+  actors: {
+    /** Resolves when the provider's script has run. */
+    loadScript: fromPromise<void>(() => isNotProvided('loadScript')),
+    /** Creates the provider's form; sends `form.ready` or `form.failed`. Throws what the provider throws. */
+    createForm: fromCallback<ContactEvent>(() => undefined),
+    /** Posts a message under its key. Rejects when the endpoint does not take it. */
+    postMessage: fromPromise<void, { message: Message; key: string }>(() => isNotProvided('postMessage')),
+  },
+  guards: {
+    startsWithFallback: ({ context }) => context.startsWith === 'fallback',
+    hasEndpoint: ({ context }) => context.hasEndpoint,
+    isValid: ({ context }) => invalidFields(context.message).length === 0,
+  },
+  actions: {
+    setField: assign(({ context, event }) => {
+      if (event.type !== 'field.changed') return {};
+      const message = { ...context.message, [event.field]: event.value };
+      return {
+        message,
+        invalid: context.isChecking ? invalidFields(message) : context.invalid,
+        messageKey: undefined,
+      };
+    }),
+    markInvalid: assign(({ context }) => ({ isChecking: true, invalid: invalidFields(context.message) })),
+    keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
+    reset: assign({ message: emptyMessage, invalid: [], isChecking: false, messageKey: undefined }),
+    logMessage: ({ context }) => console.info('Simulated: this message was not sent.', context.message),
+    tellRefusal: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
+    tellSuccess: emit({ type: 'message.sent' }),
+  },
+});
+
+/** What can be done with the built-in form unless it is sending. */
+const editing = {
+  'field.changed': { actions: 'setField' },
+  'message.submitted': [
+    { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey'] },
+    { actions: ['markInvalid', 'tellRefusal'] },
+  ],
+  'embedded.chosen': { target: '#contact.embedded' },
+} as const;
+
+/**
+ * The contact card (specification, sections 2, 4, 5 and 8): the provider's embedded form, or the built-in one. Each
+ * attempt to load lives in its own `loading`: what comes late from an earlier one finds no actor to speak through. The
+ * message belongs to the card, so it outlives every change of form and every failure.
+ */
+export const contactMachine = contactSetup.createMachine({
+  id: 'contact',
+  description: 'Which contact form is shown, how far it has loaded, and what becomes of a message.',
+  context: ({ input }) => ({
+    ...input,
+    message: emptyMessage,
+    invalid: [],
+    isChecking: false,
+    messageKey: undefined,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Home starts with the built-in form, the contact page with the embedded one.',
+      always: [{ guard: 'startsWithFallback', target: 'fallback' }, { target: 'embedded' }],
+    },
+    embedded: {
+      initial: 'loading',
+      on: { 'fallback.chosen': { target: 'fallback' } },
+      states: {
+        loading: {
+          initial: 'waiting',
+          after: { loadTimeout: { target: 'error' } },
+          states: {
+            waiting: { after: { initialDelay: { target: 'loadingScript' } } },
+            loadingScript: {
+              invoke: {
+                src: 'loadScript',
+                onDone: { target: 'pausing' },
+                onError: { target: '#contact.embedded.error' },
+              },
+            },
+            pausing: { after: { creationDelay: { target: 'creatingForm' } } },
+            creatingForm: {
+              invoke: { src: 'createForm', onError: { target: '#contact.embedded.error' } },
+              on: {
+                'form.ready': { target: '#contact.embedded.ready' },
+                'form.failed': { target: '#contact.embedded.error' },
+              },
+            },
+          },
+        },
+        ready: {},
+        error: { on: { 'loading.retried': { target: 'loading' } } },
+      },
+    },
+    fallback: {
+      initial: 'idle',
+      states: {
+        idle: { on: editing },
+        submitting: {
+          tags: 'busy',
+          initial: 'choosing',
+          states: {
+            choosing: {
+              always: [{ guard: 'hasEndpoint', target: 'posting' }, { target: 'simulating' }],
+            },
+            simulating: {
+              entry: 'logMessage',
+              after: { simulatedSending: { target: '#contact.fallback.success' } },
+            },
+            posting: {
+              invoke: {
+                src: 'postMessage',
+                input: ({ context }) => ({ message: context.message, key: context.messageKey ?? '' }),
+                onDone: { target: '#contact.fallback.success' },
+                onError: { target: '#contact.fallback.failed' },
+              },
+              after: { sendTimeout: { target: '#contact.fallback.failed' } },
+            },
+          },
+        },
+        success: { entry: ['reset', 'tellSuccess'], on: editing },
+        failed: { on: editing },
+      },
+    },
+  },
+});

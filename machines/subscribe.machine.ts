@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { emailSchema } from './message';
+
+export type SubscribeEvent = { type: 'email.changed'; value: string } | { type: 'email.submitted' };
+
+export type SubscribeEmitted =
+  /** The address has left: told to the visitor as a toast. */
+  | { type: 'email.sent' }
+  /** The address breaks the rule: the focus goes to the field. */
+  | { type: 'email.refused' };
+
+export interface SubscribeInput {
+  /** Whether addresses go to an endpoint of the owner's; otherwise sending is simulated. */
+  readonly hasEndpoint: boolean;
+}
+
+interface SubscribeContext extends SubscribeInput {
+  readonly email: string;
+  readonly isInvalid: boolean;
+  /** After the first attempt to send, each change is checked at once. */
+  readonly isChecking: boolean;
+}
+
+const isAddress = (email: string): boolean => v.is(emailSchema, email);
+
+const subscribeSetup = setup({
+  types: {
+    context: {} as SubscribeContext,
+    events: {} as SubscribeEvent,
+    emitted: {} as SubscribeEmitted,
+    input: {} as SubscribeInput,
+    tags: {} as 'busy',
+  },
+  delays: {
+    /** How long a simulated sending takes, in ms. */
+    simulatedSending: 1_500,
+    /** How long the owner's endpoint may take, in ms. */
+    sendTimeout: 15_000,
+  },
+  actors: {
+    /** Posts an address. Rejects when the endpoint does not take it. */
+    postEmail: fromPromise<void, { email: string }>(() =>
+      Promise.reject(new Error('postEmail is not provided.')),
+    ),
+  },
+  guards: {
+    isValid: ({ context }) => isAddress(context.email),
+    hasEndpoint: ({ context }) => context.hasEndpoint,
+  },
+  actions: {
+    setEmail: assign(({ context, event }) =>
+      event.type === 'email.changed'
+        ? { email: event.value, isInvalid: context.isChecking && !isAddress(event.value) }
+        : {},
+    ),
+    markInvalid: assign(({ context }) => ({ isChecking: true, isInvalid: !isAddress(context.email) })),
+    reset: assign({ email: '', isInvalid: false, isChecking: false }),
+    logEmail: ({ context }) => console.info('Simulated: this address was not sent.', context.email),
+    tellRefusal: emit({ type: 'email.refused' }),
+    tellSuccess: emit({ type: 'email.sent' }),
+  },
+});
+
+const editing = {
+  'email.changed': { actions: 'setEmail' },
+  'email.submitted': [
+    { guard: 'isValid', target: 'submitting', actions: 'markInvalid' },
+    { actions: ['markInvalid', 'tellRefusal'] },
+  ],
+} as const;
+
+/** The Subscribe form of the blog: the small sibling of the contact form. */
+export const subscribeMachine = subscribeSetup.createMachine({
+  id: 'subscribe',
+  description: 'What becomes of an email address that asks for new posts.',
+  context: ({ input }) => ({ ...input, email: '', isInvalid: false, isChecking: false }),
+  initial: 'idle',
+  states: {
+    idle: { on: editing },
+    submitting: {
+      tags: 'busy',
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'hasEndpoint', target: 'posting' }, { target: 'simulating' }] },
+        simulating: {
+          entry: 'logEmail',
+          after: { simulatedSending: { target: '#subscribe.success' } },
+        },
+        posting: {
+          invoke: {
+            src: 'postEmail',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: { target: '#subscribe.success' },
+            onError: { target: '#subscribe.failed' },
+          },
+          after: { sendTimeout: { target: '#subscribe.failed' } },
+        },
+      },
+    },
+    success: { entry: ['reset', 'tellSuccess'], on: editing },
+    failed: { on: editing },
+  },
+});
