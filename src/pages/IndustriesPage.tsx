@@ -14,7 +14,7 @@ export default function IndustriesPage({ route }: PageProps) {
       <SectionBand top="none">
         <IndustryCells size="large" last={{ ...callToAction, href: '/contact' }} />
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleConsultation} section={route.section} />
+      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
     </>
   );
 }

@@ -23,15 +23,7 @@ export default function LegalPage({ route, text }: TextPageProps<readonly LegalS
   const today = useClientValue(formatToday, () => __BUILD_DAY__);
   return (
     <>
-      <PageHead
-        heading={heading}
-        below={
-          <Text look="mono">
-            {`${updatedLabel}: `}
-            <time>{today}</time>
-          </Text>
-        }
-      >
+      <PageHead heading={heading} below={<Text look="mono">{`${updatedLabel}: ${today}`}</Text>}>
         <PageLead>{lead}</PageLead>
       </PageHead>
       <SectionBand top="none">

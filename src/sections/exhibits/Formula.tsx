@@ -52,7 +52,7 @@ export function Formula({ result, terms }: FormulaProps) {
       </Result>
       <Terms>
         {terms.map(({ operator, name, note }, index) => (
-          <Term element="li" key={name} position={index}>
+          <Term element="li" key={`${operator} ${name}`} position={index}>
             <Operator>{operator}</Operator>
             <Heading as="h3" look="h4">
               {name}

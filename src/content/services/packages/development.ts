@@ -23,7 +23,7 @@ export const development = {
     {
       title: 'Model evaluation suite',
       description:
-        'Real cases, labelled by your expert and frozen. No model or prompt changes without a score.',
+        'Real cases, labeled by your expert and frozen. No model or prompt changes without a score.',
     },
     {
       title: 'Cost and safety limits',
