@@ -50,17 +50,35 @@ async function loadForNode(entry, define = {}) {
   return import(`${pathToFileURL(join(cache, `${name}.mjs`))}?${Date.now()}`);
 }
 
-/** Constants that are written into the code: the owner's settings and the year of the build. */
-async function readDefinitions() {
-  const [{ readSettings }, { formatToday }] = await Promise.all([
+/** Constants that are written into the code: the owner's settings, the provider, and the day of the build. */
+const definitions = (settings, provider, today) => ({
+  __SETTINGS__: JSON.stringify(settings),
+  __PROVIDER__: JSON.stringify(provider),
+  __BUILD_YEAR__: String(new Date().getFullYear()),
+  __BUILD_DAY__: JSON.stringify(today),
+});
+
+/**
+ * Reads the settings from the environment, and chooses the provider of the form and the chat: HubSpot, or in demo mode
+ * the stand-in that the site serves itself.
+ * @param mode `production`; `demo`; or `either`: demo mode unless there are ids.
+ */
+async function configure(mode) {
+  const [{ readSettings }, { missingIds, providerFor }, { formatToday }] = await Promise.all([
     loadForNode('src/content/settings.ts'),
+    loadForNode('src/content/hubspot.ts'),
     loadForNode('src/lib/dates.ts'),
   ]);
-  return {
-    __SETTINGS__: JSON.stringify(readSettings(process.env)),
-    __BUILD_YEAR__: String(new Date().getFullYear()),
-    __BUILD_DAY__: JSON.stringify(formatToday()),
-  };
+  const settings = readSettings(process.env);
+  const missing = missingIds(settings);
+  const isDemo = mode === 'demo' || (mode === 'either' && missing.length === 2);
+  const provider = providerFor(settings, isDemo);
+  if (isDemo) {
+    console.log('Demo mode: the contact form and the chat come from a local stand-in for HubSpot.');
+  } else if (missing.length > 0) {
+    console.warn(`Warning: ${missing.join(' and ')} not set; a placeholder is used, which HubSpot refuses.`);
+  }
+  return { provider, define: definitions(settings, provider, formatToday()) };
 }
 
 /** The one browser bundle, under its public address. */
@@ -93,6 +111,14 @@ async function bundleBoot(bundle) {
     define: { __BUNDLE__: JSON.stringify(bundle) },
   });
   return outputFiles[0].text.trim();
+}
+
+/** The stand-in for the provider, which a production build has no entries for. */
+async function bundleStandIn(provider, folder) {
+  const { standInEntries } = await loadForNode('src/build/standInEntries.ts');
+  const entryPoints = standInEntries(provider);
+  if (Object.keys(entryPoints).length === 0) return;
+  await build({ ...shared, entryPoints, outdir: folder, format: 'iife', minify: true });
 }
 
 async function filesBelow(folder) {
@@ -130,14 +156,15 @@ async function writeFiles(folder, files) {
   );
 }
 
-async function buildSite() {
+async function buildSite(mode) {
   const start = performance.now();
   process.env.NODE_ENV = 'production';
-  const define = await readDefinitions();
+  const { provider, define } = await configure(mode);
   await rm(output, { recursive: true, force: true });
   const bundle = await bundleForBrowser(define);
   const [boot, site] = await Promise.all([bundleBoot(bundle), loadForNode('src/build/node.ts', define)]);
   await writeFiles(output, await site.renderSite({ boot }));
+  await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
   const weights = await Promise.all((await filesBelow(output)).map(compress));
 
@@ -184,11 +211,12 @@ async function serveSite() {
 /** esbuild watches and serves; every address falls back to one document, which renders from scratch. */
 async function develop() {
   const port = portFromEnvironment();
-  const define = await readDefinitions();
+  const { provider, define } = await configure('either');
   const { devFiles } = await loadForNode('src/build/devFiles.ts', define);
   await rm(devOutput, { recursive: true, force: true });
   await cp(join(root, 'public'), devOutput, { recursive: true });
   await writeFiles(devOutput, devFiles());
+  await bundleStandIn(provider, devOutput);
   const watcher = await context({
     ...shared,
     entryPoints: { main: join(root, 'src/main.tsx') },
@@ -217,18 +245,19 @@ async function develop() {
 }
 
 const commands = {
-  build: buildSite,
+  build: () => buildSite('production'),
+  'build --demo': () => buildSite('demo'),
   serve: serveSite,
   start: async () => {
-    await buildSite();
+    await buildSite('either');
     await serveSite();
   },
   dev: develop,
 };
 
-const command = commands[process.argv[2] ?? 'build'];
+const command = commands[process.argv.slice(2).join(' ') || 'build'];
 if (!command) {
-  console.error(`Usage: node build.mjs ${Object.keys(commands).join('|')}`);
+  console.error(`Usage: node build.mjs ${Object.keys(commands).join(' | ')}`);
   process.exit(2);
 }
 try {

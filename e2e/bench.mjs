@@ -69,7 +69,7 @@ async function runMeasurements(browser, siteAddress, { paths, runs = 1, variant 
 
 /** @param {ReturnType<typeof readOptions>} options */
 async function bench(options) {
-  await promisify(execFile)(process.execPath, ['build.mjs', 'build'], { cwd: root });
+  await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo'], { cwd: root });
   console.log(machineLine());
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });

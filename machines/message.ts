@@ -15,11 +15,12 @@ const MIN_MESSAGE = 10;
 const MAX_EMAIL = 254;
 
 /**
- * One address: a dot-separated or quoted local part, and a host of at least two labels, letters of any script. Wider than
- * most forms take and narrower than RFC 5322, whose comments and address literals nobody types.
+ * One address: a dot-separated or quoted local part, and a host of at least two labels, letters of any script with their
+ * marks, the last of which begins with a letter (RFC 3696, section 2). Wider than most forms take and narrower than
+ * RFC 5322, whose comments and address literals nobody types.
  */
 const ADDRESS =
-  /^(?:"[^"\\\s]+"|[^\s@"(),:;<>[\\\].]+(?:\.[^\s@"(),:;<>[\\\].]+)*)@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+  /^(?:"[^"\\\s]+"|[^\s@"(),:;<>[\\\].]+(?:\.[^\s@"(),:;<>[\\\].]+)*)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 /** Characters as a reader counts them: a letter outside the basic plane is one. */
 const isAtLeast = (minimum: number) => (text: string) => [...text].length >= minimum;

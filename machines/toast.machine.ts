@@ -13,7 +13,7 @@ export interface ToastInput {
 interface ToastContext extends ToastInput {
   /** Time left, in ms. */
   readonly remaining: number;
-  /** When the time last began to run, in ms since the epoch. */
+  /** When the time last began to run, in ms of a clock that nobody can set. */
   readonly startedAt: number;
 }
 
@@ -33,9 +33,9 @@ export const toastMachine = setup({
   },
   guards: { startsPaused: ({ context }) => context.isPaused },
   actions: {
-    noteStart: assign({ startedAt: () => Date.now() }),
+    noteStart: assign({ startedAt: () => performance.now() }),
     noteElapsed: assign({
-      remaining: ({ context }) => Math.max(0, context.remaining - (Date.now() - context.startedAt)),
+      remaining: ({ context }) => Math.max(0, context.remaining - (performance.now() - context.startedAt)),
     }),
     tellParent: sendParent(({ context }) => ({ type: 'toast.left', id: context.id })),
   },

@@ -9,6 +9,7 @@ import { preparePage, takeDocumentText } from './app/pageTexts';
 import { preloadWhenIdle } from './app/preloadWhenIdle';
 import { rehearsePages } from './app/rehearsePages';
 import { createScrollMemory } from './app/scrollMemory';
+import { startChatWhenIdle } from './features/chat/chat';
 import { matchRoute } from './routes/matchRoute';
 
 /** Brings the document to life: hydrates the one of the current path, renders any other from scratch. */
@@ -48,6 +49,7 @@ function onReady(): void {
   document.documentElement.dataset.ready = '';
   replayEarlyEvents();
   void preloadWhenIdle().then(rehearsePages);
+  startChatWhenIdle();
 }
 
 /** The browser found no hash target in the document that it was given. */

@@ -88,7 +88,7 @@ const results = [
   one(await run(['biome', 'check', '--config-path=tests/lint.json', '--error-on-warnings'])),
   await vitest(),
 ];
-const isBuilt = await run(['node', 'build.mjs', 'build']);
+const isBuilt = await run(['node', 'build.mjs', 'build', '--demo']);
 results.push(one(isBuilt));
 if (isBuilt) results.push(hasChromium ? await playwright() : one(false));
 

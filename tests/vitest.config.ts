@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { providerFor } from '../src/content/hubspot';
 import { readSettings } from '../src/content/settings';
 
 const root = join(import.meta.dirname, '..');
+const settings = readSettings({});
 
 export default defineConfig({
   root,
   define: {
-    __SETTINGS__: JSON.stringify(readSettings({})),
+    __SETTINGS__: JSON.stringify(settings),
+    __PROVIDER__: JSON.stringify(providerFor(settings, false)),
     __BUILD_YEAR__: '2026',
     __BUILD_DAY__: '"January 2, 2026"',
   },
@@ -20,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
-          include: ['tests/component/**/*.test.tsx'],
+          include: ['tests/component/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/setup.ts'],
         },

@@ -2,6 +2,9 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
+import { Toaster } from '../features/toasts/Toaster';
+import { ToastsProvider } from '../features/toasts/ToastsProvider';
+import { Tooltips } from '../features/tooltips/Tooltips';
 import { matchRoute } from '../routes/matchRoute';
 import { globalStyles } from '../theme/globalStyles';
 import { NavigationContext } from '../ui/Link';
@@ -63,26 +66,30 @@ export function App({ onReady, scrollMemory }: AppProps) {
   return (
     <NavigationContext value={navigation}>
       <ErrorBoundary resetKey={path} onError={onReady}>
-        <SkipLink href="#main">{labels.skipToContent}</SkipLink>
-        <Header path={path} />
-        <PageFrame section={route.section}>
-          <EntranceContext value={hasNavigated ? 'navigation' : 'load'}>
-            <ErrorBoundary resetKey={path} onError={onReady}>
-              <Suspense>
-                <DocumentHead route={route} />
-                <CurrentPage key={path} route={route} />
-                <PageArrival
-                  route={route}
-                  path={path}
-                  scrollMemory={scrollMemory}
-                  hasNavigated={hasNavigated}
-                  onReady={onReady}
-                />
-              </Suspense>
-            </ErrorBoundary>
-          </EntranceContext>
-        </PageFrame>
-        <SiteFooter />
+        <ToastsProvider>
+          <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+          <Header path={path} />
+          <PageFrame section={route.section}>
+            <EntranceContext value={hasNavigated ? 'navigation' : 'load'}>
+              <ErrorBoundary resetKey={path} onError={onReady}>
+                <Suspense>
+                  <DocumentHead route={route} />
+                  <CurrentPage key={path} route={route} />
+                  <PageArrival
+                    route={route}
+                    path={path}
+                    scrollMemory={scrollMemory}
+                    hasNavigated={hasNavigated}
+                    onReady={onReady}
+                  />
+                </Suspense>
+              </ErrorBoundary>
+            </EntranceContext>
+          </PageFrame>
+          <SiteFooter />
+          <Toaster />
+          <Tooltips path={path} />
+        </ToastsProvider>
       </ErrorBoundary>
     </NavigationContext>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { tellChat } from '../features/chat/chat';
 import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
 import type { ScrollMemory } from './scrollMemory';
@@ -24,7 +25,7 @@ function focusHeading(): void {
 
 /**
  * Stands beside the page inside its Suspense boundary, so that its effects run when the page is in the document.
- * On a new page: scroll, then the focus to its h1 (not on the first load). An unknown path is logged once.
+ * On a new page: scroll, then the focus to its h1, and word to the chat (not on the first load). An unknown path is logged once.
  */
 export function PageArrival({ route, path, scrollMemory, hasNavigated, onReady }: PageArrivalProps) {
   const arrivedAt = useRef<string>(undefined);
@@ -36,6 +37,7 @@ export function PageArrival({ route, path, scrollMemory, hasNavigated, onReady }
     if (!hasNavigated) return;
     scrollMemory?.arrive();
     focusHeading();
+    tellChat(path);
   }, [path, route, scrollMemory, hasNavigated]);
 
   useEffect(() => {

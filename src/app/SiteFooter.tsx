@@ -112,10 +112,14 @@ export const SiteFooter = memo(function SiteFooter() {
             <Logo name={company} label={`${company}, home`} size={36} />
             <Tagline>{tagline}</Tagline>
             <Social>
-              <a href={owner.LINKEDIN_URL} aria-label={footer.onLinkedIn(company)}>
+              <a
+                href={owner.LINKEDIN_URL}
+                aria-label={footer.onLinkedIn(company)}
+                data-tooltip={footer.onLinkedIn(company)}
+              >
                 <SocialIcon network="linkedIn" />
               </a>
-              <a href={owner.X_URL} aria-label={footer.onX(company)}>
+              <a href={owner.X_URL} aria-label={footer.onX(company)} data-tooltip={footer.onX(company)}>
                 <SocialIcon network="x" />
               </a>
             </Social>

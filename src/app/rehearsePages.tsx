@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { whenIdle } from '../lib/whenIdle';
 import { routes } from '../routes/table';
+import { EntranceContext } from '../ui/Reveal';
 import { CurrentPage } from './CurrentPage';
 
 /** The first route of each page component: the others of its kind are made of the same parts. */
@@ -30,9 +31,11 @@ export function rehearsePages(): void {
     }
     root.render(
       <Router>
-        <Activity key={route.path} mode="hidden">
-          <CurrentPage route={route} />
-        </Activity>
+        <EntranceContext value="navigation">
+          <Activity key={route.path} mode="hidden">
+            <CurrentPage route={route} />
+          </Activity>
+        </EntranceContext>
       </Router>,
     );
   };

@@ -1,35 +1,47 @@
 import { createHash } from 'node:crypto';
+import type { Provider } from '../content/hubspot';
+import { providerSources } from './providerSources';
 
 export type Headers = Readonly<Record<string, string>>;
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The texts that every document carries in its head. */
-export interface InlineTexts {
+/** What the security policy depends on. */
+export interface PolicyOptions {
+  /** The texts that every document carries in its head. */
   readonly boot: string;
   readonly styles: string;
+  readonly provider: Provider;
+  /** The owner's addresses that forms are posted to. */
+  readonly endpoints: readonly string[];
 }
 
 /**
- * The response headers of every document. Scripts come from the site itself or are the boot script; the only styles are
- * those of the head. Both are known by their hash, and are the same in every document.
+ * The response headers of every document: a visitor may enter anywhere and go on to the contact page, so all have the
+ * same. Scripts come from the site itself, from the provider, or are the boot script; the only styles of ours are those of
+ * the head. Both are known by their hash.
  */
-export function securityHeaders({ boot, styles }: InlineTexts): Headers {
+export function securityHeaders({ boot, styles, provider, endpoints }: PolicyOptions): Headers {
+  const allowed = providerSources(provider);
   const policy = {
-    'default-src': "'none'",
-    'script-src': `'self' ${hashSource(boot)}`,
-    'style-src': hashSource(styles),
-    'font-src': "'self'",
-    'img-src': "'self' https: data:",
-    'connect-src': "'self'",
-    'form-action': "'self'",
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-    'object-src': "'none'",
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hashSource(boot), ...allowed.script],
+    'style-src': [hashSource(styles)],
+    'style-src-elem': allowed.style,
+    'style-src-attr': allowed.styleAttribute,
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'https:', 'data:'],
+    'connect-src': ["'self'", ...endpoints.map((address) => new URL(address).origin), ...allowed.connect],
+    'frame-src': allowed.frame,
+    'form-action': ["'self'", ...allowed.formAction],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
-      .map((directive) => directive.join(' '))
+      .filter(([, sources]) => sources.length > 0)
+      .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
       .join('; '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { owner } from '../content/owner';
 import { pageTexts } from '../content/pageTexts';
+import { provider } from '../content/provider';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -48,12 +50,15 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
     const text = documentShell(assets, { route, paths, markup, text: pageTexts[route.path] });
     return own.map((path) => ({ path: documentFile(path), text }));
   });
+  const endpoints = [owner.CONTACT_ENDPOINT, owner.SUBSCRIBE_ENDPOINT].filter(
+    (address) => address !== undefined,
+  );
   return [
     ...documents,
     texts,
     ...drawings(),
     { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
     { path: 'robots.txt', text: robots() },
-    { path: '_headers', text: hostHeaders(securityHeaders({ boot, styles })) },
+    { path: '_headers', text: hostHeaders(securityHeaders({ boot, styles, provider, endpoints })) },
   ];
 }

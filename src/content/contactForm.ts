@@ -1,4 +1,6 @@
-/** Words of the built-in contact form. */
+import type { Field } from '../../machines/message';
+
+/** Words of the contact card and its two forms, in the order in which a visitor may meet them. */
 export const contactForm = {
   name: 'Name',
   email: 'Email',
@@ -6,4 +8,20 @@ export const contactForm = {
   optional: 'optional',
   message: 'Message',
   send: 'Send Message',
+  sending: 'Sending...',
+  /** Under a field that breaks its rule (specification, section 5). */
+  errors: {
+    name: 'Name must be at least 2 characters.',
+    email: 'Please enter a valid email address.',
+    message: 'Message must be at least 10 characters.',
+  } satisfies Partial<Record<Field, string>>,
+  sent: { title: 'Message sent!', description: 'We’ll get back to you as soon as possible.' },
+  failed: 'Your message was not sent. It is still here: try again, or write to',
+  loading: 'Loading form...',
+  loadingFailed: 'There was an error loading the form.',
+  tryAgain: 'Try Again',
+  orWriteTo: 'or contact us directly at',
+  trouble: 'Having trouble with the form?',
+  toFallback: 'Click here.',
+  toEmbedded: 'Try the HubSpot form instead',
 } as const;

@@ -7,6 +7,8 @@ export const labels = {
   menu: 'Menu',
   mainNavigation: 'Main',
   mobileNavigation: 'Mobile',
+  notifications: 'Notifications alt+T',
+  dismiss: 'Dismiss',
   breadcrumb: 'Breadcrumb',
   legalNavigation: 'Legal',
   scrollingFigure: 'Figure, scrolls sideways on small screens',

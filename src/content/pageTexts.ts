@@ -2,7 +2,10 @@ import { industries } from './industries/index';
 import { privacySections } from './legal/privacy';
 import { termsSections } from './legal/terms';
 import { phases } from './phases/index';
+import { studies } from './studies/index';
 import { retrievalModels, technologies } from './technologies/index';
+import { aboutText } from './texts/about';
+import { careersText } from './texts/careers';
 
 const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(texts).map(([slug, text]) => [`${parent}/${slug}`, text]));
@@ -15,6 +18,9 @@ export const pageTexts: Readonly<Record<string, unknown>> = {
   ...below('/industries', industries),
   ...below('/technologies', { ...technologies, lrms: retrievalModels }),
   ...below('/how-we-work', phases),
+  '/resources/case-studies': studies,
+  '/about': aboutText,
+  '/careers': careersText,
   '/privacy': privacySections,
   '/terms': termsSections,
 };

@@ -20,6 +20,21 @@ export const settingsSchema = v.object({
   /** Name of the founder and CEO. Without one the profile on the about page speaks of the role. */
   FOUNDER_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
   X_URL: v.optional(https, 'https://x.com/momentum'),
+  /** The HubSpot account that the form and the chat belong to. */
+  HUBSPOT_PORTAL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'wants a number such as 12345678'))),
+  /** The form on the contact page. */
+  HUBSPOT_FORM_ID: v.optional(
+    v.pipe(v.string(), v.uuid('wants an id such as 01234567-89ab-cdef-0123-456789abcdef'), v.toLowerCase()),
+  ),
+  /** Where HubSpot keeps the account: it is a part of the names of its hosts. */
+  HUBSPOT_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z]{2}\d$/, 'wants a region such as na1, na2 or eu1')),
+    'na1',
+  ),
+  /** Takes the messages of the built-in contact form as JSON; without it sending is simulated. */
+  CONTACT_ENDPOINT: v.optional(https),
+  /** Takes the addresses of the Subscribe form as JSON; without it sending is simulated. */
+  SUBSCRIBE_ENDPOINT: v.optional(https),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -1,8 +1,8 @@
 import { artworkAddress } from '../content/artworks';
 import { labels } from '../content/labels';
 import { owner } from '../content/owner';
-import { about } from '../content/pages/about';
-import type { PageProps } from '../routes/lazyPage';
+import type { AboutText } from '../content/pages/types';
+import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
 import { Profile } from '../sections/Profile';
 import { SectionHead } from '../sections/SectionHead';
@@ -16,11 +16,11 @@ import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
-export default function AboutPage({ route }: PageProps) {
-  const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = about;
+export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
+  const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <TrailHead route={route} heading={heading} lead={lead} {...(tag ? { tag } : {})} />
       <SectionBand top="none">
         <SectionHead tag={story.heading} named="tag" heading={story.line} />
         <StoryText paragraphs={story.paragraphs} />
@@ -50,7 +50,7 @@ export default function AboutPage({ route }: PageProps) {
         <TextCells cells={advantages.items} />
         <ButtonRow spaced>
           <ButtonLink href="/services" look="line">
-            {about.servicesLabel}
+            {text.servicesLabel}
           </ButtonLink>
         </ButtonRow>
       </SectionBand>

@@ -1,6 +1,6 @@
 import { labels } from '../content/labels';
-import { careers } from '../content/pages/careers';
-import type { PageProps } from '../routes/lazyPage';
+import type { CareersText } from '../content/pages/types';
+import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
 import { SectionHead } from '../sections/SectionHead';
 import { TextCells } from '../sections/TextCells';
@@ -10,11 +10,11 @@ import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
-export default function CareersPage({ route }: PageProps) {
-  const { tag, heading, lead, hiring, looksFor, terms, closing } = careers;
+export default function CareersPage({ route, text }: TextPageProps<CareersText>) {
+  const { tag, heading, lead, hiring, looksFor, terms, closing } = text;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <TrailHead route={route} heading={heading} lead={lead} {...(tag ? { tag } : {})} />
       <SectionBand top="none">
         <SectionHead tag={hiring.heading} named="tag" heading={hiring.line} />
         <Grid>

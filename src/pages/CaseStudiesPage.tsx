@@ -1,9 +1,8 @@
 import { claims } from '../content/claims';
 import { labels } from '../content/labels';
 import { caseStudies } from '../content/pages/caseStudies';
-import { studies } from '../content/studies/index';
 import type { CaseStudy } from '../content/studies/types';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
 import { FilterRow } from '../sections/FilterRow';
 import { StudyArticle } from '../sections/StudyArticle';
@@ -11,9 +10,7 @@ import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TrailHead } from './parts/TrailHead';
 
-const inOrder: readonly CaseStudy[] = studies;
-
-export default function CaseStudiesPage({ route }: PageProps) {
+export default function CaseStudiesPage({ route, text }: TextPageProps<readonly CaseStudy[]>) {
   const { heading, lead, filter, resultsHeading, note, closing } = caseStudies;
   return (
     <>
@@ -25,13 +22,13 @@ export default function CaseStudiesPage({ route }: PageProps) {
           current={filter.all}
           note={filter.note}
         />
-        {inOrder.map(({ claimKeys, measures, situation, change, outcome, ...study }, index) => (
+        {text.map(({ teaser, measures, situation, change, outcome }, index) => (
           <StudyArticle
-            key={study.title}
-            {...study}
+            key={teaser.title}
+            {...teaser}
             paragraphs={[situation, change, outcome]}
             resultsHeading={resultsHeading}
-            results={[...claimKeys.map((key) => claims[key]), ...measures]}
+            results={[...teaser.claimKeys.map((key) => claims[key]), ...measures]}
             isFirst={index === 0}
             side={index % 2 === 0 ? 'left' : 'right'}
           />

@@ -1,6 +1,6 @@
 import { owner } from '../content/owner';
 import { contact } from '../content/pages/contact';
-import { ContactForm } from '../features/contact/ContactForm';
+import { ContactCard } from '../features/contact/ContactCard';
 import type { PageProps } from '../routes/lazyPage';
 import { QuestionGrid } from '../sections/QuestionGrid';
 import { SectionHead } from '../sections/SectionHead';
@@ -19,7 +19,7 @@ export default function ContactPage({ route }: PageProps) {
       <SectionBand top="none" bottom="none">
         <Grid rows="medium" align="start">
           <Column span={8}>
-            <ContactForm heading={form.heading} />
+            <ContactCard heading={form.heading} />
           </Column>
           <Column span={4}>
             <SideCard heading={scheduling.heading} text={scheduling.text}>

@@ -1,9 +1,9 @@
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
 import { phaseSummaries } from '../content/phases/summaries';
-import { studies } from '../content/studies/index';
+import { studyTeasers } from '../content/studies/teasers';
 import { ContactForm } from '../features/contact/ContactForm';
-import { lookUp, slugOf } from '../lib/lookUp';
+import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import { AudienceCards } from '../sections/AudienceCards';
 import { CaseTeasers } from '../sections/CaseTeasers';
@@ -41,7 +41,10 @@ export default function HomePage() {
           callout: figure.callout,
           axis: figure.axisLabel,
         }}
-        phases={phases.map(({ path }) => ({ path, name: lookUp(phaseSummaries, slugOf(path)).shortName }))}
+        phases={phases.map(({ path }) => ({
+          path,
+          name: phaseSummaries[keyOf(phaseSummaries, path)].shortName,
+        }))}
       />
       <AudienceCards caption={{ label: figure.captionLabel, text: figure.caption }} cards={home.audiences} />
       <PhaseModel
@@ -66,7 +69,7 @@ export default function HomePage() {
               end={<TextLink href="/resources/case-studies">{results.linkLabel}</TextLink>}
             />
           }
-          teasers={studies.map(({ claimKeys: [key], ...study }) => ({
+          teasers={Object.values(studyTeasers).map(({ claimKeys: [key], ...study }) => ({
             ...study,
             value: claims[key].value,
             measure: claims[key].label,

@@ -1,9 +1,8 @@
 import { packagePage } from '../content/pages/packagePage';
-import { seedPrices } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { decimalsOnDetailPage } from '../features/pricing/prices';
-import { isKeyOf, lookUp, slugOf } from '../lib/lookUp';
+import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/lazyPage';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
@@ -16,8 +15,8 @@ import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 
 export default function PackagePage({ route }: PageProps) {
-  const slug = slugOf(route.path);
-  const content = lookUp(packages, slug);
+  const slug = keyOf(packages, route.path);
+  const content = packages[slug];
   const { backLabel, tag, spanLabel, includedHeading, whoItIsForHeading, caseStudiesTag, card } = packagePage;
   return (
     <>
@@ -34,9 +33,7 @@ export default function PackagePage({ route }: PageProps) {
         included={content.included}
         whoItIsForHeading={whoItIsForHeading}
         whoItIsFor={content.whoItIsFor}
-        card={
-          isKeyOf(seedPrices, slug) && <InvestmentCard name={slug} decimals={decimalsOnDetailPage(slug)} />
-        }
+        card={<InvestmentCard name={slug} decimals={decimalsOnDetailPage(slug)} />}
       />
       <SectionBand surface="sunk">
         <SectionHead tag={caseStudiesTag} heading={content.caseStudiesHeading} />

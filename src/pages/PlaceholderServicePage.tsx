@@ -2,7 +2,7 @@ import { labels } from '../content/labels';
 import { menuGroups } from '../content/menu';
 import { packagePage } from '../content/pages/packagePage';
 import { placeholders } from '../content/services/index';
-import { lookUp, slugOf } from '../lib/lookUp';
+import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/lazyPage';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
@@ -11,10 +11,8 @@ import { PageHead, PageLead } from '../sections/PageHead';
 import { SectionBand } from '../ui/SectionBand';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
-  const { heading, subtitle, figureCaption, bowtieRange, callToAction } = lookUp(
-    placeholders,
-    slugOf(route.path),
-  );
+  const { heading, subtitle, figureCaption, bowtieRange, callToAction } =
+    placeholders[keyOf(placeholders, route.path)];
   return (
     <>
       <BackLink href="/services" label={packagePage.backLabel} />

@@ -249,7 +249,7 @@ export const routes = [
     path: '/resources/case-studies',
     ...words(caseStudies),
     section: 'resources',
-    page: lazyPage(() => import('../pages/CaseStudiesPage')),
+    page: textPage(() => import('../pages/CaseStudiesPage')),
   },
 
   {
@@ -260,12 +260,12 @@ export const routes = [
     menu: 'plain',
   },
 
-  { path: '/about', ...words(about), section: null, page: lazyPage(() => import('../pages/AboutPage')) },
+  { path: '/about', ...words(about), section: null, page: textPage(() => import('../pages/AboutPage')) },
   {
     path: '/careers',
     ...words(careers),
     section: null,
-    page: lazyPage(() => import('../pages/CareersPage')),
+    page: textPage(() => import('../pages/CareersPage')),
   },
   { path: '/privacy', ...words(privacy), section: null, page: legalPage },
   { path: '/terms', ...words(terms), section: null, page: legalPage },

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from '../theme/stitches.config';
 
 const Label = styled('label', {
@@ -133,6 +133,18 @@ export function TextAreaField({
     >
       <textarea className={`${control()} ${textArea()}`} id={id} {...describedBy(id, error)} {...rest} />
     </FieldFrame>
+  );
+}
+
+const FormErrorBox = styled('div', {
+  '&:empty': { display: 'none' },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+});
+
+/** What went wrong with the form as a whole. It is in the document from the start, so that it is read when it comes. */
+export function FormError({ children }: { readonly children: ReactNode }) {
+  return (
+    <FormErrorBox role="alert">{children ? <ErrorText as="div">{children}</ErrorText> : null}</FormErrorBox>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { styled } from '../theme/stitches.config';
 import { MissingImage } from './figures/MissingImage';
+import { EntranceContext } from './Reveal';
 
 const Frame = styled('div', {
   overflow: 'hidden',
@@ -19,13 +20,15 @@ export interface PictureProps {
   readonly src: string;
   /** Empty where the words beside it say it all. */
   readonly alt: string;
-  /** It is in the first window of its page: fetched at once instead of when it comes near. */
+  /** It is in the first window of its page: fetched with the document instead of when it comes near. */
   readonly isFirst?: boolean;
 }
 
 /** A 4:3 image, 800 by 600 px. One that fails to load leaves a drawn placeholder of the same size. */
 export function Picture({ src, alt, isFirst = false }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  // Within the site the picture is near as soon as its page is shown.
+  const isEager = use(EntranceContext) === 'load' && isFirst;
   return (
     <Frame>
       {failedSrc === src ? (
@@ -36,8 +39,8 @@ export function Picture({ src, alt, isFirst = false }: PictureProps) {
           alt={alt}
           width={800}
           height={600}
-          loading={isFirst ? 'eager' : 'lazy'}
-          {...(isFirst ? { fetchPriority: 'high' as const } : {})}
+          loading={isEager ? 'eager' : 'lazy'}
+          {...(isEager ? { fetchPriority: 'high' as const } : {})}
           decoding="async"
           onError={() => setFailedSrc(src)}
           // An image that failed before the page woke up sends no further event.

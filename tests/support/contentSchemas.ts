@@ -229,17 +229,19 @@ export const postsSchema = v.pipe(
 );
 
 export const studySchema = v.strictObject({
-  industry: text,
-  category: text,
-  title: text,
-  description: text,
-  claimKeys: v.pipe(v.array(v.picklist(keysOf(claims))), v.minLength(1)),
+  teaser: v.strictObject({
+    industry: text,
+    category: text,
+    title: text,
+    description: text,
+    claimKeys: v.pipe(v.array(v.picklist(keysOf(claims))), v.minLength(1)),
+    path: v.literal('/resources/case-studies'),
+    image: drawnImage,
+  }),
   situation: text,
   change: text,
   outcome: text,
   measures: v.array(qualifiedMetric),
-  path: v.literal('/resources/case-studies'),
-  image: drawnImage,
 });
 
 const intro = {
@@ -254,7 +256,9 @@ const namedBlock = { heading: text, line: text };
 const statement = v.strictObject({ heading: text, statement: text, text });
 
 export const aboutSchema = v.strictObject({
-  ...intro,
+  tag: text,
+  ...head,
+  closing,
   story: v.strictObject({
     ...namedBlock,
     paragraphs: v.pipe(v.array(text), v.minLength(2), v.maxLength(4)),

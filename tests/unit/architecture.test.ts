@@ -91,10 +91,19 @@ describe.each(Object.entries(allowed))('%s', (folder, others) => {
   });
 });
 
-test('machines know no package but xstate', () => {
-  const machines = files.filter((file) => file.endsWith('.machine.ts'));
-  expect(machines.length).toBeGreaterThan(0);
-  expect([...new Set(machines.flatMap(packagesOf))]).toEqual(['xstate']);
+describe('machines', () => {
+  const machines = files.filter((file) => folderOf(file) === 'machines');
+
+  test('know no package but xstate and valibot', () => {
+    expect(machines.length).toBeGreaterThan(0);
+    expect([...new Set(machines.flatMap(packagesOf))].sort()).toEqual(['valibot', 'xstate']);
+  });
+
+  test('have no document and no timers of their own', () => {
+    const browser =
+      /\b(?:setTimeout|setInterval|requestAnimationFrame)\(|\b(?:document|window|navigator)\.\w/;
+    expect(machines.filter((file) => browser.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
 });
 
 test('only src/theme knows Stitches', () => {

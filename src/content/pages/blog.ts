@@ -19,6 +19,10 @@ export const blog = {
     label: 'Your email',
     placeholder: 'Your email',
     button: 'Subscribe',
+    sending: 'Sending...',
+    error: 'Please enter a valid email address.',
+    failed: 'Your address was not sent. It is still here: try again.',
+    thanks: { title: 'Thank you!', description: 'New notes will come to the address you gave.' },
   },
   pagination: {
     label: 'Pages',

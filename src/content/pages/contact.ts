@@ -1,3 +1,4 @@
+import { labels } from '../labels';
 import type { ContactPage } from './types';
 
 export const contact = {
@@ -10,7 +11,7 @@ export const contact = {
   lead: 'Tell us what is stuck and what it costs you.',
   form: { heading: 'Get in Touch' },
   scheduling: {
-    heading: 'Schedule a Call',
+    heading: labels.scheduleCall,
     text: 'A free consultation with someone who has carried a revenue number. You leave with one thing to fix, whether or not you hire us.',
     button: 'Book a Time',
     newTab: 'opens in a new tab',

@@ -1,3 +1,6 @@
+import { tagline } from '../footer';
+import { labels } from '../labels';
+
 /** One card for each kind of visitor. */
 export interface AudienceCard {
   readonly audience: string;
@@ -34,7 +37,7 @@ const audiences = [
 
 export const home = {
   name: 'Home',
-  title: 'Engineering Market Momentum with AI-Powered Execution & Strategy',
+  title: tagline,
   description:
     'AI-powered go-to-market consultancy for startups, growth companies and investors. We find where revenue narrows and fix it, for a fee and equity.',
   hero: {
@@ -48,7 +51,7 @@ export const home = {
       { words: '& Strategy' },
     ],
     lead: 'We find the narrowest point in how you win and keep customers, fix it, and build the AI that holds it open. For a monthly fee and a share of the upside.',
-    primaryLabel: 'Schedule a Call',
+    primaryLabel: labels.scheduleCall,
     secondaryLabel: 'Learn How We Work',
   },
   figure: {

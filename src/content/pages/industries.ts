@@ -1,3 +1,4 @@
+import { labels } from '../labels';
 import type { IndustriesPage } from './types';
 
 export const industries = {
@@ -8,7 +9,7 @@ export const industries = {
   tag: 'Industries',
   heading: 'Seven buyers, each with a different no.',
   lead: 'A CISO, a grower and a CFO refuse for different reasons, and each market has its own papers to clear first. We start from the refusal: who can stop the deal, what they need to read, and which figure their board will ask about.',
-  callToAction: { heading: 'An eighth market?', label: 'Schedule a Call' },
+  callToAction: { heading: 'An eighth market?', label: labels.scheduleCall },
   closing: {
     heading: 'Is your market missing?',
     text: 'Describe the buyer and the objection. If AI and execution decide who wins there, we will say plainly whether we know enough to help.',

@@ -1,3 +1,5 @@
+import { labels } from '../labels';
+
 /** The labels every package page shares. */
 export const packagePage = {
   backLabel: 'All services',
@@ -11,7 +13,7 @@ export const packagePage = {
     heading: 'Ready to get started?',
     sliderLabel: 'Company stage',
     investmentLabel: 'Investment',
-    buttonLabel: 'Schedule a Consultation',
+    buttonLabel: labels.scheduleConsultation,
     commitmentNote: 'No commitment required.',
     equityNote: 'Equity is granted annually and vests monthly over a 12-month period.',
   },

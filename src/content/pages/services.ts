@@ -1,3 +1,4 @@
+import { labels } from '../labels';
 /** The Services page. Package and add-on texts stand with the services; prices in the price list. */
 export const services = {
   name: 'Services',
@@ -50,7 +51,7 @@ export const services = {
   custom: {
     heading: 'Need a Custom Package?',
     text: 'If your problem crosses two packages, so will our proposal. Tell us the number and the date; we will answer with a scope.',
-    buttonLabel: 'Schedule a Call',
+    buttonLabel: labels.scheduleCall,
   },
 } as const;
 

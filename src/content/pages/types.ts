@@ -1,13 +1,17 @@
 import type { Closing, TitledText } from '../summary';
 
-/** The head, the meta texts and the closing band of a page that exists once. */
-export interface PageIntro {
+/** What the route table says of a page that exists once. */
+export interface PageName {
   /** Name in menus and breadcrumbs. */
   readonly name: string;
   /** Document title without the name of the site. */
   readonly title: string;
   /** Meta description, 110 to 155 characters. */
   readonly description: string;
+}
+
+/** The head and the closing band of a page that exists once. */
+export interface PageFrameText {
   /** The page's name above a headline; absent where the h1 is the name itself. */
   readonly tag?: string;
   /** The h1. */
@@ -15,6 +19,8 @@ export interface PageIntro {
   readonly lead: string;
   readonly closing: Closing;
 }
+
+export interface PageIntro extends PageName, PageFrameText {}
 
 export interface IndustriesPage extends PageIntro {
   /** The eighth cell. */
@@ -37,7 +43,8 @@ interface NamedBlock {
   readonly line: string;
 }
 
-export interface AboutPage extends PageIntro {
+/** The text of the about page. */
+export interface AboutText extends PageFrameText {
   /** Two to four paragraphs. */
   readonly story: NamedBlock & { readonly paragraphs: readonly string[] };
   /** A statement, and a paragraph that says what follows from it. */
@@ -52,7 +59,8 @@ export interface AboutPage extends PageIntro {
   readonly servicesLabel: string;
 }
 
-export interface CareersPage extends PageIntro {
+/** The text of the careers page. */
+export interface CareersText extends PageFrameText {
   /** In the order in which they happen. */
   readonly hiring: NamedBlock & { readonly steps: readonly TitledText[] };
   readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };
@@ -91,6 +99,10 @@ export interface BlogPage extends PageIntro {
     readonly label: string;
     readonly placeholder: string;
     readonly button: string;
+    readonly sending: string;
+    readonly error: string;
+    readonly failed: string;
+    readonly thanks: { readonly title: string; readonly description: string };
   };
   readonly pagination: {
     readonly label: string;

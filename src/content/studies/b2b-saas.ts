@@ -1,15 +1,11 @@
-import { artworkAddress } from '../artworks';
 import { claims } from '../claims';
+import { studyTeasers } from './teasers';
 import type { CaseStudy } from './types';
 
-const { industry, value, label } = claims.saasArr;
+const { value, label } = claims.saasArr;
 
 export const b2bSaas = {
-  industry,
-  category: 'B2B SaaS',
-  title: 'Out of founder-led sales',
-  description: 'From founder-led sales to a priced, staffed and instrumented revenue engine.',
-  claimKeys: ['saasArr'],
+  teaser: studyTeasers.b2bSaas,
   situation:
     'Only the founder could close. The CRM held amounts and dates; objections, discounts and reasons for losing stayed in one person’s head. The price counted seats, so an account could send more volume through the product and pay the same. A new seller could inherit neither the conversation nor a price that explained itself, and selling stopped whenever the founder did.',
   change:
@@ -27,6 +23,4 @@ export const b2bSaas = {
       qualifier: 'typical, 2024 data, Benchmarkit 2025',
     },
   ],
-  path: '/resources/case-studies',
-  image: artworkAddress('case-b2b-saas'),
 } as const satisfies CaseStudy;

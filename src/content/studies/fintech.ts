@@ -1,15 +1,11 @@
-import { artworkAddress } from '../artworks';
 import { claims } from '../claims';
+import { studyTeasers } from './teasers';
 import type { CaseStudy } from './types';
 
 const { fintechCac: cac, fintechSeriesB: seriesB } = claims;
 
 export const fintech = {
-  industry: cac.industry,
-  category: 'Fintech',
-  title: 'Spend that follows fit',
-  description: `Scoring moved spend from volume to fit. A ${seriesB.value} ${seriesB.label} followed.`,
-  claimKeys: ['fintechCac', 'fintechSeriesB'],
+  teaser: studyTeasers.fintech,
   situation:
     'Campaigns were judged by how many accounts they brought. The risk team saw those accounts last and turned part of them away, but their price had been paid and stayed in CAC, customer acquisition cost: all sales and marketing spend divided by customers won. Compliance entered late too, with a questionnaire that sent the sale back to its beginning.',
   change:
@@ -27,6 +23,4 @@ export const fintech = {
       qualifier: 'a target for the compliance pack, not a client result',
     },
   ],
-  path: '/resources/case-studies',
-  image: artworkAddress('case-fintech'),
 } as const satisfies CaseStudy;

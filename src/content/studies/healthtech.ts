@@ -1,15 +1,11 @@
-import { artworkAddress } from '../artworks';
 import { claims } from '../claims';
+import { studyTeasers } from './teasers';
 import type { CaseStudy } from './types';
 
-const { industry, value, label } = claims.healthConversion;
+const { value, label } = claims.healthConversion;
 
 export const healthtech = {
-  industry,
-  category: 'HealthTech',
-  title: 'Three buyers, one case',
-  description: 'One clinical and financial case, told three ways to three buyers.',
-  claimKeys: ['healthConversion'],
+  teaser: studyTeasers.healthtech,
   situation:
     'Prospects praised the product and did not sign. A single demonstration addressed the clinician who would use it, the executive who would choose it and the payer who would fund it. Each sat through two parts meant for somebody else. When they met to decide, none of them had a page that the other two would accept as evidence.',
   change:
@@ -22,6 +18,4 @@ export const healthtech = {
       qualifier: 'the target for this rule, not a client result',
     },
   ],
-  path: '/resources/case-studies',
-  image: artworkAddress('case-healthtech'),
 } as const satisfies CaseStudy;

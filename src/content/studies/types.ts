@@ -1,8 +1,8 @@
 import type { ClaimKey } from '../claims';
 import type { Metric } from '../summary';
 
-/** A case study: its teaser on other pages, and its article. */
-export interface CaseStudy {
+/** A case study as other pages announce it. */
+export interface StudyTeaser {
   readonly industry: string;
   /** The filter it belongs to. */
   readonly category: string;
@@ -11,12 +11,17 @@ export interface CaseStudy {
   readonly description: string;
   /** The client's results, the first of which stands for it in the teasers. */
   readonly claimKeys: readonly [ClaimKey, ...ClaimKey[]];
+  readonly path: string;
+  readonly image: string;
+}
+
+/** A case study with its article. */
+export interface CaseStudy {
+  readonly teaser: StudyTeaser;
   /** What was stuck, what we changed, what moved: a paragraph each. */
   readonly situation: string;
   readonly change: string;
   readonly outcome: string;
   /** What stands beside the claims under Key Results; each says that it is a target or typical. */
   readonly measures: readonly Metric[];
-  readonly path: string;
-  readonly image: string;
 }

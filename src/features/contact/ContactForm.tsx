@@ -1,49 +1,22 @@
-import type { SubmitEvent } from 'react';
-import { contactForm } from '../../content/contactForm';
-import { styled } from '../../theme/stitches.config';
-import { Button } from '../../ui/Button';
-import { FieldPair, FieldStack, TextAreaField, TextField } from '../../ui/Field';
-import { Heading } from '../../ui/Heading';
+import { useActorRef } from '@xstate/react';
+import { contactMachine } from '../../../machines/contact.machine';
+import { owner } from '../../content/owner';
 import { Sheet } from '../../ui/Sheet';
+import { MessageForm } from './MessageForm';
+import { postMessageTo } from './postMessage';
 
-const FormSheet = styled(Sheet, { display: 'block' });
-const Title = styled(Heading, { marginBottom: '1.25rem' });
+const machine = contactMachine.provide({
+  actors: owner.CONTACT_ENDPOINT ? { postMessage: postMessageTo(owner.CONTACT_ENDPOINT) } : {},
+});
 
-export interface ContactFormProps {
-  /** Stands on the sheet above the fields; absent where a heading stands beside the sheet. */
-  readonly heading?: string;
-}
+const input = { startsWith: 'fallback', hasEndpoint: owner.CONTACT_ENDPOINT !== undefined } as const;
 
-/**
- * The built-in contact form. `method="dialog"` keeps a browser without the script from putting the values into the
- * address: outside a dialog such a submit does nothing (HTML standard, form submission algorithm).
- */
-export function ContactForm({ heading }: ContactFormProps) {
-  const keepValues = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
+/** The contact form of the home page: the contact machine, without the provider's form. */
+export function ContactForm() {
+  const actor = useActorRef(machine, { input });
   return (
-    <FormSheet as="form" method="dialog" noValidate onSubmit={keepValues}>
-      {heading && (
-        <Title as="h2" look="h3">
-          {heading}
-        </Title>
-      )}
-      <FieldStack>
-        <FieldPair>
-          <TextField label={contactForm.name} name="name" type="text" autoComplete="name" />
-          <TextField label={contactForm.email} name="email" type="email" autoComplete="email" />
-        </FieldPair>
-        <TextField
-          label={contactForm.company}
-          optionalLabel={contactForm.optional}
-          name="company"
-          type="text"
-          autoComplete="organization"
-        />
-        <TextAreaField label={contactForm.message} name="message" rows={4} />
-        <div>
-          <Button type="submit">{contactForm.send}</Button>
-        </div>
-      </FieldStack>
-    </FormSheet>
+    <Sheet>
+      <MessageForm actor={actor} />
+    </Sheet>
   );
 }

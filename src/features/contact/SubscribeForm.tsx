@@ -1,19 +1,79 @@
-import type { SubmitEvent } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { newMessageKey } from '../../../machines/message';
+import { subscribeMachine } from '../../../machines/subscribe.machine';
+import { owner } from '../../content/owner';
 import { blog } from '../../content/pages/blog';
 import { Button } from '../../ui/Button';
-import { FieldStack, TextField } from '../../ui/Field';
+import { FieldStack, FormError, TextField } from '../../ui/Field';
+import { useToasts } from '../toasts/useToasts';
+import { post } from './postMessage';
 
-/** The Subscribe form. `method="dialog"` for the same reason as in the contact form. */
+const { SUBSCRIBE_ENDPOINT: endpoint } = owner;
+
+const machine = subscribeMachine.provide({
+  actors: endpoint
+    ? {
+        postEmail: fromPromise<void, { email: string }>(({ input: { email }, signal }) =>
+          post(endpoint, { email: email.trim() }, newMessageKey(), signal),
+        ),
+      }
+    : {},
+});
+
+const input = { hasEndpoint: endpoint !== undefined };
+
+/** The Subscribe form of the blog. `method="dialog"` for the same reason as in the contact form. */
 export function SubscribeForm() {
-  const keepValues = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
-  const { label, placeholder, button } = blog.subscribe;
+  const actor = useActorRef(machine, { input });
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const toasts = useToasts();
+  const { email, isInvalid } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const { label, placeholder, button, sending, error, failed, thanks } = blog.subscribe;
+
+  useEffect(() => {
+    const refusal = actor.on('email.refused', () => {
+      form.current?.querySelector('input')?.focus();
+    });
+    const success = actor.on('email.sent', () => {
+      toasts.add({ kind: 'success', ...thanks });
+      // A disabled button loses the focus.
+      if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
+    });
+    return () => {
+      refusal.unsubscribe();
+      success.unsubscribe();
+    };
+  }, [actor, toasts, thanks]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'email.submitted' });
+  };
+
   return (
-    <form method="dialog" noValidate onSubmit={keepValues}>
+    <form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
       <FieldStack>
-        <TextField label={label} name="email" type="email" autoComplete="email" placeholder={placeholder} />
+        <TextField
+          label={label}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder={placeholder}
+          value={email}
+          readOnly={isBusy}
+          onChange={({ target }) => actor.send({ type: 'email.changed', value: target.value })}
+          {...(isInvalid ? { error } : {})}
+        />
+        <FormError>{hasFailed && failed}</FormError>
         <div>
-          <Button type="submit" wide>
-            {button}
+          <Button type="submit" ref={submit} wide disabled={isBusy}>
+            {isBusy ? sending : button}
           </Button>
         </div>
       </FieldStack>

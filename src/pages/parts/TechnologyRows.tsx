@@ -1,5 +1,5 @@
 import { technologySummaries } from '../../content/technologies/summaries';
-import { isKeyOf, slugOf } from '../../lib/lookUp';
+import { keyOf } from '../../lib/lookUp';
 import { childrenOf } from '../../routes/navigation';
 import { TechnologyList } from '../../sections/TechnologyList';
 import { TechnologyFigure } from '../../ui/figures/TechnologyFigure';
@@ -9,12 +9,11 @@ export function TechnologyRows() {
   return (
     <TechnologyList
       rows={childrenOf('/technologies').map(({ path, name, summary }) => {
-        const id = slugOf(path);
         return {
           href: path,
           name,
           summary,
-          figure: isKeyOf(technologySummaries, id) && <TechnologyFigure id={id} />,
+          figure: <TechnologyFigure id={keyOf(technologySummaries, path)} />,
         };
       })}
     />

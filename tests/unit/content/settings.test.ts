@@ -6,7 +6,14 @@ const defaults = {
   SITE_URL: 'https://momentum.example',
   SITE_EMAIL: 'hello@momentum.example',
   SCHEDULING_URL: 'https://calendar.momentum.example/intro',
+  HUBSPOT_REGION: 'na1',
 };
+
+test('what only the owner has, is not there', () => {
+  const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, CONTACT_ENDPOINT, SUBSCRIBE_ENDPOINT } = readSettings({});
+  const given = [HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, CONTACT_ENDPOINT, SUBSCRIBE_ENDPOINT];
+  expect(given.filter((value) => value !== undefined)).toEqual([]);
+});
 
 test('the owner who sets nothing gets neutral defaults', () => {
   expect(readSettings({})).toMatchObject(defaults);
@@ -34,6 +41,11 @@ test('each setting is overridden by the environment variable of its name', () =>
     SCHEDULING_URL: 'https://meet.acme.test/30',
     LINKEDIN_URL: 'https://www.linkedin.com/company/acme',
     X_URL: 'https://x.com/acme',
+    HUBSPOT_PORTAL_ID: '12345678',
+    HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
+    HUBSPOT_REGION: 'eu1',
+    CONTACT_ENDPOINT: 'https://api.acme.test/contact',
+    SUBSCRIBE_ENDPOINT: 'https://api.acme.test/subscribe',
   };
   expect(readSettings(given)).toMatchObject(given);
 });
@@ -56,6 +68,14 @@ describe('a wrong value stops the build with the name of the variable, what it g
     ['LINKEDIN_URL', 'javascript:alert(1)', 'an address that starts with https://'],
     ['X_URL', '@momentum', 'an absolute address'],
     ['X_URL', 'ftp://x.com/momentum', 'an address that starts with https://'],
+    ['HUBSPOT_PORTAL_ID', 'acme', 'a number such as 12345678'],
+    ['HUBSPOT_PORTAL_ID', '12 34', 'a number such as 12345678'],
+    ['HUBSPOT_FORM_ID', '12345678', 'an id such as 01234567-89ab-cdef-0123-456789abcdef'],
+    ['HUBSPOT_REGION', 'Europe', 'a region such as na1, na2 or eu1'],
+    ['HUBSPOT_REGION', 'eu1.evil.test/', 'a region such as na1, na2 or eu1'],
+    ['CONTACT_ENDPOINT', '/contact', 'an absolute address'],
+    ['CONTACT_ENDPOINT', 'http://api.acme.test', 'an address that starts with https://'],
+    ['SUBSCRIBE_ENDPOINT', 'subscribe', 'an absolute address'],
   ])('%s=%j wants %s', (name, value, wanted) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(`${name}: got "${value}"`);

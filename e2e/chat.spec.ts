@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { boxOf, expect, frames, open, test } from './support/test';
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
+const widget = (page: Page) => page.getByRole('region', { name: 'Chat' });
+
+test('appears by itself when the page is ready, in the corner, and opens', async ({ page }) => {
+  await open(page, '/');
+  await expect(launcher(page)).toBeVisible();
+  const { x, y, width, height } = await boxOf(launcher(page));
+  const size = page.viewportSize();
+  expect([x + width, y + height]).toEqual([(size?.width ?? 0) - 16, (size?.height ?? 0) - 16]);
+  await launcher(page).click();
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
+  const { violations } = await new AxeBuilder({ page })
+    .include('#hubspot-messages-iframe-container')
+    .analyze();
+  expect(violations).toEqual([]);
+});
+
+test('is asked for once, with the settings of the site, and after everything of the page’s own', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await expect(launcher(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+  await expect(page).toHaveURL(/\/resources$/);
+  await frames(page);
+  expect(asked.filter((path) => path.startsWith('/stand-in/'))).toEqual(['/stand-in/chat.js']);
+  const before = asked.slice(0, asked.indexOf('/stand-in/chat.js'));
+  expect(before.some((path) => path.startsWith('/assets/main-'))).toBe(true);
+  expect(await page.evaluate(() => window.hsConversationsSettings)).toMatchObject({ loadImmediately: true });
+  const script = page.locator('script#hs-script-loader');
+  await expect(script).toHaveCount(1);
+  await expect(script).toHaveAttribute('data-hsjs-portal', /^\d+$/);
+  await expect(script).toHaveAttribute('data-hsjs-hublet', 'na1');
+});
+
+test('is told of each page that the visitor goes on to, also by Back', async ({ page }) => {
+  await open(page, '/');
+  await expect(launcher(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+  await expect(widget(page)).toHaveAttribute('data-path', '/resources');
+  await page.goBack();
+  await expect(widget(page)).toHaveAttribute('data-path', '/');
+  await expect(widget(page)).toHaveAttribute('data-refreshed', '2');
+  const calls = await page.evaluate(() => JSON.stringify(window._hsq));
+  expect(calls).toBe('[["setPath","/resources"],["trackPageView"],["setPath","/"],["trackPageView"]]');
+});
+
+test('that comes late looks at the page where the visitor is by then', async ({ page }) => {
+  await open(page, '/?chat=slow');
+  await expect(page.locator('script#hs-script-loader')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+  await expect(widget(page)).toHaveAttribute('data-path', '/resources', { timeout: 10_000 });
+});
+
+test('that is blocked is silent: the page works, and nothing is on screen', async ({ page, faults }) => {
+  // The browser's own line, and the request itself.
+  faults.allow(/\/stand-in\/chat\.js/);
+  await page.route('**/stand-in/chat.js', (route) => route.abort());
+  await open(page, '/');
+  await expect.poll(() => faults.matching(/^request: .*\/stand-in\/chat\.js/).length).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await frames(page);
+  await expect(launcher(page)).toHaveCount(0);
+  expect(faults.matching(/^page:/)).toEqual([]);
+});
+
+test('that throws does no harm to the page', async ({ page, faults }) => {
+  faults.allow(/stand-in for the chat is broken/);
+  await open(page, '/?chat=broken');
+  await expect.poll(() => faults.matching(/broken/).length).toBeGreaterThan(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(launcher(page)).toHaveCount(0);
+});
+
+test('does not hold the page back: one that never answers leaves the page ready, loaded and usable', async ({
+  page,
+}) => {
+  await page.route('**/stand-in/chat.js', () => undefined);
+  await open(page, '/');
+  expect(await page.evaluate(() => document.readyState)).toBe('complete');
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('in demo mode nothing is asked of another host', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  await open(page, '/contact');
+  await expect(page.getByRole('textbox', { name: 'Work email' })).toBeVisible();
+  await expect(launcher(page)).toBeVisible();
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+});

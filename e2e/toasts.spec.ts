@@ -1,0 +1,333 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { boxOf, centreOf, expect, frames, open, press, styleOf, test } from './support/test';
+import { openBlog, region, settled, showToasts, subscribe, toasts } from './support/toasts';
+
+/** Distance of the front toast from the right and lower edges of the window, in px. */
+async function cornerOf(page: Page) {
+  const { x, y, width, height } = await boxOf(toasts(page).first());
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  return { left: x, right: window.width - x - width, bottom: window.height - y - height };
+}
+const dismiss = (page: Page, index = 0) => toasts(page).nth(index).getByRole('button', { name: 'Dismiss' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your email' });
+
+test('the region is in the document before any script', async ({ page }) => {
+  const html = await (await page.request.get('/about')).text();
+  expect(html).toMatch(
+    /<section aria-label="Notifications alt\+T" tabindex="-1" aria-live="polite" aria-relevant="additions text" aria-atomic="false"><\/section>/i,
+  );
+});
+
+test('a toast stays 6 s of real time, and what it says is in the live region', async ({ page }) => {
+  await openBlog(page);
+  await subscribe(page);
+  const start = Date.now();
+  await expect(region(page)).toHaveText('Thank you!New notes will come to the address you gave.');
+  await expect(toasts(page)).toHaveCount(0, { timeout: 8_000 });
+  const seconds = (Date.now() - start) / 1_000;
+  expect(seconds).toBeGreaterThan(5.5);
+  expect(seconds).toBeLessThan(7);
+  await expect(region(page).locator('ol')).toHaveCount(0);
+});
+
+test.describe('where toasts stand', () => {
+  test('356 px wide, 24 px from the corner', async ({ page }) => {
+    await openBlog(page);
+    await showToasts(page, 1);
+    await settled(page);
+    expect(await cornerOf(page)).toMatchObject({ right: 24, bottom: 24 });
+    const { width } = await boxOf(toasts(page).first());
+    expect(width).toBe(356);
+    // The text has what the icon and the button leave of it (case 47).
+    const text = await boxOf(toasts(page).locator('b').locator('..'));
+    expect(text.width).toBe(356 - 16 - 20 - 14 - 14 - 44);
+    const button = await boxOf(dismiss(page));
+    expect([button.width, button.height]).toEqual([44, 44]);
+  });
+
+  for (const width of [599, 360, 320]) {
+    test(`the width of a phone of ${width} px less 16 px on each side`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await openBlog(page);
+      await showToasts(page, 1);
+      await settled(page);
+      expect(await cornerOf(page)).toEqual({ left: 16, right: 16, bottom: 16 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('from 600 px as on larger ones', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 640 });
+    await openBlog(page);
+    await showToasts(page, 1);
+    await settled(page);
+    expect(await cornerOf(page)).toEqual({ left: 600 - 24 - 356, right: 24, bottom: 24 });
+  });
+
+  test('above a chat launcher that is there', async ({ page }) => {
+    await openBlog(page, { hasChat: true });
+    const launcher = page.locator('#hubspot-messages-iframe-container');
+    await expect(launcher).toBeVisible();
+    await showToasts(page, 1);
+    await settled(page);
+    const [toast, chat] = [await boxOf(toasts(page).first()), await boxOf(launcher)];
+    expect(chat.y - (toast.y + toast.height)).toBe(24);
+  });
+
+  test('where three do not fit the window, they can be scrolled to', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 640, height: 240 });
+    await openBlog(page);
+    await showToasts(page, 3);
+    await settled(page);
+    await page.keyboard.press('Alt+T');
+    for (let index = 0; index < 3; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(toasts(page).nth(index)).toBeFocused();
+      await expect(toasts(page).nth(index)).toBeInViewport({ ratio: 0.95 });
+      await page.keyboard.press('Tab');
+    }
+  });
+});
+
+test.describe('the stack', () => {
+  test('opens under the pointer with gaps of 14 px, and closes to the newest in front', async ({ page }) => {
+    test.slow();
+    await openBlog(page);
+    await showToasts(page, 3);
+    await settled(page);
+    const boxes = async () => Promise.all([0, 1, 2].map((index) => boxOf(toasts(page).nth(index))));
+
+    const [front, second, third] = await boxes();
+    expect([front?.height, second?.height]).toEqual([second?.height, third?.height]);
+    expect((front?.y ?? 0) - (second?.y ?? 0) - (second?.height ?? 0)).toBeCloseTo(14, 1);
+    expect((second?.y ?? 0) - (third?.y ?? 0) - (third?.height ?? 0)).toBeCloseTo(14, 1);
+    // The pointer between two of them is on the stack.
+    await page.mouse.move((front?.x ?? 0) + 100, (front?.y ?? 0) - 7);
+    await frames(page, 5);
+    expect((await boxes())[2]?.height).toBe(front?.height);
+
+    await page.mouse.move(10, 400);
+    await frames(page, 3);
+    await settled(page);
+    const [inFront, behind, last] = await boxes();
+    expect(inFront).toEqual(front);
+    expect([behind?.height, last?.height]).toEqual([14, 14]);
+    expect(behind?.y).toBeCloseTo((front?.y ?? 0) - 14, 1);
+    expect(last?.y).toBeCloseTo((front?.y ?? 0) - 28, 1);
+    expect((front?.width ?? 0) > (behind?.width ?? 0)).toBe(true);
+    expect((behind?.width ?? 0) > (last?.width ?? 0)).toBe(true);
+  });
+
+  test('a fourth waits until there is room, and has its time then', async ({ page }) => {
+    test.slow();
+    await openBlog(page);
+    await showToasts(page, 3);
+    await field(page).fill('ada@example.com');
+    await field(page).press('Enter');
+    await expect(field(page)).toHaveValue('');
+    await expect(toasts(page)).toHaveCount(3);
+    const newest = await toasts(page).first().getAttribute('id');
+    await dismiss(page, 2).click();
+    await expect(toasts(page).first()).not.toHaveAttribute('id', newest ?? '');
+    await expect(toasts(page)).toHaveCount(3);
+  });
+});
+
+test.describe('a swipe by mouse', () => {
+  /** Presses on the front toast, moves it by some px in some steps, and lets go. */
+  async function swipe(page: Page, x: number, y: number, { steps = 10, pause = 0 } = {}) {
+    const box = await boxOf(toasts(page).first());
+    const [startX, startY] = [box.x + 150, box.y + 30];
+    await page.mouse.move(startX, startY);
+    await page.mouse.down();
+    await page.mouse.move(startX + x, startY + y, { steps });
+    await page.waitForTimeout(pause);
+    await page.mouse.up();
+  }
+
+  for (const [name, x, y] of [
+    ['to the right', 80, 0],
+    ['down', 0, 60],
+  ] as const) {
+    test(`${name} dismisses, and the next one comes to the front`, async ({ page }) => {
+      await openBlog(page);
+      await showToasts(page, 2);
+      await settled(page);
+      const newest = toasts(page).first();
+      const id = await newest.getAttribute('id');
+      await swipe(page, x, y);
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(toasts(page)).not.toHaveAttribute('id', id ?? '');
+      await expect(region(page).locator('li')).toHaveCount(1);
+      await settled(page);
+      expect(await cornerOf(page)).toMatchObject({ right: 24, bottom: 24 });
+    });
+  }
+
+  for (const [name, x, y] of [
+    ['to the left', -120, 0],
+    ['up', 0, -120],
+    ['slow and short', 30, 0],
+  ] as const) {
+    test(`${name} does not, and the toast comes back`, async ({ page }) => {
+      await openBlog(page);
+      await showToasts(page, 1);
+      await settled(page);
+      const before = await boxOf(toasts(page).first());
+      await swipe(page, x, y, { pause: 500 });
+      await frames(page, 3);
+      await settled(page);
+      expect(await boxOf(toasts(page).first())).toEqual(before);
+    });
+  }
+
+  test('of selected text selects', async ({ page }) => {
+    await openBlog(page);
+    await showToasts(page, 1);
+    await toasts(page).locator('p').dblclick();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a tap opens the stack, the button dismisses, a tap elsewhere lets the time go on', async ({
+    page,
+  }) => {
+    test.slow();
+    await openBlog(page);
+    await subscribe(page);
+    await toasts(page).first().tap();
+    await subscribe(page);
+    await toasts(page).first().tap();
+    await settled(page);
+    const [front, second] = [await boxOf(toasts(page).first()), await boxOf(toasts(page).nth(1))];
+    expect(second.height).toBe(front.height);
+    await dismiss(page).tap();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.touchscreen.tap(180, 100);
+    await expect(toasts(page)).toHaveCount(0, { timeout: 8_000 });
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('alt+T leads to the toasts, Escape dismisses, and the focus goes back', async ({ page }) => {
+    test.slow();
+    await openBlog(page);
+    await showToasts(page, 2);
+    await page.mouse.move(10, 400);
+    await field(page).focus();
+    const y = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Alt+T');
+    await expect(region(page).getByRole('list')).toBeFocused();
+    await settled(page);
+    expect(await styleOf(region(page).getByRole('list'), 'outline-style')).toBe('solid');
+
+    await page.keyboard.press('Tab');
+    await expect(toasts(page).first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dismiss(page)).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveText('Dismiss');
+    // The time stands still.
+    await page.waitForTimeout(6_500);
+    await expect(toasts(page)).toHaveCount(2);
+
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  });
+
+  test('Tab past the last one leads back as well', async ({ page }) => {
+    await openBlog(page);
+    await showToasts(page, 1);
+    await field(page).focus();
+    await page.keyboard.press('Alt+T');
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await expect(toasts(page)).toHaveCount(1);
+  });
+
+  test('after a navigation has put the focus on a heading, it goes back to the page', async ({ page }) => {
+    await openBlog(page);
+    await subscribe(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('Alt+T');
+    await expect(region(page).getByRole('list')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test('a press of the button by mouse leaves the focus in the field', async ({ page }) => {
+  await openBlog(page);
+  await showToasts(page, 1);
+  await field(page).focus();
+  await press(page, dismiss(page));
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+});
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 320]) {
+      test(`with toasts, open and at rest, and the tooltip of one: ${width} px, ${colorScheme}`, async ({
+        page,
+      }) => {
+        test.slow();
+        const violations = async () => {
+          const builder = new AxeBuilder({ page })
+            .options({ rules: { 'target-size': { enabled: true } } })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+          const results = await builder.analyze();
+          return results.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+        };
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await openBlog(page);
+        await showToasts(page, 2);
+        await dismiss(page).hover();
+        await expect(page.getByRole('tooltip')).toHaveText('Dismiss');
+        expect(await violations()).toEqual([]);
+        await page.mouse.move(10, 400);
+        expect(await violations()).toEqual([]);
+      });
+    }
+  }
+
+  test('under reduced motion nothing moves, and what is dismissed is gone at once', async ({ page }) => {
+    await openBlog(page);
+    await showToasts(page, 1);
+    const durations = await toasts(page)
+      .first()
+      .evaluate((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return [...transitionDuration.split(', '), animationDuration];
+      });
+    expect(new Set(durations)).toEqual(new Set(['1e-05s']));
+  });
+});
+
+test('the success of the contact form on the home page is a toast', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: /^Name/ }).fill('Ada Lovelace');
+  await main.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
+  await main.getByRole('textbox', { name: /^Message/ }).fill('Our pipeline stopped in March.');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(region(page).getByText('Message sent!')).toBeVisible();
+  await expect(region(page)).toHaveText(/We[’']ll get back to you as soon as possible\.$/);
+  const { y } = await centreOf(toasts(page).first());
+  expect(y).toBeLessThan(page.viewportSize()?.height ?? 0);
+});

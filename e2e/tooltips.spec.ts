@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, centreOf, expect, frames, open, styleOf, test } from './support/test';
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const chevron = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: `${name} pages` });
+const social = (page: Page, network: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name: `Momentum on ${network}` });
+
+async function moveTo(page: Page, target: Locator) {
+  const { x, y } = await centreOf(target);
+  await page.mouse.move(x, y);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
+});
+
+test('opens after 700 ms of real time, and the next one at once', async ({ page }) => {
+  await open(page, '/about');
+  await page.mouse.move(10, 400);
+  await page.evaluate(() => {
+    addEventListener('pointerover', ({ target, timeStamp }) => {
+      const isControl = target instanceof Element && target.closest('[data-tooltip]');
+      if (isControl) document.documentElement.dataset.cameAt ??= String(timeStamp);
+    });
+    new MutationObserver(() => {
+      if (!document.querySelector('[role="tooltip"]')) return;
+      document.documentElement.dataset.openedAt ??= String(performance.now());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await moveTo(page, chevron(page, 'Services'));
+  await expect(tooltip(page)).toHaveText('Services pages');
+  const { cameAt, openedAt } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  const delay = Number(openedAt) - Number(cameAt);
+  expect(delay).toBeGreaterThanOrEqual(690);
+  expect(delay).toBeLessThan(1_200);
+
+  await moveTo(page, chevron(page, 'How We Work'));
+  await expect(tooltip(page)).toHaveText('How We Work pages', { timeout: 500 });
+});
+
+test('looks as drawn, beside its control, and the pointer may rest on it', async ({ page }) => {
+  await open(page, '/about');
+  await social(page, 'X').scrollIntoViewIfNeeded();
+  await moveTo(page, social(page, 'X'));
+  await expect(tooltip(page)).toHaveText('Momentum on X');
+  const [tip, control] = [await boxOf(tooltip(page)), await boxOf(social(page, 'X'))];
+  expect(Math.abs(tip.y + tip.height + 8 - control.y)).toBeLessThanOrEqual(1);
+  expect(Math.abs(tip.x + tip.width / 2 - (control.x + control.width / 2))).toBeLessThanOrEqual(1);
+  expect(await styleOf(tooltip(page), 'font-size')).toBe('15px');
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await styleOf(tooltip(page), 'background-color')).toBe(ink);
+
+  await page.mouse.move(tip.x + tip.width / 2, tip.y + 10, { steps: 4 });
+  await frames(page, 30);
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(10, 300);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('of the header stands below it', async ({ page }) => {
+  await open(page, '/about');
+  await moveTo(page, chevron(page, 'Industries'));
+  const tip = await boxOf(tooltip(page));
+  const { y, height } = await boxOf(chevron(page, 'Industries'));
+  expect(Math.abs(tip.y - (y + height + 8))).toBeLessThanOrEqual(1);
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('stays 8 px inside the window', async ({ page }) => {
+    await open(page, '/about');
+    const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    await moveTo(page, burger);
+    await expect(tooltip(page)).toHaveText('Menu');
+    const inside = async () => {
+      const { x, y, width, height } = await boxOf(tooltip(page));
+      return x >= 8 && y >= 8 && x + width <= 312 && y + height <= 632;
+    };
+    expect(await inside()).toBe(true);
+    // A longer text wraps within its 272 px.
+    await page.mouse.move(10, 400);
+    await expect(tooltip(page)).toHaveCount(0);
+    await burger.evaluate((element) => {
+      element.dataset.tooltip =
+        'Net revenue retention: this year’s revenue from last year’s customers, as a share.';
+    });
+    await moveTo(page, burger);
+    const { width, height } = await boxOf(tooltip(page));
+    expect(width).toBeLessThanOrEqual(272);
+    expect(height).toBeGreaterThan(60);
+    expect(await inside()).toBe(true);
+    // It says what the name does not, and so describes the control.
+    await expect(burger).toHaveAttribute('aria-describedby', 'tooltip');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('opens at once, also where the focus scrolls the page, and Escape closes it', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: /home$/ }).focus();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.keyboard.press('Tab');
+    await expect(social(page, 'LinkedIn')).toBeFocused();
+    await expect(tooltip(page)).toHaveText('Momentum on LinkedIn');
+    await frames(page, 20);
+    const [tip, control] = [await boxOf(tooltip(page)), await boxOf(social(page, 'LinkedIn'))];
+    expect(Math.abs(tip.y + tip.height + 8 - control.y)).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(social(page, 'LinkedIn')).toBeFocused();
+  });
+
+  test('Enter on a chevron opens its sheet without it, and Escape still closes the sheet', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page)).toHaveText('Services pages');
+    await page.keyboard.press('Enter');
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(chevron(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(chevron(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+    await expect(chevron(page, 'Services')).toBeFocused();
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test.describe('is closed', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/about');
+    await page.mouse.move(10, 400);
+    await moveTo(page, chevron(page, 'Services'));
+    await expect(tooltip(page)).toBeVisible();
+  });
+
+  test('by a press, which does what it does', async ({ page }) => {
+    await page.mouse.down();
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(chevron(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('by a scroll', async ({ page }) => {
+    await page.mouse.wheel(0, 300);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('by Escape', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('by a navigation', async ({ page }) => {
+    await page.evaluate(() => {
+      history.pushState(null, '', '/services');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await expect(page).toHaveURL('/services');
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('none is left hanging', async ({ page }) => {
+    await open(page, '/about');
+    const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    await burger.tap();
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await page.waitForTimeout(1_000);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`with one open, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, '/about');
+      await moveTo(page, chevron(page, 'Services'));
+      await expect(tooltip(page)).toBeVisible();
+      const results = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(results.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+});

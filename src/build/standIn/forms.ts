@@ -1,0 +1,68 @@
+/**
+ * Stands in for HubSpot's `forms/embed/v2.js` where there is no account: in development, in `npm start` without ids and
+ * in the browser tests. It keeps the public contract, and what is entered stays in the page.
+ */
+import { drawForm } from './drawForm';
+import { element } from './element';
+import { behaviourOf } from './switches';
+
+/** The way to HubSpot's servers for the definition of a form, in ms. */
+const USUAL_DELAY_MS = 400;
+const SLOW_DELAY_MS = 6_000;
+
+/** What the embedded form tells the page, in the shape of HubSpot's messages. */
+function tell(id: string, eventName: string, data: unknown = {}): void {
+  window.postMessage({ type: 'hsFormCallback', eventName, id, data }, window.location.origin);
+}
+
+/** As a form of the newer editor: in a frame, and without a word to the page. */
+function drawFrame(target: Element): void {
+  const frame = element('iframe', { style: { width: '100%', height: '30rem', border: '0' } });
+  frame.addEventListener('load', () => {
+    const { contentDocument: framed } = frame;
+    if (!framed) return;
+    framed.documentElement.lang = 'en';
+    framed.title = 'Form';
+    framed.body.style.cssText = `margin: 0; font: 16px/1.5 system-ui; color: ${getComputedStyle(frame).color}`;
+    drawForm(framed.body, {});
+  });
+  target.append(frame);
+}
+
+function create(options: HubSpotFormOptions): void {
+  const { formId, target: selector, onFormReady, onFormSubmit, onFormSubmitted } = options;
+  const behaviour = behaviourOf('provider');
+  if (behaviour === 'throwing') throw new Error('The stand-in for the form provider throws, as it was told.');
+
+  const draw = () => {
+    // The page may have taken the place of the form away meanwhile.
+    const target = document.querySelector(selector);
+    if (!target || behaviour === 'silent') return;
+    if (behaviour === 'frame') {
+      drawFrame(target);
+      return;
+    }
+    const form = drawForm(target, {
+      onSubmit: (values) => {
+        onFormSubmit?.(form);
+        tell(formId, 'onFormSubmit', values);
+      },
+      onSubmitted: () => {
+        onFormSubmitted?.(form);
+        tell(formId, 'onFormSubmitted', { formGuid: formId });
+      },
+    });
+    const becomeReady = () => {
+      onFormReady?.(form);
+      tell(formId, 'onFormReady');
+    };
+    becomeReady();
+    if (behaviour === 'double') becomeReady();
+  };
+  setTimeout(draw, behaviour === 'slow' ? SLOW_DELAY_MS : USUAL_DELAY_MS);
+}
+
+if (behaviourOf('provider') === 'broken') {
+  throw new Error('The stand-in for the form provider is broken, as it was told.');
+}
+window.hbspt = { forms: { create } };

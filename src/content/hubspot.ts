@@ -1,0 +1,47 @@
+import type { Settings } from './settings';
+
+/** The provider of the embedded form and of the chat: HubSpot, or the stand-in that the site serves itself. */
+export interface Provider {
+  readonly portalId: string;
+  readonly formId: string;
+  readonly region: string;
+  /** Address of the script that brings `window.hbspt`. */
+  readonly formScript: string;
+  /** Address of the script that brings the chat. */
+  readonly chatScript: string;
+  /** The stand-in is served, so that everything works without an account. */
+  readonly isDemo: boolean;
+}
+
+/** Nobody's account: with these the form goes through its loading and its error. */
+const placeholders = { portalId: '00000000', formId: '00000000-0000-0000-0000-000000000000' } as const;
+
+/** Where the site serves the stand-in, if it does. */
+export const standInScripts = { forms: '/stand-in/forms.js', chat: '/stand-in/chat.js' } as const;
+
+/** The host of a HubSpot service: outside na1 the region is a part of its name. */
+export const regionalHost = (name: string, domain: string, region: string): string =>
+  `${region === 'na1' ? name : `${name}-${region}`}.${domain}`;
+
+/** The provider that the owner's settings name, or the stand-in. */
+export function providerFor(settings: Settings, isDemo: boolean): Provider {
+  const { HUBSPOT_REGION: region } = settings;
+  const portalId = settings.HUBSPOT_PORTAL_ID ?? placeholders.portalId;
+  const formId = settings.HUBSPOT_FORM_ID ?? placeholders.formId;
+  if (isDemo) {
+    const { forms: formScript, chat: chatScript } = standInScripts;
+    return { portalId, formId, region, formScript, chatScript, isDemo };
+  }
+  return {
+    portalId,
+    formId,
+    region,
+    formScript: `https://${regionalHost('js', 'hsforms.net', region)}/forms/embed/v2.js`,
+    chatScript: `https://${regionalHost('js', 'hs-scripts.com', region)}/${portalId}.js`,
+    isDemo,
+  };
+}
+
+/** The settings without which the real provider cannot be reached. */
+export const missingIds = (settings: Settings): readonly string[] =>
+  (['HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'] as const).filter((name) => settings[name] === undefined);

@@ -1,0 +1,54 @@
+import { provider } from '../../content/provider';
+import { whenIdle } from '../../lib/whenIdle';
+
+/** How long a busy page may hold back what the chat is told, in ms. */
+const LONGEST_WAIT_MS = 2_000;
+
+/** The id by which HubSpot's own code finds its loader. */
+const LOADER_ID = 'hs-script-loader';
+
+/** The chat's absence is silent: whatever it throws, the page goes on. */
+function refresh(): void {
+  try {
+    window.HubSpotConversations?.widget.refresh();
+  } catch {}
+}
+
+/** Asks for the chat, once for each document. It opens by itself with the default flow of the account. */
+export function startChat(): void {
+  if (document.getElementById(LOADER_ID)) return;
+  // The loader reads them when it runs.
+  window.hsConversationsSettings = { loadImmediately: true, avoidInlineStyles: true };
+  const script = document.createElement('script');
+  script.id = LOADER_ID;
+  script.src = provider.chatScript;
+  script.async = true;
+  script.fetchPriority = 'low';
+  script.dataset.hsjsPortal = provider.portalId;
+  script.dataset.hsjsHublet = provider.region;
+  document.head.append(script);
+}
+
+/** Asks for the chat when the document has loaded all of its own and the browser is idle. */
+export function startChatWhenIdle(): void {
+  const start = () => whenIdle(startChat);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+/**
+ * Tells the chat that the visitor came to another page: which flow it shows depends on the address, and it does not
+ * notice a navigation without a document. Before the chat was asked for there is nothing to tell, as it begins with the
+ * address that it finds.
+ * @param path of the page, whose title is in the document already.
+ */
+export function tellChat(path: string): void {
+  whenIdle(() => {
+    if (!document.getElementById(LOADER_ID)) return;
+    window._hsq ??= [];
+    window._hsq.push(['setPath', path]);
+    window._hsq.push(['trackPageView']);
+    if (window.HubSpotConversations) refresh();
+    else window.hsConversationsOnReady = [refresh];
+  }, LONGEST_WAIT_MS);
+}

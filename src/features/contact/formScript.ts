@@ -1,0 +1,32 @@
+import { provider } from '../../content/provider';
+
+/** The one request of the page for the provider's script; undefined before the first and after a failure. */
+let request: Promise<void> | undefined;
+
+function load(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (reason: string) => {
+      // A script that stays would not be fetched again by the next attempt.
+      script.remove();
+      request = undefined;
+      reject(new Error(reason));
+    };
+    script.src = provider.formScript;
+    script.async = true;
+    script.onerror = () => fail('The script of the form provider could not be loaded.');
+    // A script that throws, or is not the one that was asked for, has loaded as well.
+    script.onload = () => (window.hbspt ? resolve() : fail('The script of the form provider did not start.'));
+    document.head.append(script);
+  });
+}
+
+/**
+ * Makes sure that the provider's script has run. All who ask share one request, and a script that has run is never
+ * removed: it could not be undone, and a second one would draw its forms twice.
+ * @throws Error when the script fails to load, or leaves no `window.hbspt`; the next call asks for it again.
+ */
+export function requestFormScript(): Promise<void> {
+  request ??= load();
+  return request;
+}

@@ -1,0 +1,104 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { ContactEvent } from '../../../machines/contact.machine';
+import { contact } from '../../content/pages/contact';
+import { provider } from '../../content/provider';
+import { requestFormScript } from './formScript';
+
+/** The hosts, besides the page itself, that the provider's frames speak from. */
+const PROVIDER_ORIGIN = /^https:\/\/([a-z0-9-]+\.)+(hsforms\.(com|net)|hubspot\.com)$/;
+
+/** What the provider calls a form that cannot be shown; a refused entry of the visitor's is none of them. */
+const failures: readonly unknown[] = ['onFormDefinitionFetchError', 'onFormError'];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The name of the event that a message tells of our form; undefined for every other message. */
+function formEventOf({ data, origin }: MessageEvent<unknown>): unknown {
+  const isTrusted = origin === window.location.origin || PROVIDER_ORIGIN.test(origin);
+  const isOurs = isRecord(data) && data.type === 'hsFormCallback' && data.id === provider.formId;
+  return isTrusted && isOurs ? data.eventName : undefined;
+}
+
+/** Whether an event of the newer editor's forms, sent on `window`, is about our form. */
+const isAboutOurForm = (event: Event): boolean =>
+  event instanceof CustomEvent && isRecord(event.detail) && event.detail.formId === provider.formId;
+
+let attempts = 0;
+
+/** The contact machine's `loadScript`. */
+export const loadScript = fromPromise<void>(requestFormScript);
+
+/**
+ * The contact machine's `createForm`: empties the container and lets the provider draw its form into it. The form is
+ * ready at the first of four signs, as none of them comes from every kind of form: the callback, the message, the event
+ * of the newer editor, or a form or frame in its place. Each attempt has a place of its own, so that what an earlier one
+ * draws late is drawn nowhere.
+ * @param container finds the element that is the form's; nothing else may be rendered into it.
+ * @throws Error when there is no container, no script, or the provider throws.
+ */
+export const createForm = (container: () => HTMLElement | null) =>
+  fromCallback<ContactEvent>(({ sendBack }) => {
+    const parent = container();
+    if (!parent || !window.hbspt) throw new Error('There is no place for the form, or no provider.');
+
+    const place = document.createElement('div');
+    attempts += 1;
+    place.id = `hubspot-form-${attempts}`;
+    parent.replaceChildren(place);
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    const drawing = new MutationObserver(() => {
+      if (place.querySelector('form, iframe')) becomeReady();
+    });
+    let isReady = false;
+
+    const becomeReady = () => {
+      if (signal.aborted) return;
+      isReady = true;
+      for (const frame of place.querySelectorAll('iframe:not([title])')) {
+        frame.setAttribute('title', contact.form.heading);
+      }
+      sendBack({ type: 'form.ready' });
+    };
+    const fail = () => sendBack({ type: 'form.failed' });
+    const stop = () => {
+      listening.abort();
+      drawing.disconnect();
+      if (!isReady) place.remove();
+    };
+
+    drawing.observe(place, { childList: true, subtree: true });
+    window.addEventListener(
+      'message',
+      (event) => {
+        const name = formEventOf(event);
+        if (name === 'onFormReady') becomeReady();
+        else if (failures.includes(name)) fail();
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'hs-form-event:on-ready',
+      (event) => {
+        if (isAboutOurForm(event)) becomeReady();
+      },
+      { signal },
+    );
+
+    try {
+      const { portalId, formId, region } = provider;
+      window.hbspt.forms.create({
+        portalId,
+        formId,
+        region,
+        target: `#${place.id}`,
+        onFormReady: becomeReady,
+      });
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return stop;
+  });

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { type PointerEvent, use, useEffect, useLayoutEffect } from 'react';
+import { labels } from '../../content/labels';
+import { launcherHeight } from './chatLauncher';
+import { ToastItem } from './ToastItem';
+import { List } from './toasts.styles';
+import { useToastFocus } from './useToastFocus';
+import { type ToastsActor, ToastsContext } from './useToasts';
+
+/** The toasts on screen, newest first; the pointer and the focus open the stack and stop its time. */
+function ToastList({ actor }: { readonly actor: ToastsActor }) {
+  const shown = useSelector(actor, ({ context }) => context.shown);
+  const isExpanded = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ pointer: 'over' }) || snapshot.matches({ focus: 'within' }),
+  );
+  const { list, onFocus, onBlur, onKeyDown, onLeaving } = useToastFocus(actor);
+
+  // The launcher comes when it likes, and may be there or not when a toast comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast asks again
+  useLayoutEffect(() => {
+    list.current?.style.setProperty('--chat-launcher', `${launcherHeight()}px`);
+  }, [list, shown.length]);
+
+  if (shown.length === 0) return null;
+  return (
+    <List
+      ref={list}
+      tabIndex={-1}
+      expanded={isExpanded}
+      onPointerEnter={() => actor.send({ type: 'pointer.entered' })}
+      // A finger that is lifted has not left: it cannot hover.
+      onPointerLeave={({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') actor.send({ type: 'pointer.left' });
+      }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      {shown.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} send={actor.send} onLeaving={onLeaving} />
+      ))}
+    </List>
+  );
+}
+
+/** The region of the toasts: a live one, and so in the document from the start; some readers miss one that comes
+ * together with its text (emilkowalski/sonner#306). */
+export function Toaster() {
+  const actor = use(ToastsContext);
+
+  useEffect(() => {
+    if (!actor) return;
+    const onVisibilityChange = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+    onVisibilityChange();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, [actor]);
+
+  return (
+    <section
+      aria-label={labels.notifications}
+      tabIndex={-1}
+      aria-live="polite"
+      aria-relevant="additions text"
+      aria-atomic={false}
+    >
+      {actor && <ToastList actor={actor} />}
+    </section>
+  );
+}

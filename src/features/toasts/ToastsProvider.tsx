@@ -1,0 +1,9 @@
+import { useActorRef } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { toastsMachine } from '../../../machines/toasts.machine';
+import { ToastsContext } from './useToasts';
+
+/** Runs the one queue of toasts for everything inside. */
+export function ToastsProvider({ children }: { readonly children: ReactNode }) {
+  return <ToastsContext value={useActorRef(toastsMachine)}>{children}</ToastsContext>;
+}

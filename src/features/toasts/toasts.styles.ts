@@ -1,0 +1,118 @@
+import { keyframes, styled } from '../../theme/stitches.config';
+
+/** Between two toasts of the open stack, and how far one looks out behind the next at rest. */
+const GAP = '14px';
+/** As long as the machine's `leaving`. */
+const LEAVING = '200ms';
+const PHONE = '@media (max-width: 599.98px)';
+/** Where three toasts may be higher than the window: a phone held sideways, a page at 400%. */
+const LOW = '@media (max-height: 479.98px)';
+
+const inset = (side: 'left' | 'right' | 'bottom', distance: string) =>
+  `calc(${distance} + env(safe-area-inset-${side}, 0px)${side === 'bottom' ? ' + var(--chat-launcher, 0px)' : ''})`;
+
+const rise = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
+
+/** The whole card has its place in the column: what is behind another is as low as what is seen of it. */
+export const Item = styled('li', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  touchAction: 'none',
+  translate: 'var(--swipe-x, 0px) var(--swipe-y, 0px)',
+  transition: ['grid-template-rows', 'margin', 'scale', 'translate', 'opacity']
+    .map((property) => `${property} $transitions$base`)
+    .join(', '),
+  animation: `${rise} $transitions$base`,
+  '--tone': 'var(--colors-action)',
+  '&:nth-child(1)': { zIndex: 2 },
+  '&:nth-child(2)': { zIndex: 1 },
+  '&[data-kind="error"]': { '--tone': 'var(--colors-danger)' },
+  '&[data-swiping]': { transition: 'none', userSelect: 'none', cursor: 'grabbing' },
+  '&[data-leaving]': { gridTemplateRows: '0fr', opacity: 0, transitionDuration: LEAVING },
+  [LOW]: { touchAction: 'pan-y' },
+});
+
+/** A toast with one in front of it that stays. */
+const BEHIND = '& > li:not([data-leaving]) ~ li:not([data-leaving])';
+
+export const List = styled('ol', {
+  position: 'fixed',
+  zIndex: '$toast',
+  right: inset('right', '1.5rem'),
+  bottom: inset('bottom', '1.5rem'),
+  width: '$toast',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  [PHONE]: {
+    left: inset('left', '1rem'),
+    right: inset('right', '1rem'),
+    bottom: inset('bottom', '1rem'),
+    width: 'auto',
+  },
+  [LOW]: { maxHeight: `calc(100dvh - 2rem - var(--chat-launcher, 0px))`, overflowY: 'auto' },
+  variants: {
+    expanded: {
+      true: { [BEHIND]: { marginBottom: GAP } },
+      false: {
+        [BEHIND]: { gridTemplateRows: '0fr', scale: '.95 1' },
+        [`${BEHIND} > div`]: { minHeight: GAP },
+        [`${BEHIND} ~ li`]: { scale: '.9 1' },
+      },
+    },
+  },
+});
+
+/** What is seen of a card; its own height is 0 where the row gives it none. */
+export const Frame = styled('div', {
+  minHeight: 0,
+  overflow: 'hidden',
+  backgroundColor: '$raised',
+  borderTop: '$borderWidths$marker solid var(--tone)',
+  boxShadow: '$float',
+  borderRadius: '0 0 $radii$1 $radii$1',
+  '@media (forced-colors: active)': { border: '1px solid' },
+});
+
+export const Card = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) $sizes$touch',
+  columnGap: '.875rem',
+  padding: '.9375rem 0 1rem 1rem',
+  overflowWrap: 'anywhere',
+  '& > i': {
+    marginTop: '.3rem',
+    height: '.875rem',
+    backgroundColor: 'var(--tone)',
+    clipPath: 'polygon(0 0, 50% 42%, 100% 0, 100% 100%, 50% 58%, 0 100%)',
+  },
+  '& b': {
+    display: 'block',
+    fontFamily: '$display',
+    fontWeight: '$semi',
+    fontSize: '$ui',
+    lineHeight: 1.3,
+  },
+  '& p': { fontSize: '$small', lineHeight: 1.4, color: '$ink2' },
+});
+
+const line = (angle: string) =>
+  `linear-gradient(${angle}, transparent 46%, currentColor 46% 54%, transparent 54%)`;
+
+export const Dismiss = styled('button', {
+  width: '$touch',
+  height: '$touch',
+  marginTop: '-.6rem',
+  display: 'grid',
+  placeItems: 'center',
+  color: '$ink3',
+  '&::before': {
+    content: '""',
+    width: '.8rem',
+    height: '.8rem',
+    background: `${line('45deg')}, ${line('-45deg')}`,
+  },
+  '&:hover': { color: '$ink' },
+  '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+});

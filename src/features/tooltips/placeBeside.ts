@@ -1,0 +1,56 @@
+/** Between a control and its tooltip: the height of the triangle, in px. */
+const GAP = 8;
+/** Between a tooltip and the edge of the window, in px. */
+const MARGIN = 8;
+/** From a corner of the tooltip to the middle of its triangle, at least, in px. */
+const CORNER = 12;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Placement {
+  /** From the left and top edges of the window, in px. */
+  readonly left: number;
+  readonly top: number;
+  /** From the tooltip's left edge to the middle of its triangle, in px. */
+  readonly pointer: number;
+  readonly side: 'above' | 'below';
+}
+
+const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** Above the control where there is room, else below; centred on it as far as the window lets it, in whole px. */
+export function placementBeside(
+  { left, width, top, bottom }: Pick<DOMRect, 'left' | 'width' | 'top' | 'bottom'>,
+  tooltip: Size,
+  viewport: Size,
+): Placement {
+  const side = top - GAP - tooltip.height >= MARGIN ? 'above' : 'below';
+  const middle = left + width / 2;
+  const start = Math.round(
+    clamp(MARGIN, middle - tooltip.width / 2, viewport.width - tooltip.width - MARGIN),
+  );
+  const y = side === 'above' ? top - GAP - tooltip.height : bottom + GAP;
+  return {
+    left: start,
+    top: Math.round(clamp(MARGIN, y, viewport.height - tooltip.height - MARGIN)),
+    pointer: Math.round(clamp(CORNER, middle - start, tooltip.width - CORNER)),
+    side,
+  };
+}
+
+/** Moves a tooltip to its control. */
+export function placeBeside(control: Element, tooltip: HTMLElement): void {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const size = { width: tooltip.offsetWidth, height: tooltip.offsetHeight };
+  const { left, top, pointer, side } = placementBeside(control.getBoundingClientRect(), size, {
+    width,
+    height,
+  });
+  tooltip.style.left = `${left}px`;
+  tooltip.style.top = `${top}px`;
+  tooltip.style.setProperty('--pointer', `${pointer}px`);
+  tooltip.dataset.side = side;
+}

@@ -1,0 +1,35 @@
+import { keyframes, styled } from '../../theme/stitches.config';
+import { TRIANGLE_DOWN, TRIANGLE_UP } from '../../ui/triangle';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The tooltip, ink and paper inverted. It is placed by script; `--pointer` is where its triangle stands. */
+export const Bubble = styled('div', {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  // After the toasts in the document, and so above them.
+  zIndex: '$toast',
+  width: 'max-content',
+  maxWidth: 'min(17rem, 100vw - 1rem)',
+  padding: '.5rem .75rem',
+  borderRadius: '$1',
+  backgroundColor: '$ink',
+  color: '$paper',
+  fontFamily: '$display',
+  fontSize: '$small',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  animation: `${appear} $transitions$fast`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(var(--pointer, 50%) - .4375rem)',
+    width: '.875rem',
+    height: '.5rem',
+    backgroundColor: 'inherit',
+  },
+  '&[data-side="above"]::after': { top: '100%', clipPath: TRIANGLE_DOWN },
+  '&[data-side="below"]::after': { bottom: '100%', clipPath: TRIANGLE_UP },
+  '@media (forced-colors: active)': { border: '1px solid' },
+});

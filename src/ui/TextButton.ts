@@ -1,0 +1,12 @@
+import { styled } from '../theme/stitches.config';
+
+/** A button that stands in a sentence and looks like a link. */
+export const TextButton = styled('button', {
+  minHeight: '$touch',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.2em',
+  color: '$action',
+  '&:hover': { textDecorationThickness: '2px' },
+  '&[aria-disabled="true"]': { color: '$ink3', cursor: 'default' },
+});

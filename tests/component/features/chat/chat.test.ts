@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { provider } from '../../../../src/content/provider';
+import { startChat, startChatWhenIdle, tellChat } from '../../../../src/features/chat/chat';
+import { answerScript, holdScripts, scriptsOf } from '../../../support/heldScripts';
+
+const ADDRESS = `https://js.hs-scripts.com/${provider.portalId}.js`;
+
+/** What waits for an idle browser, oldest first. */
+let idleTasks: (() => void)[] = [];
+const beIdle = () => {
+  for (const task of idleTasks.splice(0)) task();
+};
+
+const refresh = vi.fn();
+function runChatScript(): void {
+  const nothing = () => undefined;
+  window.HubSpotConversations = {
+    widget: {
+      load: nothing,
+      refresh,
+      open: nothing,
+      close: nothing,
+      remove: nothing,
+      status: () => ({ loaded: true }),
+    },
+  };
+  for (const onReady of window.hsConversationsOnReady ?? []) onReady();
+}
+
+beforeEach(() => {
+  holdScripts();
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idleTasks.push(task));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  idleTasks = [];
+  refresh.mockReset();
+  for (const script of document.querySelectorAll('script')) script.remove();
+  delete window.HubSpotConversations;
+  delete window.hsConversationsSettings;
+  delete window.hsConversationsOnReady;
+  delete window._hsq;
+});
+
+describe('the chat', () => {
+  test('is asked for with the portal, the hublet and its settings, which are there before it', () => {
+    expect(window.hsConversationsSettings).toBeUndefined();
+    startChat();
+    const [loader] = scriptsOf(ADDRESS);
+    expect(loader?.id).toBe('hs-script-loader');
+    expect(loader?.dataset).toMatchObject({ hsjsPortal: provider.portalId, hsjsHublet: 'na1' });
+    expect(loader?.async).toBe(true);
+    expect(window.hsConversationsSettings).toMatchObject({ loadImmediately: true });
+  });
+
+  test('is asked for once', () => {
+    startChat();
+    startChat();
+    startChatWhenIdle();
+    beIdle();
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+  });
+
+  test('waits for the document to load and the browser to be idle', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    startChatWhenIdle();
+    beIdle();
+    expect(scriptsOf(ADDRESS)).toHaveLength(0);
+
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    expect(scriptsOf(ADDRESS)).toHaveLength(0);
+    beIdle();
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+  });
+
+  test('in a document that has loaded waits only for the browser to be idle', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    startChatWhenIdle();
+    expect(scriptsOf(ADDRESS)).toHaveLength(0);
+    beIdle();
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+  });
+
+  test('may fail or be blocked: nobody hears of it', () => {
+    startChat();
+    answerScript(ADDRESS, 'error');
+    tellChat('/about');
+    beIdle();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('on another page', () => {
+  test('the chat looks for its flow again, and the view is counted', () => {
+    startChat();
+    runChatScript();
+    tellChat('/about');
+    expect(refresh).not.toHaveBeenCalled();
+    beIdle();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(window._hsq).toEqual([['setPath', '/about'], ['trackPageView']]);
+
+    tellChat('/contact');
+    beIdle();
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  test('a chat that is still on its way looks again once when it is there', () => {
+    startChat();
+    tellChat('/about');
+    tellChat('/contact');
+    beIdle();
+    runChatScript();
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('a chat that has not been asked for is told nothing: it will begin there', () => {
+    tellChat('/about');
+    beIdle();
+    expect(window._hsq).toBeUndefined();
+    expect(window.hsConversationsOnReady).toBeUndefined();
+  });
+
+  test('the tracking code may have replaced its list', () => {
+    startChat();
+    const push = vi.fn();
+    window._hsq = { push };
+    tellChat('/about');
+    beIdle();
+    expect(push.mock.calls).toEqual([[['setPath', '/about']], [['trackPageView']]]);
+  });
+
+  test('a chat that throws does no harm', () => {
+    startChat();
+    runChatScript();
+    refresh.mockImplementation(() => {
+      throw new Error('The chat throws.');
+    });
+    tellChat('/about');
+    expect(beIdle).not.toThrow();
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+});

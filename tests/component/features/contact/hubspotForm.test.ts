@@ -1,0 +1,349 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Actor, createActor } from 'xstate';
+import { contactMachine } from '../../../../machines/contact.machine';
+import { provider } from '../../../../src/content/provider';
+import { answerScript, holdScripts, scriptsOf } from '../../../support/heldScripts';
+
+const ADDRESS = 'https://js.hsforms.net/forms/embed/v2.js';
+const CONTAINER = '#card';
+
+type Card = Actor<typeof contactMachine>;
+
+/** The module keeps one request for the life of a page: each test has a page of its own. */
+async function openCard(container = CONTAINER): Promise<Card> {
+  const { createForm, loadScript } = await import('../../../../src/features/contact/hubspotForm');
+  const machine = contactMachine.provide({
+    actors: { loadScript, createForm: createForm(() => document.querySelector<HTMLElement>(container)) },
+  });
+  const card = createActor(machine, { input: { startsWith: 'embedded', hasEndpoint: false } });
+  cards.push(card);
+  return card.start();
+}
+
+let cards: Card[] = [];
+const create = vi.fn<HubSpotForms['forms']['create']>();
+
+/** Goes on by a delay of 0.5 s, and lets what it has started run. */
+const wait = (time = 500) => vi.advanceTimersByTimeAsync(time);
+
+/** The script of the provider answers. */
+async function runScript(): Promise<void> {
+  window.hbspt = { forms: { create } };
+  answerScript(ADDRESS, 'load');
+  await wait(0);
+}
+
+/** Opens a card, up to the moment at which the provider was told to create its form. */
+async function openCreating(container?: string): Promise<Card> {
+  const card = await openCard(container);
+  await wait();
+  await runScript();
+  await wait();
+  return card;
+}
+
+const optionsOf = (attempt: number): HubSpotFormOptions => {
+  const [options] = create.mock.calls[attempt] ?? [];
+  if (!options) throw new Error(`There was no attempt ${attempt}.`);
+  return options;
+};
+/** The place that an attempt may draw into, if it is still there. */
+const placeOf = (attempt: number) => document.querySelector(optionsOf(attempt).target);
+
+const say = (data: unknown, origin = window.location.origin) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin }));
+const message = (eventName: string, id = provider.formId) => ({ type: 'hsFormCallback', eventName, id });
+
+const isLoading = (card: Card) => card.getSnapshot().matches({ embedded: 'loading' });
+const isReady = (card: Card) => card.getSnapshot().matches({ embedded: 'ready' });
+const hasFailed = (card: Card) => card.getSnapshot().matches({ embedded: 'error' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  holdScripts();
+  document.body.innerHTML = '<div id="card"></div><div id="other"></div>';
+});
+
+afterEach(() => {
+  for (const card of cards) card.stop();
+  cards = [];
+  create.mockReset();
+  delete window.hbspt;
+  for (const script of document.querySelectorAll('script')) script.remove();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe('the script', () => {
+  test('is asked for once, at the address of the region', async () => {
+    await openCard();
+    await openCard('#other');
+    await wait();
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+    await runScript();
+    await wait();
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+
+  test('has not loaded while `window.hbspt` is undefined, whatever the browser says of it (a)', async () => {
+    const card = await openCard();
+    await wait();
+    answerScript(ADDRESS, 'load');
+    await wait(0);
+    expect(hasFailed(card)).toBe(true);
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  test.each(['error', 'load'] as const)(
+    'that failed (%s) is removed, and Try Again asks anew',
+    async (answer) => {
+      const card = await openCard();
+      await wait();
+      answerScript(ADDRESS, answer);
+      await wait(0);
+      expect(hasFailed(card)).toBe(true);
+      expect(scriptsOf(ADDRESS)).toHaveLength(0);
+
+      card.send({ type: 'loading.retried' });
+      await wait();
+      expect(scriptsOf(ADDRESS)).toHaveLength(1);
+      await runScript();
+      await wait();
+      optionsOf(0).onFormReady?.(undefined);
+      expect(isReady(card)).toBe(true);
+    },
+  );
+
+  test('that is still on its way is not asked for twice by Try Again', async () => {
+    const card = await openCard();
+    await wait(10_000);
+    expect(hasFailed(card)).toBe(true);
+    card.send({ type: 'loading.retried' });
+    await wait();
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+    await runScript();
+    await wait();
+    expect(create).toHaveBeenCalledOnce();
+  });
+
+  test('stays when the card is left', async () => {
+    const card = await openCreating();
+    card.stop();
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+  });
+});
+
+describe('the form', () => {
+  test('is created with the ids, the region and a target that is a valid selector', async () => {
+    await openCreating();
+    const { portalId, formId, region, target } = optionsOf(0);
+    expect({ portalId, formId, region }).toEqual({
+      portalId: provider.portalId,
+      formId: provider.formId,
+      region: 'na1',
+    });
+    expect(target).toMatch(/^#[A-Za-z][A-Za-z0-9_-]*$/);
+    expect(placeOf(0)?.parentElement?.id).toBe('card');
+  });
+
+  test.each<[string, () => void]>([
+    ['the callback', () => optionsOf(0).onFormReady?.(undefined)],
+    ['the message', () => say(message('onFormReady'))],
+    [
+      'the message from a frame of the provider',
+      () => say(message('onFormReady'), 'https://forms-eu1.hsforms.com'),
+    ],
+    [
+      'the event of the newer editor',
+      () =>
+        window.dispatchEvent(
+          new CustomEvent('hs-form-event:on-ready', { detail: { formId: provider.formId } }),
+        ),
+    ],
+    ['a form in its place', () => placeOf(0)?.append(document.createElement('form'))],
+    ['a frame in its place', () => placeOf(0)?.append(document.createElement('iframe'))],
+    [
+      'a form deeper in its place',
+      () => {
+        const wrapper = document.createElement('div');
+        wrapper.append(document.createElement('form'));
+        placeOf(0)?.append(wrapper);
+      },
+    ],
+  ])('is ready at %s', async (_name, sign) => {
+    const card = await openCreating();
+    expect(isLoading(card)).toBe(true);
+    sign();
+    await wait(0);
+    expect(isReady(card)).toBe(true);
+    expect(placeOf(0)).not.toBeNull();
+  });
+
+  test.each<[string, () => void]>([
+    ['a message of another type', () => say({ ...message('onFormReady'), type: 'other' })],
+    ['a message of another form', () => say(message('onFormReady', 'other'))],
+    ['a message from elsewhere', () => say(message('onFormReady'), 'https://elsewhere.example')],
+    [
+      'a message from a host that only ends like the provider’s',
+      () => say(message('onFormReady'), 'https://evilhsforms.com'),
+    ],
+    ['a message over http', () => say(message('onFormReady'), 'http://forms.hsforms.com')],
+    ['a text', () => say('onFormReady')],
+    ['nothing', () => say(null)],
+    [
+      'the event of another form',
+      () => window.dispatchEvent(new CustomEvent('hs-form-event:on-ready', { detail: { formId: 'other' } })),
+    ],
+    ['an event without a word', () => window.dispatchEvent(new Event('hs-form-event:on-ready'))],
+    ['styles or a spinner of the provider (e)', () => placeOf(0)?.append(document.createElement('style'))],
+    ['an earlier step of the form', () => say(message('onBeforeFormInit'))],
+  ])('is not ready at %s', async (_name, sign) => {
+    const card = await openCreating();
+    sign();
+    await wait(0);
+    expect(isLoading(card)).toBe(true);
+  });
+
+  test('that gives no sign fails after ten seconds, and not one millisecond earlier', async () => {
+    const card = await openCreating();
+    await wait(8_999);
+    expect(isLoading(card)).toBe(true);
+    await wait(1);
+    expect(hasFailed(card)).toBe(true);
+  });
+
+  test.each(['onFormDefinitionFetchError', 'onFormError'])('fails at the message %s', async (eventName) => {
+    const card = await openCreating();
+    say(message(eventName), 'https://elsewhere.example');
+    expect(isLoading(card)).toBe(true);
+    say(message(eventName));
+    expect(hasFailed(card)).toBe(true);
+  });
+
+  test('does not fail where an entry is refused', async () => {
+    const card = await openCreating();
+    say(message('onFormFailedValidation'));
+    expect(isLoading(card)).toBe(true);
+  });
+
+  test('fails when the provider throws, and leaves no listener', async () => {
+    const listen = vi.spyOn(window, 'addEventListener');
+    create.mockImplementation(() => {
+      throw new Error('The provider throws.');
+    });
+    const card = await openCreating();
+    expect(hasFailed(card)).toBe(true);
+    expect(document.querySelector(CONTAINER)?.childNodes).toHaveLength(0);
+    const signals = listen.mock.calls.flatMap(([, , options]) =>
+      typeof options === 'object' && options.signal ? [options.signal] : [],
+    );
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  test('fails when there is no place for it', async () => {
+    const card = await openCreating('#nowhere');
+    expect(hasFailed(card)).toBe(true);
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  test('that draws and answers at once is ready', async () => {
+    create.mockImplementation(({ target, onFormReady }) => {
+      document.querySelector(target)?.append(document.createElement('form'));
+      onFormReady?.(undefined);
+      onFormReady?.(undefined);
+    });
+    expect(isReady(await openCreating())).toBe(true);
+  });
+
+  test('in a frame without a title gets one; a title of the provider’s stays', async () => {
+    await openCreating();
+    const [untitled, titled] = [document.createElement('iframe'), document.createElement('iframe')];
+    titled.title = 'Form 0';
+    placeOf(0)?.append(untitled, titled);
+    await wait(0);
+    expect([untitled.title, titled.title]).toEqual(['Get in Touch', 'Form 0']);
+  });
+});
+
+describe('one attempt after another', () => {
+  test('leaving and coming back draws the form again (b)', async () => {
+    const card = await openCreating();
+    optionsOf(0).onFormReady?.(undefined);
+    card.send({ type: 'fallback.chosen' });
+    document
+      .querySelector(CONTAINER)
+      ?.replaceWith(Object.assign(document.createElement('div'), { id: 'card' }));
+    card.send({ type: 'embedded.chosen' });
+    await wait(1_000);
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(placeOf(1)?.parentElement?.id).toBe('card');
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+  });
+
+  test('two cards have two targets (c)', async () => {
+    await openCard();
+    await openCard('#other');
+    await wait();
+    await runScript();
+    await wait();
+    expect(optionsOf(0).target).not.toBe(optionsOf(1).target);
+    optionsOf(0).onFormReady?.(undefined);
+    expect(cards.map(isReady)).toEqual([true, false]);
+  });
+
+  test('what an earlier attempt draws late is drawn nowhere, and what it says is not heard (d)', async () => {
+    const card = await openCreating();
+    card.send({ type: 'fallback.chosen' });
+    card.send({ type: 'embedded.chosen' });
+    await wait(1_000);
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(placeOf(0)).toBeNull();
+    optionsOf(0).onFormReady?.(undefined);
+    expect(isLoading(card)).toBe(true);
+    expect(document.querySelector(CONTAINER)?.children).toHaveLength(1);
+    placeOf(1)?.append(document.createElement('form'));
+    await wait(0);
+    expect(isReady(card)).toBe(true);
+  });
+
+  test('an attempt that is started twice at once, as in development, leaves one place (d)', async () => {
+    const first = await openCard();
+    first.stop();
+    await openCard();
+    await wait();
+    await runScript();
+    await wait();
+    expect(create).toHaveBeenCalledOnce();
+    expect(document.querySelector(CONTAINER)?.children).toHaveLength(1);
+  });
+
+  test('what was in the container is gone', async () => {
+    document.querySelector(CONTAINER)?.append(document.createElement('form'));
+    await openCreating();
+    expect(document.querySelectorAll(`${CONTAINER} form`)).toHaveLength(0);
+  });
+
+  test('after the card is gone the provider may go on without an error (f)', async () => {
+    const card = await openCreating();
+    card.stop();
+    document.body.replaceChildren();
+    optionsOf(0).onFormReady?.(undefined);
+    say(message('onFormReady'));
+    say(message('onFormError'));
+    await wait(20_000);
+    expect(isLoading(card)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a form that is ready stays, and its later messages change nothing', async () => {
+    const card = await openCreating();
+    placeOf(0)?.append(document.createElement('form'));
+    await wait(0);
+    say(message('onFormError'));
+    say(message('onFormReady'));
+    await wait(20_000);
+    expect(isReady(card)).toBe(true);
+    expect(document.querySelectorAll(`${CONTAINER} form`)).toHaveLength(1);
+  });
+});

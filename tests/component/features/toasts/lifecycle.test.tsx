@@ -1,0 +1,302 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../../../../src/app/App';
+import { useToasts } from '../../../../src/features/toasts/useToasts';
+import { renderAt } from '../../../support/renderAt';
+import {
+  dismissButton,
+  list,
+  region,
+  renderToasts,
+  setPageHidden,
+  titles,
+  toast,
+} from '../../../support/renderToasts';
+
+/*
+ * The cases of sonner's own list (test/tests/basic.spec.ts), by its numbers, here, in gestures.test.tsx, in focus.test.tsx
+ * and in e2e/toasts.spec.ts. Those that do not apply, as our toasts have no such thing:
+ * 3 to 7, 36 promises; 8, 30 markup as content; 10 a toast that cannot be dismissed; 11 other corners; 13 endless time;
+ * 14, 26, 28, 48 actions; 15, 16 callbacks; 21 to 23 other reading directions; 24, 25, 27, 41, 44, 45 ids of the caller's,
+ * and so updates and reuse; 32, 33 two toasters; 34, 35 test ids; 37 classes; 42 a history of what has gone.
+ */
+
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  setPageHidden(false);
+  vi.useRealTimers();
+});
+
+describe('a toast', () => {
+  test('is shown, and gone after 6 s (case 1)', () => {
+    const { add } = renderToasts();
+    add('Message sent!');
+    advance(5_999);
+    expect(titles()).toEqual(['Message sent!']);
+    advance(1);
+    expect(titles()).toEqual([]);
+    expect(screen.queryByText('Message sent!')).not.toBeNull();
+    advance(200);
+    expect(screen.queryByText('Message sent!')).toBeNull();
+  });
+
+  test.each(['success', 'error'] as const)('of the kind %s says so to its styles (case 2)', (kind) => {
+    const { add } = renderToasts();
+    add('Title', { kind });
+    expect(toast('Title').dataset.kind).toBe(kind);
+  });
+
+  test('has a description where one is given (case 29)', () => {
+    const { add } = renderToasts();
+    add('Alone');
+    add('Described', { description: 'We’ll get back to you.' });
+    expect(within(toast('Described')).getByText('We’ll get back to you.').tagName).toBe('P');
+    expect(toast('Alone').querySelector('p')).toBeNull();
+  });
+
+  test('shows one icon, hidden from assistive technology (cases 38, 39)', () => {
+    const { add } = renderToasts();
+    add('Title');
+    expect(toast('Title').querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
+    expect(toast('Title').textContent).toBe('Title');
+  });
+
+  test('is dismissed by its button', () => {
+    const { add } = renderToasts();
+    add('First');
+    add('Second');
+    fireEvent.click(dismissButton('First'));
+    expect(titles()).toEqual(['Second']);
+    advance(200);
+    expect(screen.queryByText('First')).toBeNull();
+  });
+
+  test('a second press of the button changes nothing', () => {
+    const { add } = renderToasts();
+    add('First');
+    add('Second');
+    fireEvent.click(dismissButton('First'));
+    advance(100);
+    fireEvent.click(dismissButton('First'));
+    advance(100);
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('that is made before the toaster is there is shown when it comes (case 40)', () => {
+    const { add, showToaster } = renderToasts({ hasToaster: false });
+    add('Early');
+    showToaster();
+    expect(titles()).toEqual(['Early']);
+  });
+
+  test('that is made right after a dismissal stays (case 46)', () => {
+    const { add } = renderToasts();
+    add('Title');
+    fireEvent.click(dismissButton('Title'));
+    add('Title again');
+    advance(5_000);
+    expect(titles()).toEqual(['Title again']);
+  });
+
+  test('never has the id of another', () => {
+    const { add } = renderToasts();
+    const ids = ['One', 'Two', 'Three'].map((title) => {
+      add(title);
+      const { id } = toast(title);
+      fireEvent.click(dismissButton(title));
+      advance(200);
+      return id;
+    });
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe('several toasts', () => {
+  test('stand newest first', () => {
+    const { add } = renderToasts();
+    for (const title of ['One', 'Two', 'Three']) add(title);
+    expect(titles()).toEqual(['Three', 'Two', 'One']);
+  });
+
+  test('beyond three wait, and have their whole time when they are shown', () => {
+    const { add } = renderToasts();
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) add(title);
+    expect(titles()).toEqual(['Three', 'Two', 'One']);
+    fireEvent.click(dismissButton('Two'));
+    advance(200);
+    expect(titles()).toEqual(['Four', 'Three', 'One']);
+    advance(5_800);
+    expect(titles()).toEqual(['Four']);
+    advance(199);
+    expect(titles()).toEqual(['Four']);
+    advance(1);
+    expect(titles()).toEqual(['Five']);
+    advance(5_999);
+    expect(titles()).toEqual(['Five']);
+    advance(201);
+    expect(titles()).toEqual([]);
+  });
+});
+
+describe('the time stands still', () => {
+  test('under the pointer (case 12), and goes on with what was left', () => {
+    const { add } = renderToasts();
+    add('Title');
+    advance(4_000);
+    fireEvent.pointerEnter(list(), { pointerType: 'mouse' });
+    advance(60_000);
+    expect(titles()).toEqual(['Title']);
+    fireEvent.pointerLeave(list(), { pointerType: 'mouse' });
+    advance(1_999);
+    expect(titles()).toEqual(['Title']);
+    advance(1);
+    expect(titles()).toEqual([]);
+  });
+
+  test('with the focus in a toast, which it does not in sonner', () => {
+    const { add } = renderToasts();
+    add('Title');
+    act(() => dismissButton('Title').focus());
+    advance(60_000);
+    expect(titles()).toEqual(['Title']);
+    act(() => screen.getByRole('button', { name: 'Opener' }).focus());
+    advance(6_000);
+    expect(titles()).toEqual([]);
+  });
+
+  test('while the page is hidden', () => {
+    const { add } = renderToasts();
+    add('Title');
+    advance(1_000);
+    setPageHidden(true);
+    advance(60_000);
+    setPageHidden(false);
+    advance(4_999);
+    expect(titles()).toEqual(['Title']);
+    advance(1);
+    expect(titles()).toEqual([]);
+  });
+
+  test('while the page is hidden from the start', () => {
+    setPageHidden(true);
+    const { add } = renderToasts();
+    add('Title');
+    advance(60_000);
+    expect(titles()).toEqual(['Title']);
+  });
+
+  test('after a touch until the next one elsewhere: a finger does not hover', () => {
+    const { add } = renderToasts();
+    add('Title');
+    fireEvent.pointerEnter(list(), { pointerType: 'touch' });
+    fireEvent.pointerLeave(list(), { pointerType: 'touch' });
+    advance(60_000);
+    expect(titles()).toEqual(['Title']);
+    fireEvent.pointerDown(toast('Title'), { pointerType: 'touch' });
+    fireEvent.pointerUp(toast('Title'), { pointerType: 'touch' });
+    advance(60_000);
+    expect(titles()).toEqual(['Title']);
+    fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+    advance(6_000);
+    expect(titles()).toEqual([]);
+  });
+
+  test('not for the next toast when the last one left under the pointer', () => {
+    const { add } = renderToasts();
+    add('First');
+    fireEvent.pointerEnter(list(), { pointerType: 'mouse' });
+    fireEvent.click(dismissButton('First'));
+    advance(200);
+    add('Second');
+    advance(6_000);
+    expect(titles()).toEqual([]);
+  });
+});
+
+describe('the region', () => {
+  test('is in the document from the start, and the list only with toasts', () => {
+    const { add } = renderToasts();
+    const attributes = ['tabindex', 'aria-live', 'aria-relevant', 'aria-atomic'];
+    expect(attributes.map((name) => region().getAttribute(name))).toEqual([
+      ...['-1', 'polite', 'additions text', 'false'],
+    ]);
+    expect([region().tagName, region().childElementCount]).toEqual(['SECTION', 0]);
+    add('Title');
+    expect([list().tagName, list().tabIndex]).toEqual(['OL', -1]);
+    expect(region().textContent).toBe('Title');
+    fireEvent.click(dismissButton('Title'));
+    advance(200);
+    expect(region().childElementCount).toBe(0);
+  });
+
+  test('is the same element before, with and after toasts: a reader keeps listening to it', () => {
+    const { add } = renderToasts();
+    const before = region();
+    add('Title');
+    advance(6_200);
+    expect(region()).toBe(before);
+  });
+
+  test('is prerendered, after the footer, and there is one', () => {
+    const html = renderToString(<App />);
+    expect(html.match(/<section aria-label="Notifications alt\+T"/g)).toHaveLength(1);
+    expect(html.indexOf('Notifications alt+T')).toBeGreaterThan(html.indexOf('</footer>'));
+  });
+
+  test('stays when the page changes, and so do the toasts', async () => {
+    vi.useRealTimers();
+    const { goTo } = await renderAt('/about', { alsoReady: ['/services'] });
+    const before = region();
+    await goTo('/services');
+    expect(region()).toBe(before);
+  });
+});
+
+test('outside the provider, where pages are rehearsed, adding does nothing', () => {
+  let add: ReturnType<typeof useToasts>['add'] | undefined;
+  function Rehearsed() {
+    ({ add } = useToasts());
+    return null;
+  }
+  render(<Rehearsed />);
+  expect(() => add?.({ kind: 'success', title: 'Unseen' })).not.toThrow();
+});
+
+describe('a chat launcher', () => {
+  const offset = () => list().style.getPropertyValue('--chat-launcher');
+  const place = (top: number, height: number) => {
+    const launcher = document.createElement('div');
+    launcher.id = 'hubspot-messages-iframe-container';
+    launcher.getBoundingClientRect = () => new DOMRect(900, top, 100, height);
+    document.body.append(launcher);
+    return () => launcher.remove();
+  };
+
+  test('that is there moves the toasts above it; it is asked when a toast comes', () => {
+    const { add } = renderToasts();
+    add('First');
+    expect(offset()).toBe('0px');
+    const remove = place(window.innerHeight - 96, 96);
+    add('Second');
+    expect(offset()).toBe('96px');
+    remove();
+    add('Third');
+    expect(offset()).toBe('0px');
+  });
+
+  test.each([
+    ['that is not drawn yet', 0, 0],
+    ['whose window is open', 100, window.innerHeight - 100],
+  ])('%s does not', (_state, top, height) => {
+    const remove = place(top, height);
+    const { add } = renderToasts();
+    add('First');
+    expect(offset()).toBe('0px');
+    remove();
+  });
+});

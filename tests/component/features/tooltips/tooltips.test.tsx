@@ -1,0 +1,284 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Tooltips } from '../../../../src/features/tooltips/Tooltips';
+import { chevron, headerNavigation, isExpanded } from '../../../support/headerQueries';
+import { renderAt } from '../../../support/renderAt';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+function Page({ path = '/' }) {
+  return (
+    <StrictMode>
+      <button type="button" aria-label="First" data-tooltip="First">
+        <i data-testid="icon" />
+      </button>
+      <button type="button" aria-label="Second" data-tooltip="Second" />
+      <p id="hint">Hint</p>
+      <button type="button" aria-describedby="hint" data-tooltip="Net revenue retention">
+        NRR
+      </button>
+      <main>Plain</main>
+      <Tooltips path={path} />
+    </StrictMode>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const plain = () => screen.getByRole('main');
+/** What the open tooltip says. */
+const open = () => screen.queryByRole('tooltip')?.textContent;
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+/** Moves the pointer from one element to another, or out of the window. */
+function move(from: Element | null, to: Element | null, pointerType = 'mouse') {
+  if (from) fireEvent.pointerOut(from, { pointerType, relatedTarget: to });
+  if (to) fireEvent.pointerOver(to, { pointerType, relatedTarget: from });
+}
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page on which the tooltip of First is open, by the pointer. */
+function opened() {
+  const view = render(<Page />);
+  move(plain(), button('First'));
+  advance(700);
+  expect(open()).toBe('First');
+  return view;
+}
+
+describe('the pointer', () => {
+  test.each(['mouse', 'pen'])('opens a tooltip after 700 ms: a %s', (pointerType) => {
+    render(<Page />);
+    move(plain(), button('First'), pointerType);
+    advance(699);
+    expect(open()).toBeUndefined();
+    advance(1);
+    expect(open()).toBe('First');
+  });
+
+  test('never does so by touch', () => {
+    render(<Page />);
+    move(plain(), button('First'), 'touch');
+    fireEvent.pointerDown(button('First'), { pointerType: 'touch' });
+    advance(5_000);
+    expect(open()).toBeUndefined();
+  });
+
+  test('that is gone before leaves none', () => {
+    render(<Page />);
+    move(plain(), button('First'));
+    advance(699);
+    move(button('First'), plain());
+    advance(5_000);
+    expect(open()).toBeUndefined();
+  });
+
+  test.each([
+    ['another element', plain],
+    ['the world outside the window', () => null],
+  ])('leaves for %s, and the tooltip closes', (_name, target) => {
+    opened();
+    move(button('First'), target());
+    advance(120);
+    expect(open()).toBeUndefined();
+  });
+
+  test('finds no delay at the next control within 300 ms, nor between two open ones', () => {
+    opened();
+    move(button('First'), button('Second'));
+    expect(open()).toBe('Second');
+    move(button('Second'), plain());
+    advance(120 + 299);
+    move(plain(), button('First'));
+    expect(open()).toBe('First');
+  });
+
+  test('finds it again after 300 ms', () => {
+    opened();
+    move(button('First'), plain());
+    advance(120 + 300);
+    move(plain(), button('Second'));
+    expect(open()).toBeUndefined();
+    advance(700);
+    expect(open()).toBe('Second');
+  });
+
+  test('may go over to the tooltip and back (WCAG 1.4.13)', () => {
+    opened();
+    move(button('First'), plain());
+    advance(100);
+    move(plain(), screen.getByRole('tooltip'));
+    advance(5_000);
+    expect(open()).toBe('First');
+    move(screen.getByRole('tooltip'), button('First'));
+    advance(5_000);
+    expect(open()).toBe('First');
+    move(button('First'), screen.getByRole('tooltip'));
+    advance(5_000);
+    expect(open()).toBe('First');
+    move(screen.getByRole('tooltip'), plain());
+    advance(120);
+    expect(open()).toBeUndefined();
+  });
+
+  test('moves within the control, and nothing starts anew', () => {
+    render(<Page />);
+    move(plain(), button('First'));
+    advance(400);
+    move(button('First'), screen.getByTestId('icon'));
+    advance(300);
+    expect(open()).toBe('First');
+  });
+});
+
+describe('what closes it, also while it waits', () => {
+  test.each([
+    ['Escape', pressEscape],
+    ['a press on the control', () => fireEvent.pointerDown(button('First'))],
+    ['a press elsewhere', () => fireEvent.pointerDown(plain())],
+    ['Enter on the control', () => fireEvent.click(button('First'))],
+    ['a scroll', () => fireEvent.scroll(document)],
+    ['a new size of the window', () => fireEvent(window, new Event('resize'))],
+  ])('%s', (_name, close) => {
+    opened();
+    close();
+    expect(open()).toBeUndefined();
+    // It comes again with the pointer, not with a move inside the control.
+    move(button('First'), screen.getByTestId('icon'));
+    advance(5_000);
+    expect(open()).toBeUndefined();
+
+    move(screen.getByTestId('icon'), plain());
+    move(plain(), button('First'));
+    advance(600);
+    close();
+    advance(5_000);
+    expect(open()).toBeUndefined();
+  });
+
+  test('a change of route', () => {
+    const { rerender } = opened();
+    rerender(<Page path="/about" />);
+    expect(open()).toBeUndefined();
+  });
+
+  test('not a scroll in which it does not take part, nor a press on itself', () => {
+    opened();
+    fireEvent.scroll(plain());
+    fireEvent.pointerDown(screen.getByRole('tooltip'));
+    fireEvent.click(screen.getByRole('tooltip'));
+    expect(open()).toBe('First');
+  });
+});
+
+describe('the focus', () => {
+  test('opens it at once, and closes it on leaving', async () => {
+    vi.useRealTimers();
+    render(<Page />);
+    await user.tab();
+    expect(open()).toBe('First');
+    await user.tab();
+    expect(open()).toBe('Second');
+    act(() => button('Second').blur());
+    expect(open()).toBeUndefined();
+  });
+
+  test('that scrolls its control into view keeps it', () => {
+    render(<Page />);
+    act(() => button('First').focus());
+    fireEvent.scroll(document);
+    expect(open()).toBe('First');
+  });
+
+  test('by a press opens none', () => {
+    render(<Page />);
+    const pressed = button('First');
+    vi.spyOn(pressed, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+    act(() => pressed.focus());
+    expect(open()).toBeUndefined();
+  });
+
+  test('stays on the control when Escape closes it', () => {
+    render(<Page />);
+    act(() => button('First').focus());
+    pressEscape();
+    expect([open(), document.activeElement]).toEqual([undefined, button('First')]);
+  });
+});
+
+describe('for assistive technology', () => {
+  test('a tooltip that repeats the name describes nothing', () => {
+    opened();
+    expect(button('First').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  test('one that says more describes its control while it is open, beside what does already', () => {
+    render(<Page />);
+    act(() => button('NRR').focus());
+    const id = screen.getByRole('tooltip').id;
+    expect(button('NRR').getAttribute('aria-describedby')).toBe(`hint ${id}`);
+    pressEscape();
+    expect(button('NRR').getAttribute('aria-describedby')).toBe('hint');
+  });
+});
+
+test('nothing is listened to, and no tooltip is left, when the app is gone', () => {
+  const { unmount } = opened();
+  unmount();
+  expect(document.querySelector('[role="tooltip"]')).toBeNull();
+  const outside = document.body.appendChild(document.createElement('button'));
+  outside.dataset.tooltip = 'Outside';
+  move(null, outside);
+  expect(outside.id).toBe('');
+  outside.remove();
+});
+
+describe('on the site', () => {
+  beforeEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('the icon-only controls have one that says their name', async () => {
+    await renderAt('/');
+    const controls = [...document.querySelectorAll<HTMLElement>('[data-tooltip]')];
+    const menus = ['Industries pages', 'Technologies pages', 'How We Work pages', 'Services pages'];
+    const names = controls.map((control) => control.getAttribute('aria-label'));
+    expect(controls.map(({ dataset }) => dataset.tooltip)).toEqual(names);
+    expect(names).toEqual([...menus, 'Menu', ...menus, 'Momentum on LinkedIn', 'Momentum on X']);
+  });
+
+  test('one Escape closes the tooltip of a chevron and its dropdown', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Services'));
+    act(() => headerNavigation('Main').querySelector('a')?.focus());
+    act(() => chevron('Services').focus());
+    expect([open(), isExpanded(chevron('Services'))]).toEqual(['Services pages', true]);
+    await user.keyboard('{Escape}');
+    expect([open(), isExpanded(chevron('Services'))]).toEqual([undefined, false]);
+    expect(document.activeElement).toBe(chevron('Services'));
+  });
+
+  test('opening a dropdown by key takes the tooltip out of its way', async () => {
+    await renderAt('/about');
+    act(() => chevron('Services').focus());
+    expect(open()).toBe('Services pages');
+    await user.keyboard('{Enter}');
+    expect([open(), isExpanded(chevron('Services'))]).toEqual([undefined, true]);
+  });
+
+  test('a navigation closes it', async () => {
+    const { goTo } = await renderAt('/about', { alsoReady: ['/services'] });
+    act(() => screen.getByRole('link', { name: 'Momentum on X' }).focus());
+    expect(open()).toBe('Momentum on X');
+    await goTo('/services');
+    expect(open()).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  type ContactEmitted,
+  type ContactEvent,
+  type ContactInput,
+  contactMachine,
+} from '../../machines/contact.machine';
+import type { Field, Message } from '../../machines/message';
+import { type HeldPromise, holdPromise } from './heldPromises';
+
+/** A form that the machine had the provider create. */
+export interface CreatedForm {
+  readonly tell: (event: ContactEvent) => void;
+  readonly isAlive: () => boolean;
+}
+
+/** A message on its way to the endpoint. */
+export interface Post extends HeldPromise {
+  readonly message: Message;
+  readonly key: string;
+}
+
+export const validMessage: Message = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  message: 'We would like to talk.',
+};
+
+export const changed = (field: Field, value: string): ContactEvent => ({
+  type: 'field.changed',
+  field,
+  value,
+});
+
+interface ContactOptions extends Partial<ContactInput> {
+  /** What the provider does while it creates a form; `tell` is its callback. */
+  readonly createForm?: (tell: CreatedForm['tell']) => void;
+  /** What the loading of the script does instead of waiting for the test. */
+  readonly loadScript?: () => never;
+  /** Delays other than the machine's own, in ms. */
+  readonly delays?: { readonly initialDelay?: number; readonly creationDelay?: number };
+}
+
+/**
+ * The contact machine, started, with a provider and an endpoint that answer when the test says so. Every script asked
+ * for, form created and message posted is kept, oldest first, so that an old one can answer late.
+ */
+export function contactWithStandIns(options: ContactOptions = {}) {
+  const { startsWith = 'embedded', hasEndpoint = false, createForm, loadScript, delays = {} } = options;
+  const scripts: HeldPromise[] = [];
+  const forms: CreatedForm[] = [];
+  const posts: Post[] = [];
+  const logged: Message[] = [];
+  const emitted: ContactEmitted[] = [];
+
+  const machine = contactMachine.provide({
+    actors: {
+      loadScript: fromPromise<void>(({ signal }) => {
+        if (loadScript) return loadScript();
+        const script = holdPromise(signal);
+        scripts.push(script);
+        return script.promise;
+      }),
+      createForm: fromCallback<ContactEvent>(({ sendBack }) => {
+        createForm?.(sendBack);
+        let isAlive = true;
+        forms.push({ tell: sendBack, isAlive: () => isAlive });
+        return () => {
+          isAlive = false;
+        };
+      }),
+      postMessage: fromPromise<void, { message: Message; key: string }>(({ input, signal }) => {
+        const post = { ...holdPromise(signal), ...input };
+        posts.push(post);
+        return post.promise;
+      }),
+    },
+    actions: { logMessage: ({ context }) => void logged.push(context.message) },
+    delays,
+  });
+
+  const actor = createActor(machine, { input: { startsWith, hasEndpoint } });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+
+  return {
+    actor,
+    scripts,
+    forms,
+    posts,
+    logged,
+    emitted,
+    /** The attempts, forms and messages that somebody waits for. */
+    alive: () => [...scripts, ...forms, ...posts].filter(({ isAlive }) => isAlive()),
+    /** Types a whole message. */
+    fillIn: (message: Message = validMessage) => {
+      actor.send(changed('name', message.name));
+      actor.send(changed('email', message.email));
+      actor.send(changed('company', message.company));
+      actor.send(changed('message', message.message));
+    },
+  };
+}
+
+export type ContactWithStandIns = ReturnType<typeof contactWithStandIns>;

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Toaster } from '../../src/features/toasts/Toaster';
+import { ToastsProvider } from '../../src/features/toasts/ToastsProvider';
+import { type NewToast, useToasts } from '../../src/features/toasts/useToasts';
+
+interface PageProps {
+  readonly onToasts: (toasts: ReturnType<typeof useToasts>) => void;
+  readonly hasToaster: boolean;
+}
+
+function Page({ onToasts, hasToaster }: PageProps) {
+  onToasts(useToasts());
+  return (
+    <>
+      <main tabIndex={-1}>
+        <button type="button">Opener</button>
+      </main>
+      {hasToaster && <Toaster />}
+    </>
+  );
+}
+
+/** A page with one button and the toasts, as the app has them. */
+export function renderToasts({ hasToaster = true } = {}) {
+  let toasts: ReturnType<typeof useToasts> | undefined;
+  const page = (isShown: boolean) => (
+    <StrictMode>
+      <ToastsProvider>
+        <Page
+          hasToaster={isShown}
+          onToasts={(given) => {
+            toasts = given;
+          }}
+        />
+      </ToastsProvider>
+    </StrictMode>
+  );
+  const { rerender } = render(page(hasToaster));
+  return {
+    add: (title: string, rest: Partial<NewToast> = {}) =>
+      act(() => toasts?.add({ kind: 'success', title, ...rest })),
+    showToaster: () => rerender(page(true)),
+  };
+}
+
+export const region = () => screen.getByRole('region', { name: 'Notifications alt+T' });
+export const list = () => within(region()).getByRole('list');
+
+/** The titles on screen, newest first; a toast on its way out has left. */
+export const titles = () =>
+  [...region().querySelectorAll('li:not([data-leaving]) b')].map(({ textContent }) => textContent);
+
+/** The toast with a title. */
+export function toast(title: string): HTMLElement {
+  const item = screen.getByText(title).closest('li');
+  if (!item) throw new Error(`"${title}" is not in a toast.`);
+  return item;
+}
+
+export const dismissButton = (title: string) => within(toast(title)).getByRole('button', { name: 'Dismiss' });
+
+/** Whether the browser shows the page. */
+export function setPageHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+  fireEvent(document, new Event('visibilitychange'));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { placementBeside } from '../../../../src/features/tooltips/placeBeside';
+
+const viewport = { width: 320, height: 640 };
+const tooltip = { width: 200, height: 40 };
+/** A control of 44 px by 44 px at a place in the window. */
+const controlAt = (left: number, top: number) => ({ left, top, width: 44, bottom: top + 44 });
+
+describe('a tooltip', () => {
+  test('stands 8 px above its control, centred, its triangle on the middle', () => {
+    expect(placementBeside(controlAt(138, 300), tooltip, viewport)).toEqual({
+      ...{ left: 60, top: 252, pointer: 100, side: 'above' },
+    });
+  });
+
+  test.each([
+    [56, 'above', 8],
+    [55, 'below', 107],
+    [0, 'below', 52],
+  ])('of a control at %i px is %s, at %i px', (y, side, top) => {
+    expect(placementBeside(controlAt(138, y), tooltip, viewport)).toMatchObject({ side, top });
+  });
+
+  test.each([
+    ['left', 0, 8, 14],
+    ['right', 276, 112, 186],
+    ['left, half outside', -30, 8, 12],
+  ])('keeps 8 px from the %s edge, and its triangle at the control', (_side, x, left, pointer) => {
+    expect(placementBeside(controlAt(x, 300), tooltip, viewport)).toMatchObject({ left, pointer });
+  });
+
+  test('of a control below the window stays inside', () => {
+    const { top } = placementBeside(controlAt(0, 900), tooltip, viewport);
+    expect(top).toBe(640 - 40 - 8);
+  });
+
+  test('has whole pixels, so that its text is sharp', () => {
+    const { left, top } = placementBeside(
+      { left: 10.3, top: 300.7, width: 33.3, bottom: 344.9 },
+      { width: 41, height: 33 },
+      viewport,
+    );
+    expect([left, top]).toEqual([8, 260]);
+  });
+});

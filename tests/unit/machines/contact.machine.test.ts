@@ -1,0 +1,868 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { type ContactEvent, contactMachine } from '../../../machines/contact.machine';
+import { emptyMessage, type Field, fields } from '../../../machines/message';
+import {
+  type ContactWithStandIns,
+  changed,
+  contactWithStandIns,
+  validMessage,
+} from '../../support/contactStandIns';
+import { heardPromises } from '../../support/heldPromises';
+import { activeStates, namedTransitionsOf } from '../../support/machineStates';
+import { randomRuns } from '../../support/randomRuns';
+import { asLines } from '../../support/transitionTable';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A step of a test: an event, a time that passes (ms), or an answer of the provider or the endpoint. */
+type Step = ContactEvent | number | ((card: ContactWithStandIns) => void);
+
+async function take(card: ContactWithStandIns, ...steps: readonly Step[]) {
+  for (const step of steps) {
+    if (typeof step === 'number') await vi.advanceTimersByTimeAsync(step);
+    else if (typeof step === 'function') step(card);
+    else card.actor.send(step);
+    await heardPromises();
+  }
+}
+
+/** Where the machine is: the path of its innermost state. */
+const stateOf = ({ actor }: ContactWithStandIns) => activeStates(actor.getSnapshot().value).at(-1);
+const contextOf = ({ actor }: ContactWithStandIns) => actor.getSnapshot().context;
+
+const fallbackChosen: ContactEvent = { type: 'fallback.chosen' };
+const embeddedChosen: ContactEvent = { type: 'embedded.chosen' };
+const retried: ContactEvent = { type: 'loading.retried' };
+const submitted: ContactEvent = { type: 'message.submitted' };
+
+const scriptRuns: Step = ({ scripts }) => scripts.at(-1)?.resolve();
+const scriptFails: Step = ({ scripts }) => scripts.at(-1)?.reject();
+const formReady: Step = ({ forms }) => forms.at(-1)?.tell({ type: 'form.ready' });
+const formFailed: Step = ({ forms }) => forms.at(-1)?.tell({ type: 'form.failed' });
+const filledIn: Step = ({ fillIn }) => fillIn();
+const endpointTakes: Step = ({ posts }) => posts.at(-1)?.resolve();
+const endpointRefuses: Step = ({ posts }) => posts.at(-1)?.reject();
+
+/** How to get to each phase of loading, from the start. */
+const phases = {
+  waiting: [],
+  loadingScript: [500],
+  pausing: [500, scriptRuns],
+  creatingForm: [500, scriptRuns, 500],
+} as const satisfies Record<string, readonly Step[]>;
+const phaseNames = ['waiting', 'loadingScript', 'pausing', 'creatingForm'] as const;
+const toReady: readonly Step[] = [...phases.creatingForm, formReady];
+const toError: readonly Step[] = [...phases.loadingScript, scriptFails];
+const embeddedStates: readonly (readonly [string, readonly Step[]])[] = [
+  ...Object.entries(phases),
+  ['ready', toReady],
+  ['error', toError],
+];
+
+describe('the form that stands there first', () => {
+  test('is the embedded one, which starts to load', () => {
+    expect(stateOf(contactWithStandIns())).toBe('embedded.loading.waiting');
+  });
+
+  test('is the built-in one where the page asks for it; nothing is loaded', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    expect(stateOf(card)).toBe('fallback.idle');
+    expect(vi.getTimerCount()).toBe(0);
+    await take(card, 60_000);
+    expect(card.scripts).toEqual([]);
+  });
+});
+
+describe('the embedded form loads in four phases', () => {
+  test('the script is asked for after 0.5 s, not before', async () => {
+    const card = contactWithStandIns();
+    await take(card, 499);
+    expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.waiting', 0]);
+    await take(card, 1);
+    expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.loadingScript', 1]);
+  });
+
+  test('the form is created 0.5 s after the script has run, not before', async () => {
+    const card = contactWithStandIns();
+    await take(card, 500, 3_000, scriptRuns, 499);
+    expect([stateOf(card), card.forms.length]).toEqual(['embedded.loading.pausing', 0]);
+    await take(card, 1);
+    expect([stateOf(card), card.forms.length]).toEqual(['embedded.loading.creatingForm', 1]);
+  });
+
+  test('the form is ready when it says so, not by time', async () => {
+    const card = contactWithStandIns();
+    await take(card, ...phases.creatingForm, 5_000);
+    expect(stateOf(card)).toBe('embedded.loading.creatingForm');
+    await take(card, formReady);
+    expect(stateOf(card)).toBe('embedded.ready');
+    expect(card.alive()).toEqual([]);
+  });
+
+  test('a form that is ready at once is ready after 1 s: the two delays', async () => {
+    const card = contactWithStandIns();
+    await take(card, ...toReady);
+    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.ready', 0]);
+  });
+
+  test('a provider that answers while it still creates the form is heard, and once', async () => {
+    const card = contactWithStandIns({
+      createForm: (tell) => {
+        tell({ type: 'form.ready' });
+        tell({ type: 'form.ready' });
+      },
+    });
+    await take(card, ...phases.creatingForm);
+    expect([stateOf(card), card.alive(), vi.getTimerCount()]).toEqual(['embedded.ready', [], 0]);
+  });
+
+  test('a form that is ready stays, whatever comes later', async () => {
+    const card = contactWithStandIns();
+    await take(card, ...toReady, formReady, formFailed, { type: 'form.failed' }, retried, 60_000);
+    expect(stateOf(card)).toBe('embedded.ready');
+    expect([card.scripts.length, card.forms.length]).toEqual([1, 1]);
+  });
+});
+
+describe('10 s without readiness, counted from entering loading, lead to the error', () => {
+  test.each([
+    ['in the first delay, were it ever so long', { initialDelay: 20_000 }, []],
+    ['while the script is on its way', {}, [500]],
+    ['in the second delay: the script came after 9.6 s', {}, [9_600, scriptRuns]],
+    ['while the form is created', {}, [500, scriptRuns, 500]],
+    ['while the form is created, the script having come after 9.4 s', {}, [9_400, scriptRuns, 500]],
+  ] as const)('%s', async (_phase, delays, steps) => {
+    const card = contactWithStandIns({ delays });
+    await take(card, ...steps);
+    await take(
+      card,
+      9_999 - steps.filter((step) => typeof step === 'number').reduce((sum, ms) => sum + ms, 0),
+    );
+    expect(card.actor.getSnapshot().matches({ embedded: 'loading' })).toBe(true);
+    await take(card, 1);
+    expect(stateOf(card)).toBe('embedded.error');
+    expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  test('a form that is ready in the last millisecond is ready, and stays', async () => {
+    const card = contactWithStandIns();
+    await take(card, ...phases.creatingForm, 8_999, formReady, 60_000);
+    expect(stateOf(card)).toBe('embedded.ready');
+  });
+
+  test('a form that is ready after them is not: the error stays', async () => {
+    const card = contactWithStandIns();
+    await take(card, ...phases.creatingForm, 9_000, formReady);
+    expect(stateOf(card)).toBe('embedded.error');
+  });
+
+  test('a script that comes after them creates no form', async () => {
+    const card = contactWithStandIns();
+    await take(card, 10_000, scriptRuns, 5_000);
+    expect([stateOf(card), card.forms.length]).toEqual(['embedded.error', 0]);
+  });
+});
+
+describe('the error comes at once', () => {
+  test('when the script fails', async () => {
+    const card = contactWithStandIns();
+    await take(card, ...phases.loadingScript, scriptFails);
+    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
+  });
+
+  test('when asking for the script throws', async () => {
+    const card = contactWithStandIns({
+      loadScript: () => {
+        throw new Error('No script, the test says.');
+      },
+    });
+    await take(card, 500);
+    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
+  });
+
+  test('when the provider throws', async () => {
+    const card = contactWithStandIns({
+      createForm: () => {
+        throw new TypeError('hbspt.forms is undefined');
+      },
+    });
+    await take(card, ...phases.creatingForm);
+    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
+  });
+
+  test('when the provider says that its form cannot be shown', async () => {
+    const card = contactWithStandIns();
+    await take(card, ...phases.creatingForm, formFailed);
+    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
+    expect(card.alive()).toEqual([]);
+  });
+
+  test('when no provider is given', async () => {
+    const actor = createActor(contactMachine, {
+      input: { startsWith: 'embedded', hasEndpoint: false },
+    }).start();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(actor.getSnapshot().value).toEqual({ embedded: 'error' });
+  });
+});
+
+describe('Try Again', () => {
+  const failures = [
+    ['a failed script', toError],
+    ['a form that failed', [...phases.creatingForm, formFailed]],
+    ['10 s without readiness', [...phases.creatingForm, 9_000]],
+  ] as const satisfies readonly (readonly [string, readonly Step[]])[];
+
+  test.each(failures)(
+    'starts from the start after %s: all phases, one more script, one more form',
+    async (_why, steps) => {
+      const card = contactWithStandIns();
+      await take(card, ...steps);
+      const [scripts, forms] = [card.scripts.length, card.forms.length];
+      await take(card, retried, 499);
+      expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.waiting', scripts]);
+      await take(card, 1);
+      expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.loadingScript', scripts + 1]);
+      await take(card, scriptRuns, 499);
+      expect([stateOf(card), card.forms.length]).toEqual(['embedded.loading.pausing', forms]);
+      await take(card, 1);
+      expect([stateOf(card), card.forms.length]).toEqual(['embedded.loading.creatingForm', forms + 1]);
+      await take(card, formReady);
+      expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.ready', 0]);
+    },
+  );
+
+  test.each(failures)('has 10 s of its own after %s', async (_why, steps) => {
+    const card = contactWithStandIns();
+    await take(card, ...steps, 4_000, retried, 9_999);
+    expect(stateOf(card)).toBe('embedded.loading.loadingScript');
+    await take(card, 1);
+    expect(stateOf(card)).toBe('embedded.error');
+  });
+
+  test('can be pressed as often as it fails', async () => {
+    const card = contactWithStandIns();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await take(card, 500, scriptFails);
+      expect([stateOf(card), card.scripts.length]).toEqual(['embedded.error', attempt]);
+      await take(card, retried);
+    }
+    await take(card, ...toReady);
+    expect(stateOf(card)).toBe('embedded.ready');
+  });
+
+  test('pressed twice is pressed once', async () => {
+    const card = contactWithStandIns();
+    await take(card, ...toError, retried, 300, retried, 200);
+    expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.loadingScript', 2]);
+  });
+});
+
+describe('what comes late from an old attempt changes nothing', () => {
+  const lateAnswers = [
+    ['the script runs', [500], ({ scripts }) => scripts[0]?.resolve()],
+    ['the script fails', [500], ({ scripts }) => scripts[0]?.reject()],
+    ['the form is ready', [500, scriptRuns, 500], ({ forms }) => forms[0]?.tell({ type: 'form.ready' })],
+    ['the form fails', [500, scriptRuns, 500], ({ forms }) => forms[0]?.tell({ type: 'form.failed' })],
+  ] as const satisfies readonly (readonly [string, readonly Step[], Step])[];
+
+  describe.each(lateAnswers)('%s', (_answer, before, answer) => {
+    test.each(phaseNames)('in the phase %s of the next attempt', async (phase) => {
+      const card = contactWithStandIns();
+      await take(card, ...before, 10_000, retried, ...phases[phase]);
+      const [snapshot, timers] = [card.actor.getSnapshot(), vi.getTimerCount()];
+      await take(card, answer);
+      expect(stateOf(card)).toBe(`embedded.loading.${phase}`);
+      expect([card.actor.getSnapshot(), vi.getTimerCount()]).toEqual([snapshot, timers]);
+    });
+
+    test.each([
+      ['the error', [10_000]],
+      ['the built-in form', [fallbackChosen]],
+      ['a form that was ready in the next attempt', [10_000, retried, ...toReady]],
+    ] as const)('with %s on the card', async (_card, after) => {
+      const card = contactWithStandIns();
+      await take(card, ...before, ...after);
+      const snapshot = card.actor.getSnapshot();
+      await take(card, answer);
+      expect(card.actor.getSnapshot()).toBe(snapshot);
+      await take(card, 60_000);
+      expect(card.actor.getSnapshot()).toBe(snapshot);
+    });
+  });
+});
+
+describe('switching', () => {
+  test.each(embeddedStates)(
+    'from %s to the built-in form leaves nothing of the attempt',
+    async (_state, steps) => {
+      const card = contactWithStandIns();
+      await take(card, ...steps, fallbackChosen);
+      expect(stateOf(card)).toBe('fallback.idle');
+      expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
+    },
+  );
+
+  test.each(embeddedStates)(
+    'away from %s and back starts loading anew, with 10 s of its own',
+    async (_state, steps) => {
+      const card = contactWithStandIns();
+      await take(card, ...steps, 3_000, fallbackChosen, 9_000, embeddedChosen);
+      const scripts = card.scripts.length;
+      expect(stateOf(card)).toBe('embedded.loading.waiting');
+      await take(card, 499);
+      expect(card.scripts.length).toBe(scripts);
+      await take(card, 1);
+      expect(card.scripts.length).toBe(scripts + 1);
+      await take(card, 9_499);
+      expect(stateOf(card)).toBe('embedded.loading.loadingScript');
+      await take(card, 1);
+      expect(stateOf(card)).toBe('embedded.error');
+    },
+  );
+
+  test('ten times in a second leaves one attempt', async () => {
+    const card = contactWithStandIns();
+    for (let turn = 0; turn < 10; turn += 1) await take(card, 50, fallbackChosen, 50, embeddedChosen);
+    await take(card, 500);
+    expect([card.scripts.length, card.alive().length, vi.getTimerCount()]).toEqual([1, 1, 1]);
+  });
+
+  test('keeps the message, its marks and its key', async () => {
+    const card = contactWithStandIns();
+    await take(card, fallbackChosen, filledIn, changed('name', 'A'), submitted);
+    const before = contextOf(card);
+    expect(before).toMatchObject({ message: { ...validMessage, name: 'A' }, invalid: ['name'] });
+    await take(card, embeddedChosen, ...toReady, fallbackChosen);
+    expect(contextOf(card)).toEqual(before);
+    expect(stateOf(card)).toBe('fallback.idle');
+  });
+
+  test.each(['field.changed', 'message.submitted'] as const)(
+    '%s says nothing to the embedded form',
+    async (type) => {
+      const card = contactWithStandIns();
+      await take(card, type === 'field.changed' ? changed('name', 'Ada') : { type });
+      expect(stateOf(card)).toBe('embedded.loading.waiting');
+      expect([contextOf(card).message, card.emitted]).toEqual([emptyMessage, []]);
+    },
+  );
+});
+
+describe('stopping', () => {
+  const states: typeof embeddedStates = [
+    ...embeddedStates,
+    ['simulating', [fallbackChosen, filledIn, submitted, 700]],
+  ];
+
+  test.each(states)(
+    'in %s leaves no timer and nothing alive, and late answers are not heard',
+    async (_state, steps) => {
+      const card = contactWithStandIns();
+      await take(card, ...steps);
+      card.actor.stop();
+      expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
+      const { value, context } = card.actor.getSnapshot();
+      await take(card, scriptRuns, formReady, formFailed, 60_000);
+      expect(card.actor.getSnapshot()).toMatchObject({ value, context });
+      expect([card.emitted, vi.getTimerCount()]).toEqual([[], 0]);
+    },
+  );
+
+  test('while a message is posted calls it off, and its answer is not heard', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback', hasEndpoint: true });
+    await take(card, filledIn, submitted);
+    card.actor.stop();
+    expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
+    await take(card, endpointTakes, 60_000);
+    expect([card.emitted, contextOf(card).message]).toEqual([[], validMessage]);
+  });
+});
+
+describe('the built-in form is checked', () => {
+  test('not before the first attempt to send it', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, changed('email', 'ada@'), changed('name', ''));
+    expect(contextOf(card)).toMatchObject({ invalid: [], isChecking: false });
+  });
+
+  test('on the attempt: it is refused, tells the fields in their order and logs nothing', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, submitted);
+    expect(stateOf(card)).toBe('fallback.idle');
+    expect(card.emitted).toEqual([{ type: 'message.refused', fields: ['name', 'email', 'message'] }]);
+    expect(contextOf(card).invalid).toEqual(['name', 'email', 'message']);
+    expect(card.logged).toEqual([]);
+  });
+
+  test('each attempt tells the fields that are wrong then', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, submitted, changed('name', 'Ada'), submitted, submitted);
+    expect(card.emitted).toEqual([
+      { type: 'message.refused', fields: ['name', 'email', 'message'] },
+      { type: 'message.refused', fields: ['email', 'message'] },
+      { type: 'message.refused', fields: ['email', 'message'] },
+    ]);
+  });
+
+  test('on each change after it: marks go and come while the visitor types', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, submitted, changed('email', 'ada@example'));
+    expect(contextOf(card).invalid).toEqual(['name', 'email', 'message']);
+    await take(card, changed('email', 'ada@example.com'));
+    expect(contextOf(card).invalid).toEqual(['name', 'message']);
+    await take(card, changed('email', 'ada@example.com,'));
+    expect(contextOf(card).invalid).toEqual(['name', 'email', 'message']);
+    expect(card.emitted).toHaveLength(1);
+  });
+
+  test.each(fields.filter((field) => field !== 'company'))(
+    'a missing %s alone refuses the message',
+    async (field) => {
+      const card = contactWithStandIns({ startsWith: 'fallback' });
+      await take(card, filledIn, changed(field, ' '), submitted);
+      expect(card.emitted).toEqual([{ type: 'message.refused', fields: [field] }]);
+    },
+  );
+
+  test('the company may be missing', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, filledIn, changed('company', ''), submitted);
+    expect(stateOf(card)).toBe('fallback.submitting.simulating');
+  });
+});
+
+describe('simulated sending', () => {
+  test('logs the values, takes 1.5 s, and is busy meanwhile', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, filledIn, submitted);
+    expect(card.logged).toEqual([validMessage]);
+    expect(card.actor.getSnapshot().hasTag('busy')).toBe(true);
+    await take(card, 1_499);
+    expect([stateOf(card), card.emitted]).toEqual(['fallback.submitting.simulating', []]);
+    await take(card, 1);
+    expect([stateOf(card), card.emitted]).toEqual(['fallback.success', [{ type: 'message.sent' }]]);
+    expect(card.actor.getSnapshot().hasTag('busy')).toBe(false);
+    expect([card.posts, vi.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  test('goes to the console as it is', async () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
+    const actor = createActor(contactMachine, {
+      input: { startsWith: 'fallback', hasEndpoint: false },
+    }).start();
+    for (const field of fields) actor.send(changed(field, validMessage[field]));
+    actor.send(submitted);
+    expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not sent'), validMessage);
+    info.mockRestore();
+    actor.stop();
+  });
+
+  test('success empties the form and ends the checking', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, submitted, filledIn, submitted, 1_500);
+    expect(contextOf(card)).toMatchObject({
+      message: emptyMessage,
+      invalid: [],
+      isChecking: false,
+      messageKey: undefined,
+    });
+    await take(card, changed('email', 'b'));
+    expect(contextOf(card).invalid).toEqual([]);
+  });
+
+  test('a second message can follow', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, filledIn, submitted, 1_500, filledIn, changed('name', 'Grace Hopper'), submitted, 1_500);
+    expect(card.emitted).toEqual([{ type: 'message.sent' }, { type: 'message.sent' }]);
+    expect(card.logged.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Grace Hopper']);
+  });
+});
+
+describe('while a message is on its way', () => {
+  test.each([false, true])('it is not sent a second time (endpoint: %s)', async (hasEndpoint) => {
+    const card = contactWithStandIns({ startsWith: 'fallback', hasEndpoint });
+    await take(card, filledIn, submitted, submitted, 700, submitted, submitted);
+    expect(card.logged.length + card.posts.length).toBe(1);
+    await take(card, endpointTakes, 800);
+    expect(card.emitted).toEqual([{ type: 'message.sent' }]);
+  });
+
+  test.each([false, true])(
+    'neither the values nor the form can be changed (endpoint: %s)',
+    async (hasEndpoint) => {
+      const card = contactWithStandIns({ startsWith: 'fallback', hasEndpoint });
+      await take(card, filledIn, submitted);
+      const snapshot = card.actor.getSnapshot();
+      await take(card, changed('name', 'Someone else'), embeddedChosen, fallbackChosen, retried);
+      expect(card.actor.getSnapshot()).toBe(snapshot);
+    },
+  );
+});
+
+describe('an owner’s endpoint', () => {
+  const withEndpoint = { startsWith: 'fallback', hasEndpoint: true } as const;
+
+  test('gets the values under a key; nothing is logged', async () => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(card, filledIn, submitted);
+    expect(card.posts).toMatchObject([
+      { message: validMessage, key: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    ]);
+    expect(card.logged).toEqual([]);
+  });
+
+  test('that takes the message: the form is emptied and the visitor is told', async () => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(card, filledIn, submitted, 14_999, endpointTakes);
+    expect([stateOf(card), card.emitted]).toEqual(['fallback.success', [{ type: 'message.sent' }]]);
+    expect([contextOf(card).message, vi.getTimerCount()]).toEqual([emptyMessage, 0]);
+  });
+
+  test('that refuses it: the values stay, and nothing says that it was sent', async () => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(card, filledIn, submitted, endpointRefuses);
+    expect([stateOf(card), card.emitted]).toEqual(['fallback.failed', []]);
+    expect(contextOf(card)).toMatchObject({ message: validMessage, invalid: [] });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that says nothing for 15 s is called off, and its late answer is not heard', async () => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(card, filledIn, submitted, 14_999);
+    expect(stateOf(card)).toBe('fallback.submitting.posting');
+    await take(card, 1);
+    expect([stateOf(card), card.alive()]).toEqual(['fallback.failed', []]);
+    await take(card, endpointTakes, 60_000);
+    expect([stateOf(card), contextOf(card).message]).toEqual(['fallback.failed', validMessage]);
+  });
+
+  test('whose old answer comes during the next attempt does not end it', async () => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(card, filledIn, submitted, 15_000, submitted, ({ posts }) => posts[0]?.resolve());
+    expect(stateOf(card)).toBe('fallback.submitting.posting');
+    await take(card, endpointRefuses);
+    expect([stateOf(card), contextOf(card).message]).toEqual(['fallback.failed', validMessage]);
+  });
+
+  test('gets the same key when the same message is tried again', async () => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(card, filledIn, submitted, endpointRefuses, submitted, 15_000, submitted);
+    await take(card, endpointRefuses, embeddedChosen, 2_000, fallbackChosen, submitted, endpointTakes);
+    expect(card.posts).toHaveLength(4);
+    expect(new Set(card.posts.map(({ key }) => key)).size).toBe(1);
+    expect(card.emitted).toEqual([{ type: 'message.sent' }]);
+  });
+
+  test.each(fields)('gets another key when the %s was changed', async (field) => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(
+      card,
+      filledIn,
+      submitted,
+      endpointRefuses,
+      changed(field, `b${validMessage[field]}`),
+      submitted,
+    );
+    expect(card.posts).toHaveLength(2);
+    expect(new Set(card.posts.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('gets another key for the next message, also when it says the same', async () => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(card, filledIn, submitted, endpointTakes, filledIn, submitted, endpointTakes);
+    expect(new Set(card.posts.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('a failed message that was made wrong is refused, and the failure stays on the card', async () => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(card, filledIn, submitted, endpointRefuses, changed('email', ''), submitted);
+    expect([stateOf(card), card.emitted]).toEqual([
+      'fallback.failed',
+      [{ type: 'message.refused', fields: ['email'] }],
+    ]);
+  });
+});
+
+/** Each transition of the machine: how to get to its source, what happens, and the states that it joins. */
+const fallbackAtOnce: readonly Step[] = [fallbackChosen];
+const toSuccess: readonly Step[] = [fallbackChosen, filledIn, submitted, endpointTakes];
+const toFailed: readonly Step[] = [fallbackChosen, filledIn, submitted, endpointRefuses];
+const typed = changed('name', 'Ada');
+const editingRows = [
+  ['fallback.idle', fallbackAtOnce],
+  ['fallback.success', toSuccess],
+  ['fallback.failed', toFailed],
+] as const;
+
+const transitions: readonly {
+  readonly source: string;
+  readonly event: string;
+  readonly target: string;
+  readonly before: readonly Step[];
+  readonly step: Step;
+  /** Without an endpoint, sending is simulated. */
+  readonly hasEndpoint?: boolean;
+}[] = [
+  { source: 'embedded', event: 'fallback.chosen', target: 'fallback', before: [], step: fallbackChosen },
+  {
+    source: 'embedded.loading',
+    event: 'after loadTimeout',
+    target: 'embedded.error',
+    before: [],
+    step: 10_000,
+  },
+  {
+    source: 'embedded.loading.waiting',
+    event: 'after initialDelay',
+    target: 'embedded.loading.loadingScript',
+    before: [],
+    step: 500,
+  },
+  {
+    source: 'embedded.loading.loadingScript',
+    event: 'done',
+    target: 'embedded.loading.pausing',
+    before: phases.loadingScript,
+    step: scriptRuns,
+  },
+  {
+    source: 'embedded.loading.loadingScript',
+    event: 'error',
+    target: 'embedded.error',
+    before: phases.loadingScript,
+    step: scriptFails,
+  },
+  {
+    source: 'embedded.loading.pausing',
+    event: 'after creationDelay',
+    target: 'embedded.loading.creatingForm',
+    before: phases.pausing,
+    step: 500,
+  },
+  {
+    source: 'embedded.loading.creatingForm',
+    event: 'form.ready',
+    target: 'embedded.ready',
+    before: phases.creatingForm,
+    step: formReady,
+  },
+  {
+    source: 'embedded.loading.creatingForm',
+    event: 'form.failed',
+    target: 'embedded.error',
+    before: phases.creatingForm,
+    step: formFailed,
+  },
+  {
+    source: 'embedded.error',
+    event: 'loading.retried',
+    target: 'embedded.loading',
+    before: toError,
+    step: retried,
+  },
+  ...editingRows.flatMap(([source, before]) => [
+    { source, event: 'field.changed', target: source, before, step: typed },
+    {
+      source,
+      event: 'message.submitted',
+      target: 'fallback.submitting',
+      before: [...before, filledIn],
+      step: submitted,
+    },
+    {
+      source,
+      event: 'message.submitted',
+      target: source,
+      before: [...before, changed('name', '')],
+      step: submitted,
+    },
+    { source, event: 'embedded.chosen', target: 'embedded', before, step: embeddedChosen },
+  ]),
+  {
+    source: 'fallback.submitting.simulating',
+    event: 'after simulatedSending',
+    target: 'fallback.success',
+    before: [fallbackChosen, filledIn, submitted],
+    step: 1_500,
+    hasEndpoint: false,
+  },
+  {
+    source: 'fallback.submitting.posting',
+    event: 'done',
+    target: 'fallback.success',
+    before: [fallbackChosen, filledIn, submitted],
+    step: endpointTakes,
+  },
+  {
+    source: 'fallback.submitting.posting',
+    event: 'error',
+    target: 'fallback.failed',
+    before: [fallbackChosen, filledIn, submitted],
+    step: endpointRefuses,
+  },
+  {
+    source: 'fallback.submitting.posting',
+    event: 'after sendTimeout',
+    target: 'fallback.failed',
+    before: [fallbackChosen, filledIn, submitted],
+    step: 15_000,
+  },
+];
+
+describe('each transition', () => {
+  test.each(transitions)(
+    '$source -- $event --> $target',
+    async ({ before, step, source, target, hasEndpoint }) => {
+      const card = contactWithStandIns({ hasEndpoint: hasEndpoint ?? true });
+      await take(card, ...before);
+      expect(activeStates(card.actor.getSnapshot().value)).toContain(source);
+      await take(card, step);
+      expect(activeStates(card.actor.getSnapshot().value)).toContain(target);
+    },
+  );
+
+  test('is in the table above: the machine has no other', () => {
+    /** A provider that throws; tried above, since it needs a provider of its own. */
+    const throwing = { source: 'embedded.loading.creatingForm', event: 'error', target: 'embedded.error' };
+    expect(asLines([...transitions, throwing])).toEqual(asLines(namedTransitionsOf(contactMachine)));
+  });
+});
+
+/** Something that may happen to the card at any time. `of` picks among the attempts there have been, old ones too. */
+type Happening =
+  | { readonly kind: 'time'; readonly ms: number }
+  | { readonly kind: 'event'; readonly event: ContactEvent }
+  | { readonly kind: 'filledIn' }
+  | { readonly kind: 'script' | 'form' | 'post'; readonly of: number; readonly isGood: boolean };
+
+const answers = (kind: 'script' | 'form' | 'post') =>
+  fc.record({ kind: fc.constant(kind), of: fc.nat(), isGood: fc.boolean() });
+
+const happenings: fc.Arbitrary<Happening> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('time' as const),
+      ms: fc.oneof(fc.nat(600), fc.constantFrom(500, 1_500, 10_000, 15_000), fc.nat(20_000)),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('event' as const),
+      event: fc.oneof(
+        fc.constantFrom(fallbackChosen, embeddedChosen, retried, submitted, submitted),
+        fc.record({
+          type: fc.constant('field.changed' as const),
+          field: fc.constantFrom<Field>(...fields),
+          value: fc.string({ unit: 'grapheme', maxLength: 12 }),
+        }),
+      ),
+    }),
+  },
+  { weight: 2, arbitrary: fc.constant({ kind: 'filledIn' as const }) },
+  { weight: 2, arbitrary: answers('script') },
+  { weight: 2, arbitrary: answers('form') },
+  { weight: 2, arbitrary: answers('post') },
+);
+
+test('whatever happens: one attempt at a time, at most 10 s of loading, no value lost, no key for two messages, nothing left behind', async () => {
+  const picked = <Item>(items: readonly Item[], of: number): Item | undefined => items[of % items.length];
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(happenings, { maxLength: 40 }), fc.boolean(), async (sequence, hasEndpoint) => {
+      const card = contactWithStandIns({ hasEndpoint });
+      const { actor, scripts, forms, posts, emitted } = card;
+      let typed = { ...emptyMessage };
+      let loadingSince = Date.now();
+      /** What each key stands for: a text, and how many messages had been sent before it. */
+      const keys = new Map<string, string>();
+      let posted = 0;
+      let sent = 0;
+
+      for (const happening of sequence) {
+        const before = actor.getSnapshot();
+        const isEditable = before.matches('fallback') && !before.hasTag('busy');
+
+        if (happening.kind === 'time') vi.advanceTimersByTime(happening.ms);
+        else if (happening.kind === 'filledIn') {
+          card.fillIn();
+          if (isEditable) typed = { ...validMessage };
+        } else if (happening.kind === 'event') {
+          const { event } = happening;
+          actor.send(event);
+          if (event.type === 'field.changed' && isEditable) typed = { ...typed, [event.field]: event.value };
+        } else if (happening.kind === 'form') {
+          const form = picked(forms, happening.of);
+          const wasAlive = form?.isAlive();
+          form?.tell({ type: happening.isGood ? 'form.ready' : 'form.failed' });
+          if (form && !wasAlive) expect(actor.getSnapshot()).toBe(before);
+        } else {
+          const job = picked(happening.kind === 'script' ? scripts : posts, happening.of);
+          const wasAlive = job?.isAlive();
+          if (happening.isGood) job?.resolve();
+          else job?.reject();
+          await heardPromises();
+          if (job && !wasAlive) expect(actor.getSnapshot()).toBe(before);
+        }
+        await heardPromises();
+
+        const after = actor.getSnapshot();
+        if (emitted.filter(({ type }) => type === 'message.sent').length > sent) {
+          sent += 1;
+          typed = { ...emptyMessage };
+          expect(emitted.filter(({ type }) => type === 'message.sent')).toHaveLength(sent);
+        }
+        expect(after.context.message).toEqual(typed);
+
+        expect(scripts.filter(({ isAlive }) => isAlive())).toHaveLength(
+          after.matches({ embedded: { loading: 'loadingScript' } }) ? 1 : 0,
+        );
+        expect(forms.filter(({ isAlive }) => isAlive())).toHaveLength(
+          after.matches({ embedded: { loading: 'creatingForm' } }) ? 1 : 0,
+        );
+        expect(posts.filter(({ isAlive }) => isAlive())).toHaveLength(
+          after.matches({ fallback: { submitting: 'posting' } }) ? 1 : 0,
+        );
+
+        if (!after.matches({ embedded: 'loading' })) loadingSince = Number.POSITIVE_INFINITY;
+        else if (!before.matches({ embedded: 'loading' })) loadingSince = Date.now();
+        if (after.matches({ embedded: 'loading' })) expect(Date.now() - loadingSince).toBeLessThan(10_000);
+
+        for (const { key, message } of posts.slice(posted)) {
+          const meaning = JSON.stringify([message, sent]);
+          expect(keys.get(key) ?? meaning).toBe(meaning);
+          keys.set(key, meaning);
+        }
+        posted = posts.length;
+
+        const isAtRest = [
+          'embedded.ready',
+          'embedded.error',
+          'fallback.idle',
+          'fallback.success',
+          'fallback.failed',
+        ];
+        if (isAtRest.includes(stateOf(card) ?? '')) expect(vi.getTimerCount()).toBe(0);
+      }
+
+      actor.stop();
+      expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
+      const { value, context } = actor.getSnapshot();
+      for (const job of [...scripts, ...posts]) job.resolve();
+      for (const form of forms) form.tell({ type: 'form.ready' });
+      await heardPromises();
+      vi.advanceTimersByTime(60_000);
+      expect(actor.getSnapshot()).toMatchObject({ value, context });
+    }),
+    randomRuns,
+  );
+});

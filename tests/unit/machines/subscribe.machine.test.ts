@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  type SubscribeEmitted,
+  type SubscribeEvent,
+  subscribeMachine,
+} from '../../../machines/subscribe.machine';
+import { type HeldPromise, heardPromises, holdPromise } from '../../support/heldPromises';
+import { activeStates, namedTransitionsOf } from '../../support/machineStates';
+import { randomRuns } from '../../support/randomRuns';
+import { asLines } from '../../support/transitionTable';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ADDRESS = 'ada@example.com';
+
+/** The machine, started, with an endpoint that answers when the test says so. */
+function subscription(hasEndpoint = false) {
+  const posts: (HeldPromise & { readonly email: string })[] = [];
+  const logged: string[] = [];
+  const emitted: SubscribeEmitted[] = [];
+  const machine = subscribeMachine.provide({
+    actors: {
+      postEmail: fromPromise<void, { email: string }>(({ input, signal }) => {
+        const post = { ...holdPromise(signal), ...input };
+        posts.push(post);
+        return post.promise;
+      }),
+    },
+    actions: { logEmail: ({ context }) => void logged.push(context.email) },
+  });
+  const actor = createActor(machine, { input: { hasEndpoint } });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { actor, posts, logged, emitted, alive: () => posts.filter(({ isAlive }) => isAlive()) };
+}
+type Subscription = ReturnType<typeof subscription>;
+
+/** A step of a test: an event, a time that passes (ms), or an answer of the endpoint. */
+type Step = SubscribeEvent | number | ((form: Subscription) => void);
+
+async function take(form: Subscription, ...steps: readonly Step[]) {
+  for (const step of steps) {
+    if (typeof step === 'number') await vi.advanceTimersByTimeAsync(step);
+    else if (typeof step === 'function') step(form);
+    else form.actor.send(step);
+    await heardPromises();
+  }
+}
+
+const stateOf = ({ actor }: Subscription) => activeStates(actor.getSnapshot().value).at(-1);
+const contextOf = ({ actor }: Subscription) => actor.getSnapshot().context;
+
+const typed = (value: string): SubscribeEvent => ({ type: 'email.changed', value });
+const submitted: SubscribeEvent = { type: 'email.submitted' };
+const endpointTakes: Step = ({ posts }) => posts.at(-1)?.resolve();
+const endpointRefuses: Step = ({ posts }) => posts.at(-1)?.reject();
+
+test('starts idle and empty, without a timer', () => {
+  const form = subscription();
+  expect(stateOf(form)).toBe('idle');
+  expect(contextOf(form)).toMatchObject({ email: '', isInvalid: false });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('the address is checked', () => {
+  test('not before the first attempt', async () => {
+    const form = subscription();
+    await take(form, typed('ada@'));
+    expect(contextOf(form)).toMatchObject({ email: 'ada@', isInvalid: false });
+  });
+
+  test.each(['', '   ', 'ada', 'ada@', 'ada@example'])(
+    'on the attempt: %j is refused and stays',
+    async (email) => {
+      const form = subscription();
+      await take(form, typed(email), submitted);
+      expect([stateOf(form), form.emitted, form.logged]).toEqual(['idle', [{ type: 'email.refused' }], []]);
+      expect(contextOf(form)).toMatchObject({ email, isInvalid: true });
+    },
+  );
+
+  test('on each change after it', async () => {
+    const form = subscription();
+    await take(form, submitted, typed('ada@example'));
+    expect(contextOf(form).isInvalid).toBe(true);
+    await take(form, typed(ADDRESS));
+    expect(contextOf(form).isInvalid).toBe(false);
+    await take(form, typed(`${ADDRESS},`));
+    expect(contextOf(form).isInvalid).toBe(true);
+    expect(form.emitted).toEqual([{ type: 'email.refused' }]);
+  });
+
+  test('spaces pasted around it do not count', async () => {
+    const form = subscription();
+    await take(form, typed(`\u00a0${ADDRESS}\n`), submitted);
+    expect(stateOf(form)).toBe('submitting.simulating');
+  });
+});
+
+describe('simulated sending', () => {
+  test('logs the address, takes 1.5 s, is busy meanwhile, and thanks', async () => {
+    const form = subscription();
+    await take(form, typed(ADDRESS), submitted, 1_499);
+    expect([stateOf(form), form.logged, form.emitted]).toEqual(['submitting.simulating', [ADDRESS], []]);
+    expect(form.actor.getSnapshot().hasTag('busy')).toBe(true);
+    await take(form, 1);
+    expect([stateOf(form), form.emitted, form.posts]).toEqual(['success', [{ type: 'email.sent' }], []]);
+    expect(form.actor.getSnapshot().hasTag('busy')).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('goes to the console as it is', () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
+    const actor = createActor(subscribeMachine, { input: { hasEndpoint: false } }).start();
+    actor.send(typed(ADDRESS));
+    actor.send(submitted);
+    expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not sent'), ADDRESS);
+    info.mockRestore();
+    actor.stop();
+  });
+
+  test('success empties the field and ends the checking; another address can follow', async () => {
+    const form = subscription();
+    await take(form, submitted, typed(ADDRESS), submitted, 1_500);
+    expect(contextOf(form)).toMatchObject({ email: '', isInvalid: false, isChecking: false });
+    await take(form, typed('grace'));
+    expect(contextOf(form).isInvalid).toBe(false);
+    await take(form, typed('grace@example.com'), submitted, 1_500);
+    expect(form.logged).toEqual([ADDRESS, 'grace@example.com']);
+  });
+});
+
+describe.each([false, true])('while an address is on its way (endpoint: %s)', (hasEndpoint) => {
+  test('it is neither sent a second time nor changed', async () => {
+    const form = subscription(hasEndpoint);
+    await take(form, typed(ADDRESS), submitted);
+    const snapshot = form.actor.getSnapshot();
+    await take(form, submitted, typed('other@example.com'), 700, submitted);
+    expect(form.actor.getSnapshot()).toBe(snapshot);
+    expect(form.logged.length + form.posts.length).toBe(1);
+  });
+
+  test('stopping leaves no timer and nothing alive, and says nothing', async () => {
+    const form = subscription(hasEndpoint);
+    await take(form, typed(ADDRESS), submitted);
+    form.actor.stop();
+    expect([form.alive(), vi.getTimerCount()]).toEqual([[], 0]);
+    await take(form, endpointTakes, 60_000);
+    expect([form.emitted, contextOf(form).email]).toEqual([[], ADDRESS]);
+  });
+});
+
+describe('an owner’s endpoint', () => {
+  test('gets the address; nothing is logged', async () => {
+    const form = subscription(true);
+    await take(form, typed(ADDRESS), submitted);
+    expect([form.posts.map(({ email }) => email), form.logged]).toEqual([[ADDRESS], []]);
+    await take(form, endpointTakes);
+    expect([stateOf(form), form.emitted]).toEqual(['success', [{ type: 'email.sent' }]]);
+    expect([contextOf(form).email, vi.getTimerCount()]).toEqual(['', 0]);
+  });
+
+  test('that refuses it: the address stays, and can be tried again', async () => {
+    const form = subscription(true);
+    await take(form, typed(ADDRESS), submitted, endpointRefuses);
+    expect([stateOf(form), contextOf(form).email, form.emitted]).toEqual(['failed', ADDRESS, []]);
+    await take(form, submitted, endpointTakes);
+    expect([stateOf(form), form.posts.length]).toEqual(['success', 2]);
+  });
+
+  test('that says nothing for 15 s is called off, and its late answer is not heard', async () => {
+    const form = subscription(true);
+    await take(form, typed(ADDRESS), submitted, 14_999);
+    expect(stateOf(form)).toBe('submitting.posting');
+    await take(form, 1);
+    expect([stateOf(form), form.alive()]).toEqual(['failed', []]);
+    await take(form, endpointTakes);
+    expect([stateOf(form), contextOf(form).email]).toEqual(['failed', ADDRESS]);
+  });
+
+  test('that nobody provides fails instead of thanking', async () => {
+    const actor = createActor(subscribeMachine, { input: { hasEndpoint: true } }).start();
+    actor.send(typed(ADDRESS));
+    actor.send(submitted);
+    await heardPromises();
+    expect(actor.getSnapshot().value).toBe('failed');
+  });
+});
+
+/** Each transition of the machine: how to get to its source, what happens, and the states that it joins. */
+const sending: readonly Step[] = [typed(ADDRESS), submitted];
+const editingRows: readonly (readonly [string, readonly Step[]])[] = [
+  ['idle', []],
+  ['success', [...sending, endpointTakes]],
+  ['failed', [...sending, endpointRefuses]],
+];
+const transitions = [
+  ...editingRows.flatMap(([source, before]) => [
+    { source, event: 'email.changed', target: source, before, step: typed('a') },
+    {
+      source,
+      event: 'email.submitted',
+      target: 'submitting',
+      before: [...before, typed(ADDRESS)],
+      step: submitted,
+    },
+    { source, event: 'email.submitted', target: source, before: [...before, typed('a')], step: submitted },
+  ]),
+  {
+    source: 'submitting.simulating',
+    event: 'after simulatedSending',
+    target: 'success',
+    before: sending,
+    step: 1_500,
+  },
+  { source: 'submitting.posting', event: 'done', target: 'success', before: sending, step: endpointTakes },
+  { source: 'submitting.posting', event: 'error', target: 'failed', before: sending, step: endpointRefuses },
+  {
+    source: 'submitting.posting',
+    event: 'after sendTimeout',
+    target: 'failed',
+    before: sending,
+    step: 15_000,
+  },
+];
+
+describe('each transition', () => {
+  test.each(transitions)('$source -- $event --> $target', async ({ before, step, source, target }) => {
+    const form = subscription(source !== 'submitting.simulating');
+    await take(form, ...before);
+    expect(activeStates(form.actor.getSnapshot().value)).toContain(source);
+    await take(form, step);
+    expect(activeStates(form.actor.getSnapshot().value)).toContain(target);
+  });
+
+  test('is in the table above: the machine has no other', () => {
+    expect(asLines(transitions)).toEqual(asLines(namedTransitionsOf(subscribeMachine)));
+  });
+});
+
+type Happening =
+  | { readonly kind: 'time'; readonly ms: number }
+  | { readonly kind: 'event'; readonly event: SubscribeEvent }
+  /** `of` picks among all posts there have been, old ones too. */
+  | { readonly kind: 'post'; readonly of: number; readonly isGood: boolean };
+
+const happenings: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({
+    kind: fc.constant('time' as const),
+    ms: fc.oneof(fc.nat(2_000), fc.constantFrom(1_500, 15_000), fc.nat(20_000)),
+  }),
+  fc.record({
+    kind: fc.constant('event' as const),
+    event: fc.oneof(
+      fc.constant(submitted),
+      fc.oneof(fc.emailAddress(), fc.constant(ADDRESS), fc.string({ maxLength: 12 })).map(typed),
+    ),
+  }),
+  fc.record({ kind: fc.constant('post' as const), of: fc.nat(), isGood: fc.boolean() }),
+);
+
+test('whatever happens: one sending at a time, the address lost by success only, nothing left behind', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happenings, { maxLength: 40 }), fc.boolean(), async (sequence, hasEndpoint) => {
+      const { actor, posts, emitted, alive } = subscription(hasEndpoint);
+      let email = '';
+      let sent = 0;
+      for (const happening of sequence) {
+        const before = actor.getSnapshot();
+        if (happening.kind === 'time') vi.advanceTimersByTime(happening.ms);
+        else if (happening.kind === 'event') {
+          actor.send(happening.event);
+          if (happening.event.type === 'email.changed' && !before.hasTag('busy'))
+            email = happening.event.value;
+        } else {
+          const post = posts[happening.of % posts.length];
+          const wasAlive = post?.isAlive();
+          if (happening.isGood) post?.resolve();
+          else post?.reject();
+          await heardPromises();
+          if (!wasAlive) expect(actor.getSnapshot()).toBe(before);
+        }
+        await heardPromises();
+
+        const after = actor.getSnapshot();
+        const nowSent = emitted.filter(({ type }) => type === 'email.sent').length;
+        if (nowSent > sent) email = '';
+        expect(nowSent - sent).toBeLessThanOrEqual(before.hasTag('busy') && !after.hasTag('busy') ? 1 : 0);
+        sent = nowSent;
+        expect(after.context.email).toBe(email);
+        expect(alive()).toHaveLength(after.matches({ submitting: 'posting' }) ? 1 : 0);
+        expect(vi.getTimerCount()).toBe(after.hasTag('busy') ? 1 : 0);
+      }
+      actor.stop();
+      expect([alive(), vi.getTimerCount()]).toEqual([[], 0]);
+    }),
+    randomRuns,
+  );
+});
