@@ -50,6 +50,45 @@ test.describe('axe finds nothing', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  for (const viewport of windows) {
+    test(`on the contact card in each of its states, ${viewport.width} px wide`, async ({ page, faults }) => {
+      test.slow();
+      faults.allow(/stand-in|provider/i);
+      await page.setViewportSize(viewport);
+      const main = page.getByRole('main');
+      await test.step('loading', async () => {
+        await open(page, '/contact?provider=silent');
+        await expect(main.getByText('Loading form...')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+      await test.step('ready', async () => {
+        await open(page, '/contact');
+        await expect(main.getByRole('textbox').first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+      await test.step('error', async () => {
+        await open(page, '/contact?provider=broken');
+        await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+      await test.step('wrong values', async () => {
+        await main.getByRole('button', { name: 'Click here.' }).click();
+        await main.getByRole('button', { name: 'Send Message' }).click();
+        await expect(main.getByText('Please enter a valid email address.')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+      await test.step('sending, and sent', async () => {
+        await main.getByRole('textbox', { name: /^Name/ }).fill('Ada');
+        await main.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
+        await main.getByRole('textbox', { name: /^Message/ }).fill('Our pipeline stopped.');
+        await main.getByRole('button', { name: 'Send Message' }).click();
+        await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+        await expect(page.getByText('Message sent!')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+
   test('with each dropdown open', async ({ page }) => {
     test.slow();
     await open(page, '/services/development');

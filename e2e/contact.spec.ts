@@ -179,6 +179,7 @@ test.describe('the built-in form', () => {
     page.on('request', (request) => requests.push(request.method()));
     await fill(page, sendable);
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await button(page, 'Send Message').click();
     const sending = button(page, 'Sending...');
     await expect(sending).toBeDisabled();

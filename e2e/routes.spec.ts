@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALIAS, canonicalOf, pathGroups, paths, readDocument } from './support/site';
-import { address, expect, frames, open, ready, scrollTo, scrollY, test } from './support/test';
+import { address, expect, frames, isChat, open, ready, scrollTo, scrollY, test } from './support/test';
 
 /** What the head and the h1 say at this moment. */
 const readPage = (page: Page) =>
@@ -104,7 +104,8 @@ test.describe('without JavaScript', () => {
 function watchCodeRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (['document', 'script', 'fetch', 'xhr', 'stylesheet'].includes(request.resourceType())) {
+    const isCode = ['document', 'script', 'fetch', 'xhr', 'stylesheet'].includes(request.resourceType());
+    if (isCode && !isChat(request.url())) {
       requests.push(request.url());
     }
   });

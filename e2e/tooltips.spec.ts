@@ -44,6 +44,7 @@ test('opens after 700 ms of real time, and the next one at once', async ({ page 
 test('looks as drawn, beside its control, and the pointer may rest on it', async ({ page }) => {
   await open(page, '/about');
   await social(page, 'X').scrollIntoViewIfNeeded();
+  await frames(page, 5);
   await moveTo(page, social(page, 'X'));
   await expect(tooltip(page)).toHaveText('Momentum on X');
   const [tip, control] = [await boxOf(tooltip(page)), await boxOf(social(page, 'X'))];

@@ -133,6 +133,9 @@ export function address(page: Page): string {
   return pathname + search + hash;
 }
 
+/** The chat comes when the browser is idle, whatever the visitor does meanwhile. */
+export const isChat = (address: string): boolean => address.endsWith('/stand-in/chat.js');
+
 /** The address of the one bundle. */
 export const BUNDLE = /\/assets\/main-[^/]+\.js$/;
 

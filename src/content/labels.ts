@@ -9,6 +9,7 @@ export const labels = {
   mobileNavigation: 'Mobile',
   notifications: 'Notifications alt+T',
   dismiss: 'Dismiss',
+  tooltip: 'Tooltip',
   breadcrumb: 'Breadcrumb',
   legalNavigation: 'Legal',
   scrollingFigure: 'Figure, scrolls sideways on small screens',

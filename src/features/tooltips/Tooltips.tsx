@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { tooltipMachine } from '../../../machines/tooltip.machine';
+import { labels } from '../../content/labels';
 import { placeBeside } from './placeBeside';
 import { Bubble } from './tooltip.styles';
 import { watchControls } from './watchControls';
@@ -69,8 +70,11 @@ export function Tooltips({ path }: TooltipsProps) {
 
   if (!text) return null;
   return (
-    <Bubble ref={bubble} id={TOOLTIP_ID} role="tooltip">
-      {text}
-    </Bubble>
+    // All that is on a page is in one of its landmarks.
+    <section aria-label={labels.tooltip}>
+      <Bubble ref={bubble} id={TOOLTIP_ID} role="tooltip">
+        {text}
+      </Bubble>
+    </section>
   );
 }

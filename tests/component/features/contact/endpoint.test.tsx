@@ -1,0 +1,113 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ContactForm } from '../../../../src/features/contact/ContactForm';
+import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
+import { ToastsProvider } from '../../../../src/features/toasts/ToastsProvider';
+
+/** An owner who has endpoints. */
+vi.mock('../../../../src/content/owner', async (importOriginal) => {
+  const { owner } = await importOriginal<typeof import('../../../../src/content/owner')>();
+  return {
+    owner: {
+      ...owner,
+      CONTACT_ENDPOINT: 'https://forms.example/contact',
+      SUBSCRIBE_ENDPOINT: 'https://forms.example/subscribe',
+    },
+  };
+});
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const post = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  post.mockReset();
+  vi.stubGlobal('fetch', post);
+});
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const send = () => user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+async function showFilledForm() {
+  render(
+    <ToastsProvider>
+      <ContactForm />
+    </ToastsProvider>,
+  );
+  await user.type(field(/^Name/), ' Ada ');
+  await user.type(field(/^Email/), 'ada@example.com');
+  await user.type(field(/^Message/), 'Our pipeline stopped.');
+}
+
+/** What was posted by one call, with its key. */
+function posted(call: number) {
+  const [address, options] = post.mock.calls[call] ?? [];
+  const headers = new Headers(options?.headers);
+  return {
+    address,
+    method: options?.method,
+    type: headers.get('Content-Type'),
+    key: headers.get('Idempotency-Key'),
+    values: JSON.parse(String(options?.body)),
+  };
+}
+
+test('a message is posted as JSON, without the spaces around its values, and the form is empty again', async () => {
+  post.mockResolvedValue(new Response(null, { status: 202 }));
+  await showFilledForm();
+  await send();
+  await waitFor(() => expect(field(/^Name/).value).toBe(''));
+  expect(posted(0)).toEqual({
+    address: 'https://forms.example/contact',
+    method: 'POST',
+    type: 'application/json',
+    key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    values: { name: 'Ada', email: 'ada@example.com', company: '', message: 'Our pipeline stopped.' },
+  });
+});
+
+test('what the endpoint does not take stays in the form, with the error, and is tried again under one key', async () => {
+  post.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  post.mockResolvedValueOnce(new Response(null, { status: 202 }));
+  await showFilledForm();
+  await send();
+  await screen.findByText(/Your message was not sent/);
+  expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+  expect(field(/^Message/).value).toBe('Our pipeline stopped.');
+  await send();
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  await screen.findByText(/Your message was not sent/);
+  await send();
+  await waitFor(() => expect(field(/^Message/).value).toBe(''));
+  const keys = [0, 1, 2].map((call) => posted(call).key);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a message that was changed after a failure is another message', async () => {
+  post.mockResolvedValue(new Response(null, { status: 503 }));
+  await showFilledForm();
+  await send();
+  await screen.findByText(/Your message was not sent/);
+  await user.type(field(/^Message/), ' In March.');
+  await send();
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  expect(posted(1).key).not.toBe(posted(0).key);
+});
+
+test('an address is posted to its own endpoint, and stays when it is not taken', async () => {
+  post.mockResolvedValueOnce(new Response(null, { status: 500 }));
+  render(
+    <ToastsProvider>
+      <SubscribeForm />
+    </ToastsProvider>,
+  );
+  await user.type(field(/^Your email/), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await screen.findByText(/Your address was not sent/);
+  expect(posted(0)).toMatchObject({
+    address: 'https://forms.example/subscribe',
+    values: { email: 'ada@example.com' },
+  });
+  expect(field(/^Your email/).value).toBe('ada@example.com');
+});
