@@ -187,7 +187,9 @@ test.describe('a swipe by mouse', () => {
   test('of selected text selects', async ({ page }) => {
     await openBlog(page);
     await showToasts(page, 1);
-    await toasts(page).locator('p').dblclick();
+    await toasts(page)
+      .locator('p')
+      .dblclick({ position: { x: 20, y: 10 } });
     expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
   });
 });

@@ -9,6 +9,8 @@ const VARIANTS = [
   { ...PRODUCT, script: 'head' },
   { ...PRODUCT, script: 'low' },
   { ...PRODUCT, styles: 'linked' },
+  { ...PRODUCT, chat: 'blocked' },
+  { ...PRODUCT, chat: 'slow' },
 ];
 
 /** A page of each kind. */

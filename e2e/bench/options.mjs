@@ -6,6 +6,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --runs N               loads of each page; their median counts (default: 1; with --compare 5)
   --script late|head|low fetch the bundle late (the product), by a script in the head, or by one of low priority
   --styles inline|linked put the styles into each document (the product), or link them
+  --chat present|blocked|slow  the script of the chat comes (the product), never comes, or comes after 10 s
   --compare              load pages with each of these choices, side by side
   --json FILE            write all numbers to a file as well`;
 
@@ -38,6 +39,7 @@ export function readOptions(args) {
       runs: { type: 'string' },
       script: { type: 'string', default: 'late' },
       styles: { type: 'string', default: 'inline' },
+      chat: { type: 'string', default: 'present' },
       compare: { type: 'boolean', default: false },
       json: { type: 'string' },
     },
@@ -48,6 +50,7 @@ export function readOptions(args) {
     variant: {
       script: oneOf('script', values.script, ['late', 'head', 'low']),
       styles: oneOf('styles', values.styles, ['inline', 'linked']),
+      chat: oneOf('chat', values.chat, ['present', 'blocked', 'slow']),
     },
     isComparison: values.compare,
     jsonFile: values.json,

@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
@@ -7,16 +8,18 @@ import { brotliCompress } from 'node:zlib';
  * @property {'late' | 'head' | 'low'} script when the bundle is fetched: late, as the boot script does; by a module
  *   script in the head; or by one of low priority.
  * @property {'inline' | 'linked'} styles whether the styles stand in each document, or in a linked stylesheet.
+ * @property {'present' | 'blocked' | 'slow'} chat whether the script of the chat comes, never comes, or comes after 10 s.
  */
 
 /** @type {Variant} The product as it is. */
-export const PRODUCT = { script: 'late', styles: 'inline' };
+export const PRODUCT = { script: 'late', styles: 'inline', chat: 'present' };
 
 /** @param {Variant} variant */
-export const isProduct = ({ script, styles }) => script === PRODUCT.script && styles === PRODUCT.styles;
+export const isProduct = ({ script, styles, chat }) =>
+  script === PRODUCT.script && styles === PRODUCT.styles && chat === PRODUCT.chat;
 
 /** @param {Variant} variant */
-export const variantName = ({ script, styles }) => `script ${script}, styles ${styles}`;
+export const variantName = ({ script, styles, chat }) => `script ${script}, styles ${styles}, chat ${chat}`;
 
 /**
  * Puts the bundle into the head. The boot script stays, as its hash is in the content security policy: its own, later
@@ -32,6 +35,9 @@ function addBundle(html, isLow) {
 }
 
 const STYLES_ADDRESS = '/assets/styles.css';
+const CHAT_ADDRESS = '/stand-in/chat.js';
+/** In ms. */
+const SLOW_CHAT = 10_000;
 
 /**
  * Takes the styles out of a document.
@@ -95,6 +101,11 @@ export async function startVariant(siteAddress, variant) {
       outgoing.end(body);
       return;
     }
+    if (path === CHAT_ADDRESS && variant.chat === 'blocked') {
+      outgoing.destroy();
+      return;
+    }
+    if (path === CHAT_ADDRESS && variant.chat === 'slow') await setTimeout(SLOW_CHAT);
     const original = await requestOriginal(siteAddress + path, incoming);
     const { 'content-security-policy': policy, ...headers } = original.headers;
     if (original.statusCode !== 200 || !headers['content-type']?.startsWith('text/html')) {

@@ -58,6 +58,8 @@ export const List = styled('ol', {
       false: {
         [BEHIND]: { gridTemplateRows: '0fr', scale: '.95 1' },
         [`${BEHIND} > div`]: { minHeight: GAP },
+        // Nothing of the content looks out, no sliver of a button either.
+        [`${BEHIND} > div > div`]: { translate: `0 ${GAP}` },
         [`${BEHIND} ~ li`]: { scale: '.9 1' },
       },
     },
@@ -81,6 +83,7 @@ export const Card = styled('div', {
   columnGap: '.875rem',
   padding: '.9375rem 0 1rem 1rem',
   overflowWrap: 'anywhere',
+  transition: 'translate $transitions$base',
   '& > i': {
     marginTop: '.3rem',
     height: '.875rem',

@@ -82,9 +82,9 @@ describe('the texts', () => {
 
   test('are not asked for by a page that shows none', async () => {
     const { preparePage, isPageReady, pageText, routeOf } = await freshApp();
-    await preparePage(routeOf('/about'));
-    expect(isPageReady(routeOf('/about'))).toBe(true);
-    expect(pageText(routeOf('/about'))).toBeUndefined();
+    await preparePage(routeOf('/resources'));
+    expect(isPageReady(routeOf('/resources'))).toBe(true);
+    expect(pageText(routeOf('/resources'))).toBeUndefined();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
