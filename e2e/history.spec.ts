@@ -25,6 +25,21 @@ test.describe('Back and Forward', () => {
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 
+  test('return to where the visitor went after an earlier Back', async ({ page }) => {
+    await open(page, '/services');
+    await scrollTo(page, 300);
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Resources' }));
+    await expect(page).toHaveURL('/resources');
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(300);
+    await scrollTo(page, 900);
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Resources' }));
+    await expect(page).toHaveURL('/resources');
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
   test('return there after a reload as well', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 1200);

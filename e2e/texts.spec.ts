@@ -37,6 +37,22 @@ test.describe('the long texts of other pages', () => {
     await expect(page).toHaveURL(/\/industries\/fintech$/);
   });
 
+  test('show the page that was asked for last, once', async ({ page }) => {
+    const release = await hold(page, TEXTS);
+    await open(page, '/contact');
+    const entries = await page.evaluate(() => history.length);
+    const legal = page.getByRole('navigation', { name: 'Legal' });
+    await legal.getByRole('link', { name: 'Privacy Policy' }).click();
+    await legal.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+    await expect(page).toHaveURL(/\/resources$/);
+    release();
+    await page.waitForLoadState('networkidle');
+    await frames(page);
+    await expect(page).toHaveURL(/\/resources$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
   test('that do not come end in the error screen, and the next link tries again', async ({
     page,
     faults,

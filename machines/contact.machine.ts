@@ -88,6 +88,10 @@ const contactSetup = setup({
     keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
     reset: assign({ message: emptyMessage, invalid: [], isChecking: false, messageKey: undefined }),
     logMessage: ({ context }) => console.info('Simulated: this message was not sent.', context.message),
+    /** For the owner, who may want to know why; the visitor sees a designed state. */
+    logFailure: ({ event }) => {
+      if ('error' in event) console.warn(event.error);
+    },
     tellRefusal: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
     tellSuccess: emit({ type: 'message.sent' }),
   },
@@ -137,12 +141,15 @@ export const contactMachine = contactSetup.createMachine({
               invoke: {
                 src: 'loadScript',
                 onDone: { target: 'pausing' },
-                onError: { target: '#contact.embedded.error' },
+                onError: { target: '#contact.embedded.error', actions: 'logFailure' },
               },
             },
             pausing: { after: { creationDelay: { target: 'creatingForm' } } },
             creatingForm: {
-              invoke: { src: 'createForm', onError: { target: '#contact.embedded.error' } },
+              invoke: {
+                src: 'createForm',
+                onError: { target: '#contact.embedded.error', actions: 'logFailure' },
+              },
               on: {
                 'form.ready': { target: '#contact.embedded.ready' },
                 'form.failed': { target: '#contact.embedded.error' },
@@ -174,7 +181,7 @@ export const contactMachine = contactSetup.createMachine({
                 src: 'postMessage',
                 input: ({ context }) => ({ message: context.message, key: context.messageKey ?? '' }),
                 onDone: { target: '#contact.fallback.success' },
-                onError: { target: '#contact.fallback.failed' },
+                onError: { target: '#contact.fallback.failed', actions: 'logFailure' },
               },
               after: { sendTimeout: { target: '#contact.fallback.failed' } },
             },

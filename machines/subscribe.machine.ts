@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { emailSchema } from './message';
+import { emailSchema, newMessageKey } from './message';
 
 export type SubscribeEvent = { type: 'email.changed'; value: string } | { type: 'email.submitted' };
 
@@ -20,6 +20,8 @@ interface SubscribeContext extends SubscribeInput {
   readonly isInvalid: boolean;
   /** After the first attempt to send, each change is checked at once. */
   readonly isChecking: boolean;
+  /** Stays the same while one address is tried again. */
+  readonly messageKey: string | undefined;
 }
 
 const isAddress = (email: string): boolean => v.is(emailSchema, email);
@@ -39,8 +41,8 @@ const subscribeSetup = setup({
     sendTimeout: 15_000,
   },
   actors: {
-    /** Posts an address. Rejects when the endpoint does not take it. */
-    postEmail: fromPromise<void, { email: string }>(() =>
+    /** Posts an address under its key. Rejects when the endpoint does not take it. */
+    postEmail: fromPromise<void, { email: string; key: string }>(() =>
       Promise.reject(new Error('postEmail is not provided.')),
     ),
   },
@@ -51,12 +53,21 @@ const subscribeSetup = setup({
   actions: {
     setEmail: assign(({ context, event }) =>
       event.type === 'email.changed'
-        ? { email: event.value, isInvalid: context.isChecking && !isAddress(event.value) }
+        ? {
+            email: event.value,
+            isInvalid: context.isChecking && !isAddress(event.value),
+            messageKey: undefined,
+          }
         : {},
     ),
     markInvalid: assign(({ context }) => ({ isChecking: true, isInvalid: !isAddress(context.email) })),
-    reset: assign({ email: '', isInvalid: false, isChecking: false }),
+    keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
+    reset: assign({ email: '', isInvalid: false, isChecking: false, messageKey: undefined }),
     logEmail: ({ context }) => console.info('Simulated: this address was not sent.', context.email),
+    /** For the owner, who may want to know why; the visitor sees a designed state. */
+    logFailure: ({ event }) => {
+      if ('error' in event) console.warn(event.error);
+    },
     tellRefusal: emit({ type: 'email.refused' }),
     tellSuccess: emit({ type: 'email.sent' }),
   },
@@ -65,7 +76,7 @@ const subscribeSetup = setup({
 const editing = {
   'email.changed': { actions: 'setEmail' },
   'email.submitted': [
-    { guard: 'isValid', target: 'submitting', actions: 'markInvalid' },
+    { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey'] },
     { actions: ['markInvalid', 'tellRefusal'] },
   ],
 } as const;
@@ -74,7 +85,13 @@ const editing = {
 export const subscribeMachine = subscribeSetup.createMachine({
   id: 'subscribe',
   description: 'What becomes of an email address that asks for new posts.',
-  context: ({ input }) => ({ ...input, email: '', isInvalid: false, isChecking: false }),
+  context: ({ input }) => ({
+    ...input,
+    email: '',
+    isInvalid: false,
+    isChecking: false,
+    messageKey: undefined,
+  }),
   initial: 'idle',
   states: {
     idle: { on: editing },
@@ -90,9 +107,9 @@ export const subscribeMachine = subscribeSetup.createMachine({
         posting: {
           invoke: {
             src: 'postEmail',
-            input: ({ context }) => ({ email: context.email }),
+            input: ({ context }) => ({ email: context.email, key: context.messageKey ?? '' }),
             onDone: { target: '#subscribe.success' },
-            onError: { target: '#subscribe.failed' },
+            onError: { target: '#subscribe.failed', actions: 'logFailure' },
           },
           after: { sendTimeout: { target: '#subscribe.failed' } },
         },

@@ -19,6 +19,8 @@ interface ToastContext extends ToastInput {
 
 /** How long a toast stays (decisions of the product), in ms. */
 export const LIFETIME_MS = 6_000;
+/** How long a toast takes on its way out, in ms. */
+export const LEAVING_MS = 200;
 
 /**
  * One toast on screen: its time runs or stands still, and then it leaves. It starts when the toast is shown, and goes on
@@ -28,8 +30,7 @@ export const toastMachine = setup({
   types: { context: {} as ToastContext, events: {} as ToastEvent, input: {} as ToastInput },
   delays: {
     remaining: ({ context }) => context.remaining,
-    /** The way out, in ms. */
-    leaving: 200,
+    leaving: LEAVING_MS,
   },
   guards: { startsPaused: ({ context }) => context.isPaused },
   actions: {

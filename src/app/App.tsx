@@ -43,6 +43,12 @@ export function App({ onReady, scrollMemory }: AppProps) {
     [navigate],
   );
 
+  const onError = () => {
+    // The error screen is where the visitor is now: what is scrolled there is no place of the page before.
+    scrollMemory?.enterEntry();
+    onReady?.();
+  };
+
   if (!hasNavigated && path !== firstPath) setHasNavigated(true);
 
   useEffect(() => scrollMemory?.watch(), [scrollMemory]);
@@ -71,9 +77,9 @@ export function App({ onReady, scrollMemory }: AppProps) {
           <Header path={path} />
           <PageFrame section={route.section}>
             <EntranceContext value={hasNavigated ? 'navigation' : 'load'}>
-              <ErrorBoundary resetKey={path} onError={onReady}>
+              <DocumentHead route={route} />
+              <ErrorBoundary resetKey={path} onError={onError}>
                 <Suspense>
-                  <DocumentHead route={route} />
                   <CurrentPage key={path} route={route} />
                   <PageArrival
                     route={route}

@@ -109,7 +109,7 @@ export const SiteFooter = memo(function SiteFooter() {
       <Wrap>
         <Columns>
           <div>
-            <Logo name={company} label={`${company}, home`} size={36} />
+            <Logo name={company} label={labels.home(company)} size={36} />
             <Tagline>{tagline}</Tagline>
             <Social>
               <a

@@ -16,7 +16,15 @@ interface NavigateOptions {
  * choosing the current page again keeps its entry and goes to the top, or to the hash target in an entry of its own.
  */
 export function aroundNavigation(scrollMemory: ScrollMemory) {
+  /** Counts what the visitor asked for: only the last of it may still happen when its page is ready. */
+  let latest = 0;
+  window.addEventListener('popstate', () => {
+    latest += 1;
+  });
+
   return (navigate: Navigate, to: string, options: NavigateOptions = {}): void => {
+    latest += 1;
+    const own = latest;
     const target = new URL(to, window.location.href);
     const { route, path } = matchRoute(target.pathname);
 
@@ -32,6 +40,11 @@ export function aroundNavigation(scrollMemory: ScrollMemory) {
     const go = () => navigate(to, { state: newEntryState(), ...options });
     // A page that fails to load is shown by the error boundary, so navigate either way.
     if (isPageReady(route)) go();
-    else preparePage(route).then(go, go);
+    else {
+      const goLate = () => {
+        if (own === latest) go();
+      };
+      preparePage(route).then(goLate, goLate);
+    }
   };
 }

@@ -22,9 +22,11 @@ function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string
 export function replayEarlyEvents(): void {
   const events = window.takeEarlyEvents?.() ?? [];
   for (const [index, event] of events.entries()) {
-    const isOutdated =
-      event.type === 'input' &&
-      events.some((later, place) => place > index && later.type === 'input' && later.target === event.target);
+    // A value is given unless another of its field follows before Send was pressed.
+    const next = events
+      .slice(index + 1)
+      .find((later) => later.type === 'submit' || (later.type === 'input' && later.target === event.target));
+    const isOutdated = event.type === 'input' && next?.type === 'input';
     if (isOutdated || !event.target.isConnected) continue;
     if (event.type === 'click') event.target.click();
     else if (event.type === 'input') setValue(event.target, event.value);

@@ -19,14 +19,13 @@ const examples = routes.filter(
 export function rehearsePages(): void {
   const stage = document.createElement('div');
   // A page that throws here is reported when it is opened.
-  const root = createRoot(stage, { onUncaughtError: () => rehearsed.disconnect() });
+  const root = createRoot(stage, { onUncaughtError: () => end() });
   const waiting = [...examples];
 
   const rehearseNext = () => {
     const route = waiting.shift();
     if (!route) {
-      rehearsed.disconnect();
-      root.unmount();
+      end();
       return;
     }
     root.render(
@@ -42,6 +41,10 @@ export function rehearsePages(): void {
   const rehearsed = new MutationObserver((changes) => {
     if (changes.some(({ addedNodes }) => addedNodes.length > 0)) whenIdle(rehearseNext);
   });
+  const end = () => {
+    rehearsed.disconnect();
+    root.unmount();
+  };
   rehearsed.observe(stage, { childList: true });
   whenIdle(rehearseNext);
 }

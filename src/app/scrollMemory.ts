@@ -76,6 +76,8 @@ export function createScrollMemory() {
   const onPageShow = () => {
     history.scrollRestoration = 'manual';
   };
+  // Before the router's, which shows the next page in the same event.
+  window.addEventListener('popstate', onPopState);
 
   return {
     /** The visitor moved to another entry of the page on screen. */
@@ -96,12 +98,10 @@ export function createScrollMemory() {
       enterCurrentEntry();
       onPageShow();
       window.addEventListener('scroll', remember, { passive: true });
-      window.addEventListener('popstate', onPopState, true);
       window.addEventListener('pagehide', onPageHide);
       window.addEventListener('pageshow', onPageShow);
       return () => {
         window.removeEventListener('scroll', remember);
-        window.removeEventListener('popstate', onPopState, true);
         window.removeEventListener('pagehide', onPageHide);
         window.removeEventListener('pageshow', onPageShow);
         history.scrollRestoration = 'auto';

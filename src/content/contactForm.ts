@@ -18,6 +18,8 @@ export const contactForm = {
   sent: { title: 'Message sent!', description: 'We’ll get back to you as soon as possible.' },
   failed: 'Your message was not sent. It is still here: try again, or write to',
   loading: 'Loading form...',
+  /** In place of the form where scripts do not run. */
+  noScript: 'The form needs JavaScript. Without it, write to',
   loadingFailed: 'There was an error loading the form.',
   tryAgain: 'Try Again',
   orWriteTo: 'or contact us directly at',

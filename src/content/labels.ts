@@ -4,6 +4,8 @@ export const labels = {
   scheduleCall: 'Schedule a Call',
   scheduleShort: 'Schedule',
   scheduleConsultation: 'Schedule a Consultation',
+  home: (company: string) => `${company}, home`,
+  perMonth: '/month',
   menu: 'Menu',
   mainNavigation: 'Main',
   mobileNavigation: 'Mobile',
@@ -12,7 +14,10 @@ export const labels = {
   tooltip: 'Tooltip',
   breadcrumb: 'Breadcrumb',
   legalNavigation: 'Legal',
-  scrollingFigure: 'Figure, scrolls sideways on small screens',
+  scrollingFigure: {
+    label: 'Figure, scrolls sideways on small screens',
+    hint: 'Scroll sideways to see the rest',
+  },
   phase: (number: number) => `Phase ${number}`,
 } as const;
 

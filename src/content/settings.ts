@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Each setting, the environment variable that overrides it at build time, and what it takes. */
 const address = v.pipe(v.string(), v.url('wants an absolute address such as https://example.com'));
 const https = v.pipe(address, v.startsWith('https://', 'wants an address that starts with https://'));
 
+/** Each setting, the environment variable that overrides it at build time, and what it takes. */
 export const settingsSchema = v.object({
   /** Company name, as printed in the header, footer and titles. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'wants a name')), 'Momentum'),

@@ -55,13 +55,18 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
     <>
       <TrailHead route={route} heading={heading} lead={lead} />
       <SectionBand top="none" bottom="none">
-        <Plate caption={figureCaptions[slug]} scrollLabel={labels.scrollingFigure}>
-          {slug === 'b2b-saas' ? (
+        {slug === 'b2b-saas' ? (
+          <Plate caption={figureCaptions[slug]} scroll={labels.scrollingFigure}>
             <SaasPlate label={figureCaptions[slug]} />
-          ) : (
+          </Plate>
+        ) : (
+          <Plate
+            caption={figureCaptions[slug]}
+            compact={<IndustryFigure id={slug} label={figureCaptions[slug]} plate />}
+          >
             <SchematicPlate id={slug} label={figureCaptions[slug]} />
-          )}
-        </Plate>
+          </Plate>
+        )}
       </SectionBand>
       {exhibitAt('first')}
       <PainAndAnswer

@@ -36,7 +36,7 @@ export default function PackagePage({ route }: PageProps) {
         card={<InvestmentCard name={slug} decimals={decimalsOnDetailPage(slug)} />}
       />
       <SectionBand surface="sunk">
-        <SectionHead tag={caseStudiesTag} heading={content.caseStudiesHeading} />
+        <SectionHead tag={caseStudiesTag} named="tag" heading={content.caseStudiesHeading} />
         <CaseStudyPair studies={content.caseStudies} />
       </SectionBand>
       <ClosingBand

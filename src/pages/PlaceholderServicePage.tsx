@@ -1,5 +1,5 @@
 import { labels } from '../content/labels';
-import { menuGroups } from '../content/menu';
+import { menuGroupMembers } from '../content/menu';
 import { packagePage } from '../content/pages/packagePage';
 import { placeholders } from '../content/services/index';
 import { keyOf } from '../lib/lookUp';
@@ -16,7 +16,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
   return (
     <>
       <BackLink href="/services" label={packagePage.backLabel} />
-      <PageHead heading={heading} {...(route.group ? { tag: menuGroups[route.group] } : {})}>
+      <PageHead heading={heading} {...(route.group ? { tag: menuGroupMembers[route.group] } : {})}>
         <PageLead>{subtitle}</PageLead>
       </PageHead>
       <SectionBand top="none">

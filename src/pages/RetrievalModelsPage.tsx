@@ -8,6 +8,7 @@ import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { SectionHead } from '../sections/SectionHead';
 import { TextCells } from '../sections/TextCells';
 import { SchematicPlate } from '../ui/figures/SchematicPlate';
+import { TechnologyFigure } from '../ui/figures/TechnologyFigure';
 import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
@@ -19,7 +20,10 @@ export default function RetrievalModelsPage({ route, text }: TextPageProps<Retri
     <>
       <TrailHead route={route} heading={heading} lead={lead} />
       <SectionBand top="none" bottom="none">
-        <Plate caption={figureCaptions.lrms} scrollLabel={labels.scrollingFigure}>
+        <Plate
+          caption={figureCaptions.lrms}
+          compact={<TechnologyFigure id="lrms" label={figureCaptions.lrms} plate />}
+        >
           <SchematicPlate id="lrms" label={figureCaptions.lrms} />
         </Plate>
       </SectionBand>

@@ -83,7 +83,7 @@ export default function ServicesPage() {
         </Grid>
       </SectionBand>
       <SectionBand surface="sunk" top="short">
-        <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
+        <SectionHead tag={extras.tag} named="tag" heading={extras.heading} lead={extras.text} />
         <Grid>
           <Column span={9} from={4}>
             <AddOnList

@@ -52,13 +52,18 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
     <>
       <TrailHead route={route} heading={heading} lead={lead} />
       <SectionBand top="none" bottom="none">
-        <Plate caption={figureCaptions[slug]} scrollLabel={labels.scrollingFigure}>
-          {slug === 'rag' ? (
+        {slug === 'rag' ? (
+          <Plate caption={figureCaptions[slug]} scroll={labels.scrollingFigure}>
             <RagPlate label={figureCaptions[slug]} />
-          ) : (
+          </Plate>
+        ) : (
+          <Plate
+            caption={figureCaptions[slug]}
+            compact={<TechnologyFigure id={slug} label={figureCaptions[slug]} plate />}
+          >
             <SchematicPlate id={slug} label={figureCaptions[slug]} />
-          )}
-        </Plate>
+          </Plate>
+        )}
       </SectionBand>
       <Statements
         first={whatIs}

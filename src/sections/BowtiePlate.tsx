@@ -27,10 +27,19 @@ export interface BowtiePlateProps {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
+/** The longest label as a share of the plate on the narrowest phone. */
+const LABEL_SHARE = 0.67;
+
+/** Where the label over a part stays inside the plate: at the part's start, else at its end, else in its middle. */
+function placeOfLabel(from: number, to: number) {
+  if (from <= 1 - LABEL_SHARE) return { at: from, anchor: 'start' } as const;
+  if (to >= LABEL_SHARE) return { at: to, anchor: 'end' } as const;
+  return { at: (from + to) / 2, anchor: 'middle' } as const;
+}
+
 /** The bowtie at plate size, with the part lit that a package, a phase or a service works on. */
 export function BowtiePlate({ range: { from, to }, spanLabel, caption }: BowtiePlateProps) {
-  // A label over a part at the right end hangs from its end, or it would leave the plate.
-  const hangsLeft = from > 0.5;
+  const label = placeOfLabel(from, to);
   return (
     <Plate caption={caption}>
       <Dimension aria-hidden="true" focusable="false">
@@ -38,7 +47,7 @@ export function BowtiePlate({ range: { from, to }, spanLabel, caption }: BowtieP
         {[from, to].map((end) => (
           <line key={end} x1={percent(end)} x2={percent(end)} y1={LINE_Y - 4} y2={LINE_Y + 5} />
         ))}
-        <text x={percent(hangsLeft ? to : from)} y={LINE_Y - 9} textAnchor={hangsLeft ? 'end' : 'start'}>
+        <text x={percent(label.at)} y={LINE_Y - 9} textAnchor={label.anchor}>
           {spanLabel}
         </text>
       </Dimension>

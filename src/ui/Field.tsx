@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from '../theme/stitches.config';
+import { TRIANGLE_UP } from './triangle';
 
 const Label = styled('label', {
   display: 'flex',
@@ -61,7 +62,7 @@ const ErrorText = styled('p', {
     height: '.56rem',
     flex: 'none',
     backgroundColor: 'currentColor',
-    clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+    clipPath: TRIANGLE_UP,
   },
 });
 
@@ -137,7 +138,8 @@ export function TextAreaField({
 }
 
 const FormErrorBox = styled('div', {
-  '&:empty': { display: 'none' },
+  /* Takes back the gap of the stack, and stays for assistive technology. */
+  '&:empty': { marginTop: '-1.25rem' },
   '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
 
@@ -148,7 +150,7 @@ export function FormError({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Fields below each other; `Pair` puts two side by side where there is room. */
+/** Fields below each other; `FieldPair` puts two side by side where there is room. */
 export const FieldStack = styled('div', { display: 'grid', gap: '1.25rem' });
 export const FieldPair = styled('div', {
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { FigureCaption } from './FigureCaption';
+import { ScrollHint } from './ScrollHint';
 
 const Panel = styled('figure', {
   backgroundColor: 'var(--field)',
@@ -19,26 +20,37 @@ const Scroller = styled('div', {
   },
 });
 
+const OnPhone = styled('div', { '@md': { display: 'none' } });
+const OnWide = styled('div', { '@phone': { display: 'none' } });
+
 export interface PlateProps {
   /** The drawing. */
   readonly children: ReactNode;
   /** How to read it. */
   readonly caption: string;
-  /** A wide drawing keeps its size on phones and scrolls sideways; this is the accessible name of that region. */
-  readonly scrollLabel?: string;
+  /** The drawing for phones, where the other would be too small to read. */
+  readonly compact?: ReactNode;
+  /** A drawing without a compact one keeps its size on phones and scrolls sideways: the name of that region, and a hint. */
+  readonly scroll?: { readonly label: string; readonly hint: string };
 }
 
 /** The figure of a detail page, on a flat panel in the section's colour. */
-export function Plate({ children, caption, scrollLabel }: PlateProps) {
+export function Plate({ children, caption, compact, scroll }: PlateProps) {
   return (
     <Panel>
-      {scrollLabel === undefined ? (
-        children
+      {scroll ? (
+        <>
+          {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+          <Scroller tabIndex={0} role="region" aria-label={scroll.label}>
+            {children}
+          </Scroller>
+          <ScrollHint aria-hidden="true">{scroll.hint}</ScrollHint>
+        </>
       ) : (
-        // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-        <Scroller tabIndex={0} role="region" aria-label={scrollLabel}>
-          {children}
-        </Scroller>
+        <>
+          {compact && <OnPhone>{compact}</OnPhone>}
+          {compact ? <OnWide>{children}</OnWide> : children}
+        </>
       )}
       <FigureCaption number={1}>{caption}</FigureCaption>
     </Panel>

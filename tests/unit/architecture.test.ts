@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** Which folders a folder's code may take values from. Types may come from anywhere: they leave no trace in the bundle. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   machines: [],
+  'machines/viewer': ['machines'],
   'src/theme': [],
   'src/lib': [],
   'src/boot': ['src/lib'],
@@ -33,7 +34,7 @@ const files = ['src', 'machines'].flatMap((folder) =>
 const folderOf = (path: string) =>
   path
     .split('/')
-    .slice(0, path.startsWith('src/') ? 2 : 1)
+    .slice(0, /^(?:src|machines\/viewer)\//.test(path) ? 2 : 1)
     .join('/');
 
 interface Import {
@@ -103,6 +104,22 @@ describe('machines', () => {
     const browser =
       /\b(?:setTimeout|setInterval|requestAnimationFrame)\(|\b(?:document|window|navigator)\.\w/;
     expect(machines.filter((file) => browser.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('machines/viewer', () => {
+  const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
+  const isForDevelopers = (file: string) =>
+    folderOf(file) === 'machines/viewer' || file === 'machines/registry.ts';
+
+  test('knows no package but xstate', () => {
+    expect(viewer.length).toBeGreaterThan(0);
+    expect([...new Set(viewer.flatMap(packagesOf))]).toEqual(['xstate']);
+  });
+
+  test('is known neither to the site nor to the machines, and nor is their registry', () => {
+    const others = files.filter((file) => !isForDevelopers(file));
+    expect(others.filter((file) => ownImportsOf(file).some(isForDevelopers))).toEqual([]);
   });
 });
 

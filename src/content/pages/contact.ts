@@ -32,7 +32,7 @@ export const contact = {
       {
         question: 'How quickly can you start?',
         answer:
-          'The initial strategy session takes place within 1–2 weeks of agreement, with full implementation within 30 days.',
+          'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days.',
       },
       {
         question: 'Do you work with early-stage startups?',
@@ -42,7 +42,7 @@ export const contact = {
       {
         question: 'Which industries do you serve?',
         answer:
-          'B2B SaaS, Fintech, HealthTech, Cybersecurity, SustainableTech, and others where AI and execution efficiency drive advantage.',
+          'B2B SaaS, Fintech, HealthTech, Cybersecurity, SustainableTech and others where AI and execution efficiency drive advantage.',
       },
     ],
   },

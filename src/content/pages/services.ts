@@ -37,7 +37,6 @@ export const services = {
     captionLabel: 'Fig. 2',
     caption:
       'Monthly fee against equity share on proportional axes. Each line is a price class, each circle a stage; the filled one is yours.',
-    scrollLabel: 'Figure, scrolls sideways on small screens',
     feeAxis: 'Fee per month',
     equityAxis: 'Equity share',
     tableCaption: 'Fee per month and equity share by package and stage',

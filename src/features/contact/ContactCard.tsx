@@ -85,23 +85,25 @@ export function ContactCard({ heading }: { readonly heading: string }) {
 
   /** What was pressed disappears; the focus goes to the head of what takes its place. */
   const choose = (type: 'fallback.chosen' | 'embedded.chosen' | 'loading.retried') => () => {
+    if (!actor.getSnapshot().can({ type })) return;
     actor.send({ type });
     title.current?.focus({ preventScroll: true });
   };
 
   return (
-    <Sheet as="section" aria-busy={isLoading}>
+    <Sheet as="section">
       <Title ref={title} tabIndex={-1} look="h3">
         {heading}
       </Title>
       {isEmbedded ? (
         <Slot>
-          {!hasFailed && <Target id={TARGET_ID} loading={isLoading} />}
+          {!hasFailed && <Target id={TARGET_ID} loading={isLoading} aria-busy={isLoading} />}
           <Middle role="status">
             {isLoading && (
               <>
                 <Spinner />
                 <Text>{contactForm.loading}</Text>
+                <noscript>{`${contactForm.noScript} ${owner.SITE_EMAIL}.`}</noscript>
               </>
             )}
           </Middle>

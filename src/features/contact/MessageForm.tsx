@@ -8,6 +8,7 @@ import { styled } from '../../theme/stitches.config';
 import { Button } from '../../ui/Button';
 import { FieldPair, FieldStack, FormError, TextAreaField, TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/useToasts';
+import { useFocusAfter } from './useFocusAfter';
 
 export type ContactActor = ActorRefFrom<typeof contactMachine>;
 
@@ -19,10 +20,10 @@ const Form = styled('form', { display: 'block' });
  */
 export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const form = useRef<HTMLFormElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
   const toasts = useToasts();
   const { message, invalid } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const submit = useFocusAfter(isBusy);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'failed' }));
 
   useEffect(() => {
@@ -32,8 +33,6 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
     });
     const success = actor.on('message.sent', () => {
       toasts.add({ kind: 'success', ...contactForm.sent });
-      // A disabled button loses the focus.
-      if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
     });
     return () => {
       refusal.unsubscribe();
@@ -49,6 +48,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
     name,
     value: message[name],
     readOnly: isBusy,
+    'aria-required': name !== 'company',
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       actor.send({ type: 'field.changed', field: name, value: target.value }),
     ...(name !== 'company' && invalid.includes(name) ? { error: contactForm.errors[name] } : {}),

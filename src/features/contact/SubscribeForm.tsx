@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { newMessageKey } from '../../../machines/message';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
 import { owner } from '../../content/owner';
 import { blog } from '../../content/pages/blog';
@@ -9,14 +8,15 @@ import { Button } from '../../ui/Button';
 import { FieldStack, FormError, TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/useToasts';
 import { post } from './postMessage';
+import { useFocusAfter } from './useFocusAfter';
 
 const { SUBSCRIBE_ENDPOINT: endpoint } = owner;
 
 const machine = subscribeMachine.provide({
   actors: endpoint
     ? {
-        postEmail: fromPromise<void, { email: string }>(({ input: { email }, signal }) =>
-          post(endpoint, { email: email.trim() }, newMessageKey(), signal),
+        postEmail: fromPromise<void, { email: string; key: string }>(({ input: { email, key } }) =>
+          post(endpoint, { email: email.trim() }, key),
         ),
       }
     : {},
@@ -28,10 +28,10 @@ const input = { hasEndpoint: endpoint !== undefined };
 export function SubscribeForm() {
   const actor = useActorRef(machine, { input });
   const form = useRef<HTMLFormElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
   const toasts = useToasts();
   const { email, isInvalid } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const submit = useFocusAfter(isBusy);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const { label, placeholder, button, sending, error, failed, thanks } = blog.subscribe;
 
@@ -41,8 +41,6 @@ export function SubscribeForm() {
     });
     const success = actor.on('email.sent', () => {
       toasts.add({ kind: 'success', ...thanks });
-      // A disabled button loses the focus.
-      if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
     });
     return () => {
       refusal.unsubscribe();
@@ -67,6 +65,7 @@ export function SubscribeForm() {
           placeholder={placeholder}
           value={email}
           readOnly={isBusy}
+          aria-required
           onChange={({ target }) => actor.send({ type: 'email.changed', value: target.value })}
           {...(isInvalid ? { error } : {})}
         />

@@ -88,7 +88,7 @@ export function Header({ path }: HeaderProps) {
       onClick={onClick}
     >
       <Wrap as={Row}>
-        <Logo name={owner.SITE_NAME} label={`${owner.SITE_NAME}, home`} size={30} shrinks />
+        <Logo name={owner.SITE_NAME} label={labels.home(owner.SITE_NAME)} size={30} shrinks />
         <MainNavigation path={path} openDropdown={openDropdown} onToggle={onToggle} />
         <End>
           <ButtonLink href="/contact" size="small" triangle={false}>

@@ -1,3 +1,4 @@
+import { labels } from '../../content/labels';
 import { type PricedPackage, stageTerms } from '../../content/pricing';
 import { Price, Share } from '../../ui/Price';
 import { type EquityDecimals, equityPercent, formatEquity, formatUsd, priceUsdPerMonth } from './prices';
@@ -15,7 +16,7 @@ export function PackagePrice({ name, decimals = 3, as = 'p' }: PackagePriceProps
   const stage = useStage();
   return (
     <>
-      <Price as={as} amount={formatUsd(priceUsdPerMonth(name, stage))} terms="/month" />
+      <Price as={as} amount={formatUsd(priceUsdPerMonth(name, stage))} terms={labels.perMonth} />
       <Share as={as}>{formatEquity(equityPercent(name, stage, decimals))}</Share>
     </>
   );

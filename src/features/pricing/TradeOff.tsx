@@ -1,4 +1,5 @@
 import { type Stage, stages } from '../../../machines/stage.machine';
+import { labels } from '../../content/labels';
 import { services } from '../../content/pages/services';
 import { type PricedPackage, pricedPackages, seedPrices, stageTerms } from '../../content/pricing';
 import { routeOf } from '../../routes/matchRoute';
@@ -50,8 +51,7 @@ const Drawing = styled('div', { '&&': { '--fill': 'var(--colors-action)' } });
 
 /** How fee and equity trade off over the four stages, as a drawing and, for those who do not see it, as a table. */
 export function TradeOff() {
-  const { captionLabel, caption, scrollLabel, feeAxis, equityAxis, tableCaption, packageColumn } =
-    services.tradeOff;
+  const { captionLabel, caption, feeAxis, equityAxis, tableCaption, packageColumn } = services.tradeOff;
   const selected = stages.indexOf(useStage());
   return (
     <>
@@ -74,7 +74,7 @@ export function TradeOff() {
           xAxis={feeAxis}
           yAxis={equityAxis}
           label={caption}
-          scrollLabel={scrollLabel}
+          scroll={labels.scrollingFigure}
         />
       </Column>
       <VisuallyHidden as="div">

@@ -17,10 +17,10 @@ function ToastList({ actor }: { readonly actor: ToastsActor }) {
   const { list, onFocus, onBlur, onKeyDown, onLeaving } = useToastFocus(actor);
 
   // The launcher comes when it likes, and may be there or not when a toast comes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is shown asks again
   useLayoutEffect(() => {
     list.current?.style.setProperty('--chat-launcher', `${launcherHeight()}px`);
-  }, [list, shown.length]);
+  }, [list, shown]);
 
   if (shown.length === 0) return null;
   return (

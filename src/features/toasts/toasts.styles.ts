@@ -1,9 +1,10 @@
+import { LEAVING_MS } from '../../../machines/toast.machine';
 import { keyframes, styled } from '../../theme/stitches.config';
+import { BOWTIE_CLIP } from '../../ui/Text';
 
 /** Between two toasts of the open stack, and how far one looks out behind the next at rest. */
 const GAP = '14px';
-/** As long as the machine's `leaving`. */
-const LEAVING = '200ms';
+const LEAVING = `${LEAVING_MS}ms`;
 const PHONE = '@media (max-width: 599.98px)';
 /** Where three toasts may be higher than the window: a phone held sideways, a page at 400%. */
 const LOW = '@media (max-height: 479.98px)';
@@ -88,7 +89,7 @@ export const Card = styled('div', {
     marginTop: '.3rem',
     height: '.875rem',
     backgroundColor: 'var(--tone)',
-    clipPath: 'polygon(0 0, 50% 42%, 100% 0, 100% 100%, 50% 58%, 0 100%)',
+    clipPath: BOWTIE_CLIP,
   },
   '& b': {
     display: 'block',

@@ -26,9 +26,8 @@ export interface TooltipsProps {
 }
 
 /**
- * The tooltip of every element that has `data-tooltip` with its text. Most repeat the accessible name of a control that
- * has no other label than its icon; only one that says something else describes the control as well, so that nothing is
- * read twice.
+ * The tooltip of every element that has `data-tooltip` with its text. One that repeats the accessible name of its
+ * control, as those of icon-only controls do, is for the eye alone; one that defines a term describes it as well.
  */
 export function Tooltips({ path }: TooltipsProps) {
   const actor = useActorRef(tooltipMachine);

@@ -71,6 +71,8 @@ export interface FigureOptions {
   /** What the drawing says, in one sentence. Without it the figure is hidden from assistive technology. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
+  /** On the section's flat colour. */
+  readonly plate?: boolean;
 }
 
 interface RootAttributeOptions {
@@ -96,7 +98,6 @@ interface FigureProps extends FigureOptions {
   readonly viewBox: string;
   /** The drawing follows its box in both directions instead of keeping its proportions. */
   readonly stretch?: boolean;
-  readonly plate?: boolean;
   readonly enlarged?: boolean;
   readonly children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from '../../theme/stitches.config';
+import { ScrollHint } from '../ScrollHint';
 import { Figure } from './Figure';
 import type { Point } from './geometry';
 import { linePath } from './geometry';
@@ -29,7 +30,7 @@ export interface TradeOffChartProps {
   readonly yAxis: string;
   readonly label: string;
   /** Accessible name of the region that scrolls sideways on phones. */
-  readonly scrollLabel: string;
+  readonly scroll: { readonly label: string; readonly hint: string };
 }
 
 const WIDTH = 900;
@@ -61,7 +62,7 @@ export function TradeOffChart({
   xAxis,
   yAxis,
   label,
-  scrollLabel,
+  scroll,
 }: TradeOffChartProps): ReactElement {
   const points = series.flatMap((one) => one.points);
   const toX = proportional(
@@ -80,60 +81,63 @@ export function TradeOffChart({
   const rows = [...new Map(lit.map((point) => [point.yLabel, point])).values()];
 
   return (
-    // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <Scroller tabIndex={0} role="region" aria-label={scrollLabel}>
-      <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`} label={label}>
-        <Line from={[LEFT, BOTTOM]} to={[WIDTH, BOTTOM]} look="line" />
-        <Line from={[LEFT, BOTTOM]} to={[LEFT, TOP]} look="line" />
-        <Label at={[LEFT, TOP - 14]} size={TEXT}>
-          {yAxis}
-        </Label>
-        <Label at={[WIDTH, BOTTOM + 22]} size={TEXT} anchor="end">
-          {xAxis}
-        </Label>
-        {lit.map((point) => (
-          <Path
-            key={`${point.xLabel} ${point.yLabel}`}
-            d={linePath([[LEFT, toY(point.y)], place(point), [toX(point.x), BOTTOM]])}
-            look="dotted"
-          />
-        ))}
-        {columns.map((point) => (
-          <Label key={point.xLabel} at={[toX(point.x), BOTTOM + 22]} size={TEXT} anchor="middle">
-            {point.xLabel}
+    <>
+      {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <Scroller tabIndex={0} role="region" aria-label={scroll.label}>
+        <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`} label={label}>
+          <Line from={[LEFT, BOTTOM]} to={[WIDTH, BOTTOM]} look="line" />
+          <Line from={[LEFT, BOTTOM]} to={[LEFT, TOP]} look="line" />
+          <Label at={[LEFT, TOP - 14]} size={TEXT}>
+            {yAxis}
           </Label>
-        ))}
-        {rows.map((point) => (
-          <Label key={point.yLabel} at={[LEFT - 8, toY(point.y) + 4]} size={TEXT} anchor="end">
-            {point.yLabel}
+          <Label at={[WIDTH, BOTTOM + 22]} size={TEXT} anchor="end">
+            {xAxis}
           </Label>
-        ))}
-        {series.map(({ letter, points: line }, row) => (
-          <g key={letter}>
-            <Path d={linePath(line.map(place))} look="line" />
-            {line.map((point, index) => (
-              <Circle
-                key={point.name}
-                x={toX(point.x)}
-                y={toY(point.y)}
-                radius={index === selected ? 8 : 5}
-                look={index === selected ? 'accent' : 'sheet'}
-              />
-            ))}
-            {line.slice(0, 1).map((point) => (
-              <Label key={point.name} at={[toX(point.x) - 16, toY(point.y) + 4]} size={TEXT} anchor="end">
-                {letter}
-              </Label>
-            ))}
-            {row === 0 &&
-              line.map((point) => (
-                <Label key={point.name} at={[toX(point.x) + 12, toY(point.y) - 10]} size={TEXT}>
-                  {point.name}
+          {lit.map((point) => (
+            <Path
+              key={`${point.xLabel} ${point.yLabel}`}
+              d={linePath([[LEFT, toY(point.y)], place(point), [toX(point.x), BOTTOM]])}
+              look="dotted"
+            />
+          ))}
+          {columns.map((point) => (
+            <Label key={point.xLabel} at={[toX(point.x), BOTTOM + 22]} size={TEXT} anchor="middle">
+              {point.xLabel}
+            </Label>
+          ))}
+          {rows.map((point) => (
+            <Label key={point.yLabel} at={[LEFT - 8, toY(point.y) + 4]} size={TEXT} anchor="end">
+              {point.yLabel}
+            </Label>
+          ))}
+          {series.map(({ letter, points: line }, row) => (
+            <g key={letter}>
+              <Path d={linePath(line.map(place))} look="line" />
+              {line.map((point, index) => (
+                <Circle
+                  key={point.name}
+                  x={toX(point.x)}
+                  y={toY(point.y)}
+                  radius={index === selected ? 8 : 5}
+                  look={index === selected ? 'accent' : 'sheet'}
+                />
+              ))}
+              {line.slice(0, 1).map((point) => (
+                <Label key={point.name} at={[toX(point.x) - 16, toY(point.y) + 4]} size={TEXT} anchor="end">
+                  {letter}
                 </Label>
               ))}
-          </g>
-        ))}
-      </Figure>
-    </Scroller>
+              {row === 0 &&
+                line.map((point) => (
+                  <Label key={point.name} at={[toX(point.x) + 12, toY(point.y) - 10]} size={TEXT}>
+                    {point.name}
+                  </Label>
+                ))}
+            </g>
+          ))}
+        </Figure>
+      </Scroller>
+      <ScrollHint aria-hidden="true">{scroll.hint}</ScrollHint>
+    </>
   );
 }

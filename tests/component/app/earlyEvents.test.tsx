@@ -71,6 +71,22 @@ test('slider keys and a submit come in the order in which they were given', () =
   expect(seen).toEqual(['End', 'ArrowLeft', 'sent']);
 });
 
+test('Send takes what was typed before it, also when more was typed after it', () => {
+  const values: string[] = [];
+  render(<Page onSend={() => values.push(field('Name').value)} />);
+  const target = field('Name');
+  const form = target.form;
+  if (!form) throw new Error('The field stands in no form.');
+  window.takeEarlyEvents = () => [
+    { type: 'input', target, value: 'Ada' },
+    { type: 'submit', target: form },
+    { type: 'input', target, value: 'Ada L' },
+  ];
+  replayEarlyEvents();
+  expect(values).toEqual(['Ada']);
+  expect(target.value).toBe('Ada L');
+});
+
 test('what happened on an element that is gone is dropped', () => {
   const press = vi.fn();
   const target = document.createElement('button');

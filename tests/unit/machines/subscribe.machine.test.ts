@@ -27,7 +27,7 @@ function subscription(hasEndpoint = false) {
   const emitted: SubscribeEmitted[] = [];
   const machine = subscribeMachine.provide({
     actors: {
-      postEmail: fromPromise<void, { email: string }>(({ input, signal }) => {
+      postEmail: fromPromise<void, { email: string; key: string }>(({ input, signal }) => {
         const post = { ...holdPromise(signal), ...input };
         posts.push(post);
         return post.promise;

@@ -1,0 +1,66 @@
+import type { AnyStateMachine } from 'xstate';
+import { contactMachine } from './contact.machine';
+import { headerMachine } from './header.machine';
+import { stageMachine } from './stage.machine';
+import { subscribeMachine } from './subscribe.machine';
+import { toastMachine } from './toast.machine';
+import { toastsMachine } from './toasts.machine';
+import { tooltipMachine } from './tooltip.machine';
+
+/** A machine of the site, as it is listed to people. */
+export interface ListedMachine {
+  readonly title: string;
+  /** One line: what the machine is for. */
+  readonly purpose: string;
+  /** Its file in this folder. */
+  readonly file: string;
+  readonly machine: AnyStateMachine;
+}
+
+/** Every machine the site runs on: what every page has first, then the forms, then what comes and goes. */
+export const machines: readonly ListedMachine[] = [
+  {
+    title: 'Header',
+    purpose:
+      'Keeps at most one menu of the site header open, and knows whether the page is scrolled below it.',
+    file: 'header.machine.ts',
+    machine: headerMachine,
+  },
+  {
+    title: 'Contact',
+    purpose:
+      "Loads the provider's contact form or falls back to the built-in one, and sees a message through to its end.",
+    file: 'contact.machine.ts',
+    machine: contactMachine,
+  },
+  {
+    title: 'Subscribe',
+    purpose: 'Takes the email address of a reader who wants new posts, checks it, and sends it.',
+    file: 'subscribe.machine.ts',
+    machine: subscribeMachine,
+  },
+  {
+    title: 'Toasts',
+    purpose: 'Queues short messages, shows three at a time, and stops their time while somebody reads them.',
+    file: 'toasts.machine.ts',
+    machine: toastsMachine,
+  },
+  {
+    title: 'Toast',
+    purpose: 'Lives as long as one message on screen; the toasts start one for each.',
+    file: 'toast.machine.ts',
+    machine: toastMachine,
+  },
+  {
+    title: 'Tooltip',
+    purpose: 'Decides which control shows its tooltip, after what wait, and when it goes.',
+    file: 'tooltip.machine.ts',
+    machine: tooltipMachine,
+  },
+  {
+    title: 'Stage',
+    purpose: 'Holds the company stage that the prices of a page are for.',
+    file: 'stage.machine.ts',
+    machine: stageMachine,
+  },
+];

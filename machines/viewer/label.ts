@@ -1,0 +1,41 @@
+import type { ChartDelay, ChartTransition } from './chart';
+
+/** A delay for people: `loadTimeout 10000 ms`, `remaining (computed)`, `300 ms`. */
+export function delayText({ name, ms }: ChartDelay): string {
+  if (ms === undefined) return name ?? '';
+  const value = ms === 'computed' ? '(computed)' : `${ms} ms`;
+  return name === undefined ? value : `${name} ${value}`;
+}
+
+/** What sets a transition off, for people: `menu.toggled`, `after 300 ms`, `done loadScript`. */
+export function triggerText({ kind, event = '', delay, invoke = '' }: ChartTransition): string {
+  switch (kind) {
+    case 'always':
+    case 'route':
+      return kind;
+    case 'after':
+      return `after ${delay ? delayText(delay) : ''}`.trim();
+    case 'done':
+    case 'error':
+    case 'snapshot':
+      return `${kind} ${invoke}`;
+    case 'done-state':
+      return 'done';
+    case 'forbidden':
+      return `${event} (blocked)`;
+    case 'event':
+    case 'wildcard':
+      return event;
+  }
+}
+
+/** The parts of a transition's label: what sets it off, `[guard]`, `/ actions`, and whether its state is entered anew. */
+export function labelParts(transition: ChartTransition): readonly string[] {
+  const { guard, actions, reenter } = transition;
+  return [
+    triggerText(transition),
+    ...(guard === undefined ? [] : [`[${guard}]`]),
+    ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
+    ...(reenter ? ['(re-enters)'] : []),
+  ];
+}

@@ -1,0 +1,21 @@
+import { styled } from '../theme/stitches.config';
+import { TRIANGLE_RIGHT } from './triangle';
+
+/** Where a drawing is wider than the phone it says so. */
+export const ScrollHint = styled('p', {
+  fontFamily: '$mono',
+  fontSize: '$mono',
+  lineHeight: 1.4,
+  paddingTop: '.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.6em',
+  '&::after': {
+    content: '""',
+    width: '.42rem',
+    height: '.62rem',
+    backgroundColor: 'currentColor',
+    clipPath: TRIANGLE_RIGHT,
+  },
+  '@md': { display: 'none' },
+});

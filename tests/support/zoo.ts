@@ -1,0 +1,188 @@
+import {
+  type AnyStateMachine,
+  and,
+  assign,
+  createMachine,
+  emit,
+  fromPromise,
+  log,
+  not,
+  or,
+  raise,
+  setup,
+  spawnChild,
+  stateIn,
+} from 'xstate';
+
+/** One of each thing that a machine can be written with; none is meant to do anything sensible. */
+const child = createMachine({ id: 'child', initial: 'only', states: { only: { type: 'final' } } });
+
+const guards = setup({
+  guards: {
+    isA: () => true,
+    isB: () => true,
+    isAbove: (_, { floor }: { floor: number }) => floor > 0,
+    isBoth: and(['isA', 'isB']),
+  },
+}).createMachine({
+  id: 'guards',
+  initial: 'here',
+  states: {
+    here: {
+      on: {
+        NAMED: { guard: 'isA', target: 'there' },
+        PARAMS: { guard: { type: 'isAbove', params: { floor: 3 } }, target: 'there' },
+        ALIAS: { guard: 'isBoth', target: 'there' },
+        AND: { guard: and(['isA', or(['isB', not('isA')])]), target: 'there' },
+        OR: { guard: or([and(['isA', 'isB']), 'isB']), target: 'there' },
+        NOT: { guard: not(and(['isA', 'isB'])), target: 'there' },
+        IN: { guard: stateIn({ there: 'inside' }), target: 'there' },
+        IN_ID: { guard: stateIn('#guards.there'), target: 'there' },
+        INLINE: { guard: () => true, target: 'there' },
+        FUNCTION: {
+          guard: function isNight() {
+            return true;
+          },
+          target: 'there',
+        },
+        LIST: [{ guard: 'isA', target: 'there' }, { guard: 'isB', actions: log('b') }, { target: 'here' }],
+      },
+    },
+    there: { initial: 'inside', states: { inside: {} } },
+  },
+});
+
+const delays = createMachine(
+  {
+    id: 'delays',
+    initial: 'waiting',
+    states: {
+      waiting: {
+        entry: 'greet',
+        exit: ['wave', raise({ type: 'BYE' })],
+        after: {
+          short: { target: 'done' },
+          later: { target: 'done' },
+          500: [{ guard: () => false, target: 'done' }, { actions: 'nag' }],
+        },
+      },
+      done: { always: { target: 'over', description: 'Nothing is left.' } },
+      over: { type: 'final' },
+    },
+  },
+  { delays: { short: 300, later: () => 5 } },
+);
+
+const actors = createMachine(
+  {
+    id: 'actors',
+    initial: 'loading',
+    entry: spawnChild('child'),
+    states: {
+      loading: {
+        invoke: [
+          {
+            src: 'load',
+            onDone: { target: 'next' },
+            onError: { target: 'failed', actions: emit({ type: 'FAILED' }) },
+          },
+          { src: 'load', id: 'again', onDone: { actions: assign({}) } },
+        ],
+      },
+      next: {
+        invoke: { src: 'child', id: 'kid', onSnapshot: { actions: 'look' }, onDone: 'nested' },
+      },
+      nested: {
+        invoke: { src: fromPromise(() => Promise.resolve(2)), onError: 'failed' },
+        initial: 'one',
+        states: { one: { on: { GO: 'two' } }, two: { type: 'final' } },
+        onDone: { target: 'end' },
+      },
+      failed: { on: { 'xstate.done.actor.*': { target: 'end' } } },
+      end: { type: 'final' },
+    },
+  },
+  { actors: { load: fromPromise(() => Promise.resolve(1)), child } },
+);
+
+const events = createMachine({
+  id: 'events',
+  initial: 'open',
+  on: { RESET: { target: '.open' }, '*': { actions: 'count' }, NEVER: {} },
+  states: {
+    open: {
+      tags: ['visible', 'busy'],
+      description: 'Says: "hi"; <ends> with 100 % | more',
+      meta: { color: 'red', paint: () => undefined, at: new Date(0), deep: [{ a: 1 }] },
+      on: {
+        'mouse.*': 'shut',
+        BLOCKED: undefined,
+        '*': { target: 'shut' },
+        SELF: { target: 'open' },
+        ANEW: { target: 'open', reenter: true, description: 'Once more.' },
+        STAY: { actions: ['a', { type: 'b', params: { to: 'x', n: 1 } }, () => undefined] },
+        'odd: name; <b>"x"</b> %% $$ `y` \\n': { target: 'shut' },
+      },
+    },
+    shut: { on: { RESET: undefined }, after: { unknown: { target: 'open' } } },
+  },
+});
+
+const regions = createMachine({
+  id: 'regions',
+  initial: 'off',
+  states: {
+    off: {
+      on: {
+        ON: { target: 'on' },
+        BOTH: { target: ['#regions.on.left.two', '#regions.on.right.b'] },
+        BACK: { target: 'on.last' },
+        DEEP: { target: '#remembered' },
+        INTO: { target: 'on.left.nest' },
+      },
+    },
+    on: {
+      type: 'parallel',
+      entry: 'light',
+      on: { OFF: 'off', AGAIN: { target: '#regions.on', reenter: true }, KEEP: { actions: 'keep' } },
+      onDone: 'off',
+      states: {
+        left: {
+          initial: 'nest',
+          on: { HOME: { target: '.nest' } },
+          states: {
+            nest: {
+              initial: 'x',
+              on: { UP: 'two', LEAVE: '#regions.off' },
+              states: { x: { on: { OUT: { target: '#regions.on.left.nest' } } }, 'y z': {} },
+            },
+            two: { on: { CROSS: '#regions.on.right.b', DOWN: 'nest' } },
+            end: { type: 'final' },
+            remembered: { id: 'remembered', type: 'history', history: 'deep', target: 'two' },
+          },
+        },
+        right: {
+          initial: 'a',
+          states: {
+            a: { on: { NEXT: 'b' } },
+            b: { on: { OUT: '#regions.off' } },
+            inner: {
+              type: 'parallel',
+              states: { p: {}, q: { initial: 'q1', states: { q1: {} } } },
+              on: { IN: '.q' },
+            },
+            end: { type: 'final' },
+          },
+        },
+        plain: { on: { POKE: { actions: 'poke' } } },
+        last: { type: 'history' },
+      },
+    },
+    class: { initial: 'state', states: { state: {}, hist: { type: 'history', target: '#regions.off' } } },
+    'a-b': { initial: { target: 'c', actions: ['start'] }, states: { c: {} } },
+    'a b': { id: '1st', on: { GO: 'a-b', CLASS: 'class' } },
+  },
+});
+
+/** Fixture machines that together have every feature of a chart. */
+export const zoo: readonly AnyStateMachine[] = [guards, delays, actors, events, regions];
