@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { aroundNavigation } from './app/aroundNavigation';
 import { replayEarlyEvents } from './app/earlyEvents';
 import { hashTarget } from './app/hashTarget';
-import { preparePage, takeDocumentText } from './app/pageTexts';
+import { preparePage, requestPageTexts, takeDocumentText } from './app/pageTexts';
 import { preloadWhenIdle } from './app/preloadWhenIdle';
 import { rehearsePages } from './app/rehearsePages';
 import { createScrollMemory } from './app/scrollMemory';
@@ -23,6 +23,8 @@ async function start(): Promise<void> {
   }
   const isOwnDocument = document.documentElement.dataset.route === route.path;
   if (isOwnDocument) takeDocumentText(route);
+  // Now, so that the texts come while the page wakes up: the first link may be pressed in that moment.
+  requestPageTexts().catch(() => undefined);
   // A page that fails to load is shown by the error boundary.
   await preparePage(route).catch(() => undefined);
 
