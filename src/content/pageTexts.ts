@@ -12,7 +12,7 @@ const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
 
 /**
  * The long texts, by the path of the page that shows each. They are a third of all that the site says, so they are kept
- * out of the bundle: the build writes each into its document, and all of them into one file that is fetched when idle.
+ * out of the bundle: the build writes each into its document, and all of them into one file that is fetched while the page wakes up.
  */
 export const pageTexts: Readonly<Record<string, unknown>> = {
   ...below('/industries', industries),
