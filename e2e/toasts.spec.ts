@@ -144,6 +144,7 @@ test.describe('a swipe by mouse', () => {
     await page.mouse.move(startX, startY);
     await page.mouse.down();
     await page.mouse.move(startX + x, startY + y, { steps });
+    // How fast a drag is depends on the time between its real events.
     await page.waitForTimeout(pause);
     await page.mouse.up();
   }
@@ -234,7 +235,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(dismiss(page)).toBeFocused();
     await expect(page.getByRole('tooltip')).toHaveText('Dismiss');
-    // The time stands still.
+    // The time stands still: once by the real clock, the machine's tests have the simulated one.
     await page.waitForTimeout(6_500);
     await expect(toasts(page)).toHaveCount(2);
 

@@ -179,6 +179,7 @@ test.describe('by touch', () => {
     const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
     await burger.tap();
     await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    // Longer than the delay of 700 ms: what does not come has no event to wait for.
     await page.waitForTimeout(1_000);
     await expect(tooltip(page)).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { emptyMessage, type Field, invalidFields, type Message, newMessageKey } from './message';
+import { logFailure, sendingDelays } from './sending';
 
 export type ContactEvent =
   /** "Click here." was pressed. */
@@ -56,10 +57,7 @@ const contactSetup = setup({
     creationDelay: 500,
     /** From the start of loading, both delays inside, in ms. */
     loadTimeout: 10_000,
-    /** How long a simulated sending takes, in ms. */
-    simulatedSending: 1_500,
-    /** How long the owner's endpoint may take, in ms. */
-    sendTimeout: 15_000,
+    ...sendingDelays,
   },
   actors: {
     /** Resolves when the provider's script has run. */
@@ -88,10 +86,7 @@ const contactSetup = setup({
     keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
     reset: assign({ message: emptyMessage, invalid: [], isChecking: false, messageKey: undefined }),
     logMessage: ({ context }) => console.info('Simulated: this message was not sent.', context.message),
-    /** For the owner, who may want to know why; the visitor sees a designed state. */
-    logFailure: ({ event }) => {
-      if ('error' in event) console.warn(event.error);
-    },
+    logFailure,
     tellRefusal: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
     tellSuccess: emit({ type: 'message.sent' }),
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { emailSchema, newMessageKey } from './message';
+import { logFailure, sendingDelays } from './sending';
 
 export type SubscribeEvent = { type: 'email.changed'; value: string } | { type: 'email.submitted' };
 
@@ -34,12 +35,7 @@ const subscribeSetup = setup({
     input: {} as SubscribeInput,
     tags: {} as 'busy',
   },
-  delays: {
-    /** How long a simulated sending takes, in ms. */
-    simulatedSending: 1_500,
-    /** How long the owner's endpoint may take, in ms. */
-    sendTimeout: 15_000,
-  },
+  delays: sendingDelays,
   actors: {
     /** Posts an address under its key. Rejects when the endpoint does not take it. */
     postEmail: fromPromise<void, { email: string; key: string }>(() =>
@@ -64,10 +60,7 @@ const subscribeSetup = setup({
     keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
     reset: assign({ email: '', isInvalid: false, isChecking: false, messageKey: undefined }),
     logEmail: ({ context }) => console.info('Simulated: this address was not sent.', context.email),
-    /** For the owner, who may want to know why; the visitor sees a designed state. */
-    logFailure: ({ event }) => {
-      if ('error' in event) console.warn(event.error);
-    },
+    logFailure,
     tellRefusal: emit({ type: 'email.refused' }),
     tellSuccess: emit({ type: 'email.sent' }),
   },

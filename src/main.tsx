@@ -29,10 +29,11 @@ async function start(): Promise<void> {
   await preparePage(route).catch(() => undefined);
 
   const scrollMemory = createScrollMemory();
+  const onReady = () => wakeUp(isOwnDocument);
   const app = (
     <StrictMode>
       <Router aroundNav={aroundNavigation(scrollMemory)}>
-        <App onReady={isOwnDocument ? onReady : onReadyFromScratch} scrollMemory={scrollMemory} />
+        <App onReady={onReady} scrollMemory={scrollMemory} />
       </Router>
     </StrictMode>
   );
@@ -46,19 +47,14 @@ async function start(): Promise<void> {
 }
 
 /** Called for every page; only the first one wakes the document up. */
-function onReady(): void {
+function wakeUp(isOwnDocument: boolean): void {
   if (document.documentElement.dataset.ready !== undefined) return;
   document.documentElement.dataset.ready = '';
   replayEarlyEvents();
   void preloadWhenIdle().then(rehearsePages);
   startChatWhenIdle();
-}
-
-/** The browser found no hash target in the document that it was given. */
-function onReadyFromScratch(): void {
-  if (document.documentElement.dataset.ready !== undefined) return;
-  onReady();
-  hashTarget(window.location.hash)?.scrollIntoView();
+  // In another document the browser found no hash target.
+  if (!isOwnDocument) hashTarget(window.location.hash)?.scrollIntoView();
 }
 
 /** A mismatch between the prerendered document and the page is otherwise quiet in production. */

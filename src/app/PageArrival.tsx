@@ -25,7 +25,8 @@ function focusHeading(): void {
 
 /**
  * Stands beside the page inside its Suspense boundary, so that its effects run when the page is in the document.
- * On a new page: scroll, then the focus to its h1, and word to the chat (not on the first load). An unknown path is logged once.
+ * On a new page: scroll, then the focus to its h1, and word to the chat (not on the first load). An unknown path is
+ * logged once.
  */
 export function PageArrival({ route, path, scrollMemory, hasNavigated, onReady }: PageArrivalProps) {
   const arrivedAt = useRef<string>(undefined);

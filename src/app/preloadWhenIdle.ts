@@ -3,8 +3,8 @@ import { routes } from '../routes/table';
 import { requestPageTexts } from './pageTexts';
 
 /**
- * Fetches the texts and runs the module of every page, one in each idle moment, so that Back and Forward never wait for
- * one either. Resolves after the last.
+ * Waits for the texts and runs the module of every page, one in each idle moment, so that Back and Forward never wait
+ * for one either. Resolves after the last.
  */
 export async function preloadWhenIdle(): Promise<void> {
   // What fails here is tried again, and reported, when it is needed.

@@ -6,11 +6,6 @@ import { routes } from '../routes/table';
 import { EntranceContext } from '../ui/Reveal';
 import { CurrentPage } from './CurrentPage';
 
-/** The first route of each page component: the others of its kind are made of the same parts. */
-const examples = routes.filter(
-  ({ page }, index) => routes.findIndex((route) => route.page === page) === index,
-);
-
 /**
  * Renders a page of each kind in idle moments where nobody sees it, and throws it away: the first visit to a page is
  * then as quick as the second, as the browser has compiled the code of its parts. A hidden `Activity` is rendered in
@@ -20,7 +15,8 @@ export function rehearsePages(): void {
   const stage = document.createElement('div');
   // A page that throws here is reported when it is opened.
   const root = createRoot(stage, { onUncaughtError: () => end() });
-  const waiting = [...examples];
+  // One route for each page component: the others of its kind are made of the same parts.
+  const waiting = [...new Map(routes.map((route) => [route.page, route])).values()];
 
   const rehearseNext = () => {
     const route = waiting.shift();

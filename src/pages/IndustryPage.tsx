@@ -17,9 +17,8 @@ import { ServiceCards } from '../sections/ServiceCards';
 import { SuccessStory } from '../sections/SuccessStory';
 import { IndustryFigure } from '../ui/figures/IndustryFigure';
 import { SaasPlate } from '../ui/figures/SaasPlate';
-import { SchematicPlate } from '../ui/figures/SchematicPlate';
-import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
+import { DetailPlate } from './parts/DetailPlate';
 import { TrailHead } from './parts/TrailHead';
 
 interface Rhythm {
@@ -54,20 +53,11 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} />
-      <SectionBand top="none" bottom="none">
-        {slug === 'b2b-saas' ? (
-          <Plate caption={figureCaptions[slug]} scroll={labels.scrollingFigure}>
-            <SaasPlate label={figureCaptions[slug]} />
-          </Plate>
-        ) : (
-          <Plate
-            caption={figureCaptions[slug]}
-            compact={<IndustryFigure id={slug} label={figureCaptions[slug]} plate />}
-          >
-            <SchematicPlate id={slug} label={figureCaptions[slug]} />
-          </Plate>
-        )}
-      </SectionBand>
+      {slug === 'b2b-saas' ? (
+        <DetailPlate id={slug} annotated={<SaasPlate label={figureCaptions[slug]} />} />
+      ) : (
+        <DetailPlate id={slug} compact={<IndustryFigure id={slug} label={figureCaptions[slug]} plate />} />
+      )}
       {exhibitAt('first')}
       <PainAndAnswer
         pains={{ heading: industryPage.painPoints, points: painPoints }}

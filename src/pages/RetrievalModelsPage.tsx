@@ -7,10 +7,9 @@ import { ClosingBand } from '../sections/ClosingBand';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { SectionHead } from '../sections/SectionHead';
 import { TextCells } from '../sections/TextCells';
-import { SchematicPlate } from '../ui/figures/SchematicPlate';
 import { TechnologyFigure } from '../ui/figures/TechnologyFigure';
-import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
+import { DetailPlate } from './parts/DetailPlate';
 import { TrailHead } from './parts/TrailHead';
 
 /** Lightweight Retrieval Models: shorter than its siblings, and it asks for a call (specification, section 2). */
@@ -19,14 +18,7 @@ export default function RetrievalModelsPage({ route, text }: TextPageProps<Retri
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} />
-      <SectionBand top="none" bottom="none">
-        <Plate
-          caption={figureCaptions.lrms}
-          compact={<TechnologyFigure id="lrms" label={figureCaptions.lrms} plate />}
-        >
-          <SchematicPlate id="lrms" label={figureCaptions.lrms} />
-        </Plate>
-      </SectionBand>
+      <DetailPlate id="lrms" compact={<TechnologyFigure id="lrms" label={figureCaptions.lrms} plate />} />
       <SectionBand>
         <SectionHead tag={technologyPage.capabilitiesTag} heading={capabilitiesHeading} />
         <TextCells cells={capabilities} />

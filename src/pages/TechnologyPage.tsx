@@ -13,12 +13,11 @@ import { SectionHead } from '../sections/SectionHead';
 import { Statements, type StatementsProps } from '../sections/Statements';
 import { TextCells } from '../sections/TextCells';
 import { RagPlate } from '../ui/figures/RagPlate';
-import { SchematicPlate } from '../ui/figures/SchematicPlate';
 import { TechnologyFigure } from '../ui/figures/TechnologyFigure';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
-import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
+import { DetailPlate } from './parts/DetailPlate';
 import { TrailHead } from './parts/TrailHead';
 
 interface Rhythm {
@@ -51,20 +50,11 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} />
-      <SectionBand top="none" bottom="none">
-        {slug === 'rag' ? (
-          <Plate caption={figureCaptions[slug]} scroll={labels.scrollingFigure}>
-            <RagPlate label={figureCaptions[slug]} />
-          </Plate>
-        ) : (
-          <Plate
-            caption={figureCaptions[slug]}
-            compact={<TechnologyFigure id={slug} label={figureCaptions[slug]} plate />}
-          >
-            <SchematicPlate id={slug} label={figureCaptions[slug]} />
-          </Plate>
-        )}
-      </SectionBand>
+      {slug === 'rag' ? (
+        <DetailPlate id={slug} annotated={<RagPlate label={figureCaptions[slug]} />} />
+      ) : (
+        <DetailPlate id={slug} compact={<TechnologyFigure id={slug} label={figureCaptions[slug]} plate />} />
+      )}
       <Statements
         first={whatIs}
         second={{ heading: technologyPage.whyItMatters, text: whyItMatters }}

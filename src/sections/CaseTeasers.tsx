@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { Picture } from '../ui/Picture';
+import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -25,15 +26,6 @@ const Case = styled(Reveal, {
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },
   '& > a': { marginTop: 'auto', paddingTop: '.5rem', alignSelf: 'flex-start' },
-});
-
-const Result = styled('h3', {
-  fontFamily: '$display',
-  fontWeight: '$heading',
-  fontSize: '$figure',
-  lineHeight: 1,
-  letterSpacing: '-.04em',
-  '& > small': { fontSize: '.4em', letterSpacing: '-.01em', fontWeight: '$medium' },
 });
 
 export interface CaseTeaser {
@@ -64,9 +56,9 @@ export function CaseTeasers({ head, teasers }: CaseTeasersProps) {
             <Text look="mono" tone="line">
               {category}
             </Text>
-            <Result>
+            <ResultNumeral as="h3">
               {value} <small>{measure}</small>
-            </Result>
+            </ResultNumeral>
             <Text>{description}</Text>
             <TextLink href={path} label={`${linkLabel}: ${category}`}>
               {linkLabel}

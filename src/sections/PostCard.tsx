@@ -46,8 +46,8 @@ export interface PostCardProps {
 
 /** A post: artwork, category, title, excerpt, who wrote it and when. */
 export function PostCard(props: PostCardProps) {
-  const { category, title, excerpt, author, date, dateText, image, level, position, children } = props;
-  const { isFirst = false } = props;
+  const { category, title, excerpt, author, date, dateText, image, level, position } = props;
+  const { isFirst = false, children } = props;
   return (
     <Post element="article" position={position}>
       <Picture src={image} alt="" isFirst={isFirst} />

@@ -1,5 +1,6 @@
 import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
+import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -20,15 +21,7 @@ const Card = styled(Reveal, {
   '& > a': { marginTop: 'auto' },
 });
 
-const Duration = styled('p', {
-  fontFamily: '$display',
-  fontWeight: '$heading',
-  fontSize: '$figure',
-  lineHeight: 1,
-  letterSpacing: '-.04em',
-  marginBottom: 'clamp(1.5rem, 4vw, 4rem)',
-  '& > small': { fontSize: '.4em', letterSpacing: '-.01em', fontWeight: '$medium' },
-});
+const Duration = styled(ResultNumeral, { marginBottom: 'clamp(1.5rem, 4vw, 4rem)' });
 
 export interface WebinarCardsProps {
   readonly cards: readonly {

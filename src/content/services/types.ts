@@ -1,4 +1,4 @@
-import type { Closing } from '../summary';
+import type { Closing, Metric, TitledText } from '../summary';
 import type { serviceSummaries } from './summaries';
 
 export type ServiceSlug = keyof typeof serviceSummaries;
@@ -22,23 +22,11 @@ export interface BowtieRange {
   readonly to: number;
 }
 
-export interface CaseStudyResult {
-  readonly value: string;
-  readonly label: string;
-  /** Says what the number is when it is not the result of a client. */
-  readonly qualifier?: string;
-}
-
 /** At least one result is a percentage. */
 export interface PackageCaseStudy {
   readonly industry: string;
   readonly outcome: string;
-  readonly results: readonly CaseStudyResult[];
-}
-
-export interface IncludedItem {
-  readonly title: string;
-  readonly description: string;
+  readonly results: readonly Metric[];
 }
 
 /** The words of one package: its card on the Services page and its own page. Prices are in the price list. */
@@ -49,7 +37,7 @@ export interface Package {
   /** The card's version of `included`, item by item. */
   readonly includedShort: readonly string[];
   readonly intro: string;
-  readonly included: readonly IncludedItem[];
+  readonly included: readonly TitledText[];
   readonly whoItIsFor: string;
   /** How to read the bowtie above it. */
   readonly figureCaption: string;

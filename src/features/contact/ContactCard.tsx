@@ -11,9 +11,9 @@ import { Sheet } from '../../ui/Sheet';
 import { Spinner } from '../../ui/Spinner';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
+import { messageEndpoint } from './endpoint';
 import { createForm, loadScript } from './hubspotForm';
 import { MessageForm } from './MessageForm';
-import { postMessageTo } from './postMessage';
 
 const Title = styled(Heading, { marginBottom: '1.25rem', '&:focus': { outline: 'none', boxShadow: 'none' } });
 
@@ -63,11 +63,11 @@ const machine = contactMachine.provide({
   actors: {
     loadScript,
     createForm: createForm(() => document.getElementById(TARGET_ID)),
-    ...(owner.CONTACT_ENDPOINT ? { postMessage: postMessageTo(owner.CONTACT_ENDPOINT) } : {}),
+    ...messageEndpoint.actors,
   },
 });
 
-const input = { startsWith: 'embedded', hasEndpoint: owner.CONTACT_ENDPOINT !== undefined } as const;
+const input = { startsWith: 'embedded', hasEndpoint: messageEndpoint.hasEndpoint } as const;
 
 /**
  * The card Get in Touch: the provider's form, loading, shown or failed, and the built-in form that takes its place when

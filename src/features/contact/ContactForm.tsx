@@ -1,15 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { contactMachine } from '../../../machines/contact.machine';
-import { owner } from '../../content/owner';
 import { Sheet } from '../../ui/Sheet';
+import { messageEndpoint } from './endpoint';
 import { MessageForm } from './MessageForm';
-import { postMessageTo } from './postMessage';
 
-const machine = contactMachine.provide({
-  actors: owner.CONTACT_ENDPOINT ? { postMessage: postMessageTo(owner.CONTACT_ENDPOINT) } : {},
-});
+const machine = contactMachine.provide({ actors: messageEndpoint.actors });
 
-const input = { startsWith: 'fallback', hasEndpoint: owner.CONTACT_ENDPOINT !== undefined } as const;
+const input = { startsWith: 'fallback', hasEndpoint: messageEndpoint.hasEndpoint } as const;
 
 /** The contact form of the home page: the contact machine, without the provider's form. */
 export function ContactForm() {

@@ -4,15 +4,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { contactMachine } from '../../../machines/contact.machine';
 import { contactForm } from '../../content/contactForm';
 import { owner } from '../../content/owner';
-import { styled } from '../../theme/stitches.config';
 import { Button } from '../../ui/Button';
 import { FieldPair, FieldStack, FormError, TextAreaField, TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/useToasts';
 import { useFocusAfter } from './useFocusAfter';
 
 export type ContactActor = ActorRefFrom<typeof contactMachine>;
-
-const Form = styled('form', { display: 'block' });
 
 /**
  * The built-in form over a contact actor. `method="dialog"` keeps a browser without the script from putting the values
@@ -55,7 +52,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   });
 
   return (
-    <Form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
+    <form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
       <FieldStack>
         <FieldPair>
           <TextField label={contactForm.name} type="text" autoComplete="name" {...field('name')} />
@@ -89,6 +86,6 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
           </Button>
         </div>
       </FieldStack>
-    </Form>
+    </form>
   );
 }

@@ -22,7 +22,7 @@ const machine = subscribeMachine.provide({
     : {},
 });
 
-const input = { hasEndpoint: endpoint !== undefined };
+const input = { hasEndpoint: Boolean(endpoint) };
 
 /** The Subscribe form of the blog. `method="dialog"` for the same reason as in the contact form. */
 export function SubscribeForm() {

@@ -6,7 +6,8 @@ const stayingIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(':sc
 
 /**
  * The focus of the toasts: alt+T brings it to the list, Escape dismisses, Tab beyond the ends and the last toast's leaving
- * give it back to where it was, or to the page's main part where that takes it no more. `list` is the ref of the list, the others are its handlers.
+ * give it back to where it was, or to the page's main part where that takes it no more. `list` is the ref of the list,
+ * the others are its handlers.
  */
 export function useToastFocus(actor: ToastsActor) {
   const list = useRef<HTMLOListElement>(null);
