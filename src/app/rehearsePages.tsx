@@ -15,8 +15,10 @@ export function rehearsePages(): void {
   const stage = document.createElement('div');
   // A page that throws here is reported when it is opened.
   const root = createRoot(stage, { onUncaughtError: () => end() });
-  // One route for each page component: the others of its kind are made of the same parts.
-  const waiting = [...new Map(routes.map((route) => [route.page, route])).values()];
+  // The first route of each page component: the others of its kind are made of the same parts.
+  const waiting = routes.filter(
+    ({ page }, index) => routes.findIndex((route) => route.page === page) === index,
+  );
 
   const rehearseNext = () => {
     const route = waiting.shift();
