@@ -32,7 +32,7 @@ if (options.some((option) => option !== '--check')) {
   process.exit(2);
 }
 
-const { siteReference } = await load('viewer/siteReference.ts');
+const { siteReference } = await load('viewer/reference/siteReference.ts');
 const text = siteReference();
 if (!options.includes('--check')) {
   await writeFile(file, text);

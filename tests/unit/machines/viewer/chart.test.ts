@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, and, createMachine, not, or } from 'xstate';
 import { machines } from '../../../../machines/registry';
-import { chartOf } from '../../../../machines/viewer/chart';
-import { labelParts } from '../../../../machines/viewer/label';
+import { chartOf } from '../../../../machines/viewer/chart/chart';
+import { labelParts } from '../../../../machines/viewer/chart/label';
 import { definitionCount } from '../../../support/definitionCount';
 import { zoo } from '../../../support/zoo';
 

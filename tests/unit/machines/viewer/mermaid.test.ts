@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../machines/registry';
-import { type Chart, chartOf } from '../../../../machines/viewer/chart';
-import { labelParts } from '../../../../machines/viewer/label';
-import { mermaidOf } from '../../../../machines/viewer/mermaid';
-import { mermaidText } from '../../../../machines/viewer/mermaidText';
+import { type Chart, chartOf } from '../../../../machines/viewer/chart/chart';
+import { labelParts } from '../../../../machines/viewer/chart/label';
+import { mermaidOf } from '../../../../machines/viewer/mermaid/mermaid';
+import { mermaidText } from '../../../../machines/viewer/mermaid/mermaidText';
 import { type Drawn, readMermaid } from '../../../support/readMermaid';
 import { zoo } from '../../../support/zoo';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { machines } from '../../../../machines/registry';
-import { reference } from '../../../../machines/viewer/reference';
-import { siteReference } from '../../../../machines/viewer/siteReference';
+import { reference } from '../../../../machines/viewer/reference/reference';
+import { siteReference } from '../../../../machines/viewer/reference/siteReference';
 import { zoo } from '../../../support/zoo';
 
 const root = join(import.meta.dirname, '../../../..');

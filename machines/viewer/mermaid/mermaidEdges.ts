@@ -1,6 +1,6 @@
-import type { Chart, ChartNode, ChartTransition } from './chart';
-import type { ChartTree } from './chartTree';
-import { labelParts } from './label';
+import type { Chart, ChartNode, ChartTransition } from '../chart/chart';
+import type { ChartTree } from '../chart/chartTree';
+import { labelParts } from '../chart/label';
 import type { MermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 

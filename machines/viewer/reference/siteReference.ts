@@ -1,4 +1,4 @@
-import { machines } from '../registry';
+import { machines } from '../../registry';
 import { reference } from './reference';
 
 /** The text of `machines/README.md`. */

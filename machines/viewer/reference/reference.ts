@@ -1,8 +1,8 @@
-import type { ListedMachine } from '../registry';
-import { type Chart, type ChartTransition, chartOf } from './chart';
-import { triggerText } from './label';
+import type { ListedMachine } from '../../registry';
+import { type Chart, type ChartTransition, chartOf } from '../chart/chart';
+import { triggerText } from '../chart/label';
+import { mermaidOf } from '../mermaid/mermaid';
 import { code, markdownTable, sentence } from './markdownTable';
-import { mermaidOf } from './mermaid';
 
 /** How a state is called in the tables. */
 type Name = (id: string) => string;

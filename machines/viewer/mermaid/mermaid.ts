@@ -1,5 +1,5 @@
-import type { Chart, ChartNode, ChartTransition } from './chart';
-import { type ChartTree, chartTree } from './chartTree';
+import type { Chart, ChartNode, ChartTransition } from '../chart/chart';
+import { type ChartTree, chartTree } from '../chart/chartTree';
 import { isArrow, type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
 import { type MermaidIds, mermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';

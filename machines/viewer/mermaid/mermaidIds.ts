@@ -1,4 +1,4 @@
-import type { ChartNode } from './chart';
+import type { ChartNode } from '../chart/chart';
 
 /** What Mermaid would take for one of its own words. */
 const reserved = [
