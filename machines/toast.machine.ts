@@ -1,4 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
+import { now } from './clock';
 
 export type ToastEvent =
   /** The pointer or the focus is on the toasts, or the page is hidden. */
@@ -34,9 +35,9 @@ export const toastMachine = setup({
   },
   guards: { startsPaused: ({ context }) => context.isPaused },
   actions: {
-    noteStart: assign({ startedAt: () => performance.now() }),
+    noteStart: assign({ startedAt: () => now() }),
     noteElapsed: assign({
-      remaining: ({ context }) => Math.max(0, context.remaining - (performance.now() - context.startedAt)),
+      remaining: ({ context }) => Math.max(0, context.remaining - (now() - context.startedAt)),
     }),
     tellParent: sendParent(({ context }) => ({ type: 'toast.left', id: context.id })),
   },
