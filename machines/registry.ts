@@ -1,6 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { contactMachine } from './contact.machine';
 import { headerMachine } from './header.machine';
+import { contactModel } from './models/contact.model';
+import { headerModel } from './models/header.model';
+import type { MachineModel } from './models/model';
+import { stageModel } from './models/stage.model';
+import { subscribeModel } from './models/subscribe.model';
+import { toastModel } from './models/toast.model';
+import { toastsModel } from './models/toasts.model';
+import { tooltipModel } from './models/tooltip.model';
 import { stageMachine } from './stage.machine';
 import { subscribeMachine } from './subscribe.machine';
 import { toastMachine } from './toast.machine';
@@ -15,6 +23,8 @@ export interface ListedMachine {
   /** Its file in this folder. */
   readonly file: string;
   readonly machine: AnyStateMachine;
+  /** What to try it with. */
+  readonly model: MachineModel;
 }
 
 /** Every machine the site runs on: what every page has first, then the forms, then what comes and goes. */
@@ -25,6 +35,7 @@ export const machines: readonly ListedMachine[] = [
       'Keeps at most one menu of the site header open, and knows whether the page is scrolled below it.',
     file: 'header.machine.ts',
     machine: headerMachine,
+    model: headerModel,
   },
   {
     title: 'Contact',
@@ -32,35 +43,41 @@ export const machines: readonly ListedMachine[] = [
       "Loads the provider's contact form or falls back to the built-in one, and sees a message through to its end.",
     file: 'contact.machine.ts',
     machine: contactMachine,
+    model: contactModel,
   },
   {
     title: 'Subscribe',
     purpose: 'Takes the email address of a reader who wants new posts, checks it, and sends it.',
     file: 'subscribe.machine.ts',
     machine: subscribeMachine,
+    model: subscribeModel,
   },
   {
     title: 'Toasts',
     purpose: 'Queues short messages, shows three at a time, and stops their time while somebody reads them.',
     file: 'toasts.machine.ts',
     machine: toastsMachine,
+    model: toastsModel,
   },
   {
     title: 'Toast',
     purpose: 'Lives as long as one message on screen; the toasts start one for each.',
     file: 'toast.machine.ts',
     machine: toastMachine,
+    model: toastModel,
   },
   {
     title: 'Tooltip',
     purpose: 'Decides which control shows its tooltip, after what wait, and when it goes.',
     file: 'tooltip.machine.ts',
     machine: tooltipMachine,
+    model: tooltipModel,
   },
   {
     title: 'Stage',
     purpose: 'Holds the company stage that the prices of a page are for.',
     file: 'stage.machine.ts',
     machine: stageMachine,
+    model: stageModel,
   },
 ];

@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '../..');
 /** Which folders a folder's code may take values from. Types may come from anywhere: they leave no trace in the bundle. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   machines: [],
-  'machines/viewer': ['machines'],
+  'machines/models': ['machines'],
+  'machines/registry.ts': ['machines', 'machines/models'],
+  'machines/viewer': ['machines', 'machines/registry.ts'],
   'src/theme': [],
   'src/lib': [],
   'src/boot': ['src/lib'],
@@ -31,10 +33,12 @@ const files = ['src', 'machines'].flatMap((folder) =>
     .map((path) => join(folder, path))
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')),
 );
+/** The machines' own folder has rooms of its own in it, for developers; their registry is as good as one. */
+const ROOMS = /^(?:src\/|machines\/(?:viewer\/|models\/|registry\.ts$))/;
 const folderOf = (path: string) =>
   path
     .split('/')
-    .slice(0, /^(?:src|machines\/viewer)\//.test(path) ? 2 : 1)
+    .slice(0, ROOMS.test(path) ? 2 : 1)
     .join('/');
 
 interface Import {
@@ -109,18 +113,26 @@ describe('machines', () => {
 
 describe('machines/viewer', () => {
   const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
-  const isForDevelopers = (file: string) =>
-    folderOf(file) === 'machines/viewer' || file === 'machines/registry.ts';
-
   test('knows no package but xstate', () => {
     expect(viewer.length).toBeGreaterThan(0);
     expect([...new Set(viewer.flatMap(packagesOf))]).toEqual(['xstate']);
   });
+});
 
-  test('is known neither to the site nor to the machines, and nor is their registry', () => {
-    const others = files.filter((file) => !isForDevelopers(file));
-    expect(others.filter((file) => ownImportsOf(file).some(isForDevelopers))).toEqual([]);
+describe('machines/models', () => {
+  const models = files.filter((file) => folderOf(file) === 'machines/models');
+
+  test('know no package but valibot', () => {
+    expect(models.length).toBeGreaterThan(0);
+    expect([...new Set(models.flatMap(packagesOf))]).toEqual(['valibot']);
   });
+});
+
+test('what is for developers is known neither to the site nor to the machines', () => {
+  const rooms = ['machines/viewer', 'machines/models', 'machines/registry.ts'];
+  const isForDevelopers = (file: string) => rooms.includes(folderOf(file));
+  const others = files.filter((file) => !isForDevelopers(file));
+  expect(others.filter((file) => ownImportsOf(file).some(isForDevelopers))).toEqual([]);
 });
 
 test('only src/theme knows Stitches', () => {

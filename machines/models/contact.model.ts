@@ -1,0 +1,38 @@
+import type { contactMachine } from '../contact.machine';
+import { invalidFields } from '../message';
+import type { MachineModel } from './model';
+
+/** What to try the contact card with: each field once with a value that keeps its rule, and once with one that breaks it. */
+export const contactModel: MachineModel<typeof contactMachine> = {
+  starts: [
+    { name: 'with the embedded form', input: { startsWith: 'embedded', hasEndpoint: false } },
+    { name: 'with the embedded form and an endpoint', input: { startsWith: 'embedded', hasEndpoint: true } },
+    { name: 'with the built-in form', input: { startsWith: 'fallback', hasEndpoint: false } },
+    { name: 'with the built-in form and an endpoint', input: { startsWith: 'fallback', hasEndpoint: true } },
+  ],
+  events: {
+    'fallback.chosen': [{ type: 'fallback.chosen' }],
+    'embedded.chosen': [{ type: 'embedded.chosen' }],
+    'loading.retried': [{ type: 'loading.retried' }],
+    'form.ready': [{ type: 'form.ready' }],
+    'form.failed': [{ type: 'form.failed' }],
+    'field.changed': [
+      { type: 'field.changed', field: 'name', value: 'Ada Lovelace' },
+      { type: 'field.changed', field: 'name', value: 'A' },
+      { type: 'field.changed', field: 'email', value: 'ada@example.com' },
+      { type: 'field.changed', field: 'email', value: 'ada@example' },
+      { type: 'field.changed', field: 'company', value: 'Analytical Engines' },
+      { type: 'field.changed', field: 'message', value: 'Our pipeline stopped in March.' },
+      { type: 'field.changed', field: 'message', value: 'Hello' },
+    ],
+    'message.submitted': [{ type: 'message.submitted' }],
+  },
+  relevant: ({ startsWith, hasEndpoint, message, invalid, isChecking, messageKey }) => ({
+    startsWith,
+    hasEndpoint,
+    breaksRule: invalidFields(message),
+    invalid,
+    isChecking,
+    hasKey: messageKey !== undefined,
+  }),
+};

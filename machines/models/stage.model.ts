@@ -1,0 +1,21 @@
+import { type stageMachine, stages } from '../stage.machine';
+import type { MachineModel } from './model';
+
+/** What to try the company stage with. */
+export const stageModel: MachineModel<typeof stageMachine> = {
+  starts: [{ name: 'on arrival', input: undefined }],
+  events: {
+    'stage.chosen': stages.map((stage) => ({ type: 'stage.chosen', stage })),
+    'stage.raised': [{ type: 'stage.raised' }],
+    'stage.lowered': [{ type: 'stage.lowered' }],
+    'stage.raisedToLast': [{ type: 'stage.raisedToLast' }],
+    'stage.loweredToFirst': [{ type: 'stage.loweredToFirst' }],
+  },
+  exemptions: [
+    {
+      guard: 'choosesSeriesB',
+      never: false,
+      reason: 'It is asked last, when none of the other three stages was chosen: there is no fifth.',
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { emailSchema } from '../message';
+import type { subscribeMachine } from '../subscribe.machine';
+import type { MachineModel } from './model';
+
+/** What to try the Subscribe form with: an address, and what lacks the end of one. */
+export const subscribeModel: MachineModel<typeof subscribeMachine> = {
+  starts: [
+    { name: 'without an endpoint', input: { hasEndpoint: false } },
+    { name: 'with an endpoint', input: { hasEndpoint: true } },
+  ],
+  events: {
+    'email.changed': [
+      { type: 'email.changed', value: 'ada@example.com' },
+      { type: 'email.changed', value: 'ada@example' },
+    ],
+    'email.submitted': [{ type: 'email.submitted' }],
+  },
+  relevant: ({ hasEndpoint, email, isInvalid, isChecking, messageKey }) => ({
+    hasEndpoint,
+    isAddress: v.is(emailSchema, email),
+    isInvalid,
+    isChecking,
+    hasKey: messageKey !== undefined,
+  }),
+};

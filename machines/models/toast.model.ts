@@ -1,0 +1,15 @@
+import type { toastMachine } from '../toast.machine';
+import type { MachineModel } from './model';
+
+/** What to try one toast with. */
+export const toastModel: MachineModel<typeof toastMachine> = {
+  starts: [
+    { name: 'while the time runs', input: { id: 'toast-0', isPaused: false } },
+    { name: 'while the time stands still', input: { id: 'toast-0', isPaused: true } },
+  ],
+  events: {
+    'time.paused': [{ type: 'time.paused' }],
+    'time.resumed': [{ type: 'time.resumed' }],
+    'toast.dismissed': [{ type: 'toast.dismissed' }],
+  },
+};

@@ -1,0 +1,20 @@
+import type { tooltipMachine } from '../tooltip.machine';
+import type { MachineModel } from './model';
+
+/** Two controls: coming back to the same one is something else than going on to another. */
+const controls = ['first', 'second'] as const;
+
+/** What to try the tooltip with. */
+export const tooltipModel: MachineModel<typeof tooltipMachine> = {
+  starts: [{ name: 'on arrival', input: undefined }],
+  events: {
+    'pointer.entered': controls.map((id) => ({ type: 'pointer.entered', id })),
+    'pointer.left': [{ type: 'pointer.left' }],
+    'tooltip.entered': [{ type: 'tooltip.entered' }],
+    'tooltip.left': [{ type: 'tooltip.left' }],
+    'focus.entered': controls.map((id) => ({ type: 'focus.entered', id })),
+    'focus.left': [{ type: 'focus.left' }],
+    'tooltip.dismissed': [{ type: 'tooltip.dismissed' }],
+  },
+  relevant: ({ id }) => id,
+};
