@@ -208,7 +208,41 @@ async function serveSite() {
   await listen(createSiteServer(output), port);
 }
 
-/** esbuild watches and serves; every address falls back to one document, which renders from scratch. */
+const DEV_ENTRIES = {
+  main: join(root, 'src/main.tsx'),
+  'machines/main': join(root, 'machines/viewer/page/main.tsx'),
+};
+
+/** What the viewer of the machines needs beside its bundle: its document, and the layout engine for its worker. */
+async function copyViewerFiles() {
+  const folder = join(devOutput, 'machines');
+  const engine = join(root, 'node_modules/elkjs');
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    cp(join(root, 'machines/viewer/page/index.html'), join(folder, 'index.html')),
+    cp(join(engine, 'lib/elk-worker.min.js'), join(folder, 'elk-worker.js')),
+    cp(join(engine, 'LICENSE.md'), join(folder, 'elk-worker.LICENSE.md')),
+  ]);
+}
+
+/** Prints how long each build takes. */
+const reportBuilds = {
+  name: 'report',
+  setup: ({ onStart, onEnd }) => {
+    let start = 0;
+    onStart(() => {
+      start = performance.now();
+    });
+    onEnd(({ errors }) => {
+      if (errors.length === 0) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
+    });
+  },
+};
+
+/**
+ * esbuild watches and serves the site and the viewer of its machines, which only hear each other on one origin. Every
+ * other address falls back to the site's document, which renders from scratch.
+ */
 async function develop() {
   const port = portFromEnvironment();
   const { provider, define } = await configure('either');
@@ -216,32 +250,22 @@ async function develop() {
   await rm(devOutput, { recursive: true, force: true });
   await cp(join(root, 'public'), devOutput, { recursive: true });
   await writeFiles(devOutput, devFiles());
+  await copyViewerFiles();
   await bundleStandIn(provider, devOutput);
   const watcher = await context({
     ...shared,
-    entryPoints: { main: join(root, 'src/main.tsx') },
+    entryPoints: DEV_ENTRIES,
     outdir: devOutput,
     sourcemap: true,
+    // The viewer shows the names of functions.
+    keepNames: true,
     define: { ...define, 'process.env.NODE_ENV': '"development"' },
     banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
-    plugins: [
-      {
-        name: 'report',
-        setup: ({ onStart, onEnd }) => {
-          let start = 0;
-          onStart(() => {
-            start = performance.now();
-          });
-          onEnd(({ errors }) => {
-            if (errors.length === 0) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
-          });
-        },
-      },
-    ],
+    plugins: [reportBuilds],
   });
   await watcher.watch();
   await watcher.serve({ servedir: devOutput, fallback: join(devOutput, 'index.html'), port });
-  console.log(`The site is at http://localhost:${port}`);
+  console.log(`The site is at http://localhost:${port}, its machines at http://localhost:${port}/machines/`);
 }
 
 const commands = {
@@ -253,6 +277,7 @@ const commands = {
     await serveSite();
   },
   dev: develop,
+  machines: develop,
 };
 
 const command = commands[process.argv.slice(2).join(' ') || 'build'];
