@@ -1,10 +1,11 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { actorsOf } from './chartActors';
 import { delaysOf } from './chartDelays';
 import { guardsOf } from './chartGuards';
 import { nodeOf } from './chartNode';
 import { transitionsOf } from './chartTransitions';
 import { invokeNames } from './invokes';
+import { withDescendants } from './stateNodes';
 
 /** A machine as plain data: what can be drawn, listed, or sent to another window. Ids are those of the machine. */
 export interface Chart {
@@ -119,12 +120,6 @@ export interface ChartActor {
   /** The id of the machine that it is, if it is one. */
   readonly machine: string | undefined;
 }
-
-/** The state and all those inside it, in the order of the definition. */
-const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(withDescendants),
-];
 
 /** Reads any machine from its own state nodes: its JSON leaves out `always`, inline functions and delays. */
 export function chartOf(machine: AnyStateMachine): Chart {

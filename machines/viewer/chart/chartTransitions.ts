@@ -1,6 +1,7 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionTexts } from './actionText';
 import type { ChartTransition, TransitionKind } from './chart';
+import { declaredTransitions } from './declaredTransitions';
 import { delayOf } from './delayOf';
 import { guardNamesIn, guardText } from './guardText';
 import { plainCopy } from './plainCopy';
@@ -20,15 +21,11 @@ export function transitionsOf(
   node: AnyStateNode,
   names: ReadonlyMap<string, string>,
 ): readonly ChartTransition[] {
-  const always = (node.always ?? []).map((transition) => ['', transition] as const);
-  const others = [...node.transitions].flatMap(([event, list]) =>
-    list.map((transition) => [event, transition] as const),
-  );
-  return [...always, ...others].map(([event, transition], index) => {
+  return declaredTransitions(node).map(({ id, event, definition: transition }) => {
     const { kind, invoke } = triggerOf(event);
     const { guard } = transition;
     return {
-      id: `${node.id}/${index}`,
+      id,
       source: node.id,
       targets: (transition.target ?? []).map(({ id }) => id),
       kind: canBeForbidden(kind) && isInert(transition) ? 'forbidden' : kind,

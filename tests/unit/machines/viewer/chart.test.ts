@@ -162,7 +162,7 @@ test('tags, description and meta are copied, and what cannot be cloned is named'
   expect(nodeIn(animal('events'), 'events.open')).toMatchObject({
     tags: ['visible', 'busy'],
     description: 'Says: "hi"; <ends> with 100 % | more',
-    meta: { color: 'red', paint: '[function]', at: '[Date]', deep: [{ a: 1 }] },
+    meta: { color: 'red', paint: '[function]', at: '[Date 1970-01-01T00:00:00.000Z]', deep: [{ a: 1 }] },
   });
 });
 
