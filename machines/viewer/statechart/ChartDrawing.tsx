@@ -1,0 +1,66 @@
+import type { Chart } from '../chart/chart';
+import { chartTree } from '../chart/chartTree';
+import type { Drawing, DrawnLine } from '../layout/drawing';
+import type { ChartActions, ChartState } from './chartState';
+import { StateBox } from './StateBox';
+import { TransitionLine } from './TransitionLine';
+
+/** The lines of each transition under its id, any other under its own. */
+function linesByTransition({ lines }: Drawing): ReadonlyMap<string, readonly DrawnLine[]> {
+  const groups = new Map<string, readonly DrawnLine[]>();
+  for (const line of lines) {
+    const id = line.link.transition ?? line.link.id;
+    groups.set(id, [...(groups.get(id) ?? []), line]);
+  }
+  return groups;
+}
+
+interface ChartDrawingProps extends ChartActions {
+  readonly chart: Chart;
+  readonly drawing: Drawing;
+  readonly folded: ReadonlySet<string>;
+  readonly state: ChartState;
+}
+
+/**
+ * A chart that is laid out, as SVG: each state and each transition once, states first, so that lines run over frames and
+ * labels over lines.
+ */
+export function ChartDrawing({ chart, drawing, folded, state, onTransition, onFold }: ChartDrawingProps) {
+  const tree = chartTree(chart);
+  const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
+  const transitionOf = (id: string) => transitions.get(id);
+  const groups = linesByTransition(drawing);
+  return (
+    <>
+      {drawing.states.map((drawn) => {
+        const node = tree.nodeOf(drawn.id);
+        if (!node) return null;
+        return (
+          <StateBox
+            key={drawn.id}
+            node={node}
+            drawn={drawn}
+            depth={node.path.length}
+            isRegion={tree.nodeOf(node.parent ?? '')?.type === 'parallel'}
+            isCompound={tree.childrenOf(node.id).length > 0}
+            isFolded={folded.has(node.id)}
+            transitionOf={transitionOf}
+            state={state}
+            onTransition={onTransition}
+            onFold={onFold}
+          />
+        );
+      })}
+      {[...groups].map(([id, lines]) => (
+        <TransitionLine
+          key={id}
+          lines={lines}
+          transition={transitionOf(id)}
+          state={state}
+          onTransition={onTransition}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import type { Chart } from '../chart/chart';
+import type { Direction } from '../layout/elkOptions';
+import { ChartDrawing } from './ChartDrawing';
+import { type ChartActions, type ChartState, restingChart } from './chartState';
+import * as styles from './chartView.styles';
+import { elkWorker } from './elkWorker';
+import { useLayout } from './useLayout';
+import { usePanZoom } from './usePanZoom';
+import { useSize } from './useSize';
+
+export interface ChartViewProps extends ChartActions {
+  readonly chart: Chart;
+  readonly state?: ChartState | undefined;
+  readonly folded?: ReadonlySet<string>;
+  /** Which way it reads; the one in which it is seen larger when it is not given. */
+  readonly direction?: Direction | undefined;
+  /** Address of ELK's worker file. */
+  readonly workerAddress?: string;
+  /** More controls, beside those for the size. */
+  readonly controls?: ReactNode;
+  /** The drawing, for an export. */
+  readonly svgRef?: Ref<SVGSVGElement>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * A window onto a chart: it can be moved and zoomed. For those who do not see it there is `Outline`, which has all of its
+ * texts and controls.
+ */
+export function ChartView({
+  chart,
+  state = restingChart,
+  folded = nothing,
+  direction,
+  workerAddress = '/machines/elk-worker.js',
+  controls,
+  svgRef,
+  ...actions
+}: ChartViewProps) {
+  const help = useId();
+  const pattern = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useSize(frame);
+  const layout = useLayout({ chart, folded, direction, room }, elkWorker(workerAddress));
+  const { drawing } = layout;
+  const { element, view, handlers, zoomIn, zoomOut, fitAll } = usePanZoom(
+    drawing,
+    room ?? { width: 0, height: 0 },
+  );
+  const transform = `translate(${view.x} ${view.y}) scale(${view.scale})`;
+  return (
+    <div ref={frame} className={styles.frame().toString()}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no element stands for a picture that can be moved */}
+      <div
+        ref={element}
+        className={styles.window().toString()}
+        role="group"
+        aria-label={`Statechart of ${chart.id}`}
+        aria-describedby={help}
+        aria-busy={layout.isBusy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is inside, as in a scrolled area
+        tabIndex={0}
+        {...handlers}
+      >
+        {drawing && layout.chart && (
+          <svg
+            ref={svgRef}
+            className={styles.drawing().toString()}
+            aria-hidden="true"
+            focusable="false"
+            data-width={drawing.width}
+            data-height={drawing.height}
+          >
+            <defs>
+              <pattern
+                id={pattern}
+                width="48"
+                height="48"
+                patternUnits="userSpaceOnUse"
+                patternTransform={transform}
+              >
+                <path className={styles.grid().toString()} d="M48 0H0V48" />
+              </pattern>
+            </defs>
+            <rect data-control="" width="100%" height="100%" fill={`url(#${CSS.escape(pattern)})`} />
+            <g data-drawing="" transform={transform}>
+              <ChartDrawing
+                chart={layout.chart}
+                drawing={drawing}
+                folded={layout.folded}
+                state={state}
+                {...actions}
+              />
+            </g>
+          </svg>
+        )}
+      </div>
+      <p id={help} hidden>
+        Arrow keys move it, plus and minus zoom, 0 shows all of it. The outline has the same as text.
+      </p>
+      {layout.failure !== undefined && (
+        <p role="alert" className={styles.failure().toString()}>
+          This chart could not be laid out: {layout.failure}
+        </p>
+      )}
+      <div className={styles.controls().toString()}>
+        {controls}
+        <button type="button" className={styles.control().toString()} onClick={zoomOut} aria-label="Zoom out">
+          −
+        </button>
+        <output className={styles.scale().toString()} aria-label="Size">
+          {Math.round(view.scale * 100)}%
+        </output>
+        <button type="button" className={styles.control().toString()} onClick={zoomIn} aria-label="Zoom in">
+          +
+        </button>
+        <button type="button" className={styles.control().toString()} onClick={fitAll}>
+          Fit
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ChartNode, ChartTransition } from '../chart/chart';
+import type { DrawnState } from '../layout/drawing';
+import { MARK_WIDTH, padding, type Row, rowOffsets } from '../layout/stateContent';
+import { text } from '../layout/textSize';
+import type { ChartActions, ChartState } from './chartState';
+import { FoldButton } from './FoldButton';
+import { MarkSign } from './MarkSign';
+import { rowMarks, transitionMarks } from './marks';
+import { frame, innerFrame, pressable, rowBox, stateTitle } from './statechart.styles';
+import { TextLines } from './TextLines';
+import { toneOf } from './TransitionLine';
+
+interface StateBoxProps extends ChartActions {
+  readonly node: ChartNode;
+  readonly drawn: DrawnState;
+  /** How many states are around it. */
+  readonly depth: number;
+  readonly isRegion: boolean;
+  /** Whether there are states inside it, shown or not. */
+  readonly isCompound: boolean;
+  readonly isFolded: boolean;
+  readonly transitionOf: (id: string) => ChartTransition | undefined;
+  readonly state: ChartState;
+}
+
+type Look = 'leaf' | 'even' | 'odd' | 'region';
+
+function lookOf({ depth, isRegion, isCompound, isFolded }: StateBoxProps): Look {
+  if (!isCompound || isFolded) return 'leaf';
+  if (isRegion) return 'region';
+  return depth % 2 === 0 ? 'even' : 'odd';
+}
+
+/** Between the two lines of a final state, in px. */
+const INNER = 3;
+/** From the top of the title's line to the feet of its letters, in px. */
+const TITLE_BASELINE = 15;
+
+/** A state: its frame, its name, and its rows. What is inside it is drawn after it. */
+export function StateBox(props: StateBoxProps) {
+  const { node, drawn, isCompound, isFolded, state, onFold } = props;
+  const { box, content } = drawn;
+  const isActive = state.active.has(node.id);
+  const look = lookOf(props);
+  const offsets = rowOffsets(content);
+  const radius = node.type === 'history' ? box.height / 2 : 3;
+  return (
+    <g data-state={node.id} data-type={node.type} data-active={isActive || undefined}>
+      <rect
+        className={frame({
+          kind: look,
+          isRegion: props.isRegion,
+          isActive,
+          isSelected: state.selected === node.id,
+        }).toString()}
+        {...box}
+        rx={radius}
+      />
+      {node.type === 'final' && (
+        <rect
+          className={innerFrame().toString()}
+          x={box.x + INNER}
+          y={box.y + INNER}
+          width={box.width - 2 * INNER}
+          height={box.height - 2 * INNER}
+          rx={1}
+        />
+      )}
+      <text
+        className={stateTitle({ isActive, halo: look }).toString()}
+        x={box.x + padding.x}
+        y={box.y + padding.y + TITLE_BASELINE}
+      >
+        {content.title}
+      </text>
+      {content.rows.map((row, index) => (
+        <StateRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of one state have no other identity
+          key={index}
+          row={row}
+          x={box.x + padding.x}
+          y={box.y + (offsets[index] ?? 0)}
+          width={box.width - 2 * padding.x}
+          {...props}
+        />
+      ))}
+      {isCompound && onFold && (
+        <FoldButton
+          isFolded={isFolded}
+          x={box.x + box.width - padding.x - 14}
+          y={box.y + padding.y + 3}
+          onPress={() => onFold(node.id)}
+        />
+      )}
+    </g>
+  );
+}
+
+interface StateRowProps extends StateBoxProps {
+  readonly row: Row;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+function StateRow({ row, x, y, width, transitionOf, state, onTransition }: StateRowProps) {
+  const textAt = { x: x + MARK_WIDTH, y, lines: row.lines };
+  const transition = row.transition === undefined ? undefined : transitionOf(row.transition);
+  if (row.kind !== 'transition' || !transition) {
+    const mark = row.kind === 'transition' ? undefined : rowMarks[row.kind];
+    return (
+      <g data-row={row.kind}>
+        {mark && <MarkSign mark={mark} x={x} y={y + 2} />}
+        <TextLines {...textAt} tone={row.kind === 'description' ? 'quiet' : 'plain'} />
+      </g>
+    );
+  }
+  const { id, kind } = transition;
+  const isEnabled = state.enabled.has(id) && onTransition !== undefined;
+  const press = isEnabled ? { className: pressable().toString(), onClick: () => onTransition(id) } : {};
+  return (
+    <g data-row="transition" data-transition={id} {...press}>
+      <rect
+        className={rowBox({
+          isEnabled,
+          isTaken: state.taken.has(id),
+          isSelected: state.selected === id,
+        }).toString()}
+        x={x - 4}
+        y={y - 1}
+        width={width + 8}
+        height={row.lines.length * text.mono.line + 2}
+        rx={2}
+      />
+      <MarkSign mark={transitionMarks[kind]} x={x} y={y + 2} tone={toneOf(transition, isEnabled)} />
+      <TextLines {...textAt} tone={isEnabled ? 'action' : 'strong'} />
+    </g>
+  );
+}

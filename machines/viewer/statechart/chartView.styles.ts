@@ -1,0 +1,65 @@
+import { css } from '../../../src/theme/stitches.config';
+
+export const frame = css({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  overflow: 'hidden',
+});
+
+export const window = css({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outlineOffset: '-3px' },
+});
+
+export const drawing = css({ width: '100%', height: '100%', maxWidth: 'none' });
+
+export const grid = css({ fill: 'none', stroke: '$grid', strokeWidth: 1 });
+
+export const failure = css({
+  position: 'absolute',
+  insetInline: '$5',
+  top: '$5',
+  padding: '$4',
+  backgroundColor: '$dangerTint',
+  color: '$ink',
+  fontFamily: '$mono',
+  fontSize: '$mono',
+});
+
+export const controls = css({
+  position: 'absolute',
+  right: '$4',
+  bottom: '$4',
+  display: 'flex',
+  alignItems: 'stretch',
+  backgroundColor: '$raised',
+  border: '1px solid $colors$control',
+  borderRadius: '$1',
+});
+
+export const control = css({
+  minWidth: '2.25rem',
+  minHeight: '2.25rem',
+  paddingInline: '$2',
+  fontFamily: '$display',
+  fontWeight: 500,
+  fontSize: '$small',
+  '&:hover': { backgroundColor: '$actionTint' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+});
+
+export const scale = css({
+  minWidth: '3.5rem',
+  display: 'grid',
+  placeItems: 'center',
+  fontFamily: '$mono',
+  fontSize: '$mono',
+  color: '$ink2',
+});

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Chart } from '../chart/chart';
+import type { Drawing } from '../layout/drawing';
+import type { Direction } from '../layout/elkOptions';
+import { type LayoutEngine, layoutChart } from '../layout/layout';
+import type { Size } from '../layout/textSize';
+
+/** How far a layout is; the drawing before the last change stays until the next one is there. */
+export interface LayoutState {
+  readonly drawing: Drawing | undefined;
+  /** The chart that the drawing is of: it may be one behind. */
+  readonly chart: Chart | undefined;
+  readonly folded: ReadonlySet<string>;
+  readonly isBusy: boolean;
+  /** What went wrong, in the engine's words. */
+  readonly failure: string | undefined;
+}
+
+interface Wanted {
+  readonly chart: Chart;
+  readonly folded: ReadonlySet<string>;
+  readonly direction: Direction | undefined;
+  /** Where it should fit at first, in px; undefined before it is known. A later change of size draws nothing anew. */
+  readonly room: Size | undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Lays a chart out whenever what is wanted of it changes. */
+export function useLayout({ chart, folded, direction, room }: Wanted, engine: LayoutEngine): LayoutState {
+  const [state, setState] = useState<LayoutState>({
+    drawing: undefined,
+    chart: undefined,
+    folded: none,
+    isBusy: true,
+    failure: undefined,
+  });
+  const hasRoom = room !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size counts when the chart is drawn, not when it changes
+  useEffect(() => {
+    if (!room) return;
+    let isWanted = true;
+    setState((before) => ({ ...before, isBusy: true, failure: undefined }));
+    layoutChart(chart, { folded, direction, room }, engine).then(
+      (drawing) => {
+        if (isWanted) setState({ drawing, chart, folded, isBusy: false, failure: undefined });
+      },
+      (error: unknown) => {
+        if (isWanted) setState((before) => ({ ...before, isBusy: false, failure: String(error) }));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [chart, folded, direction, engine, hasRoom]);
+  return state;
+}

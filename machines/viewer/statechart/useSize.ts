@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Size } from '../layout/textSize';
+
+/** The size of an element in px, followed as it changes; none before it is in the document. */
+export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const measure = () => setSize({ width: target.clientWidth, height: target.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
