@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { aroundNavigation } from './app/aroundNavigation';
 import { replayEarlyEvents } from './app/earlyEvents';
 import { hashTarget } from './app/hashTarget';
+import { startInspection } from './app/inspection';
 import { preparePage, requestPageTexts, takeDocumentText } from './app/pageTexts';
 import { preloadWhenIdle } from './app/preloadWhenIdle';
 import { rehearsePages } from './app/rehearsePages';
@@ -27,6 +28,8 @@ async function start(): Promise<void> {
   requestPageTexts().catch(() => undefined);
   // A page that fails to load is shown by the error boundary.
   await preparePage(route).catch(() => undefined);
+
+  await startInspection();
 
   const scrollMemory = createScrollMemory();
   const onReady = () => wakeUp(isOwnDocument);

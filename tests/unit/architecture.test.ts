@@ -28,6 +28,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What a production build leaves out: each has one user, behind `import()` and a check of the mode. */
+const forDevelopment = [
+  { user: 'src/app/pageTexts.ts', imported: 'src/content/pageTexts.ts' },
+  { user: 'src/app/inspection.ts', imported: 'machines/viewer/live/bridge.ts' },
+] as const;
+
 const files = ['src', 'machines'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
@@ -70,6 +76,8 @@ const ownImportsOf = (file: string) =>
   importsOf(file)
     .filter(isOwn)
     .map(({ specifier }) => resolve(file, specifier));
+const isForDevelopment = (file: string, imported: string) =>
+  forDevelopment.some((pair) => pair.user === file && pair.imported === imported);
 const packagesOf = (file: string) =>
   importsOf(file)
     .filter((imported) => !isOwn(imported))
@@ -91,6 +99,7 @@ describe.each(Object.entries(allowed))('%s', (folder, others) => {
       .filter((file) => folderOf(file) === folder)
       .flatMap((file) => ownImportsOf(file).map((imported) => [file, imported] as const))
       .filter(([, imported]) => ![folder, ...others].includes(folderOf(imported)))
+      .filter(([file, imported]) => !isForDevelopment(file, imported))
       .map((pair) => pair.join(' imports '));
     expect(broken).toEqual([]);
   });
@@ -113,9 +122,24 @@ describe('machines', () => {
 
 describe('machines/viewer', () => {
   const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
-  test('knows no package but xstate', () => {
+  /** What a folder of the viewer may use beside XState. */
+  const packages: Readonly<Record<string, readonly string[]>> = {
+    layout: ['elkjs/lib/elk-api'],
+    live: ['valibot'],
+    page: ['react', 'react-dom/client'],
+    statechart: ['react'],
+  };
+
+  test('knows no package but xstate, and what a folder needs', () => {
     expect(viewer.length).toBeGreaterThan(0);
-    expect([...new Set(viewer.flatMap(packagesOf))]).toEqual(['xstate']);
+    const broken = viewer.flatMap((file) => {
+      const [, , folder = ''] = file.split('/');
+      const known = ['xstate', ...(packages[folder] ?? [])];
+      return packagesOf(file)
+        .filter((name) => !known.includes(name))
+        .map((name) => `${file} uses ${name}`);
+    });
+    expect(broken).toEqual([]);
   });
 });
 
@@ -132,7 +156,12 @@ test('what is for developers is known neither to the site nor to the machines', 
   const rooms = ['machines/viewer', 'machines/models', 'machines/registry.ts'];
   const isForDevelopers = (file: string) => rooms.includes(folderOf(file));
   const others = files.filter((file) => !isForDevelopers(file));
-  expect(others.filter((file) => ownImportsOf(file).some(isForDevelopers))).toEqual([]);
+  const broken = others.flatMap((file) =>
+    ownImportsOf(file)
+      .filter((imported) => isForDevelopers(imported) && !isForDevelopment(file, imported))
+      .map((imported) => `${file} imports ${imported}`),
+  );
+  expect(broken).toEqual([]);
 });
 
 test('only src/theme knows Stitches', () => {
@@ -173,20 +202,18 @@ describe('the long texts of the pages stay out of the bundle', () => {
     expect(reached.size).toBeGreaterThan(50);
     expect(longTexts.filter((file) => reached.has(file))).toEqual([]);
   });
+});
 
-  test('content/pageTexts is behind one import(), which is for development only', () => {
-    const isTexts = (file: string) => (imported: Import) =>
-      isOwn(imported) && resolve(file, imported.specifier) === TEXTS;
-    const users = [...reachedFromEntry([TEXTS])].flatMap((file) =>
-      importsOf(file)
-        .filter(isTexts(file))
-        .map(({ isLazy }) => [file, isLazy]),
-    );
-    expect(users).toEqual([['src/app/pageTexts.ts', true]]);
-    const source = readFileSync(join(root, 'src/app/pageTexts.ts'), 'utf8');
-    const [before = ''] = source.split("import('../content/pageTexts')");
-    expect(before.slice(before.lastIndexOf('if ('))).toMatch(
-      /^if \(process\.env\.NODE_ENV === 'development'\) \{[^}]*$/,
-    );
-  });
+test.each(forDevelopment)('$imported is behind one import(), which is for development only', (pair) => {
+  const users = [...reachedFromEntry([pair.imported])].flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => isOwn(imported) && resolve(file, imported.specifier) === pair.imported)
+      .map(({ isLazy, specifier }) => ({ file, isLazy, specifier })),
+  );
+  expect(users).toEqual([{ file: pair.user, isLazy: true, specifier: expect.any(String) }]);
+  const source = readFileSync(join(root, pair.user), 'utf8');
+  const [before = ''] = source.split(`import('${users[0]?.specifier}')`);
+  expect(before.slice(before.lastIndexOf('if ('))).toMatch(
+    /^if \(process\.env\.NODE_ENV === 'development'\) \{[^}]*$/,
+  );
 });

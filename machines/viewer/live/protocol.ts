@@ -89,6 +89,8 @@ export interface ByeMessage {
 /** An actor started. */
 export interface ActorMessage extends Happening, ActorReport {
   readonly type: 'actor';
+  /** Ids of the chart's transitions that led on from the initial state, in order: those of `always`. */
+  readonly transitions: readonly string[];
 }
 
 /** An actor took an event, and may have changed. */
@@ -108,12 +110,10 @@ export interface UnchangedMessage extends Happening {
   readonly event: LiveEvent;
 }
 
-/** An actor was stopped, or failed outside a transition. */
+/** An actor was stopped from outside. One that ends by itself or fails says so in a snapshot. */
 export interface StoppedMessage extends Happening {
   readonly type: 'stopped';
   readonly key: string;
-  readonly status: 'stopped' | 'error';
-  readonly error: string | undefined;
 }
 
 /** The answer to a `send` that the page did not pass on. */
@@ -124,16 +124,11 @@ export interface RefusedMessage {
   readonly reason: string;
 }
 
+/** What happened to an actor. */
+export type HappeningMessage = ActorMessage | SnapshotMessage | UnchangedMessage | StoppedMessage;
+
 /** What pages say. */
-export type PageWord =
-  | PageMessage
-  | PresentMessage
-  | ByeMessage
-  | ActorMessage
-  | SnapshotMessage
-  | UnchangedMessage
-  | StoppedMessage
-  | RefusedMessage;
+export type PageWord = PageMessage | PresentMessage | ByeMessage | HappeningMessage | RefusedMessage;
 
 /** What viewers say: who is there, who is still there, and an event for an actor. */
 export type ViewerWord =

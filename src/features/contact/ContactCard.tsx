@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { contactMachine } from '../../../machines/contact.machine';
 import { contactForm } from '../../content/contactForm';
 import { owner } from '../../content/owner';
+import { inspected } from '../../lib/inspected';
 import { styled } from '../../theme/stitches.config';
 import { Button } from '../../ui/Button';
 import { BrokenBowtie } from '../../ui/figures/BrokenBowtie';
@@ -67,14 +68,17 @@ const machine = contactMachine.provide({
   },
 });
 
-const input = { startsWith: 'embedded', hasEndpoint: messageEndpoint.hasEndpoint } as const;
+const options = {
+  ...inspected,
+  input: { startsWith: 'embedded', hasEndpoint: messageEndpoint.hasEndpoint },
+} as const;
 
 /**
  * The card Get in Touch: the provider's form, loading, shown or failed, and the built-in form that takes its place when
  * the visitor asks for it (specification, section 4).
  */
 export function ContactCard({ heading }: { readonly heading: string }) {
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(machine, options);
   const title = useRef<HTMLHeadingElement>(null);
   const snapshot = useSelector(actor, (current) => current);
   const isEmbedded = !snapshot.matches('fallback');

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
 import { owner } from '../../content/owner';
 import { blog } from '../../content/pages/blog';
+import { inspected } from '../../lib/inspected';
 import { Button } from '../../ui/Button';
 import { FieldStack, FormError, TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/useToasts';
@@ -22,11 +23,11 @@ const machine = subscribeMachine.provide({
     : {},
 });
 
-const input = { hasEndpoint: Boolean(endpoint) };
+const options = { ...inspected, input: { hasEndpoint: Boolean(endpoint) } };
 
 /** The Subscribe form of the blog. `method="dialog"` for the same reason as in the contact form. */
 export function SubscribeForm() {
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(machine, options);
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
   const { email, isInvalid } = useSelector(actor, ({ context }) => context);

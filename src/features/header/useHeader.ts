@@ -1,13 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type Dropdown, dropdowns, headerMachine } from '../../../machines/header.machine';
+import { inspected } from '../../lib/inspected';
 
 /** The structural breakpoint, in px: the mobile menu below, the desktop menu from here. */
 const DESKTOP = '(min-width: 768px)';
 
 /** Runs the header machine and tells it of scrolling, of the breakpoint and of route changes. */
 export function useHeader(path: string) {
-  const actor = useActorRef(headerMachine);
+  const actor = useActorRef(headerMachine, inspected);
   const isScrolled = useSelector(actor, (snapshot) => snapshot.matches({ scroll: 'scrolled' }));
   const isMenuOpen = useSelector(actor, (snapshot) => snapshot.matches({ menu: 'open' }));
   const openDropdown = useSelector(actor, (snapshot): Dropdown | undefined =>

@@ -1,9 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { toastsMachine } from '../../../machines/toasts.machine';
+import { inspected } from '../../lib/inspected';
 import { ToastsContext } from './useToasts';
 
 /** Runs the one queue of toasts for everything inside. */
 export function ToastsProvider({ children }: { readonly children: ReactNode }) {
-  return <ToastsContext value={useActorRef(toastsMachine)}>{children}</ToastsContext>;
+  return <ToastsContext value={useActorRef(toastsMachine, inspected)}>{children}</ToastsContext>;
 }

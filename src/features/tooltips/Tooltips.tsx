@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { tooltipMachine } from '../../../machines/tooltip.machine';
 import { labels } from '../../content/labels';
+import { inspected } from '../../lib/inspected';
 import { placeBeside } from './placeBeside';
 import { Bubble } from './tooltip.styles';
 import { watchControls } from './watchControls';
@@ -30,7 +31,7 @@ export interface TooltipsProps {
  * control, as those of icon-only controls do, is for the eye alone; one that defines a term describes it as well.
  */
 export function Tooltips({ path }: TooltipsProps) {
-  const actor = useActorRef(tooltipMachine);
+  const actor = useActorRef(tooltipMachine, inspected);
   const control = useSelector(actor, (snapshot) =>
     snapshot.matches('open') ? controlOf(snapshot.context.id) : null,
   );

@@ -1,0 +1,90 @@
+import type { InspectionEvent } from 'xstate';
+import type { LiveChannel } from './channel';
+import { CHANNEL_NAME, type LiveEvent, type PageWord } from './protocol';
+import { readViewerWord } from './readWord';
+import { createRecorder } from './recorder';
+
+/** What the bridge has to know of the page it stands on. */
+export interface BridgePage {
+  /** Unique among all pages of the browser. */
+  readonly id: string;
+  /** In ms since 1970. */
+  readonly openedAt: number;
+  /** Time in ms since the page was opened. */
+  readonly now: () => number;
+  readonly describe: () => { readonly title: string; readonly path: string };
+}
+
+/** The page's end of the live connection. */
+export interface Bridge {
+  /** For XState's `inspect`. */
+  readonly observe: (inspection: InspectionEvent) => void;
+  /** Tells all of the page: at first, and when it comes back. */
+  readonly announce: () => void;
+  /** Tells that the page is left. */
+  readonly leave: () => void;
+}
+
+/** Events with which XState starts and stops actors, and the wildcard, which it takes for a mistake: it ends the actor. */
+const REFUSED_TYPES = ['', '*', 'xstate.init', 'xstate.stop'];
+
+/** Connects a page with the viewers on a channel: they hear of its actors, and may send events to those that run. */
+export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
+  const say = (word: PageWord) => channel.postMessage(word);
+  const recorder = createRecorder(page.id, say, page.now);
+
+  function announce(): void {
+    recorder.flush();
+    const { id, openedAt, describe } = page;
+    const sequence = recorder.sequence();
+    say({ type: 'page', page: id, ...describe(), openedAt, sequence, actors: recorder.reports() });
+  }
+
+  function pass(key: string, event: LiveEvent): void {
+    if (!key.startsWith(`${page.id}/`)) return;
+    recorder.flush();
+    const actor = recorder.find(key);
+    const refuse = (reason: string) => say({ type: 'refused', page: page.id, key, reason });
+    if (!actor) refuse('The actor does not run any more.');
+    else if (REFUSED_TYPES.includes(event.type)) refuse(`An event cannot have the type "${event.type}".`);
+    else actor.send(event);
+  }
+
+  channel.addEventListener('message', ({ data }) => {
+    const word = readViewerWord(data);
+    if (word?.type === 'hello') announce();
+    if (word?.type === 'send') pass(word.key, word.event);
+    if (word?.type === 'ping') {
+      recorder.flush();
+      say({ type: 'present', page: page.id, ...page.describe(), sequence: recorder.sequence() });
+    }
+  });
+
+  return {
+    observe: recorder.observe,
+    announce,
+    leave: () => say({ type: 'bye', page: page.id }),
+  };
+}
+
+/** Not `crypto.randomUUID`: a phone that looks at the development server has no secure context. */
+const randomId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+/**
+ * Connects this page with the viewers of the same origin until it is closed.
+ * @returns the observer for XState's `inspect`.
+ */
+export function connectThisPage(): Bridge['observe'] {
+  const bridge = createBridge(new BroadcastChannel(CHANNEL_NAME), {
+    id: randomId(),
+    openedAt: performance.timeOrigin,
+    now: () => performance.now(),
+    describe: () => ({ title: document.title, path: location.pathname }),
+  });
+  window.addEventListener('pagehide', bridge.leave);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) bridge.announce();
+  });
+  bridge.announce();
+  return bridge.observe;
+}

@@ -1,0 +1,113 @@
+import {
+  Actor,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate';
+
+/** One thing that happened to an actor: it was started, took an event, or was stopped. */
+export interface Step {
+  readonly actor: AnyActor;
+  readonly kind: 'start' | 'event' | 'stop';
+  readonly event: AnyEventObject;
+  /** When it began, in ms since the page was opened. */
+  readonly time: number;
+  readonly taken: AnyTransitionDefinition[];
+  /** Afterwards; none when the actor never took the event. */
+  snapshot: Snapshot<unknown> | undefined;
+}
+
+const START = 'xstate.init';
+
+/** XState does not report the snapshot of an actor that failed. */
+function completeFailures(steps: readonly Step[]): void {
+  for (const actor of new Set(steps.map((step) => step.actor))) {
+    const last = steps.findLast((step) => step.actor === actor);
+    const snapshot: Snapshot<unknown> = actor.getSnapshot();
+    if (last && snapshot.status === 'error') last.snapshot = snapshot;
+  }
+}
+
+/**
+ * Gathers what XState reports into steps. XState reports a step when it is over, and so the effects before their cause;
+ * here they are put in the order in which they began, and given when the code that runs is through. An actor that was
+ * stopped and at once started again, as React's strict mode does, was never away.
+ * @param onSteps called in a microtask with at least one step.
+ * @param now the time in ms since the page was opened.
+ * @returns the observer for XState, and a function that gives what is gathered at once.
+ */
+export function gatherSteps(onSteps: (steps: readonly Step[]) => void, now: () => number) {
+  let steps: Step[] = [];
+  /** Transitions that no step is open for: those of `always` from the initial state on, before the actor is started. */
+  const loose = new WeakMap<AnyActor, AnyTransitionDefinition[]>();
+
+  function takeLoose(actor: AnyActor): AnyTransitionDefinition[] {
+    const transitions = loose.get(actor) ?? [];
+    loose.delete(actor);
+    return transitions;
+  }
+
+  const openStep = (actor: AnyActor) =>
+    steps.find((step) => step.actor === actor && step.snapshot === undefined);
+
+  function flush(): void {
+    if (steps.length === 0) return;
+    const gathered = steps;
+    steps = [];
+    completeFailures(gathered);
+    onSteps(gathered.filter(({ snapshot }) => snapshot !== undefined));
+  }
+
+  function insert(step: Step, index = steps.length): void {
+    if (steps.length === 0) queueMicrotask(flush);
+    steps.splice(index, 0, step);
+  }
+
+  function start(actor: AnyActor, event: AnyEventObject): void {
+    const stop = steps.findIndex((step) => step.actor === actor && step.kind === 'stop');
+    if (stop >= 0) {
+      steps.splice(stop, 1);
+      return;
+    }
+    // Events that were sent before it was started have waited for it.
+    const waiting = steps.findIndex((step) => step.actor === actor);
+    const taken = takeLoose(actor);
+    const snapshot: Snapshot<unknown> = actor.getSnapshot();
+    insert(
+      { actor, kind: 'start', event, time: now(), taken, snapshot },
+      waiting < 0 ? steps.length : waiting,
+    );
+  }
+
+  function end(actor: AnyActor, event: AnyEventObject, snapshot: Snapshot<unknown>): void {
+    const open = openStep(actor);
+    if (snapshot.status === 'stopped') {
+      insert({ actor, kind: 'stop', event, time: now(), taken: [], snapshot });
+    } else if (open) {
+      open.snapshot = snapshot;
+    } else if (event.type !== START) {
+      insert({ actor, kind: 'event', event, time: now(), taken: takeLoose(actor), snapshot });
+    }
+  }
+
+  function observe(inspection: InspectionEvent): void {
+    const { actorRef: actor } = inspection;
+    if (!(actor instanceof Actor)) return;
+    if (inspection.type === '@xstate.event') {
+      const { event } = inspection;
+      if (event.type === START) start(actor, event);
+      else insert({ actor, kind: 'event', event, time: now(), taken: [], snapshot: undefined });
+    } else if (inspection.type === '@xstate.microstep') {
+      const transitions = inspection._transitions;
+      const step = openStep(actor);
+      if (step) step.taken.push(...transitions);
+      else loose.set(actor, [...(loose.get(actor) ?? []), ...transitions]);
+    } else if (inspection.type === '@xstate.snapshot') {
+      end(actor, inspection.event, inspection.snapshot);
+    }
+  }
+
+  return { observe, flush };
+}
