@@ -1,18 +1,12 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { machines } from '../../registry';
+import { Viewer } from './Viewer';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no element with the id "root".');
 
 createRoot(container).render(
-  <main>
-    <h1>Machines</h1>
-    <ul>
-      {machines.map(({ title, purpose }) => (
-        <li key={title}>
-          {title}: {purpose}
-        </li>
-      ))}
-    </ul>
-  </main>,
+  <StrictMode>
+    <Viewer />
+  </StrictMode>,
 );

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { Chart } from '../chart/chart';
+import type { Box, Drawing } from '../layout/drawing';
 import type { Direction } from '../layout/elkOptions';
 import { ChartDrawing } from './ChartDrawing';
 import { type ChartActions, type ChartState, restingChart } from './chartState';
@@ -25,6 +26,10 @@ export interface ChartViewProps extends ChartActions {
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** The state to keep in sight: the innermost of the active ones; of several regions, that of the last. */
+const focusOf = ({ states }: Drawing, active: ReadonlySet<string>): Box | undefined =>
+  states.findLast(({ id }) => active.has(id))?.box ?? states[1]?.box;
+
 /**
  * A window onto a chart: it can be moved and zoomed. For those who do not see it there is `Outline`, which has all of its
  * texts and controls.
@@ -45,9 +50,10 @@ export function ChartView({
   const room = useSize(frame);
   const layout = useLayout({ chart, folded, direction, room }, elkWorker(workerAddress));
   const { drawing } = layout;
-  const { element, view, handlers, zoomIn, zoomOut, fitAll } = usePanZoom(
+  const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing } = usePanZoom(
     drawing,
     room ?? { width: 0, height: 0 },
+    drawing && focusOf(drawing, state.active),
   );
   const transform = `translate(${view.x} ${view.y}) scale(${view.scale})`;
   return (
@@ -85,7 +91,11 @@ export function ChartView({
               </pattern>
             </defs>
             <rect data-control="" width="100%" height="100%" fill={`url(#${CSS.escape(pattern)})`} />
-            <g data-drawing="" transform={transform}>
+            <g
+              data-drawing=""
+              className={styles.sheet({ isFollowing }).toString()}
+              style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+            >
               <ChartDrawing
                 chart={layout.chart}
                 drawing={drawing}
@@ -116,8 +126,16 @@ export function ChartView({
         <button type="button" className={styles.control().toString()} onClick={zoomIn} aria-label="Zoom in">
           +
         </button>
-        <button type="button" className={styles.control().toString()} onClick={fitAll}>
+        <button type="button" className={styles.control().toString()} onClick={showAll}>
           Fit
+        </button>
+        <button
+          type="button"
+          className={styles.control().toString()}
+          aria-pressed={isFollowing}
+          onClick={follow}
+        >
+          Follow
         </button>
       </div>
     </div>

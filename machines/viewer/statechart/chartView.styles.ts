@@ -20,6 +20,11 @@ export const window = css({
 
 export const drawing = css({ width: '100%', height: '100%', maxWidth: 'none' });
 
+/** What follows the active states glides; what a hand moves does not. */
+export const sheet = css({
+  variants: { isFollowing: { true: { '@motion': { transition: 'transform $transitions$base' } } } },
+});
+
 export const grid = css({ fill: 'none', stroke: '$grid', strokeWidth: 1 });
 
 export const failure = css({
@@ -52,6 +57,7 @@ export const control = css({
   fontWeight: 500,
   fontSize: '$small',
   '&:hover': { backgroundColor: '$actionTint' },
+  '&[aria-pressed="true"]': { color: '$action' },
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 

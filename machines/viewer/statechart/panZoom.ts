@@ -1,4 +1,4 @@
-import type { Point } from '../layout/drawing';
+import type { Box, Point } from '../layout/drawing';
 import type { Size } from '../layout/textSize';
 
 /** How a drawing is seen: a point of it stands at `point * scale + (x, y)`, in px of the window onto it. */
@@ -38,9 +38,26 @@ export function zoomBy(view: View, factor: number, { x, y }: Point): View {
   return { scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
 }
 
-/** The view that shows a part of the drawing in the middle, as large as it is now. */
-export const centreOn = (view: View, point: Point, room: Size): View => ({
-  ...view,
-  x: room.width / 2 - point.x * view.scale,
-  y: room.height / 2 - point.y * view.scale,
-});
+/** Below this, the text of a chart cannot be read. */
+const LEGIBLE = 0.6;
+
+/** Where a length lies in a longer or shorter one, so that a point of it is in the middle as far as no room is wasted. */
+function placed(length: number, room: number, middle: number): number {
+  if (length + 2 * MARGIN <= room) return (room - length) / 2;
+  return clamp(room / 2 - middle, room - length - MARGIN, MARGIN);
+}
+
+/**
+ * The view to begin with: the whole drawing where it can be read, else the part around a box at a size that can be.
+ * @param focus in px of the drawing.
+ */
+export function readableView(drawing: Size, room: Size, focus: Box | undefined): View {
+  const whole = wholeView(drawing, room);
+  if (whole.scale >= LEGIBLE || !focus) return whole;
+  const scale = LEGIBLE;
+  return {
+    scale,
+    x: placed(drawing.width * scale, room.width, (focus.x + focus.width / 2) * scale),
+    y: placed(drawing.height * scale, room.height, (focus.y + focus.height / 2) * scale),
+  };
+}

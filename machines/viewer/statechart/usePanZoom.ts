@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { Box } from '../layout/drawing';
 import type { Size } from '../layout/textSize';
-import { panBy, type View, wholeView, zoomBy } from './panZoom';
+import { panBy, readableView, type View, wholeView, zoomBy } from './panZoom';
 
 /** How far an arrow key moves the drawing, in px. */
 const STEP = 48;
@@ -18,19 +19,23 @@ const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>
 
 /**
  * Moves and zooms a drawing inside an element, by dragging, wheel, pinch and keys (arrows, plus, minus, 0). Until the
- * reader has done so, the whole drawing is seen, whatever the size of the element.
+ * reader has done so it follows: it is seen as a whole where it can be read, else around the box given.
  * @param drawing size of the drawing in px; undefined as long as there is none.
  * @param room size of the element in px.
+ * @param focus what is to be seen, in px of the drawing.
  */
-export function usePanZoom(drawing: Size | undefined, room: Size) {
+export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | undefined) {
   const [chosen, setChosen] = useState<View>();
   const element = useRef<HTMLDivElement>(null);
-  const fitting = drawing ? wholeView(drawing, room) : { x: 0, y: 0, scale: 1 };
-  const view = chosen ?? fitting;
+  const followed = drawing ? readableView(drawing, room, focus) : { x: 0, y: 0, scale: 1 };
+  const view = chosen ?? followed;
   const latest = useRef(view);
   latest.current = view;
 
   const change = useCallback((next: (view: View) => View) => setChosen(next(latest.current)), []);
+  const showAll = () => {
+    if (drawing) setChosen(wholeView(drawing, room));
+  };
   const zoom = (factor: number) =>
     change((from) => zoomBy(from, factor, { x: room.width / 2, y: room.height / 2 }));
 
@@ -79,7 +84,7 @@ export function usePanZoom(drawing: Size | undefined, room: Size) {
     if (step) change((from) => panBy(from, step));
     else if (event.key === '+' || event.key === '=') zoom(FACTOR);
     else if (event.key === '-') zoom(1 / FACTOR);
-    else if (event.key === '0') setChosen(undefined);
+    else if (event.key === '0') showAll();
     else return;
     event.preventDefault();
   };
@@ -90,7 +95,8 @@ export function usePanZoom(drawing: Size | undefined, room: Size) {
     handlers: { onPointerDown, onKeyDown },
     zoomIn: () => zoom(FACTOR),
     zoomOut: () => zoom(1 / FACTOR),
-    fitAll: () => setChosen(undefined),
-    isFitting: chosen === undefined,
+    showAll,
+    follow: () => setChosen(undefined),
+    isFollowing: chosen === undefined,
   };
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { styled } from '../../../../src/theme/stitches.config';
+import type { Chart } from '../../chart/chart';
+import type { Drawing } from '../../layout/drawing';
+import { layoutChart } from '../../layout/layout';
+import { ChartDrawing } from '../../statechart/ChartDrawing';
+import { restingChart } from '../../statechart/chartState';
+import { elkWorker } from '../../statechart/elkWorker';
+
+const Picture = styled('svg', { width: '100%', height: '100%', maxWidth: 'none' });
+
+const nothing: ReadonlySet<string> = new Set();
+/** A chart is laid out for a picture of this size, in px. */
+const ROOM = { width: 480, height: 320 } as const;
+
+/** A small picture of a whole chart. */
+export function ChartThumbnail({ chart }: { readonly chart: Chart }) {
+  const [drawing, setDrawing] = useState<Drawing>();
+  useEffect(() => {
+    let isWanted = true;
+    const options = { folded: nothing, direction: undefined, room: ROOM };
+    layoutChart(chart, options, elkWorker('/machines/elk-worker.js')).then(
+      (made) => {
+        if (isWanted) setDrawing(made);
+      },
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [chart]);
+  if (!drawing) return null;
+  return (
+    <Picture viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true" focusable="false">
+      <ChartDrawing chart={chart} drawing={drawing} folded={nothing} state={restingChart} />
+    </Picture>
+  );
+}

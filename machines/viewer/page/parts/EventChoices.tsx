@@ -1,0 +1,62 @@
+import type { AnyEventObject } from 'xstate';
+import { styled } from '../../../../src/theme/stitches.config';
+import type { EventChoice } from '../../simulation/eventChoices';
+import { MarkSign } from '../../statechart/MarkSign';
+import { transitionMarks } from '../../statechart/marks';
+import { Note } from './Panel';
+
+const List = styled('ul', { display: 'grid', gap: '$1' });
+
+const Choice = styled('button', {
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: '$2',
+  width: '100%',
+  minHeight: '2.25rem',
+  padding: '.3rem $2',
+  textAlign: 'left',
+  fontFamily: '$mono',
+  fontSize: '$mono',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  border: '1px solid $colors$action',
+  borderRadius: '$1',
+  backgroundColor: '$raised',
+  '&:hover': { backgroundColor: '$actionTint' },
+  '&:active': { backgroundColor: '$action', color: '$onAction' },
+  '& svg': { width: '10px', height: '10px' },
+  '& small': { fontSize: 'inherit', color: '$ink2' },
+  variants: {
+    isEffective: { false: { borderColor: '$rule', color: '$ink3', '& small': { color: '$ink3' } } },
+  },
+});
+
+interface EventChoicesProps {
+  readonly choices: readonly EventChoice[];
+  readonly onSend: (event: AnyEventObject) => void;
+}
+
+/** The events that can be sent now, one button for each payload; those that would change nothing are quiet. */
+export function EventChoices({ choices, onSend }: EventChoicesProps) {
+  const buttons = choices.flatMap((choice) => choice.examples.map((example) => ({ choice, example })));
+  if (buttons.length === 0) return <Note>No event is waited for.</Note>;
+  return (
+    <List>
+      {buttons.map(({ choice, example }) => (
+        <li key={`${choice.type} ${JSON.stringify(example.event)}`}>
+          <Choice type="button" isEffective={example.isEffective} onClick={() => onSend(example.event)}>
+            <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+              <MarkSign mark={transitionMarks[choice.kind]} x={0} y={0} />
+            </svg>
+            <span>
+              {choice.kind === 'wildcard' ? example.event.type : choice.label}
+              {example.payload !== '' && <small> {example.payload}</small>}
+              {!example.isEffective && <small> · changes nothing now</small>}
+            </span>
+          </Choice>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from '../../../../src/theme/stitches.config';
+
+const Section = styled('section', {
+  padding: '$4',
+  borderBottom: '1px solid $colors$rule',
+  display: 'grid',
+  gap: '$3',
+  alignContent: 'start',
+  minWidth: 0,
+});
+
+const Title = styled('h3', {
+  fontFamily: '$display',
+  fontWeight: 550,
+  fontSize: '$ui',
+  lineHeight: 1.2,
+});
+
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+});
+
+interface PanelProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One part of the side panel under its title. */
+export function Panel({ title, aside, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {aside}
+      </Head>
+      {children}
+    </Section>
+  );
+}
+
+/** A quiet line of text in a panel. */
+export const Note = styled('p', { fontFamily: '$text', fontSize: '$small', lineHeight: 1.4, color: '$ink2' });

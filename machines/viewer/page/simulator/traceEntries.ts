@@ -1,0 +1,41 @@
+import type { Chart } from '../../chart/chart';
+import type { Origin, TraceEntry } from '../../simulation/trace';
+import type { Lane, SequenceEntry } from '../parts/Sequence';
+
+const lanes: Readonly<Record<Origin, Lane>> = {
+  start: 'self',
+  visitor: 'visitor',
+  clock: 'clock',
+  actor: 'actor',
+  self: 'self',
+};
+
+/** The innermost of some states, by their paths. */
+function innermost({ nodes }: Chart, ids: readonly string[]): string {
+  const entered = nodes.filter(({ id }) => ids.includes(id));
+  const parents = new Set(entered.map(({ parent }) => parent));
+  return entered
+    .filter(({ id }) => !parents.has(id))
+    .map(({ path, key }) => path.join('.') || key)
+    .join(', ');
+}
+
+function linesOf(chart: Chart, { entered, actions, isIgnored, after }: TraceEntry): readonly string[] {
+  if (isIgnored) return ['nobody takes it'];
+  return [
+    ...(entered.length === 0 ? [] : [`→ ${innermost(chart, entered)}`]),
+    ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
+    ...(after.error === undefined ? [] : [`broke down: ${after.error}`]),
+  ];
+}
+
+/** A trace as it is shown. */
+export const traceEntries = (chart: Chart, trace: readonly TraceEntry[]): readonly SequenceEntry[] =>
+  trace.map((entry) => ({
+    key: String(entry.index),
+    lane: lanes[entry.origin],
+    label: entry.origin === 'start' ? 'start' : entry.label,
+    time: `${entry.at} ms`,
+    lines: linesOf(chart, entry),
+    isQuiet: entry.isIgnored,
+  }));
