@@ -4,27 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { loadForNode } from './loadForNode.mjs';
 
-const folder = import.meta.dirname;
-const file = join(folder, 'README.md');
-
-/** Bundles a TypeScript module for Node, packages and all, and imports it from memory. */
-async function load(entry) {
-  const { outputFiles } = await build({
-    entryPoints: [join(folder, entry)],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    // The chart shows the names of functions.
-    keepNames: true,
-    write: false,
-    logLevel: 'warning',
-  });
-  const [{ contents }] = outputFiles;
-  return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
-}
+const file = join(import.meta.dirname, 'README.md');
 
 const options = process.argv.slice(2);
 if (options.some((option) => option !== '--check')) {
@@ -32,7 +14,7 @@ if (options.some((option) => option !== '--check')) {
   process.exit(2);
 }
 
-const { siteReference } = await load('viewer/reference/siteReference.ts');
+const { siteReference } = await loadForNode('viewer/reference/siteReference.ts');
 const text = siteReference();
 if (!options.includes('--check')) {
   await writeFile(file, text);

@@ -27,6 +27,7 @@ export const contactModel: MachineModel<typeof contactMachine> = {
     ],
     'message.submitted': [{ type: 'message.submitted' }],
   },
+  senders: { 'form.ready': 'the provider', 'form.failed': 'the provider' },
   relevant: ({ startsWith, hasEndpoint, message, invalid, isChecking, messageKey }) => ({
     startsWith,
     hasEndpoint,

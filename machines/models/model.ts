@@ -8,6 +8,8 @@ export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine>
   readonly events: {
     readonly [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
+  /** Who sends the events that are not the visitor's own: `the provider`. */
+  readonly senders?: { readonly [Type in EventFrom<Machine>['type']]?: string };
   /** What of the context tells two situations apart, without keys, times and typed texts. By default nothing does. */
   relevant?(context: ContextFrom<Machine>): unknown;
   /** Whether nothing new comes after this situation; for a context that could grow without end. */

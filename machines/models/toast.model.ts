@@ -12,4 +12,5 @@ export const toastModel: MachineModel<typeof toastMachine> = {
     'time.resumed': [{ type: 'time.resumed' }],
     'toast.dismissed': [{ type: 'toast.dismissed' }],
   },
+  senders: { 'time.paused': 'the toasts', 'time.resumed': 'the toasts', 'toast.dismissed': 'the toasts' },
 };

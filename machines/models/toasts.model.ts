@@ -21,9 +21,10 @@ export const toastsModel: MachineModel<typeof toastsMachine> = {
     'page.hidden': [{ type: 'page.hidden' }],
     'page.shown': [{ type: 'page.shown' }],
   },
+  senders: { 'toast.added': 'the site', 'toast.left': 'a toast' },
   relevant: ({ shown, waiting }) => ({
     shown: shown.map(({ id }) => id),
     waiting: waiting.map(({ id }) => id),
   }),
-  isFarEnough: ({ count }) => count >= ENOUGH,
+  isFarEnough: ({ count }) => count > ENOUGH,
 };

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const allowed: Readonly<Record<string, readonly string[]>> = {
   machines: [],
   'machines/models': ['machines'],
+  'machines/paths': ['machines', 'machines/models', 'machines/registry.ts', 'machines/viewer'],
   'machines/registry.ts': ['machines', 'machines/models'],
   'machines/viewer': ['machines', 'machines/registry.ts'],
   'src/theme': [],
@@ -40,7 +41,7 @@ const files = ['src', 'machines'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')),
 );
 /** The machines' own folder has rooms of its own in it, for developers; their registry is as good as one. */
-const ROOMS = /^(?:src\/|machines\/(?:viewer\/|models\/|registry\.ts$))/;
+const ROOMS = /^(?:src\/|machines\/(?:viewer\/|models\/|paths\/|registry\.ts$))/;
 const folderOf = (path: string) =>
   path
     .split('/')
@@ -152,8 +153,19 @@ describe('machines/models', () => {
   });
 });
 
+describe('machines/paths', () => {
+  const paths = files.filter((file) => folderOf(file) === 'machines/paths');
+
+  test('knows no package but xstate, and of the viewer only what reads a chart', () => {
+    expect(paths.length).toBeGreaterThan(0);
+    expect([...new Set(paths.flatMap(packagesOf))].sort()).toEqual(['xstate', 'xstate/graph']);
+    const ofViewer = paths.flatMap(ownImportsOf).filter((file) => folderOf(file) === 'machines/viewer');
+    expect(ofViewer.filter((file) => !file.startsWith('machines/viewer/chart/'))).toEqual([]);
+  });
+});
+
 test('what is for developers is known neither to the site nor to the machines', () => {
-  const rooms = ['machines/viewer', 'machines/models', 'machines/registry.ts'];
+  const rooms = ['machines/viewer', 'machines/models', 'machines/paths', 'machines/registry.ts'];
   const isForDevelopers = (file: string) => rooms.includes(folderOf(file));
   const others = files.filter((file) => !isForDevelopers(file));
   const broken = others.flatMap((file) =>

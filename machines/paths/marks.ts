@@ -1,0 +1,25 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** Something that can be seen when a machine runs: a state entered, a transition taken, the outcome of a guard. */
+export type Mark = string;
+export type Marks = ReadonlySet<Mark>;
+
+export const stateMark = (id: string): Mark => `state ${id}`;
+export const transitionMark = (id: string): Mark => `transition ${id}`;
+export const guardMark = (guard: string, outcome: boolean): Mark => `guard ${guard} ${outcome}`;
+
+export const joined = (all: Iterable<Marks>): Marks => new Set([...all].flatMap((marks) => [...marks]));
+
+/** The marks of each transition that a machine declares; its id is the one that it has in the machine's chart. */
+export function transitionMarks(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, Mark> {
+  const walk = (node: AnyStateNode): [AnyTransitionDefinition, Mark][] => [
+    ...[...(node.always ?? []), ...[...node.transitions.values()].flat()].map(
+      (transition, index): [AnyTransitionDefinition, Mark] => [
+        transition,
+        transitionMark(`${node.id}/${index}`),
+      ],
+    ),
+    ...Object.values(node.states).flatMap(walk),
+  ];
+  return new Map(walk(machine.root));
+}

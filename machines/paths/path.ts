@@ -1,0 +1,37 @@
+import type { MachineModel, ModelStart } from '../models/model';
+import type { FoundWay } from './cover';
+import type { Situation } from './situation';
+import { stepText } from './stepText';
+import type { Stimulus } from './stimulus';
+
+/** What happens to a machine from a start on, step by step, with the situation after each. */
+export interface Path {
+  readonly start: ModelStart;
+  readonly initial: Situation;
+  readonly steps: readonly Step[];
+  /** For people: the start and every step in words. */
+  readonly title: string;
+}
+
+export interface Step {
+  readonly stimulus: Stimulus;
+  /** For people: `the visitor: menu.toggled`. */
+  readonly text: string;
+  readonly situation: Situation;
+}
+
+/** Goes a way step by step. */
+export function pathOf({ exploration, stimuli }: FoundWay, model: MachineModel): Path {
+  const { start, timed, initial } = exploration;
+  const steps: Step[] = [];
+  for (const stimulus of stimuli) {
+    const before = steps.at(-1)?.situation ?? initial;
+    steps.push({
+      stimulus,
+      text: stepText(stimulus, before, model),
+      situation: timed.next(before, stimulus),
+    });
+  }
+  const texts = steps.map(({ text }) => text);
+  return { start, initial, steps, title: [start.name, ...texts].join(' → ') };
+}
