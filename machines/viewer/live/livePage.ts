@@ -1,11 +1,8 @@
 import type { ActorState, LiveActor, LiveEvent } from './protocol';
 
-/** How many entries of a page's timeline are kept. */
-export const TIMELINE_LENGTH = 2_000;
-
 /** One thing that happened on a page. */
 export interface TimelineEntry {
-  /** Its number on the page, from 1; of several that are counted as one, the last. */
+  /** Its number on the page, from 1; of several that are counted as one, the first. */
   readonly sequence: number;
   /** `unchanged`: an event that no transition was for. */
   readonly kind: 'started' | 'changed' | 'unchanged' | 'stopped';
