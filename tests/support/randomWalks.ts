@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { machines } from '../../machines/registry';
+import { type Examples, eventChoices } from '../../machines/viewer/simulation/eventChoices';
+import { advance, type Simulation, send, startSimulation } from '../../machines/viewer/simulation/simulation';
+import { randomRuns } from './randomRuns';
+import { realActor, withSilentActors } from './realActor';
+import { zoo } from './zoo';
+
+/** A machine to walk through, with what it takes. */
+export interface Walked {
+  readonly machine: AnyStateMachine;
+  readonly examples: Examples;
+  readonly inputs: readonly unknown[];
+}
+
+/** Events that wildcards take, or nobody. */
+const strays: Examples = { 'mouse.down': [{ type: 'mouse.down' }], stray: [{ type: 'stray' }] };
+
+/** The site's machines and the zoo, with actors that say nothing. */
+export const walked: readonly Walked[] = [
+  ...machines.map(({ machine, model }) => ({
+    machine: withSilentActors(machine),
+    examples: model.events,
+    inputs: model.starts.map(({ input }) => input),
+  })),
+  ...zoo.map((machine) => ({ machine: withSilentActors(machine), examples: strays, inputs: [undefined] })),
+];
+
+/** All that could be sent now, and one thing that nobody waits for. */
+const candidates = (simulation: Simulation, examples: Examples): readonly AnyEventObject[] => [
+  ...eventChoices(simulation, examples).flatMap((choice) => choice.examples.map(({ event }) => event)),
+  { type: 'nobody.waits' },
+];
+
+/** Which of the events is sent, by its place among them; or how many ms pass. */
+const steps = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record({ choice: fc.nat(1_000) }) },
+    { weight: 1, arbitrary: fc.record({ ms: fc.oneof(fc.nat(400), fc.nat(12_000)) }) },
+  ),
+  { maxLength: 30 },
+);
+
+/**
+ * Takes 200 random walks through a machine, simulated and real at the same time.
+ * @param compare is called at the start and after each step, and throws when the two differ.
+ */
+export function walkTwice(
+  { machine, examples, inputs }: Walked,
+  compare: (simulation: Simulation, real: ReturnType<typeof realActor>) => void,
+): void {
+  const walk = fc.property(fc.constantFrom(...inputs), steps, (input, sequence) => {
+    const real = realActor(machine, input);
+    let simulation = startSimulation(machine, input);
+    compare(simulation, real);
+    for (const step of sequence) {
+      if ('ms' in step) {
+        real.advance(step.ms);
+        simulation = advance(simulation, step.ms);
+      } else {
+        const events = candidates(simulation, examples);
+        const event = events[step.choice % events.length] ?? { type: 'none' };
+        real.send(event);
+        simulation = send(simulation, event);
+      }
+      compare(simulation, real);
+    }
+    real.stop();
+  });
+  fc.assert(walk, { ...randomRuns, numRuns: 200 });
+}
