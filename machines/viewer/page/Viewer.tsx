@@ -1,15 +1,20 @@
 import { globalStyles } from '../../../src/theme/globalStyles';
 import { BowtieGlyph } from '../../../src/ui/figures/BowtieGlyph';
 import { machines } from '../../registry';
+import type { LiveSession } from '../live/session';
 import { Gallery } from './gallery/Gallery';
+import { LiveWatch } from './live/LiveWatch';
+import { useLive } from './live/useLive';
 import { Bar, BarLink, List, ListLink, Main, Name, Shell, Spacer } from './shell.styles';
 import { Simulator } from './simulator/Simulator';
 import { useHash } from './useHash';
 
 /** The viewer of the machines: the list of them, and what is chosen in it. */
-export function Viewer() {
+export function Viewer({ session }: { readonly session: LiveSession }) {
   globalStyles();
   const [place] = useHash();
+  const { connection, pages } = useLive(session);
+  const open = pages.filter(({ presence }) => presence === 'present').length;
   const listed = machines.find(({ machine }) => machine.id === place);
   return (
     <Shell>
@@ -25,6 +30,12 @@ export function Viewer() {
       </Bar>
       <List aria-label="Machines">
         <ul>
+          <li>
+            <ListLink href="#/live" aria-current={place === 'live' ? 'page' : undefined}>
+              Live
+              <span>{connection === 'connected' ? `${open} open` : connection}</span>
+            </ListLink>
+          </li>
           {machines.map(({ title, machine }) => (
             <li key={machine.id}>
               <ListLink href={`#/${machine.id}`} aria-current={machine.id === place ? 'page' : undefined}>
@@ -34,7 +45,15 @@ export function Viewer() {
           ))}
         </ul>
       </List>
-      <Main>{listed ? <Simulator key={listed.machine.id} listed={listed} /> : <Gallery />}</Main>
+      <Main>
+        {place === 'live' ? (
+          <LiveWatch session={session} />
+        ) : listed ? (
+          <Simulator key={listed.machine.id} listed={listed} />
+        ) : (
+          <Gallery />
+        )}
+      </Main>
     </Shell>
   );
 }

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openSession } from '../live/session';
 import { Viewer } from './Viewer';
 
 const container = document.getElementById('root');
@@ -7,6 +8,6 @@ if (!container) throw new Error('The document has no element with the id "root".
 
 createRoot(container).render(
   <StrictMode>
-    <Viewer />
+    <Viewer session={openSession()} />
   </StrictMode>,
 );

@@ -25,8 +25,8 @@ const WIDTH = 84;
 const List = styled('ol', { position: 'relative' });
 
 const Entry = styled('button', {
-  display: 'grid',
-  gridTemplateColumns: `${WIDTH}px minmax(0, 1fr)`,
+  position: 'relative',
+  display: 'block',
   width: '100%',
   textAlign: 'left',
   fontFamily: '$mono',
@@ -34,7 +34,11 @@ const Entry = styled('button', {
   lineHeight: 1.45,
   '&:hover': { backgroundColor: '$sunk' },
   '&:focus-visible': { outlineOffset: '-2px' },
-  '& > span': { padding: '.3rem $2 .3rem .25rem', overflowWrap: 'anywhere' },
+  '& > span': {
+    display: 'block',
+    padding: `.3rem $2 .3rem ${WIDTH + 4}px`,
+    overflowWrap: 'anywhere',
+  },
   '& small': { display: 'block', fontSize: 'inherit', color: '$ink2' },
   '& time': { float: 'right', marginLeft: '$2', color: '$ink3' },
   variants: {
@@ -44,10 +48,11 @@ const Entry = styled('button', {
 });
 
 const Picture = styled('svg', {
+  position: 'absolute',
+  left: 0,
+  top: 0,
   width: `${WIDTH}px`,
   height: '100%',
-  minHeight: '28px',
-  alignSelf: 'stretch',
   overflow: 'visible',
   '& line': { stroke: '$rule' },
   '& .machine': { stroke: '$control' },
@@ -65,7 +70,7 @@ const Names = styled('p', {
 
 /** Who brings events, in the order of the life lines. */
 const names: readonly (readonly [Lane, string])[] = [
-  ['visitor', 'V'],
+  ['visitor', 'E'],
   ['clock', 'C'],
   ['actor', 'A'],
   ['self', 'M'],
@@ -80,8 +85,8 @@ interface SequenceProps {
 }
 
 /**
- * What happened, as a sequence: a life line for the visitor (V), the clock (C), other actors (A) and the machine (M), and
- * an arrow for each event. A press on an entry shows the moment after it.
+ * What happened, as a sequence: a life line for events from outside (E), the clock (C), other actors (A) and the machine
+ * (M), and an arrow for each event. A press on an entry shows the moment after it.
  */
 export function Sequence({ label, entries, shown, onShow }: SequenceProps) {
   return (

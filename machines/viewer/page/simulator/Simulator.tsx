@@ -16,6 +16,7 @@ import { Outline } from '../../statechart/Outline';
 import { EventChoices } from '../parts/EventChoices';
 import { EventForm } from '../parts/EventForm';
 import { ExportMenu } from '../parts/ExportMenu';
+import { More } from '../parts/More';
 import { Note, Panel } from '../parts/Panel';
 import { PlainValue } from '../parts/PlainValue';
 import { Sequence } from '../parts/Sequence';
@@ -24,7 +25,7 @@ import { ToolButton, ToolRow } from '../parts/ToolButton';
 import { useFolding } from '../parts/useFolding';
 import { Desk, DeskHead, Side, Stage } from '../shell.styles';
 import { ClockPanel } from './ClockPanel';
-import { lastEntries, nextByTransition } from './nextByTransition';
+import { delaysByTransition, eventsByTransition, lastEntries } from './pressable';
 import { traceEntries } from './traceEntries';
 
 const Select = styled('select', {
@@ -37,17 +38,6 @@ const Select = styled('select', {
   backgroundColor: '$raised',
   border: '1px solid $colors$control',
   borderRadius: '$1',
-});
-
-const More = styled('details', {
-  '& > summary': {
-    minHeight: '1.75rem',
-    fontFamily: '$display',
-    fontSize: '$small',
-    fontWeight: 500,
-    color: '$action',
-    cursor: 'pointer',
-  },
 });
 
 const Value = styled('p', {
@@ -78,7 +68,8 @@ export function Simulator({ listed }: { readonly listed: ListedMachine }) {
 
   const { chart } = simulation.subject;
   const choices = useMemo(() => eventChoices(simulation, model.events), [simulation, model]);
-  const next = useMemo(() => nextByTransition(simulation, choices), [simulation, choices]);
+  const events = useMemo(() => eventsByTransition(simulation, choices), [simulation, choices]);
+  const delays = useMemo(() => delaysByTransition(simulation), [simulation]);
   const change = (to: Simulation) => {
     setSimulation(to);
     setMoment(undefined);
@@ -96,14 +87,16 @@ export function Simulator({ listed }: { readonly listed: ListedMachine }) {
     () => ({
       active: new Set(situation.active),
       taken: new Set((entry ? [entry] : lastEntries(simulation)).flatMap(({ transitions }) => transitions)),
-      enabled: new Set(entry ? [] : next.keys()),
+      enabled: new Set(entry ? [] : [...events.keys(), ...delays.keys()]),
       selected: undefined,
     }),
-    [situation, entry, simulation, next],
+    [situation, entry, simulation, events, delays],
   );
   const onTransition = (id: string) => {
-    const result = next.get(id);
-    if (result) change(result);
+    const event = events.get(id);
+    const ms = delays.get(id);
+    if (event) change(send(simulation, event));
+    else if (ms !== undefined) change(advance(simulation, ms));
   };
 
   return (

@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart';
 import type { Origin, TraceEntry } from '../../simulation/trace';
+import { innermost } from '../parts/innermost';
 import type { Lane, SequenceEntry } from '../parts/Sequence';
 
 const lanes: Readonly<Record<Origin, Lane>> = {
@@ -9,16 +10,6 @@ const lanes: Readonly<Record<Origin, Lane>> = {
   actor: 'actor',
   self: 'self',
 };
-
-/** The innermost of some states, by their paths. */
-function innermost({ nodes }: Chart, ids: readonly string[]): string {
-  const entered = nodes.filter(({ id }) => ids.includes(id));
-  const parents = new Set(entered.map(({ parent }) => parent));
-  return entered
-    .filter(({ id }) => !parents.has(id))
-    .map(({ path, key }) => path.join('.') || key)
-    .join(', ');
-}
 
 function linesOf(chart: Chart, { entered, actions, isIgnored, after }: TraceEntry): readonly string[] {
   if (isIgnored) return ['nobody takes it'];

@@ -1,0 +1,46 @@
+import { styled } from '../../../../src/theme/stitches.config';
+import type { LivePage } from '../../live/livePage';
+import { ToolButton, ToolRow } from '../parts/ToolButton';
+
+const Row = styled(ToolRow, { marginTop: '$2', fontFamily: '$mono', fontSize: '$mono', color: '$ink2' });
+
+const presences: Readonly<Record<LivePage['presence'], string>> = {
+  present: '',
+  silent: ', does not answer',
+  closed: ', closed',
+};
+
+interface PagePickerProps {
+  readonly pages: readonly LivePage[];
+  readonly page: LivePage;
+  readonly onPick: (id: string) => void;
+  readonly onForget: () => void;
+}
+
+/** The pages of the site that were open while the viewer listened, one button for each. */
+export function PagePicker({ pages, page, onPick, onForget }: PagePickerProps) {
+  const isAnyGone = pages.some(({ presence }) => presence !== 'present');
+  if (pages.length === 1) {
+    return (
+      <Row>
+        {page.path}
+        {presences[page.presence]}
+      </Row>
+    );
+  }
+  return (
+    <Row role="group" aria-label="Pages">
+      {pages.map(({ id, path, presence }) => (
+        <ToolButton key={id} type="button" aria-pressed={id === page.id} onClick={() => onPick(id)}>
+          {path}
+          {presences[presence]}
+        </ToolButton>
+      ))}
+      {isAnyGone && (
+        <ToolButton type="button" onClick={onForget}>
+          Forget those that are gone
+        </ToolButton>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,13 @@
+import { styled } from '../../../../src/theme/stitches.config';
+
+/** What is needed now and then, behind a line that can be opened. */
+export const More = styled('details', {
+  '& > summary': {
+    minHeight: '1.75rem',
+    fontFamily: '$display',
+    fontSize: '$small',
+    fontWeight: 500,
+    color: '$action',
+    cursor: 'pointer',
+  },
+});
