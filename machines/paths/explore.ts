@@ -33,8 +33,8 @@ type Vertex = Situation & {
   readonly error: undefined;
 };
 
-/** More than any machine here needs; one whose context grows without end would never be done. */
-const MOST_STEPS = 100_000;
+/** Ten times what any machine here needs; one whose context grows without end would never be done. */
+const MOST_SITUATIONS = 2_000;
 
 /** The machine for XState's graph functions, each of which walks through all of it: no step is done twice. */
 function logicOf({ start, next }: TimedMachine, input: unknown): ActorLogic<Vertex, Stimulus, unknown> {
@@ -67,11 +67,17 @@ function logicOf({ start, next }: TimedMachine, input: unknown): ActorLogic<Vert
 export function explore(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
   const timed = timedMachine(record(isolate(machine)), model);
   const logic = logicOf(timed, start.input);
+  const known = new Set<string>();
   const options = {
-    limit: MOST_STEPS,
     serializeState: ({ key }: Vertex) => key,
     serializeEvent: stimulusKey,
-    events: (situation: Vertex) => stimuliIn(situation, model),
+    events: (situation: Vertex) => {
+      known.add(situation.key);
+      if (known.size > MOST_SITUATIONS) {
+        throw new Error(`There is no end to ${machine.id}: its model needs "relevant" or "isFarEnough".`);
+      }
+      return stimuliIn(situation, model);
+    },
     stopWhen: ({ snapshot }: Vertex) => model.isFarEnough?.(snapshot.context) ?? false,
   };
   const edges = adjacencyMapToArray(getAdjacencyMap(logic, options)).map(

@@ -6,8 +6,11 @@ import type { Situation } from './situation';
 import type { Stimulus } from './stimulus';
 import type { Timer } from './timers';
 
-const valueText = (value: unknown): string =>
-  isRecord(value) ? `{ ${fieldsText(value)} }` : typeof value === 'string' ? `"${value}"` : String(value);
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
+  if (isRecord(value)) return `{ ${fieldsText(value)} }`;
+  return typeof value === 'string' ? `"${value}"` : String(value);
+}
 
 const fieldsText = (fields: Readonly<Record<string, unknown>>): string =>
   Object.entries(fields)

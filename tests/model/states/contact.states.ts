@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import type { contactMachine } from '../../../machines/contact.machine';
+import { invalidFields } from '../../../machines/message';
+import { expectQuiet, type Facts, type StateChecks } from './facts';
+
+/** What is typed can be changed, sent, and left for the other form. */
+function expectEditable(facts: Facts<typeof contactMachine>): void {
+  const { can, snapshot } = facts;
+  expectQuiet(facts);
+  expect(snapshot.hasTag('busy')).toBe(false);
+  expect(can({ type: 'message.submitted' })).toBe(true);
+  expect(can({ type: 'embedded.chosen' })).toBe(true);
+}
+
+export const contactStates: StateChecks<typeof contactMachine> = {
+  embedded: ({ can, snapshot }) => {
+    expect(snapshot.hasTag('busy')).toBe(false);
+    expect(can({ type: 'fallback.chosen' })).toBe(true);
+    expect(can({ type: 'message.submitted' })).toBe(false);
+  },
+  'embedded.loading': ({ waitsMs }) => {
+    expect(waitsMs.at(-1)).toBeGreaterThan(0);
+    expect(waitsMs.at(-1)).toBeLessThanOrEqual(10_000);
+  },
+  'embedded.loading.waiting': ({ runs, waitsMs }) => expect([runs, waitsMs]).toEqual([[], [500, 10_000]]),
+  'embedded.loading.loadingScript': ({ runs, waitsMs }) =>
+    expect([runs, waitsMs]).toEqual([['loadScript'], [9_500]]),
+  'embedded.loading.pausing': ({ runs, waitsMs }) => expect([runs, waitsMs]).toEqual([[], [500, 9_500]]),
+  'embedded.loading.creatingForm': ({ runs, waitsMs }) =>
+    expect([runs, waitsMs]).toEqual([['createForm'], [9_000]]),
+  'embedded.ready': expectQuiet,
+  'embedded.error': (facts) => {
+    expectQuiet(facts);
+    expect(facts.can({ type: 'loading.retried' })).toBe(true);
+  },
+  fallback: ({ context, can }) => {
+    expect(can({ type: 'fallback.chosen' })).toBe(false);
+    // Once checked, the marks are those of the message as it stands.
+    if (context.isChecking) expect(context.invalid).toEqual(invalidFields(context.message));
+    else expect(context.invalid).toEqual([]);
+  },
+  'fallback.idle': (facts) => {
+    expectEditable(facts);
+    expect(facts.context.messageKey).toBeUndefined();
+  },
+  'fallback.submitting': ({ snapshot, context, can }) => {
+    expect(snapshot.hasTag('busy')).toBe(true);
+    expect(invalidFields(context.message)).toEqual([]);
+    expect(context.messageKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(can({ type: 'message.submitted' })).toBe(false);
+    expect(can({ type: 'embedded.chosen' })).toBe(false);
+  },
+  'fallback.submitting.simulating': ({ context, runs, waitsMs }) =>
+    expect([context.hasEndpoint, runs, waitsMs]).toEqual([false, [], [1_500]]),
+  'fallback.submitting.posting': ({ context, runs, waitsMs }) =>
+    expect([context.hasEndpoint, runs, waitsMs]).toEqual([true, ['postMessage'], [15_000]]),
+  'fallback.success': (facts) => {
+    expectEditable(facts);
+    expect(facts.emitted).toContain('message.sent');
+  },
+  'fallback.failed': (facts) => {
+    expectEditable(facts);
+    expect(facts.context.hasEndpoint).toBe(true);
+    expect(facts.context.message).not.toEqual({ name: '', email: '', company: '', message: '' });
+  },
+};
