@@ -8,6 +8,7 @@ import { useLive } from './live/useLive';
 import { Bar, BarLink, List, ListLink, Main, Name, Shell, Spacer } from './shell.styles';
 import { Simulator } from './simulator/Simulator';
 import { useHash } from './useHash';
+import { YourMachine } from './yours/YourMachine';
 
 /** The viewer of the machines: the list of them, and what is chosen in it. */
 export function Viewer({ session }: { readonly session: LiveSession }) {
@@ -43,16 +44,18 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
               </ListLink>
             </li>
           ))}
+          <li>
+            <ListLink href="#/yours" aria-current={place === 'yours' ? 'page' : undefined}>
+              A machine of yours
+            </ListLink>
+          </li>
         </ul>
       </List>
       <Main>
-        {place === 'live' ? (
-          <LiveWatch session={session} />
-        ) : listed ? (
-          <Simulator key={listed.machine.id} listed={listed} />
-        ) : (
-          <Gallery />
-        )}
+        {place === 'live' && <LiveWatch session={session} />}
+        {place === 'yours' && <YourMachine />}
+        {listed && <Simulator key={listed.machine.id} listed={listed} />}
+        {place !== 'live' && place !== 'yours' && !listed && <Gallery />}
       </Main>
     </Shell>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Chart } from '../chart/chart';
 import type { Box, Drawing } from '../layout/drawing';
 import type { Direction } from '../layout/elkOptions';
@@ -14,7 +14,7 @@ export interface ChartViewProps extends ChartActions {
   readonly chart: Chart;
   readonly state?: ChartState | undefined;
   readonly folded?: ReadonlySet<string>;
-  /** Which way it reads; the one in which it is seen larger when it is not given. */
+  /** Which way it reads at first; the one in which it is seen larger when it is not given. The reader can turn it. */
   readonly direction?: Direction | undefined;
   /** Address of ELK's worker file. */
   readonly workerAddress?: string;
@@ -48,7 +48,8 @@ export function ChartView({
   const pattern = useId();
   const frame = useRef<HTMLDivElement>(null);
   const room = useSize(frame);
-  const layout = useLayout({ chart, folded, direction, room }, elkWorker(workerAddress));
+  const [turned, setTurned] = useState<Direction>();
+  const layout = useLayout({ chart, folded, direction: turned ?? direction, room }, elkWorker(workerAddress));
   const { drawing } = layout;
   const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing } = usePanZoom(
     drawing,
@@ -117,6 +118,15 @@ export function ChartView({
       )}
       <div className={styles.controls().toString()}>
         {controls}
+        {drawing && (
+          <button
+            type="button"
+            className={styles.control().toString()}
+            onClick={() => setTurned(drawing.direction === 'down' ? 'right' : 'down')}
+          >
+            {drawing.direction === 'down' ? 'Across' : 'Down'}
+          </button>
+        )}
         <button type="button" className={styles.control().toString()} onClick={zoomOut} aria-label="Zoom out">
           −
         </button>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Chart } from '../chart/chart';
 import type { Drawing } from '../layout/drawing';
 import type { Direction } from '../layout/elkOptions';
-import { type LayoutEngine, layoutChart } from '../layout/layout';
+import type { LayoutEngine } from '../layout/layout';
+import { cachedLayout } from '../layout/layoutCache';
 import type { Size } from '../layout/textSize';
 
 /** How far a layout is; the drawing before the last change stays until the next one is there. */
@@ -41,7 +42,7 @@ export function useLayout({ chart, folded, direction, room }: Wanted, engine: La
     if (!room) return;
     let isWanted = true;
     setState((before) => ({ ...before, isBusy: true, failure: undefined }));
-    layoutChart(chart, { folded, direction, room }, engine).then(
+    cachedLayout(chart, { folded, direction, room }, engine).then(
       (drawing) => {
         if (isWanted) setState({ drawing, chart, folded, isBusy: false, failure: undefined });
       },

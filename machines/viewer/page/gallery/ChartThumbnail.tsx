@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
 import type { Chart } from '../../chart/chart';
 import type { Drawing } from '../../layout/drawing';
-import { layoutChart } from '../../layout/layout';
+import { cachedLayout } from '../../layout/layoutCache';
 import { ChartDrawing } from '../../statechart/ChartDrawing';
 import { restingChart } from '../../statechart/chartState';
 import { elkWorker } from '../../statechart/elkWorker';
@@ -19,7 +19,7 @@ export function ChartThumbnail({ chart }: { readonly chart: Chart }) {
   useEffect(() => {
     let isWanted = true;
     const options = { folded: nothing, direction: undefined, room: ROOM };
-    layoutChart(chart, options, elkWorker('/machines/elk-worker.js')).then(
+    cachedLayout(chart, options, elkWorker('/machines/elk-worker.js')).then(
       (made) => {
         if (isWanted) setDrawing(made);
       },

@@ -55,8 +55,14 @@ const Fault = styled('p', {
   color: '$ink',
 });
 
+interface SimulatorProps {
+  readonly listed: ListedMachine;
+  /** Back to where the machine was chosen, where the list of machines does not lead. */
+  readonly onLeave?: () => void;
+}
+
 /** One machine alone: its chart, and everything to try it with. Nothing that it does reaches the site. */
-export function Simulator({ listed }: { readonly listed: ListedMachine }) {
+export function Simulator({ listed, onLeave }: SimulatorProps) {
   const { machine, model, title, purpose, file } = listed;
   const [start, setStart] = useState(0);
   const begin = (index: number) => startSimulation(machine, model.starts[index]?.input);
@@ -108,7 +114,14 @@ export function Simulator({ listed }: { readonly listed: ListedMachine }) {
             {purpose} <code>{file}</code>
           </p>
         </div>
-        <ExportMenu chart={chart} svg={svg} />
+        <ToolRow>
+          {onLeave && (
+            <ToolButton type="button" onClick={onLeave}>
+              Change it
+            </ToolButton>
+          )}
+          <ExportMenu chart={chart} svg={svg} />
+        </ToolRow>
       </DeskHead>
       <Stage>
         <ChartView

@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from 'react';
+import { styled } from '../../../../src/theme/stitches.config';
+import type { ListedMachine } from '../../../registry';
+import { ToolButton } from '../parts/ToolButton';
+import { Simulator } from '../simulator/Simulator';
+import { readMachine } from './readMachine';
+
+const Page = styled('form', {
+  display: 'grid',
+  gap: '$3',
+  justifyItems: 'start',
+  maxWidth: '52rem',
+  padding: '$5 $4 $7',
+  '& h1': {
+    fontFamily: '$display',
+    fontWeight: 550,
+    fontSize: '$h2',
+    lineHeight: 1.04,
+    letterSpacing: '-.022em',
+  },
+  '& p': { maxWidth: '40em', color: '$ink2' },
+  '& label': { fontFamily: '$display', fontWeight: 500, fontSize: '$ui' },
+  '& textarea': {
+    width: '100%',
+    padding: '$3',
+    fontFamily: '$mono',
+    fontSize: '$mono',
+    lineHeight: 1.5,
+    color: '$ink',
+    backgroundColor: '$raised',
+    border: '1px solid $colors$control',
+    borderRadius: '$1',
+  },
+  '& [role="alert"]': { fontFamily: '$display', fontSize: '$small', color: '$danger' },
+  '@lg': { padding: '$6' },
+});
+
+const example = JSON.stringify(
+  {
+    id: 'door',
+    initial: 'closed',
+    states: {
+      closed: { on: { open: 'opened', lock: 'locked' } },
+      opened: { after: { closing: 'closed' }, on: { close: 'closed' } },
+      locked: { on: { unlock: { guard: 'hasKey', target: 'closed' } } },
+    },
+  },
+  undefined,
+  2,
+);
+
+/** Draws and simulates a machine from another project, pasted as JSON. Nothing leaves the browser. */
+export function YourMachine() {
+  const id = useId();
+  const [text, setText] = useState(example);
+  const [fault, setFault] = useState<string>();
+  const [listed, setListed] = useState<ListedMachine>();
+  if (listed) return <Simulator listed={listed} onLeave={() => setListed(undefined)} />;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readMachine(text);
+    setFault(read.ok ? undefined : read.message);
+    if (read.ok) setListed(read.listed);
+  };
+  return (
+    <Page onSubmit={onSubmit} noValidate>
+      <h1>A machine of yours</h1>
+      <p>
+        Any configuration of XState 5 as JSON, such as a JSON export from here. What JSON cannot hold is stood
+        in for: guards hold, and delays without a value take a second.
+      </p>
+      <label htmlFor={id}>Configuration</label>
+      <textarea
+        id={id}
+        rows={18}
+        spellCheck={false}
+        value={text}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+        onChange={(change) => setText(change.target.value)}
+      />
+      {fault !== undefined && (
+        <p id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+      <ToolButton type="submit" look="action">
+        Draw it
+      </ToolButton>
+    </Page>
+  );
+}
