@@ -17,17 +17,21 @@ export interface ChartLink extends Link {
 const isAround = (tree: ChartTree, outer: string, inner: string): boolean =>
   tree.ancestorsOf(inner).some(({ id }) => id === outer);
 
-/** One line for each target; the first alone has the label. A state that leads into itself does so from inside. */
+/**
+ * One line for each target; the first that leads away alone has the label, as ELK puts none into a loop. A state that
+ * leads into itself does so from inside.
+ */
 function transitionLinks(transition: ChartTransition, tree: ChartTree): readonly ChartLink[] {
   const { id, source, targets } = transition;
   const isPill = targets.some((target) => isAround(tree, source, target));
+  const away = targets.findIndex((target) => target !== source);
   return targets.map((target, index) => ({
     id: `${id}>${index}`,
     kind: isPill ? 'pill' : 'transition',
     transition: id,
     source,
     target,
-    label: index === 0 ? labelContent(transition) : undefined,
+    label: index === away ? labelContent(transition) : undefined,
   }));
 }
 

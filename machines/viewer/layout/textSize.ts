@@ -14,33 +14,39 @@ export const text = {
 
 /** Every character of IBM Plex Mono is as wide as this share of the size. */
 const MONO_ADVANCE = 0.6;
+/** What the site's fonts do not have comes from another font, and may be as wide as this. */
+const FOREIGN_ADVANCE = 1.05;
 
-/** The width of a line of labels, in px: exact, as the font is monospaced. */
-export const monoWidth = (line: string): number => [...line].length * text.mono.size * MONO_ADVANCE;
+/** Whether the site's fonts have a character: western letters and punctuation. */
+const isOwn = (character: string): boolean => /[\0-\u00ff\u2000-\u206f]/.test(character);
+
+const widthOf = (line: string, size: number, advanceOf: (character: string) => number): number =>
+  [...line].reduce((sum, character) => sum + (isOwn(character) ? advanceOf(character) : FOREIGN_ADVANCE), 0) *
+  size;
+
+/** The width of a line of labels, in px: exact for western letters, as the font is monospaced. */
+export const monoWidth = (line: string): number => widthOf(line, text.mono.size, () => MONO_ADVANCE);
 
 /** Widths of Familjen Grotesk by kind of character, as shares of the size; a little too wide rather than too narrow. */
 const advances: readonly (readonly [RegExp, number])[] = [
-  [/[mwMW@%—]/, 0.92],
-  [/[A-ZÄÖÜ0-9_&#]/, 0.68],
+  [/[mwMW@%—…©Ææ¼½¾]/, 0.95],
   [/[iljtfrI.,:;'|! ()[\]]/, 0.4],
+  [/[\p{Lu}0-9_&#]/u, 0.72],
 ];
-const OTHER = 0.6;
-/** Letters of other scripts may be as wide as high. */
-const WIDEST = 1;
-
-const advanceOf = (character: string): number => {
-  if ((character.codePointAt(0) ?? 0) > 0x24f) return WIDEST;
-  return advances.find(([kind]) => kind.test(character))?.[1] ?? OTHER;
-};
+const OTHER = 0.62;
 
 /** The width of a state's name, in px: an estimate that errs to the wide side. */
 export const titleWidth = (title: string): number =>
-  [...title].reduce((sum, character) => sum + advanceOf(character), 0) * text.title.size;
+  widthOf(
+    title,
+    text.title.size,
+    (character) => advances.find(([kind]) => kind.test(character))?.[1] ?? OTHER,
+  );
 
 /** Breaks a text at its spaces into lines of at most `limit` characters; a longer word is cut. */
 export function wrap(words: string, limit: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of words.split(/\s+/)) {
+  for (const word of words.trim().split(/\s+/)) {
     const line = lines.at(-1);
     if (line !== undefined && line.length + 1 + word.length <= limit) {
       lines[lines.length - 1] = `${line} ${word}`;

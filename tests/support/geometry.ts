@@ -1,0 +1,109 @@
+import type { Chart } from '../../machines/viewer/chart/chart';
+import { type ChartTree, chartTree } from '../../machines/viewer/chart/chartTree';
+import type { Box, Drawing, DrawnLine, DrawnState } from '../../machines/viewer/layout/drawing';
+import { hasRightAngles, isOnBorder, isWithin, overlap, runsThrough, segmentsOf } from './boxes';
+
+const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
+
+interface Scene {
+  readonly drawing: Drawing;
+  readonly tree: ChartTree;
+  readonly leaves: readonly DrawnState[];
+  readonly compounds: readonly DrawnState[];
+  readonly labels: readonly { readonly of: string; readonly box: Box }[];
+  readonly boxOf: (id: string) => Box;
+}
+
+/** The strip of a state above the states inside it, in which its own content stands. */
+const headerOf = ({ box, content }: DrawnState): Box => ({ ...box, height: content.size.height });
+
+function statesApart({ drawing, tree, compounds, boxOf }: Scene): readonly string[] {
+  const { states } = drawing;
+  const whole: Box = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+  const parentOf = ({ id }: DrawnState) => tree.nodeOf(id)?.parent;
+  return [
+    ...states
+      .filter((state) => !isWithin(state.box, boxOf(parentOf(state) ?? '')) || !isWithin(state.box, whole))
+      .map(({ id }) => `${id} stands out of its parent`),
+    ...pairs(states)
+      .filter(([one, other]) => parentOf(one) === parentOf(other) && overlap(one.box, other.box))
+      .map(([one, other]) => `${one.id} overlaps ${other.id}`),
+    ...compounds.flatMap((compound) =>
+      states
+        .filter((state) => parentOf(state) === compound.id && overlap(state.box, headerOf(compound)))
+        .map(({ id }) => `${id} stands in the title of ${compound.id}`),
+    ),
+  ];
+}
+
+function labelsApart({ drawing, leaves, compounds, labels }: Scene): readonly string[] {
+  const whole: Box = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+  return [
+    ...pairs(labels)
+      .filter(([one, other]) => overlap(one.box, other.box))
+      .map(([one, other]) => `label ${one.of} overlaps label ${other.of}`),
+    ...labels.flatMap(({ of, box }) => [
+      ...(isWithin(box, whole) ? [] : [`label ${of} stands out of the drawing`]),
+      ...leaves.filter((leaf) => overlap(box, leaf.box)).map(({ id }) => `label ${of} overlaps ${id}`),
+      ...compounds
+        .filter((compound) => overlap(box, headerOf(compound)))
+        .map(({ id }) => `label ${of} stands in the title of ${id}`),
+      ...compounds
+        .filter((compound) => overlap(box, compound.box) && !isWithin(box, compound.box))
+        .map(({ id }) => `label ${of} straddles ${id}`),
+    ]),
+  ];
+}
+
+/** The box that a line leaves: a state, the dot where a state starts, or a label inside its state. */
+function startOf({ link, dot }: DrawnLine, { drawing, boxOf }: Scene): Box {
+  if (dot) return dot;
+  if (link.kind !== 'pill') return boxOf(link.source);
+  const labelled = drawing.lines.find((line) => line.link.transition === link.transition && line.label);
+  return labelled?.label?.box ?? boxOf('');
+}
+
+function lineRuns(line: DrawnLine, scene: Scene): readonly string[] {
+  const { link, points, label } = line;
+  const segments = segmentsOf(points);
+  const [first, last] = [points[0], points.at(-1)];
+  const dots = scene.drawing.lines.flatMap(({ dot }) => (dot && dot !== line.dot ? [dot] : []));
+  const through = (box: Box) => segments.some((segment) => runsThrough(segment, box));
+  // Known of ELK: a line that comes from above crosses the strip in which its target's parent has its title.
+  const titles = scene.drawing.direction === 'down' ? [] : scene.compounds;
+  return [
+    ...(first && last && segments.length > 0 ? [] : ['has no length']),
+    ...(segments.every(hasRightAngles) ? [] : ['runs diagonally']),
+    ...(first && isOnBorder(first, startOf(line, scene)) ? [] : [`does not begin at ${link.source}`]),
+    ...(last && isOnBorder(last, scene.boxOf(link.target)) ? [] : [`does not end at ${link.target}`]),
+    ...(!label || link.kind === 'pill' || through(label.box) ? [] : ['does not lead to its label']),
+    ...scene.leaves.filter(({ box }) => through(box)).map(({ id }) => `runs through ${id}`),
+    ...scene.labels
+      .filter(({ of, box }) => of !== link.id && through(box))
+      .map(({ of }) => `runs through label ${of}`),
+    ...(dots.some(through) ? ['runs through a dot'] : []),
+    ...titles.filter((state) => through(headerOf(state))).map(({ id }) => `runs through the title of ${id}`),
+  ].map((violation) => `line ${link.id} ${violation}`);
+}
+
+/** What in a drawing stands or runs over something else, each as a sentence; a good drawing has none. */
+export function violationsIn(drawing: Drawing, chart: Chart): readonly string[] {
+  const tree = chartTree(chart);
+  const boxes = new Map(drawing.states.map(({ id, box }) => [id, box]));
+  const parents = new Set(drawing.states.map(({ id }) => tree.nodeOf(id)?.parent));
+  const everything: Box = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+  const scene: Scene = {
+    drawing,
+    tree,
+    leaves: drawing.states.filter(({ id }) => !parents.has(id)),
+    compounds: drawing.states.filter(({ id }) => parents.has(id)),
+    labels: drawing.lines.flatMap(({ link, label }) => (label ? [{ of: link.id, box: label.box }] : [])),
+    boxOf: (id) => boxes.get(id) ?? everything,
+  };
+  return [
+    ...statesApart(scene),
+    ...labelsApart(scene),
+    ...drawing.lines.flatMap((line) => lineRuns(line, scene)),
+  ];
+}

@@ -1,0 +1,18 @@
+import ELK from 'elkjs';
+import type { Chart } from '../../machines/viewer/chart/chart';
+import type { Drawing } from '../../machines/viewer/layout/drawing';
+import type { Direction } from '../../machines/viewer/layout/elkOptions';
+import { layoutChart } from '../../machines/viewer/layout/layout';
+
+/** ELK in the same thread. */
+export const elk = new ELK();
+
+/** Lays a chart out as the viewer does, all of it or with states folded. */
+export const layOut = (
+  chart: Chart,
+  direction: Direction,
+  folded: ReadonlySet<string> = new Set(),
+): Promise<Drawing> => layoutChart(chart, { folded, direction, room: { width: 1_000, height: 1_000 } }, elk);
+
+/** Both ways in which a chart can read. */
+export const directions: readonly Direction[] = ['down', 'right'];

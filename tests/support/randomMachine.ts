@@ -1,0 +1,106 @@
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { seededNumbers } from './randomWalk';
+
+interface Transition {
+  readonly target?: readonly string[];
+  readonly guard?: string;
+  readonly actions?: string[];
+  readonly reenter?: boolean;
+  readonly description?: string;
+}
+
+interface State {
+  type?: 'parallel' | 'final' | 'history';
+  history?: 'shallow' | 'deep';
+  target?: string;
+  initial?: string;
+  entry?: string[];
+  states?: Record<string, State>;
+  on?: Record<string, Transition>;
+  always?: Transition;
+  after?: Record<number, Transition>;
+}
+
+/** A state with the keys that lead to it. */
+interface Placed {
+  readonly state: State;
+  readonly path: readonly string[];
+}
+
+const LEVELS = 4;
+/** From this many states on, no more are put inside others. */
+const ENOUGH = 9;
+
+const placed = (state: State, path: readonly string[] = []): readonly Placed[] => [
+  { state, path },
+  ...Object.entries(state.states ?? {}).flatMap(([key, child]) => placed(child, [...path, key])),
+];
+
+/**
+ * A machine of about 5 to 20 states, the same for the same seed: up to four levels deep, with regions, histories, final
+ * states, and transitions from anywhere to anywhere (to themselves, outwards, inwards, to several regions at once).
+ */
+export function randomMachine(seed: number): AnyStateMachine {
+  const next = seededNumbers(seed);
+  const chance = (share: number): boolean => next() < share;
+  const upTo = (count: number): number => Math.floor(next() * count);
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[upTo(items.length)];
+  const words = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
+
+  let grown = 0;
+  function grow(level: number): State {
+    grown += 1;
+    const isLeaf = level === LEVELS || grown > ENOUGH || chance(0.55);
+    if (level > 0 && isLeaf) {
+      return chance(0.12) ? { type: 'final' } : { entry: words('enter', upTo(3)) };
+    }
+    const isParallel = level > 0 && chance(0.3);
+    const states: Record<string, State> = Object.fromEntries(
+      words('s', (level === 0 ? 3 : 2) + upTo(3)).map((key) => [key, grow(level + 1)]),
+    );
+    const start: State = states.s0 ?? {};
+    if (!isParallel && start.type === 'final') delete start.type;
+    if (chance(0.25)) states.past = { type: 'history', history: chance(0.5) ? 'deep' : 'shallow' };
+    if (states.past && !isParallel && chance(0.5)) states.past.target = 's1';
+    return isParallel ? { type: 'parallel', states } : { initial: 's0', states };
+  }
+
+  const root = grow(0);
+  const all = placed(root);
+  const idOf = ({ path }: Placed): string => `#${['random', ...path].join('.')}`;
+  const regions = all.filter(({ state }) => state.type === 'parallel');
+
+  /** A state, or one in each of two regions of the same state. */
+  function targets(source: Placed): readonly string[] {
+    const kind = next();
+    if (kind < 0.08) return [];
+    if (kind < 0.15) return [idOf(source)];
+    const split = kind < 0.2 ? pick(regions) : undefined;
+    const inside = (key: string) =>
+      all.filter(({ path }) => split && [...split.path, key].every((step, at) => step === path[at]));
+    const places = split ? [pick(inside('s0')), pick(inside('s1'))] : [pick(all.slice(1))];
+    return places.flatMap((place) => (place ? [idOf(place)] : []));
+  }
+
+  function connect(name: string): void {
+    const source = pick(all.filter(({ state }) => state.type !== 'final' && state.type !== 'history'));
+    if (!source) return;
+    const target = targets(source);
+    const transition: Transition = {
+      ...(target.length > 0 ? { target } : {}),
+      ...(chance(0.25) ? { guard: `isAllowedAt${upTo(90)}` } : {}),
+      actions: words('action', chance(0.3) ? 1 + upTo(4) : 0),
+      reenter: chance(0.15),
+      ...(chance(0.05)
+        ? { description: 'Why this is so, in a sentence that needs more than one line.' }
+        : {}),
+    };
+    const { state } = source;
+    if (chance(0.08)) state.after = { ...state.after, [100 + upTo(5000)]: transition };
+    else if (chance(0.05)) state.always ??= { ...transition, guard: 'isReady' };
+    else state.on = { ...state.on, [name]: transition };
+  }
+
+  for (const name of words('EVENT_', Math.round(all.length * 1.4))) connect(name);
+  return createMachine({ id: 'random', ...root });
+}
