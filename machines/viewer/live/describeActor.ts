@@ -22,17 +22,23 @@ export function chartOfActor({ logic }: AnyActor): Chart | undefined {
 export const keyOf = (page: string, { sessionId }: { readonly sessionId: string }): string =>
   `${page}/${sessionId}`;
 
+/** What an actor runs, for people; XState's own names for what is written in place say no more than that. */
+function sourceOf({ logic, src }: AnyActor): string {
+  const source = isMachine(logic) ? logic.id : sourceName(src);
+  return source.startsWith('xstate.invoke.') ? 'inline' : source;
+}
+
 /**
  * An actor as plain data.
  * @param page id of the page it runs on.
  * @param startedAt in ms since the page was opened.
  */
 export function describeActor(page: string, actor: AnyActor, startedAt: number): LiveActor {
-  const { id, logic, src, systemId, _parent: parent } = actor;
+  const { id, systemId, _parent: parent } = actor;
   return {
     key: keyOf(page, actor),
     id,
-    source: isMachine(logic) ? logic.id : sourceName(src),
+    source: sourceOf(actor),
     systemId,
     parent: parent && keyOf(page, parent),
     chart: chartOfActor(actor),

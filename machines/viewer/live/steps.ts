@@ -82,12 +82,13 @@ export function gatherSteps(onSteps: (steps: readonly Step[]) => void, now: () =
   }
 
   function end(actor: AnyActor, event: AnyEventObject, snapshot: Snapshot<unknown>): void {
+    if (event.type === START) return;
     const open = openStep(actor);
     if (snapshot.status === 'stopped') {
       insert({ actor, kind: 'stop', event, time: now(), taken: [], snapshot });
     } else if (open) {
       open.snapshot = snapshot;
-    } else if (event.type !== START) {
+    } else {
       insert({ actor, kind: 'event', event, time: now(), taken: takeLoose(actor), snapshot });
     }
   }

@@ -1,0 +1,31 @@
+import type { LiveChannel } from '../../machines/viewer/live/channel';
+
+/**
+ * Channels that hear each other as BroadcastChannels do, but at once: what is said is cloned, and reaches all but the one
+ * that says it.
+ */
+export function channelBus(): () => LiveChannel {
+  const targets = new Set<EventTarget>();
+  return () => {
+    const target = new EventTarget();
+    const listeners = new Map<unknown, EventListener>();
+    targets.add(target);
+    return {
+      postMessage: (message) => {
+        const data: unknown = structuredClone(message);
+        for (const other of targets) {
+          if (other !== target) other.dispatchEvent(new MessageEvent('message', { data }));
+        }
+      },
+      addEventListener: (type, listener) => {
+        const heard: EventListener = (event) => {
+          if (event instanceof MessageEvent) listener(event);
+        };
+        listeners.set(listener, heard);
+        target.addEventListener(type, heard);
+      },
+      removeEventListener: (type, listener) =>
+        target.removeEventListener(type, listeners.get(listener) ?? null),
+    };
+  };
+}

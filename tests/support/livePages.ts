@@ -1,0 +1,31 @@
+import { type AnyStateMachine, createActor } from 'xstate';
+import { createBridge } from '../../machines/viewer/live/bridge';
+import type { LiveChannel } from '../../machines/viewer/live/channel';
+import type { PageWord } from '../../machines/viewer/live/protocol';
+import { readPageWord } from '../../machines/viewer/live/readWord';
+
+/** What a page tells, it tells in a microtask: this waits for it. */
+export const told = (): Promise<void> => Promise.resolve();
+
+/** A page of the site as its bridge sees it, and a way to start machines on it. */
+export function livePage(channel: LiveChannel, id = 'page') {
+  const bridge = createBridge(channel, {
+    id,
+    openedAt: 1_000,
+    now: () => 5,
+    describe: () => ({ title: `Title of ${id}`, path: '/about' }),
+  });
+  const start = (machine: AnyStateMachine, input?: unknown) =>
+    createActor(machine, { inspect: bridge.observe, input }).start();
+  return { ...bridge, start };
+}
+
+/** All that pages say on a channel, as it comes. */
+export function listen(channel: LiveChannel): PageWord[] {
+  const words: PageWord[] = [];
+  channel.addEventListener('message', ({ data }) => {
+    const word = readPageWord(data);
+    if (word) words.push(word);
+  });
+  return words;
+}
