@@ -171,6 +171,10 @@ describe('10 s without readiness, counted from entering loading, lead to the err
 });
 
 describe('the error comes at once', () => {
+  const throwing = () => {
+    throw new Error('hbspt.forms is undefined');
+  };
+
   test('when the script fails', async () => {
     const card = contactWithStandIns();
     await take(card, ...phases.loadingScript, scriptFails);
@@ -188,11 +192,7 @@ describe('the error comes at once', () => {
   });
 
   test('when the provider throws', async () => {
-    const card = contactWithStandIns({
-      createForm: () => {
-        throw new TypeError('hbspt.forms is undefined');
-      },
-    });
+    const card = contactWithStandIns({ createForm: throwing });
     await take(card, ...phases.creatingForm);
     expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
   });
@@ -205,11 +205,24 @@ describe('the error comes at once', () => {
   });
 
   test('when no provider is given', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const actor = createActor(contactMachine, {
       input: { startsWith: 'embedded', hasEndpoint: false },
     }).start();
     await vi.advanceTimersByTimeAsync(500);
     expect(actor.getSnapshot().value).toEqual({ embedded: 'error' });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('loadScript is not provided.'));
+    warn.mockRestore();
+  });
+
+  test.each([
+    ['the script failed', {}, toError, 'The test lets this job fail.'],
+    ['the provider threw', { createForm: throwing }, phases.creatingForm, 'hbspt.forms is undefined'],
+  ])('and tells the owner why, in the console: %s', async (_why, options, steps, reason) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await take(contactWithStandIns(options), ...steps);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error(reason));
+    warn.mockRestore();
   });
 });
 
@@ -579,6 +592,24 @@ describe('an owner’s endpoint', () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, endpointTakes, filledIn, submitted, endpointTakes);
     expect(new Set(card.posts.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('that refuses tells the owner why, in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await take(contactWithStandIns(withEndpoint), filledIn, submitted, endpointRefuses);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('The test lets this job fail.'));
+    warn.mockRestore();
+  });
+
+  test('that nobody provides fails instead of thanking, and says what is missing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const actor = createActor(contactMachine, { input: withEndpoint }).start();
+    for (const field of fields) actor.send(changed(field, validMessage[field]));
+    actor.send(submitted);
+    await heardPromises();
+    expect(actor.getSnapshot().value).toEqual({ fallback: 'failed' });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('postMessage is not provided.'));
+    warn.mockRestore();
   });
 
   test('a failed message that was made wrong is refused, and the failure stays on the card', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type Dropdown, type HeaderEvent, headerMachine } from '../../../machines/header.machine';
+import { type Dropdown, dropdowns, type HeaderEvent, headerMachine } from '../../../machines/header.machine';
 import { drawFrom } from '../../support/randomWalk';
 import { asLines, transitionsOf } from '../../support/transitionTable';
 
@@ -29,6 +29,14 @@ const atRest = { scroll: 'top', menu: 'closed', dropdown: 'closed' } as const;
 
 test('starts at the top of the page with everything closed', () => {
   expect(stateAfter()).toEqual(atRest);
+});
+
+test('is called header wherever its actors are listed', () => {
+  expect(headerMachine.id).toBe('header');
+});
+
+test('the dropdowns are Industries, Technologies, How We Work and Services', () => {
+  expect(dropdowns).toEqual(['industries', 'technologies', 'howWeWork', 'services']);
 });
 
 describe('the scroll threshold is 20 px', () => {
@@ -86,6 +94,12 @@ describe.each(dropdownNames)('the dropdown %s', (dropdown) => {
     expect(stateAfter(toggled(dropdown), event)).toEqual(atRest);
     expect(stateAfter(menu, toggled(dropdown), event)).toEqual(atRest);
   });
+});
+
+test('a dropdown that does not exist, sent by hand, neither opens nor closes another', () => {
+  const unknown: HeaderEvent = JSON.parse('{ "type": "dropdown.toggled", "dropdown": "pricing" }');
+  expect(stateAfter(unknown)).toEqual(atRest);
+  expect(stateAfter(industries, unknown)).toEqual({ ...atRest, dropdown: 'industries' });
 });
 
 describe('the regions are independent', () => {

@@ -25,6 +25,10 @@ test('the fields stand in the order of the form', () => {
   expect(fields).toEqual(['name', 'email', 'company', 'message']);
 });
 
+test('every field of an empty message is an empty text', () => {
+  expect(emptyMessage).toEqual({ name: '', email: '', company: '', message: '' });
+});
+
 test('a message that keeps all rules has no invalid field', () => {
   expect(invalidFields(valid)).toEqual([]);
 });

@@ -24,6 +24,10 @@ test('starts at Seed', () => {
   expect(stateAfter()).toBe('seed');
 });
 
+test('is called stage wherever its actors are listed', () => {
+  expect(stageMachine.id).toBe('stage');
+});
+
 describe('one step', () => {
   test.each([
     ['up from Pre-Seed leads to Seed', 'preSeed', raised, 'seed'],
@@ -50,6 +54,11 @@ describe.each(stages)('from %s', (from) => {
     expect(stateAfter(chosen(from), ...Array<StageEvent>(10).fill(raised))).toBe('seriesB');
     expect(stateAfter(chosen(from), ...Array<StageEvent>(10).fill(lowered))).toBe('preSeed');
   });
+});
+
+test('a stage that does not exist, sent by hand, is not chosen', () => {
+  const unknown: StageEvent = JSON.parse('{ "type": "stage.chosen", "stage": "seriesC" }');
+  expect(stateAfter(chosen('seriesA'), unknown)).toBe('seriesA');
 });
 
 test('the machine has the transitions tested above and no other', () => {

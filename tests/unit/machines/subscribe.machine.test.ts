@@ -22,7 +22,7 @@ const ADDRESS = 'ada@example.com';
 
 /** The machine, started, with an endpoint that answers when the test says so. */
 function subscription(hasEndpoint = false) {
-  const posts: (HeldPromise & { readonly email: string })[] = [];
+  const posts: (HeldPromise & { readonly email: string; readonly key: string })[] = [];
   const logged: string[] = [];
   const emitted: SubscribeEmitted[] = [];
   const machine = subscribeMachine.provide({
@@ -185,12 +185,49 @@ describe('an owner’s endpoint', () => {
     expect([stateOf(form), contextOf(form).email]).toEqual(['failed', ADDRESS]);
   });
 
-  test('that nobody provides fails instead of thanking', async () => {
+  test('gets the same key when the same address is tried again', async () => {
+    const form = subscription(true);
+    await take(form, typed(ADDRESS), submitted, endpointRefuses, submitted, 15_000, submitted);
+    const keys = form.posts.map(({ key }) => key);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[0]]);
+  });
+
+  test('gets another key for another address, and for the next one, also when it is the same', async () => {
+    const form = subscription(true);
+    await take(form, typed(ADDRESS), submitted, endpointRefuses, typed('grace@example.com'), submitted);
+    await take(form, endpointTakes, typed('grace@example.com'), submitted);
+    expect(form.posts).toHaveLength(3);
+    expect(new Set(form.posts.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test('after a success the address is forgotten with its key', async () => {
+    const form = subscription(true);
+    await take(form, typed(ADDRESS), submitted, endpointTakes);
+    expect(contextOf(form).messageKey).toBeUndefined();
+  });
+
+  test('that refused an address: each change of it is checked at once', async () => {
+    const form = subscription(true);
+    await take(form, typed(ADDRESS), submitted, endpointRefuses, typed('ada@'));
+    expect([stateOf(form), contextOf(form).isInvalid]).toEqual(['failed', true]);
+  });
+
+  test('that refuses tells the owner why, in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await take(subscription(true), typed(ADDRESS), submitted, endpointRefuses);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('The test lets this job fail.'));
+    warn.mockRestore();
+  });
+
+  test('that nobody provides fails instead of thanking, and says what is missing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const actor = createActor(subscribeMachine, { input: { hasEndpoint: true } }).start();
     actor.send(typed(ADDRESS));
     actor.send(submitted);
     await heardPromises();
     expect(actor.getSnapshot().value).toBe('failed');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('postEmail is not provided.'));
+    warn.mockRestore();
   });
 });
 

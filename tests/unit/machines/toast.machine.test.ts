@@ -66,6 +66,14 @@ describe('a toast that nobody touches', () => {
     expect(told()).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  test('is done when it has left', () => {
+    const { take, toast } = shownToast();
+    take(6_199);
+    expect(toast.getSnapshot().status).toBe('active');
+    take(1);
+    expect(toast.getSnapshot().status).toBe('done');
+  });
 });
 
 describe('a pause', () => {
@@ -118,6 +126,17 @@ describe('a pause', () => {
     take(5_999, paused, 10_000, resumed);
     expect(state()).toBe('shown.running');
     take(1);
+    expect(state()).toBe('leaving');
+  });
+
+  test('that comes after the time is over, before the busy page has noticed, leaves none: not less', () => {
+    const { take, state, toast } = shownToast();
+    take(5_000);
+    const late = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_500);
+    take(paused);
+    late.mockRestore();
+    expect([state(), toast.getSnapshot().context.remaining]).toEqual(['shown.paused', 0]);
+    take(resumed, 0);
     expect(state()).toBe('leaving');
   });
 

@@ -63,6 +63,10 @@ const holds = [
   ['a hidden page', hidden, visible],
 ] as const;
 
+test('is called toasts wherever its actors are listed', () => {
+  expect(toastsMachine.id).toBe('toasts');
+});
+
 test('starts empty, without a timer', () => {
   const { shown, waiting } = toasts();
   expect([shown(), waiting(), vi.getTimerCount()]).toEqual([[], [], 0]);
@@ -78,6 +82,13 @@ describe('a toast that is added', () => {
       { id: 'toast-0', kind: 'error', title: 'Not sent', description: 'Please try again.' },
     ]);
     expect(shown()).toEqual(['toast-0']);
+  });
+
+  test('lives as an actor that is called as it is, with its time running', () => {
+    const { actor } = toasts(added);
+    const [toast] = actor.getSnapshot().context.shown;
+    expect(toast?.ref.id).toBe('toast-0');
+    expect(toast?.ref.getSnapshot().context).toMatchObject({ id: 'toast-0', isPaused: false });
   });
 
   test('stays 6 s and has left 200 ms later', () => {
@@ -166,8 +177,9 @@ describe('a dismissal', () => {
   });
 
   test.each(['toast-9', '', 'toast-0 '])('of an unknown id does nothing: %j', (id) => {
-    const { take, shown, states, waiting } = toasts(...Array<Step>(4).fill(added));
+    const { actor, take, shown, states, waiting } = toasts(...Array<Step>(4).fill(added));
     take(dismissed(id), { type: 'toast.left', id });
+    expect(actor.getSnapshot().status).toBe('active');
     expect([shown(), waiting()]).toEqual([['toast-2', 'toast-1', 'toast-0'], ['toast-3']]);
     expect(states()).toEqual(['shown.running', 'shown.running', 'shown.running']);
   });
