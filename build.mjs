@@ -6,10 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, context } from 'esbuild';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const output = join(root, 'dist');
+/** The name of the folder that is built into and served from: `dist`, or another beside it for a site with other settings. */
+const { SITE_OUTPUT = 'dist' } = process.env;
+if (!/^dist(-\w+)?$/.test(SITE_OUTPUT)) {
+  console.error(`SITE_OUTPUT: got "${SITE_OUTPUT}", wants dist, or a name like dist-other`);
+  process.exit(1);
+}
+const output = join(root, SITE_OUTPUT);
 const devOutput = join(root, '.dev');
-/** Inside node_modules, so that what is bundled for Node finds its packages. */
-const cache = join(root, 'node_modules/.cache/site');
+/** Inside node_modules, so that what is bundled for Node finds its packages; one for each output. */
+const cache = join(root, 'node_modules/.cache', SITE_OUTPUT.replace('dist', 'site'));
 const DEFAULT_PORT = 3000;
 
 /** Options that the browser bundle and the prerenderer share: both must give a font the same address. */
@@ -202,7 +208,7 @@ function portFromEnvironment() {
 async function serveSite() {
   const port = portFromEnvironment();
   await stat(join(output, 'index.html')).catch(() => {
-    throw new Error('There is no built site in dist. Run npm run build first.');
+    throw new Error(`There is no built site in ${SITE_OUTPUT}. Run npm run build first.`);
   });
   const { createSiteServer } = await loadForNode('src/build/server.ts');
   await listen(createSiteServer(output), port);
