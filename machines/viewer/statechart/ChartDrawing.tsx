@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Chart } from '../chart/chart';
 import { chartTree } from '../chart/chartTree';
 import type { Drawing, DrawnLine } from '../layout/drawing';
@@ -24,9 +25,16 @@ interface ChartDrawingProps extends ChartActions {
 
 /**
  * A chart that is laid out, as SVG: each state and each transition once, states first, so that lines run over frames and
- * labels over lines.
+ * labels over lines. It is made anew only when something of it has changed: not when it is moved.
  */
-export function ChartDrawing({ chart, drawing, folded, state, onTransition, onFold }: ChartDrawingProps) {
+export const ChartDrawing = memo(function ChartDrawing({
+  chart,
+  drawing,
+  folded,
+  state,
+  onTransition,
+  onFold,
+}: ChartDrawingProps) {
   const tree = chartTree(chart);
   const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   const transitionOf = (id: string) => transitions.get(id);
@@ -63,4 +71,4 @@ export function ChartDrawing({ chart, drawing, folded, state, onTransition, onFo
       ))}
     </>
   );
-}
+});

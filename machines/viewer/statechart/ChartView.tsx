@@ -1,14 +1,15 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Chart } from '../chart/chart';
-import type { Box, Drawing } from '../layout/drawing';
 import type { Direction } from '../layout/elkOptions';
 import { ChartDrawing } from './ChartDrawing';
 import { type ChartActions, type ChartState, restingChart } from './chartState';
 import * as styles from './chartView.styles';
 import { elkWorker } from './elkWorker';
+import { focusOf } from './focusOf';
 import { useLayout } from './useLayout';
 import { usePanZoom } from './usePanZoom';
 import { useSize } from './useSize';
+import { ViewControl } from './ViewControl';
 
 export interface ChartViewProps extends ChartActions {
   readonly chart: Chart;
@@ -25,10 +26,6 @@ export interface ChartViewProps extends ChartActions {
 }
 
 const nothing: ReadonlySet<string> = new Set();
-
-/** The state to keep in sight: the innermost of the active ones; of several regions, that of the last. */
-const focusOf = ({ states }: Drawing, active: ReadonlySet<string>): Box | undefined =>
-  states.findLast(({ id }) => active.has(id))?.box ?? states[1]?.box;
 
 /**
  * A window onto a chart: it can be moved and zoomed. For those who do not see it there is `Outline`, which has all of its
@@ -54,99 +51,90 @@ export function ChartView({
   const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing } = usePanZoom(
     drawing,
     room ?? { width: 0, height: 0 },
-    drawing && focusOf(drawing, state.active),
+    drawing && layout.chart && focusOf(layout.chart, drawing, state.active),
   );
   const transform = `translate(${view.x} ${view.y}) scale(${view.scale})`;
   return (
-    <div ref={frame} className={styles.frame().toString()}>
-      {/* biome-ignore lint/a11y/useSemanticElements: no element stands for a picture that can be moved */}
-      <div
-        ref={element}
-        className={styles.window().toString()}
-        role="group"
-        aria-label={`Statechart of ${chart.id}`}
-        aria-describedby={help}
-        aria-busy={layout.isBusy}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is inside, as in a scrolled area
-        tabIndex={0}
-        {...handlers}
-      >
-        {drawing && layout.chart && (
-          <svg
-            ref={svgRef}
-            className={styles.drawing().toString()}
-            aria-hidden="true"
-            focusable="false"
-            data-width={drawing.width}
-            data-height={drawing.height}
-          >
-            <defs>
-              <pattern
-                id={pattern}
-                width="48"
-                height="48"
-                patternUnits="userSpaceOnUse"
-                patternTransform={transform}
-              >
-                <path className={styles.grid().toString()} d="M48 0H0V48" />
-              </pattern>
-            </defs>
-            <rect data-control="" width="100%" height="100%" fill={`url(#${CSS.escape(pattern)})`} />
-            <g
-              data-drawing=""
-              className={styles.sheet({ isFollowing }).toString()}
-              style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+    <div className={styles.frame().toString()}>
+      <div ref={frame} className={styles.room().toString()}>
+        {/* biome-ignore lint/a11y/useSemanticElements: no element stands for a picture that can be moved */}
+        <div
+          ref={element}
+          className={styles.window().toString()}
+          role="group"
+          aria-label={`Statechart of ${chart.id}`}
+          aria-describedby={help}
+          aria-busy={layout.isBusy}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is inside, as in a scrolled area
+          tabIndex={0}
+          {...handlers}
+        >
+          {drawing && layout.chart && (
+            <svg
+              ref={svgRef}
+              className={styles.drawing().toString()}
+              aria-hidden="true"
+              focusable="false"
+              data-width={drawing.width}
+              data-height={drawing.height}
             >
-              <ChartDrawing
-                chart={layout.chart}
-                drawing={drawing}
-                folded={layout.folded}
-                state={state}
-                {...actions}
-              />
-            </g>
-          </svg>
+              <defs>
+                <pattern
+                  id={pattern}
+                  width="48"
+                  height="48"
+                  patternUnits="userSpaceOnUse"
+                  patternTransform={transform}
+                >
+                  <path className={styles.grid().toString()} d="M48 0H0V48" />
+                </pattern>
+              </defs>
+              <rect data-control="" width="100%" height="100%" fill={`url(#${CSS.escape(pattern)})`} />
+              <g
+                data-drawing=""
+                className={styles.sheet({ isFollowing }).toString()}
+                style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+              >
+                <ChartDrawing
+                  chart={layout.chart}
+                  drawing={drawing}
+                  folded={layout.folded}
+                  state={state}
+                  {...actions}
+                />
+              </g>
+            </svg>
+          )}
+        </div>
+        <p id={help} hidden>
+          Arrow keys move it, plus and minus zoom, 0 shows all of it. The outline has the same as text.
+        </p>
+        {layout.failure !== undefined && (
+          <p role="alert" className={styles.failure().toString()}>
+            This chart could not be laid out: {layout.failure}
+          </p>
         )}
       </div>
-      <p id={help} hidden>
-        Arrow keys move it, plus and minus zoom, 0 shows all of it. The outline has the same as text.
-      </p>
-      {layout.failure !== undefined && (
-        <p role="alert" className={styles.failure().toString()}>
-          This chart could not be laid out: {layout.failure}
-        </p>
-      )}
       <div className={styles.controls().toString()}>
         {controls}
         {drawing && (
-          <button
-            type="button"
-            className={styles.control().toString()}
-            onClick={() => setTurned(drawing.direction === 'down' ? 'right' : 'down')}
-          >
+          <ViewControl onPress={() => setTurned(drawing.direction === 'down' ? 'right' : 'down')}>
             {drawing.direction === 'down' ? 'Across' : 'Down'}
-          </button>
+          </ViewControl>
         )}
-        <button type="button" className={styles.control().toString()} onClick={zoomOut} aria-label="Zoom out">
+        <ViewControl label="Zoom out" onPress={zoomOut}>
           −
-        </button>
+        </ViewControl>
         <output className={styles.scale().toString()} aria-label="Size">
           {Math.round(view.scale * 100)}%
         </output>
-        <button type="button" className={styles.control().toString()} onClick={zoomIn} aria-label="Zoom in">
+        <ViewControl label="Zoom in" onPress={zoomIn}>
           +
-        </button>
-        <button type="button" className={styles.control().toString()} onClick={showAll}>
-          Fit
-        </button>
-        <button
-          type="button"
-          className={styles.control().toString()}
-          aria-pressed={isFollowing}
-          onClick={follow}
-        >
+        </ViewControl>
+        <ViewControl onPress={showAll}>Fit</ViewControl>
+        <ViewControl isPressed={isFollowing} onPress={follow}>
           Follow
-        </button>
+        </ViewControl>
       </div>
     </div>
   );

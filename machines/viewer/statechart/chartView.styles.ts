@@ -1,12 +1,15 @@
 import { css } from '../../../src/theme/stitches.config';
 
 export const frame = css({
-  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   width: '100%',
   height: '100%',
   minHeight: 0,
-  overflow: 'hidden',
 });
+
+/** The window's room, which is measured. */
+export const room = css({ position: 'relative', overflow: 'hidden' });
 
 export const window = css({
   position: 'absolute',
@@ -39,14 +42,11 @@ export const failure = css({
 });
 
 export const controls = css({
-  position: 'absolute',
-  right: '$4',
-  bottom: '$4',
   display: 'flex',
+  justifyContent: 'flex-end',
   alignItems: 'stretch',
-  backgroundColor: '$raised',
-  border: '1px solid $colors$control',
-  borderRadius: '$1',
+  paddingInline: '$2',
+  borderTop: '1px solid $colors$rule',
 });
 
 export const control = css({

@@ -6,7 +6,7 @@ export interface View extends Point {
   readonly scale: number;
 }
 
-const SCALE = { min: 0.05, max: 4 } as const;
+const SCALE = { min: 0.02, max: 4 } as const;
 /** A small chart is not blown up further than this. */
 const MAX_FIT = 1.15;
 /** Around a chart that fits, in px. */

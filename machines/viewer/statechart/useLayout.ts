@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Chart } from '../chart/chart';
 import type { Drawing } from '../layout/drawing';
 import type { Direction } from '../layout/elkOptions';
@@ -44,7 +44,9 @@ export function useLayout({ chart, folded, direction, room }: Wanted, engine: La
     setState((before) => ({ ...before, isBusy: true, failure: undefined }));
     cachedLayout(chart, { folded, direction, room }, engine).then(
       (drawing) => {
-        if (isWanted) setState({ drawing, chart, folded, isBusy: false, failure: undefined });
+        if (!isWanted) return;
+        // A large chart takes long to render: the page stays free meanwhile.
+        startTransition(() => setState({ drawing, chart, folded, isBusy: false, failure: undefined }));
       },
       (error: unknown) => {
         if (isWanted) setState((before) => ({ ...before, isBusy: false, failure: String(error) }));

@@ -4,6 +4,7 @@ import type { LiveSession } from '../../live/session';
 import { ChartView } from '../../statechart/ChartView';
 import { Outline } from '../../statechart/Outline';
 import { ExportMenu } from '../parts/ExportMenu';
+import { FoldControls } from '../parts/FoldControls';
 import { Panel } from '../parts/Panel';
 import { Tabs } from '../parts/Tabs';
 import { ToolButton, ToolRow } from '../parts/ToolButton';
@@ -42,7 +43,8 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
   const [pageId, setPageId] = useState<string>();
   const [actorKey, setActorKey] = useState<string>();
   const [isFollowing, setFollowing] = useState(true);
-  const { folded, toggle } = useFolding();
+  const folding = useFolding();
+  const { folded, toggle } = folding;
   const svg = useRef<SVGSVGElement>(null);
 
   const page =
@@ -114,6 +116,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
               state={chartState}
               folded={folded}
               svgRef={svg}
+              controls={<FoldControls chart={actor.chart} folding={folding} />}
               onTransition={onTransition}
               onFold={toggle}
             />

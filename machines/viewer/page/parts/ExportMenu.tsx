@@ -1,7 +1,15 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
+import { styled } from '../../../../src/theme/stitches.config';
 import type { Chart } from '../../chart/chart';
+import { download } from '../../exports/download';
+import { embeddedFonts } from '../../exports/embeddedFonts';
+import { machineJson } from '../../exports/machineJson';
+import { pngOf } from '../../exports/pngOf';
+import { pictureSize, svgDocument } from '../../exports/svgDocument';
 import { mermaidOf } from '../../mermaid/mermaid';
 import { ToolButton, ToolRow } from './ToolButton';
+
+const Fault = styled('p', { fontFamily: '$display', fontSize: '$small', color: '$danger' });
 
 interface ExportMenuProps {
   readonly chart: Chart;
@@ -9,13 +17,58 @@ interface ExportMenuProps {
   readonly svg: RefObject<SVGSVGElement | null>;
 }
 
+/** A picture has twice as many px as the drawing. */
+const SCALE = 2;
+
+async function svgText(chart: Chart, svg: SVGSVGElement): Promise<string> {
+  const { description = '' } = chart.nodes[0] ?? {};
+  return svgDocument(svg, { title: `Statechart of ${chart.id}`, description }, await embeddedFonts(svg));
+}
+
+const textFile = (text: string, type: string): Blob => new Blob([text], { type });
+
+/** What a chart can be saved as, by the ending of the file. */
+const formats: readonly {
+  readonly title: string;
+  readonly ending: string;
+  /** The drawing is there. */
+  readonly make: (chart: Chart, svg: SVGSVGElement) => Blob | Promise<Blob>;
+}[] = [
+  {
+    title: 'SVG',
+    ending: 'svg',
+    make: async (chart, svg) => textFile(await svgText(chart, svg), 'image/svg+xml'),
+  },
+  {
+    title: 'PNG',
+    ending: 'png',
+    make: async (chart, svg) => pngOf(await svgText(chart, svg), pictureSize(svg), SCALE),
+  },
+  { title: 'Mermaid', ending: 'mmd', make: (chart) => textFile(mermaidOf(chart), 'text/plain') },
+  { title: 'JSON', ending: 'json', make: (chart) => textFile(machineJson(chart), 'application/json') },
+];
+
 /** Saves what is shown as a file. */
-export function ExportMenu({ chart }: ExportMenuProps) {
+export function ExportMenu({ chart, svg }: ExportMenuProps) {
+  const [fault, setFault] = useState<string>();
+  const save = async ({ title, ending, make }: (typeof formats)[number]) => {
+    setFault(undefined);
+    try {
+      if (svg.current) download(`${chart.id}.${ending}`, await make(chart, svg.current));
+    } catch (error) {
+      setFault(`The ${title} could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
   return (
-    <ToolRow>
-      <ToolButton type="button" onClick={() => console.info(mermaidOf(chart))}>
-        Mermaid
-      </ToolButton>
-    </ToolRow>
+    <>
+      <ToolRow role="group" aria-label="Save as">
+        {formats.map((format) => (
+          <ToolButton key={format.title} type="button" onClick={() => void save(format)}>
+            {format.title}
+          </ToolButton>
+        ))}
+      </ToolRow>
+      {fault !== undefined && <Fault role="alert">{fault}</Fault>}
+    </>
   );
 }

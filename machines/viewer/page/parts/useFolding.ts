@@ -1,6 +1,13 @@
 import { useCallback, useState } from 'react';
+import type { Chart } from '../../chart/chart';
 
-/** Which states are folded, by id; `toggle` folds or unfolds one. */
+/** The states that can be folded so that the chart still says something: those with states inside, but not the root. */
+function foldable({ nodes }: Chart): readonly string[] {
+  const parents = new Set(nodes.map(({ parent }) => parent));
+  return nodes.filter(({ id, parent }) => parent !== undefined && parents.has(id)).map(({ id }) => id);
+}
+
+/** Which states are folded, by id. */
 export function useFolding() {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -12,5 +19,11 @@ export function useFolding() {
       }),
     [],
   );
-  return { folded, toggle };
+  return {
+    folded,
+    /** Folds or unfolds one. */
+    toggle,
+    foldAll: (chart: Chart) => setFolded(new Set(foldable(chart))),
+    unfoldAll: () => setFolded(new Set()),
+  };
 }

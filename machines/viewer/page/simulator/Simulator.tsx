@@ -16,6 +16,7 @@ import { Outline } from '../../statechart/Outline';
 import { EventChoices } from '../parts/EventChoices';
 import { EventForm } from '../parts/EventForm';
 import { ExportMenu } from '../parts/ExportMenu';
+import { FoldControls } from '../parts/FoldControls';
 import { More } from '../parts/More';
 import { Note, Panel } from '../parts/Panel';
 import { PlainValue } from '../parts/PlainValue';
@@ -69,7 +70,8 @@ export function Simulator({ listed, onLeave }: SimulatorProps) {
   const [simulation, setSimulation] = useState(() => begin(0));
   /** The moment that is looked at, as its place in the trace; undefined is now. */
   const [moment, setMoment] = useState<number>();
-  const { folded, toggle } = useFolding();
+  const folding = useFolding();
+  const { folded, toggle } = folding;
   const svg = useRef<SVGSVGElement>(null);
 
   const { chart } = simulation.subject;
@@ -129,6 +131,7 @@ export function Simulator({ listed, onLeave }: SimulatorProps) {
           state={state}
           folded={folded}
           svgRef={svg}
+          controls={<FoldControls chart={chart} folding={folding} />}
           onTransition={onTransition}
           onFold={toggle}
         />

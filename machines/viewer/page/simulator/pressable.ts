@@ -11,9 +11,13 @@ export function eventsByTransition(
   choices: readonly EventChoice[],
 ): ReadonlyMap<string, AnyEventObject> {
   const events = new Map<string, AnyEventObject>();
-  for (const { event } of choices.flatMap(({ examples }) => examples)) {
-    const [first] = lastEntries(send(simulation, event));
-    for (const id of first?.transitions ?? []) if (!events.has(id)) events.set(id, event);
+  for (const { examples, transitions } of choices) {
+    for (const { event } of examples) {
+      const [first] = lastEntries(send(simulation, event));
+      // Not those of `always` that follow from it.
+      const own = (first?.transitions ?? []).filter((id) => transitions.includes(id));
+      for (const id of own) if (!events.has(id)) events.set(id, event);
+    }
   }
   return events;
 }

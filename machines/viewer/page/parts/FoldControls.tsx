@@ -1,0 +1,17 @@
+import type { Chart } from '../../chart/chart';
+import { ViewControl } from '../../statechart/ViewControl';
+import type { useFolding } from './useFolding';
+
+interface FoldControlsProps {
+  readonly chart: Chart;
+  readonly folding: ReturnType<typeof useFolding>;
+}
+
+/** Folds all states that have others inside them, for an overview, or unfolds them. */
+export function FoldControls({ chart, folding: { folded, foldAll, unfoldAll } }: FoldControlsProps) {
+  return folded.size === 0 ? (
+    <ViewControl onPress={() => foldAll(chart)}>Fold all</ViewControl>
+  ) : (
+    <ViewControl onPress={unfoldAll}>Unfold all</ViewControl>
+  );
+}
