@@ -2,6 +2,7 @@ import { and, not, or, type StateValue, stateIn } from 'xstate';
 import { functionName } from './functionName';
 import { isRecord } from './isRecord';
 import { paramsText } from './paramsText';
+import { statePaths } from './statePaths';
 
 /** XState's own guards are told by the function that checks them; a minifier renames the guards themselves. */
 const checkOf = (guard: unknown): unknown => (isRecord(guard) ? guard.check : undefined);
@@ -28,15 +29,6 @@ export function compositionOf(guard: unknown): Composition | undefined {
 }
 
 const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isRecord(value);
-
-/** The innermost states of a state value: `a.b`. */
-const statePaths = (value: StateValue): readonly string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries(value).flatMap(([state, inner]) => {
-        const paths = inner === undefined ? [] : statePaths(inner);
-        return paths.length === 0 ? [state] : paths.map((path) => `${state}.${path}`);
-      });
 
 const stateInText = (guard: unknown): string => {
   const value = isRecord(guard) ? guard.stateValue : undefined;

@@ -1,0 +1,13 @@
+import { Window } from 'happy-dom';
+import { vi } from 'vitest';
+
+/** Mermaid's own parser. Mermaid asks for a window as soon as it is imported, though it parses without one. */
+export async function mermaidParser(): Promise<(text: string) => Promise<unknown>> {
+  vi.stubGlobal('window', new Window());
+  try {
+    const { default: mermaid } = await import('mermaid');
+    return mermaid.parse;
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
