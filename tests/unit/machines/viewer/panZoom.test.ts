@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  centreOn,
   panBy,
+  readableView,
   type View,
   wholeView,
   zoomBy,
