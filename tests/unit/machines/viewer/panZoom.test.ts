@@ -33,8 +33,10 @@ describe('the whole of a drawing is seen', () => {
     expect(wholeView({ width: 100, height: 50 }, room).scale).toBe(1.15);
   });
 
-  test('or as small as it can be, when there is no room', () => {
-    expect(wholeView({ width: 100, height: 50 }, { width: 0, height: 0 }).scale).toBe(0.05);
+  test('as small as it can be, but not turned round, when there is no room', () => {
+    const { scale } = wholeView({ width: 100, height: 50 }, { width: 0, height: 0 });
+    expect(scale).toBeGreaterThan(0);
+    expect(scale).toBeLessThan(0.1);
   });
 });
 
@@ -55,13 +57,10 @@ describe('zooming', () => {
     expect(seen(zoomed, under).y).toBeCloseTo(fixed.y);
   });
 
-  test.each([
-    [0.000_1, 0.05],
-    [1_000, 4],
-  ])('%d times stops at a limit, and the point stays there too', (factor, limit) => {
+  test.each([0.000_1, 10_000])('%d times stops at a limit, and the point stays there too', (factor) => {
     const zoomed = zoomBy(view, factor, fixed);
-    expect(zoomed.scale).toBe(limit);
     expect(seen(zoomed, under).x).toBeCloseTo(fixed.x);
+    expect(seen(zoomed, under).y).toBeCloseTo(fixed.y);
     expect(zoomBy(zoomed, factor, fixed)).toEqual(zoomed);
   });
 
