@@ -32,10 +32,16 @@ function needed(ways: readonly FoundWay[], wanted: Marks): readonly FoundWay[] {
 /**
  * Chooses a few ways that see all that any way sees: the one that sees the most first, of equals the shortest.
  * @param wanted what is worth seeing.
+ * @param isPossible leaves out ways that cannot be gone where they are to be gone. By default all can.
  */
-export function cover(explorations: readonly Exploration[], wanted: Marks): readonly FoundWay[] {
+export function cover(
+  explorations: readonly Exploration[],
+  wanted: Marks,
+  isPossible: (way: FoundWay) => boolean = () => true,
+): readonly FoundWay[] {
   const candidates = explorations
     .flatMap(waysOf)
+    .filter(isPossible)
     .sort((one, other) => one.stimuli.length - other.stimuli.length);
   const seen = new Set<Mark>();
   const chosen: FoundWay[] = [];

@@ -1,7 +1,8 @@
 import type { MachineModel, ModelStart } from '../models/model';
 import type { FoundWay } from './cover';
+import { joined, type Marks } from './marks';
 import type { Situation } from './situation';
-import { stepText } from './stepText';
+import { stepName, stepText } from './stepText';
 import type { Stimulus } from './stimulus';
 
 /** What happens to a machine from a start on, step by step, with the situation after each. */
@@ -15,6 +16,8 @@ export interface Path {
 
 export interface Step {
   readonly stimulus: Stimulus;
+  /** What happens, without what it carries: `menu.toggled`. */
+  readonly name: string;
   /** For people: `the visitor: menu.toggled`. */
   readonly text: string;
   readonly situation: Situation;
@@ -28,6 +31,7 @@ export function pathOf({ exploration, stimuli }: FoundWay, model: MachineModel):
     const before = steps.at(-1)?.situation ?? initial;
     steps.push({
       stimulus,
+      name: stepName(stimulus, before),
       text: stepText(stimulus, before, model),
       situation: timed.next(before, stimulus),
     });
@@ -35,3 +39,7 @@ export function pathOf({ exploration, stimuli }: FoundWay, model: MachineModel):
   const texts = steps.map(({ text }) => text);
   return { start, initial, steps, title: [start.name, ...texts].join(' → ') };
 }
+
+/** All that is seen on a path. */
+export const marksOf = ({ initial, steps }: Path): Marks =>
+  joined([initial.marks, ...steps.map(({ situation }) => situation.marks)]);

@@ -22,13 +22,12 @@ function eventText({ type, ...payload }: AnyEventObject): string {
   return Object.keys(payload).length > 0 ? `${type} (${fieldsText(payload)})` : type;
 }
 
-/** A delay that is over: `after loadTimeout (10000 ms)`. */
-function timerText({ snapshot }: Situation, { event, delayMs }: Timer): string {
+/** A delay that is over: `after loadTimeout`, `ping` for a delayed event of the machine's own. */
+function timerName({ snapshot }: Situation, { event, delayMs }: Timer): string {
+  if (!event.type.startsWith('xstate.')) return event.type;
   const { transitions } = chartOf(snapshot.machine);
   const name = transitions.find((transition) => transition.event === event.type)?.delay?.name;
-  const ms = `${Math.round(delayMs)} ms`;
-  if (name !== undefined) return `after ${name} (${ms})`;
-  return event.type.startsWith('xstate.') ? `after ${ms}` : `${event.type} after ${ms}`;
+  return `after ${name ?? `${delayMs} ms`}`;
 }
 
 function actorName({ snapshot }: Situation, id: string): string {
@@ -36,21 +35,37 @@ function actorName({ snapshot }: Situation, id: string): string {
   return invokes.find((invoke) => invoke.id === id)?.name ?? id;
 }
 
+const timerOf = ({ timers }: Situation, timer: string): Timer | undefined =>
+  timers.find(({ id }) => id === timer);
+
 /**
- * What happens, for people: `the visitor: menu.toggled`, `after loadTimeout (10000 ms)`, `loadScript answers`.
+ * What happens, without what it carries: `menu.toggled`, `after loadTimeout`, `loadScript answers`, `loadScript fails`.
  * @param before where it happens.
  */
-export function stepText(stimulus: Stimulus, before: Situation, { senders }: MachineModel): string {
+export function stepName(stimulus: Stimulus, before: Situation): string {
   switch (stimulus.by) {
     case 'event':
-      return `${senders?.[stimulus.type] ?? 'the visitor'}: ${eventText(stimulus.event)}`;
+      return stimulus.type;
     case 'answer':
       return `${actorName(before, stimulus.actor)} answers`;
     case 'failure':
       return `${actorName(before, stimulus.actor)} fails`;
     case 'time': {
-      const timer = before.timers.find(({ id }) => id === stimulus.timer);
-      return timer ? timerText(before, timer) : stimulus.timer;
+      const timer = timerOf(before, stimulus.timer);
+      return timer ? timerName(before, timer) : stimulus.timer;
     }
   }
+}
+
+/**
+ * What happens, for people: `the visitor: menu.toggled`, `after loadTimeout (10000 ms)`, `loadScript answers`.
+ * @param before where it happens.
+ */
+export function stepText(stimulus: Stimulus, before: Situation, { senders }: MachineModel): string {
+  const name = stepName(stimulus, before);
+  if (stimulus.by === 'event') {
+    return `${senders?.[stimulus.type] ?? 'the visitor'}: ${eventText(stimulus.event)}`;
+  }
+  const timer = stimulus.by === 'time' ? timerOf(before, stimulus.timer) : undefined;
+  return timer ? `${name} (${Math.round(timer.delayMs)} ms)` : name;
 }

@@ -1,3 +1,4 @@
+import type { FoundWay } from './cover';
 import type { Edge, Exploration } from './explore';
 import type { Mark, Marks } from './marks';
 import { emptyWay, extended, type Way } from './way';
@@ -38,13 +39,15 @@ function nearestNew(from: string, edgesFrom: EdgesFrom, isNew: (edge: Edge) => b
  * nearest thing that was not seen yet.
  */
 export function tours(
-  { initial, edges }: Exploration,
+  exploration: Exploration,
   { wanted, isPossible = () => true, maxSteps }: TourOptions,
-): readonly Way[] {
+): readonly FoundWay[] {
+  const { initial, edges } = exploration;
   const edgesFrom = new Map<string, Edge[]>();
   for (const edge of edges.filter(isPossible)) {
     edgesFrom.set(edge.from.key, [...(edgesFrom.get(edge.from.key) ?? []), edge]);
   }
+  const withExploration = (found: Way): FoundWay => ({ ...found, exploration });
   const seen = new Set<Mark>();
   const isNew = ({ to }: Edge) => [...to.marks].some((mark) => wanted.has(mark) && !seen.has(mark));
 
@@ -56,7 +59,7 @@ export function tours(
     const next = way.stimuli.length < maxSteps ? nearestNew(key, edgesFrom, isNew) : [];
     if (next.length === 0) {
       // A tour that saw nothing new from the start on: nothing is left that can be seen.
-      if (way.stimuli.length === 0) return found.length > 0 ? found : [way];
+      if (way.stimuli.length === 0) return (found.length > 0 ? found : [way]).map(withExploration);
       found.push(way);
       way = emptyWay(initial);
       key = initial.key;

@@ -71,7 +71,7 @@ describe('what can happen', () => {
 describe('the paths', () => {
   test('say in words what happens', () => {
     expect(titles(machinePaths(delaysMachine, delaysModel))).toEqual([
-      'at first → after short (100 ms) → after long (1000 ms) → ping after 50 ms',
+      'at first → after short (100 ms) → after long (1000 ms) → ping (50 ms)',
       'at first → after short (100 ms) → the visitor: go → after computed (300 ms)',
     ]);
     expect(titles(machinePaths(answersMachine, plainModel('again', 'done')))).toEqual([
