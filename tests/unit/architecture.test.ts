@@ -1,8 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
+import {
+  files,
+  folderOf,
+  importsOf,
+  isOwn,
+  ownImportsOf,
+  packagesOf,
+  resolve,
+  sourceOf,
+} from '../support/sourceFiles';
 
 /** Which folders a folder's code may take values from. Types may come from anywhere: they leave no trace in the bundle. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -10,7 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'machines/models': ['machines'],
   'machines/paths': ['machines', 'machines/models', 'machines/registry.ts', 'machines/viewer'],
   'machines/registry.ts': ['machines', 'machines/models'],
-  'machines/viewer': ['machines', 'machines/registry.ts'],
+  'machines/viewer': ['machines', 'machines/registry.ts', 'src/theme', 'src/ui', 'src/lib'],
   'src/theme': [],
   'src/lib': [],
   'src/boot': ['src/lib'],
@@ -35,54 +41,8 @@ const forDevelopment = [
   { user: 'src/app/inspection.ts', imported: 'machines/viewer/live/bridge.ts' },
 ] as const;
 
-const files = ['src', 'machines'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')),
-);
-/** The machines' own folder has rooms of its own in it, for developers; their registry is as good as one. */
-const ROOMS = /^(?:src\/|machines\/(?:viewer\/|models\/|paths\/|registry\.ts$))/;
-const folderOf = (path: string) =>
-  path
-    .split('/')
-    .slice(0, ROOMS.test(path) ? 2 : 1)
-    .join('/');
-
-interface Import {
-  readonly specifier: string;
-  /** Behind `import()`. */
-  readonly isLazy: boolean;
-}
-
-/** What a file imports at run time: everything but `import type` and `export type`, and lists of types alone. */
-function importsOf(file: string): readonly Import[] {
-  const source = readFileSync(join(root, file), 'utf8');
-  const statements = source.matchAll(
-    /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm,
-  );
-  return [...statements].flatMap(([, names = '', from, lazy]) => {
-    const isTypesOnly = /^\{\s*(type \w+( as \w+)?,?\s*)+\}$/.test(names);
-    const specifier = from ?? lazy;
-    return specifier === undefined || isTypesOnly ? [] : [{ specifier, isLazy: from === undefined }];
-  });
-}
-
-/** The file behind a relative import, from the project's root. */
-function resolve(file: string, specifier: string): string {
-  const path = relative(root, join(root, dirname(file), specifier));
-  return [`${path}.ts`, `${path}.tsx`, path].find((name) => existsSync(join(root, name))) ?? path;
-}
-const isOwn = ({ specifier }: Import) => specifier.startsWith('.');
-const ownImportsOf = (file: string) =>
-  importsOf(file)
-    .filter(isOwn)
-    .map(({ specifier }) => resolve(file, specifier));
 const isForDevelopment = (file: string, imported: string) =>
   forDevelopment.some((pair) => pair.user === file && pair.imported === imported);
-const packagesOf = (file: string) =>
-  importsOf(file)
-    .filter((imported) => !isOwn(imported))
-    .map(({ specifier }) => specifier);
 
 /** What the browser's bundle may hold: all that is reached from the entry, lazily or not, but not through these files. */
 function reachedFromEntry(withoutThrough: readonly string[] = []): ReadonlySet<string> {
@@ -103,64 +63,6 @@ describe.each(Object.entries(allowed))('%s', (folder, others) => {
       .filter(([file, imported]) => !isForDevelopment(file, imported))
       .map((pair) => pair.join(' imports '));
     expect(broken).toEqual([]);
-  });
-});
-
-describe('machines', () => {
-  const machines = files.filter((file) => folderOf(file) === 'machines');
-
-  test('know no package but xstate and valibot', () => {
-    expect(machines.length).toBeGreaterThan(0);
-    expect([...new Set(machines.flatMap(packagesOf))].sort()).toEqual(['valibot', 'xstate']);
-  });
-
-  test('have no document and no timers of their own', () => {
-    const browser =
-      /\b(?:setTimeout|setInterval|requestAnimationFrame)\(|\b(?:document|window|navigator)\.\w/;
-    expect(machines.filter((file) => browser.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
-  });
-});
-
-describe('machines/viewer', () => {
-  const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
-  /** What a folder of the viewer may use beside XState. */
-  const packages: Readonly<Record<string, readonly string[]>> = {
-    layout: ['elkjs/lib/elk-api'],
-    live: ['valibot'],
-    page: ['react', 'react-dom/client'],
-    statechart: ['react'],
-  };
-
-  test('knows no package but xstate, and what a folder needs', () => {
-    expect(viewer.length).toBeGreaterThan(0);
-    const broken = viewer.flatMap((file) => {
-      const [, , folder = ''] = file.split('/');
-      const known = ['xstate', ...(packages[folder] ?? [])];
-      return packagesOf(file)
-        .filter((name) => !known.includes(name))
-        .map((name) => `${file} uses ${name}`);
-    });
-    expect(broken).toEqual([]);
-  });
-});
-
-describe('machines/models', () => {
-  const models = files.filter((file) => folderOf(file) === 'machines/models');
-
-  test('know no package but valibot', () => {
-    expect(models.length).toBeGreaterThan(0);
-    expect([...new Set(models.flatMap(packagesOf))]).toEqual(['valibot']);
-  });
-});
-
-describe('machines/paths', () => {
-  const paths = files.filter((file) => folderOf(file) === 'machines/paths');
-
-  test('knows no package but xstate, and of the viewer only what reads a chart', () => {
-    expect(paths.length).toBeGreaterThan(0);
-    expect([...new Set(paths.flatMap(packagesOf))].sort()).toEqual(['xstate', 'xstate/graph']);
-    const ofViewer = paths.flatMap(ownImportsOf).filter((file) => folderOf(file) === 'machines/viewer');
-    expect(ofViewer.filter((file) => !file.startsWith('machines/viewer/chart/'))).toEqual([]);
   });
 });
 
@@ -223,7 +125,7 @@ test.each(forDevelopment)('$imported is behind one import(), which is for develo
       .map(({ isLazy, specifier }) => ({ file, isLazy, specifier })),
   );
   expect(users).toEqual([{ file: pair.user, isLazy: true, specifier: expect.any(String) }]);
-  const source = readFileSync(join(root, pair.user), 'utf8');
+  const source = sourceOf(pair.user);
   const [before = ''] = source.split(`import('${users[0]?.specifier}')`);
   expect(before.slice(before.lastIndexOf('if ('))).toMatch(
     /^if \(process\.env\.NODE_ENV === 'development'\) \{[^}]*$/,

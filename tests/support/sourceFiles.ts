@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every TypeScript file of the site and its machines, from the project's root. */
+export const files = ['src', 'machines'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')),
+);
+
+/** The machines' own folder has rooms of its own in it, for developers; their registry is as good as one. */
+const ROOMS = /^(?:src\/|machines\/(?:viewer\/|models\/|paths\/|registry\.ts$))/;
+
+/** The folder that a file belongs to, as the rules name it. */
+export const folderOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, ROOMS.test(path) ? 2 : 1)
+    .join('/');
+
+/** One import of a file. */
+export interface Import {
+  readonly specifier: string;
+  /** Behind `import()`. */
+  readonly isLazy: boolean;
+}
+
+/** The text of a file. */
+export const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** What a file imports at run time: everything but `import type` and `export type`, and lists of types alone. */
+export function importsOf(file: string): readonly Import[] {
+  const statements = sourceOf(file).matchAll(
+    /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm,
+  );
+  return [...statements].flatMap(([, names = '', from, lazy]) => {
+    const isTypesOnly = /^\{\s*(type \w+( as \w+)?,?\s*)+\}$/.test(names);
+    const specifier = from ?? lazy;
+    return specifier === undefined || isTypesOnly ? [] : [{ specifier, isLazy: from === undefined }];
+  });
+}
+
+/** The file behind a relative import, from the project's root. */
+export function resolve(file: string, specifier: string): string {
+  const path = relative(root, join(root, dirname(file), specifier));
+  return [`${path}.ts`, `${path}.tsx`, path].find((name) => existsSync(join(root, name))) ?? path;
+}
+
+/** Whether an import is of a file, not of a package. */
+export const isOwn = ({ specifier }: Import) => specifier.startsWith('.');
+
+/** The files that a file takes values from. */
+export const ownImportsOf = (file: string) =>
+  importsOf(file)
+    .filter(isOwn)
+    .map(({ specifier }) => resolve(file, specifier));
+
+/** The packages that a file takes values from. */
+export const packagesOf = (file: string) =>
+  importsOf(file)
+    .filter((imported) => !isOwn(imported))
+    .map(({ specifier }) => specifier);
