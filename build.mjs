@@ -180,15 +180,14 @@ async function buildSite(mode) {
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
 
+const portInUse = (port, command) =>
+  new Error(`Port ${port} is in use. Choose another: PORT=3001 ${command}`);
+
 /** Listens, and prints the address. @throws Error in one line when the port is in use. */
 function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Choose another: PORT=3001 npm start`)
-          : error,
-      );
+      reject(error.code === 'EADDRINUSE' ? portInUse(port, 'npm start') : error);
     });
     server.listen(port, () => {
       console.log(`The site is at http://localhost:${server.address().port}`);
@@ -220,8 +219,7 @@ const DEV_ENTRIES = {
 };
 
 /** What the viewer of the machines needs beside its bundle: its document, and the layout engine for its worker. */
-async function copyViewerFiles() {
-  const folder = join(devOutput, 'machines');
+async function copyViewerFiles(folder) {
   const engine = join(root, 'node_modules/elkjs');
   await mkdir(folder, { recursive: true });
   await Promise.all([
@@ -253,15 +251,12 @@ async function develop() {
   const port = portFromEnvironment();
   const { provider, define } = await configure('either');
   const { devFiles } = await loadForNode('src/build/devFiles.ts', define);
-  await rm(devOutput, { recursive: true, force: true });
-  await cp(join(root, 'public'), devOutput, { recursive: true });
-  await writeFiles(devOutput, devFiles());
-  await copyViewerFiles();
-  await bundleStandIn(provider, devOutput);
+  // One folder a port: a second server leaves the files of the first alone.
+  const folder = join(devOutput, String(port));
   const watcher = await context({
     ...shared,
     entryPoints: DEV_ENTRIES,
-    outdir: devOutput,
+    outdir: folder,
     sourcemap: true,
     // The viewer shows the names of functions.
     keepNames: true,
@@ -269,8 +264,15 @@ async function develop() {
     banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
     plugins: [reportBuilds],
   });
+  await watcher.serve({ servedir: folder, fallback: join(folder, 'index.html'), port }).catch((error) => {
+    throw /address already in use/.test(error.message) ? portInUse(port, 'npm run dev') : error;
+  });
+  await rm(folder, { recursive: true, force: true });
+  await cp(join(root, 'public'), folder, { recursive: true });
+  await writeFiles(folder, devFiles());
+  await copyViewerFiles(join(folder, 'machines'));
+  await bundleStandIn(provider, folder);
   await watcher.watch();
-  await watcher.serve({ servedir: devOutput, fallback: join(devOutput, 'index.html'), port });
   console.log(`The site is at http://localhost:${port}, its machines at http://localhost:${port}/machines/`);
 }
 

@@ -46,10 +46,9 @@ function heard(page: LivePage, word: Exclude<PageWord, PageMessage>): LivePage {
       return { ...page, presence: 'closed' };
     case 'refused':
       return { ...page, refusal: { key: word.key, reason: word.reason } };
+    // No sign of life: a page that is left still says that it is hidden.
     default:
-      return word.sequence === page.sequence + 1
-        ? { ...withHappening(page, word), presence: 'present' }
-        : page;
+      return word.sequence === page.sequence + 1 ? withHappening(page, word) : page;
   }
 }
 

@@ -79,8 +79,10 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
       say({ type: 'hello' });
     }
     pages = withWord(pages, word);
+    const page = pages.get(word.page);
+    if (!page) return;
     // Which publishes the pages, when it is known whether they answer.
-    connection.send({ type: word.type === 'bye' ? 'page.left' : 'page.heard', page: word.page });
+    connection.send({ type: page.presence === 'closed' ? 'page.left' : 'page.heard', page: page.id });
   }
 
   function send(key: string, event: LiveEvent): void {

@@ -167,6 +167,28 @@ describe('the connection', () => {
     expect(lines(page())).toEqual(['header started']);
   });
 
+  test('stays lost when the page, on its way out, says that it is hidden', async () => {
+    const { join, connection, page } = viewer();
+    const { announce, leave, start } = livePage(join());
+    announce();
+    const toasts = start(toastsMachine);
+    await told();
+    leave();
+    toasts.send({ type: 'page.hidden' });
+    await told();
+    expect([connection(), page().presence]).toEqual(['lost', 'closed']);
+    expect(lines(page()).at(-1)).toBe('toasts changed page.hidden');
+    announce();
+    expect([connection(), page().presence]).toEqual(['connected', 'present']);
+    expect(lines(page()).at(-1)).toBe('toasts changed page.hidden');
+  });
+
+  test('is not there because of a page that nobody knew and that is left', () => {
+    const { join, connection } = viewer();
+    livePage(join()).leave();
+    expect(connection()).toBe('waiting');
+  });
+
   test('is there as long as one page is', () => {
     const { join, connection, getSnapshot } = viewer();
     const [one, other] = [livePage(join(), 'one'), livePage(join(), 'other')];

@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { expect, test } from 'vitest';
+import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import { toastsMachine } from '../../../machines/toasts.machine';
+import type { PageWord } from '../../../machines/viewer/live/protocol';
+import { channelBus } from '../../support/channelBus';
+import { listen, livePage, told } from '../../support/livePages';
+
+interface HostProps {
+  readonly inspect: (inspection: InspectionEvent) => void;
+  readonly children: (actor: ActorRefFrom<typeof toastsMachine>) => ReactNode;
+}
+
+/** Runs an actor as the features of the site do. */
+function Host({ inspect, children }: HostProps) {
+  return children(useActorRef(toastsMachine, { inspect }));
+}
+
+/** Sends when it comes to the screen: before its parents have started what they run. */
+function Sender({ actor }: { readonly actor: ActorRefFrom<typeof toastsMachine> }) {
+  useEffect(() => {
+    actor.send({ type: 'page.hidden' });
+  }, [actor]);
+  return null;
+}
+
+const linesOf = (words: readonly PageWord[]) =>
+  words.map((word) => ('event' in word ? `${word.type} ${word.event.type}` : word.type));
+
+test('what strict mode does to an actor leaves no trace: one start, one actor, one stop', async () => {
+  const join = channelBus();
+  const words = listen(join());
+  const { observe, announce } = livePage(join());
+  const { unmount } = render(
+    <StrictMode>
+      <Host inspect={observe}>{(actor) => <Sender actor={actor} />}</Host>
+    </StrictMode>,
+  );
+  await told();
+  expect(linesOf(words)).toEqual(['actor', 'snapshot page.hidden', 'unchanged page.hidden']);
+  announce();
+  expect(words.at(-1)).toMatchObject({ type: 'page', actors: [{ state: { value: { page: 'hidden' } } }] });
+
+  unmount();
+  await told();
+  announce();
+  expect(linesOf(words).slice(-2)).toEqual(['stopped', 'page']);
+  expect(words.at(-1)).toMatchObject({ type: 'page', actors: [] });
+});

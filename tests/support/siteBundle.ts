@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { providerFor } from '../../src/content/hubspot';
+import { readSettings } from '../../src/content/settings';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A bundle of the site for the browser: its code, and the files that esbuild took up for it. */
+export interface SiteBundle {
+  readonly code: string;
+  readonly inputs: readonly string[];
+}
+
+export interface SiteBundleOptions {
+  readonly isDemo?: boolean;
+  readonly mode?: 'production' | 'development';
+}
+
+/** Makes the browser bundle as `build.mjs` does, without writing it. */
+export async function siteBundle({
+  isDemo = false,
+  mode = 'production',
+}: SiteBundleOptions): Promise<SiteBundle> {
+  const settings = readSettings({});
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/main.tsx'],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'dist',
+    loader: { '.woff2': 'file' },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __PROVIDER__: JSON.stringify(providerFor(settings, isDemo)),
+      __BUILD_YEAR__: '2026',
+      __BUILD_DAY__: '""',
+      'process.env.NODE_ENV': JSON.stringify(mode),
+    },
+  });
+  const code = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  return { code, inputs: Object.keys(metafile.inputs) };
+}

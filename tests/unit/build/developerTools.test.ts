@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { CHANNEL_NAME } from '../../../machines/viewer/live/protocol';
+import { siteBundle } from '../../support/siteBundle';
+
+/** What is for developers: the viewer, what it and the tests know of the machines, and the packages of both. */
+const tools =
+  /^machines\/(?:viewer|models|paths|registry\.ts)|^node_modules\/(?:elkjs|mermaid|xstate\/dist\/xstate-graph)/;
+
+test('a production build has nothing of the viewer, of the models or of their packages', async () => {
+  const { code, inputs } = await siteBundle({});
+  expect(inputs).toContain('machines/header.machine.ts');
+  expect(inputs.filter((path) => tools.test(path))).toEqual([]);
+  expect(code).not.toContain(CHANNEL_NAME);
+  expect(code).not.toContain('BroadcastChannel');
+});
+
+test('a development build tells the viewer what happens, and has nothing that draws it', async () => {
+  const { code, inputs } = await siteBundle({ mode: 'development' });
+  expect(code).toContain(CHANNEL_NAME);
+  const folders = inputs
+    .filter((path) => tools.test(path))
+    .map((path) => path.split('/').slice(0, 3).join('/'));
+  expect([...new Set(folders)].toSorted()).toEqual(['machines/viewer/chart', 'machines/viewer/live']);
+});
