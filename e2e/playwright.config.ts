@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './support/chromium.mjs';
+import { DEV_PORT, SITE_PORT } from './support/ports';
 
-const PORT = 4173;
-
-/** Real Chromium against the production build, served by the server of `npm start`. Build first. */
+/**
+ * Real Chromium against the production build, served by the server of `npm start`: build first. The viewer of the machines
+ * is tried on the development server, which is the only one that has it.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -12,14 +14,23 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${SITE_PORT}`,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
-  webServer: {
-    command: 'node build.mjs serve',
-    cwd: '..',
-    env: { PORT: String(PORT) },
-    port: PORT,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node build.mjs serve',
+      cwd: '..',
+      env: { PORT: String(SITE_PORT) },
+      port: SITE_PORT,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node build.mjs machines',
+      cwd: '..',
+      env: { PORT: String(DEV_PORT) },
+      url: `http://localhost:${DEV_PORT}/machines/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

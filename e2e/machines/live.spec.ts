@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ActorReport, PageMessage, PageWord } from '../../machines/viewer/live/protocol';
+import { openChannel, type TabChannel } from '../support/liveChannel';
+import { DEV_PORT } from '../support/ports';
+import { expect, open, scrollTo, test } from '../support/test';
+
+test.use({
+  baseURL: `http://localhost:${DEV_PORT}`,
+  viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+// A page that reloads because a file was saved meanwhile would end the test.
+test.beforeEach(({ context }) => context.route('**/esbuild', (route) => route.fulfill({ status: 204 })));
+
+/** A tab of the same browser that listens in. */
+async function openListener(context: BrowserContext): Promise<TabChannel> {
+  const tab = await context.newPage();
+  await tab.goto('/favicon.svg');
+  return openChannel(tab);
+}
+
+const isPage = (word: PageWord): word is PageMessage => word.type === 'page';
+
+/** Asks for all pages; gives their answers, by path, as soon as there are so many. */
+async function pagesOf(channel: TabChannel, count: number): Promise<ReadonlyMap<string, PageMessage>> {
+  const before = (await channel.heard()).length;
+  await channel.say({ type: 'hello' });
+  const answers = async () => (await channel.heard()).slice(before).filter(isPage);
+  await expect.poll(async () => (await answers()).length).toBe(count);
+  return new Map((await answers()).map((word) => [word.path, word]));
+}
+
+const reportOf = (page: PageMessage | undefined, source: string): ActorReport => {
+  const report = page?.actors.find(({ actor }) => actor.source === source);
+  if (!report) throw new Error(`No actor runs ${source} on ${page?.path}.`);
+  return report;
+};
+
+const chevron = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services pages' });
+
+test('a page of the site tells of all its actors, once each, and of those that come', async ({
+  page,
+  context,
+}) => {
+  const channel = await openListener(context);
+  await open(page, '/resources/blog');
+  const blog = (await pagesOf(channel, 1)).get('/resources/blog');
+  expect(blog?.title).toContain('Blog');
+  const sources = blog?.actors.map(({ actor }) => actor.source) ?? [];
+  expect(sources.toSorted()).toEqual(['header', 'subscribe', 'toasts', 'tooltip']);
+  expect(blog?.actors.every(({ actor, state }) => actor.chart && state.status === 'active')).toBe(true);
+
+  const field = page.getByRole('textbox', { name: 'Your email' });
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  const toasts = reportOf(blog, 'toasts').actor.key;
+  await expect
+    .poll(async () =>
+      (await channel.heard()).flatMap((word) =>
+        word.type === 'actor' && word.actor.parent === toasts ? [word.actor.source] : [],
+      ),
+    )
+    .toEqual(['toast']);
+});
+
+test('what a visitor does is told, with the transitions and the state after it', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about');
+  const channel = await openListener(context);
+  const { key } = reportOf((await pagesOf(channel, 1)).get('/about'), 'header').actor;
+  const told = async () =>
+    (await channel.heard()).flatMap((word) => (word.type === 'snapshot' && word.key === key ? [word] : []));
+
+  await chevron(page).click();
+  await expect.poll(async () => (await told()).at(-1)?.event.type).toBe('dropdown.toggled');
+  const snapshot = (await told()).at(-1);
+  expect(snapshot).toMatchObject({
+    event: { type: 'dropdown.toggled', dropdown: 'services' },
+    state: { value: { dropdown: 'services' } },
+  });
+  expect(snapshot?.transitions).toHaveLength(1);
+  expect(snapshot?.state.activeNodes).toContain('header.dropdown.services');
+});
+
+test('scrolling that changes nothing is told in short', async ({ page, context }) => {
+  await open(page, '/about');
+  const channel = await openListener(context);
+  const { key } = reportOf((await pagesOf(channel, 1)).get('/about'), 'header').actor;
+  await scrollTo(page, 400);
+  await scrollTo(page, 600);
+  const told = async () =>
+    (await channel.heard()).flatMap((word) =>
+      'event' in word && word.key === key ? [`${word.type} ${word.event.y}`] : [],
+    );
+  await expect.poll(told).toContain('unchanged 600');
+  expect((await told()).filter((line) => line.startsWith('snapshot'))).toEqual(['snapshot 400']);
+});
+
+test('an event from another tab opens the menu on the site, and nonsense does nothing', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about');
+  const channel = await openListener(context);
+  const { key } = reportOf((await pagesOf(channel, 1)).get('/about'), 'header').actor;
+  await channel.say({ type: 'send', key, event: { type: '*' } });
+  await channel.say({ type: 'send', key, event: { type: 'dropdown.toggled', dropdown: 'services' } });
+  await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true');
+  const refused = (await channel.heard()).filter(({ type }) => type === 'refused');
+  expect(refused).toHaveLength(1);
+});
+
+test('two tabs of the site and two listeners all know each other', async ({ page, context }) => {
+  const channels = [await openListener(context), await openListener(context)];
+  const other = await context.newPage();
+  await open(page, '/about');
+  await open(other, '/contact');
+  let closed: string | undefined;
+  for (const channel of channels) {
+    const pages = await pagesOf(channel, 2);
+    const keys = [...pages.values()].map((word) => reportOf(word, 'header').actor.key);
+    expect([...pages.keys()].toSorted()).toEqual(['/about', '/contact']);
+    expect(new Set(keys).size).toBe(2);
+    closed = pages.get('/contact')?.page;
+  }
+  await other.close();
+  for (const channel of channels) {
+    await expect.poll(() => channel.heard()).toContainEqual({ type: 'bye', page: closed });
+  }
+});
+
+test('a page that the browser keeps says that it is left, and tells of itself again when it is back', async ({
+  page,
+  context,
+}) => {
+  const channel = await openListener(context);
+  await open(page, '/about');
+  const { page: id } = (await pagesOf(channel, 1)).get('/about') ?? {};
+  const turn = (type: 'pagehide' | 'pageshow') =>
+    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  await turn('pagehide');
+  await expect.poll(async () => (await channel.heard()).at(-1)).toEqual({ type: 'bye', page: id });
+  await turn('pageshow');
+  await expect.poll(async () => (await channel.heard()).at(-1)).toMatchObject({ type: 'page', page: id });
+});
+
+test('the viewer is a page of its own, with its layout engine beside it', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.allow(/Page not found: \/no-such-page/);
+  await page.goto('/machines/');
+  await expect(page).toHaveTitle(/Machines/);
+  const engine = await request.get('/machines/elk-worker.js');
+  expect(engine.headers()['content-type']).toContain('javascript');
+  expect(await (await request.get('/machines/elk-worker.LICENSE.md')).text()).toContain(
+    'Eclipse Public License',
+  );
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+});
