@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import type { Chart } from '../../machines/viewer/chart/chart';
+import type { Drawing } from '../../machines/viewer/layout/drawing';
+import { ChartDrawing } from '../../machines/viewer/statechart/ChartDrawing';
+import {
+  type ChartActions,
+  type ChartState,
+  restingChart,
+} from '../../machines/viewer/statechart/chartState';
+
+interface Told extends ChartActions {
+  readonly state?: Partial<ChartState>;
+  readonly folded?: ReadonlySet<string>;
+}
+
+/** Draws a chart that is laid out, and finds in it what belongs to a state or a transition by its id. */
+export function drawnChart(chart: Chart, drawing: Drawing, { state, folded, ...actions }: Told = {}) {
+  const { container } = render(
+    <svg>
+      <title>{chart.id}</title>
+      <ChartDrawing
+        chart={chart}
+        drawing={drawing}
+        folded={folded ?? new Set()}
+        state={{ ...restingChart, ...state }}
+        {...actions}
+      />
+    </svg>,
+  );
+  /** The values of an attribute, in the order of the drawing. */
+  const all = (name: string): readonly string[] =>
+    [...container.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? '');
+  const find = (name: string, id: string): Element => {
+    const found = [...container.querySelectorAll(`[${name}]`)].find(
+      (element) => element.getAttribute(name) === id,
+    );
+    if (!found) throw new Error(`Nothing is drawn for ${id}.`);
+    return found;
+  };
+  return {
+    all,
+    state: (id: string) => find('data-state', id),
+    transition: (id: string) => find('data-transition', id),
+    start: (id: string) => find('data-start', id),
+  };
+}
+
+/** What is written in a part of a drawing, line by line; a word that was too long for a line is in two. */
+export const writtenIn = (part: Element): string =>
+  [...part.querySelectorAll('tspan')].map((line) => line.textContent).join(' ');
+
+/** What is written in a part of a drawing, without the spaces at which it may be broken. */
+export const solid = (text: string): string => text.replace(/\s/g, '');
+
+/** The paths of the signs in a part of a drawing. */
+export const signsIn = (part: Element): readonly string[] =>
+  [...part.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
