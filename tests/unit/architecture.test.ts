@@ -78,6 +78,13 @@ test('what is for developers is known neither to the site nor to the machines', 
   expect(broken).toEqual([]);
 });
 
+test('every actor that the site starts can be watched in development', () => {
+  const starts = /\b(?:useActorRef|useActor|useMachine|createActor)\(/;
+  const starters = files.filter((file) => file.startsWith('src/') && starts.test(sourceOf(file)));
+  expect(starters.length).toBeGreaterThan(0);
+  expect(starters.filter((file) => !ownImportsOf(file).includes('src/lib/inspected.ts'))).toEqual([]);
+});
+
 test('only src/theme knows Stitches', () => {
   const users = files.filter((file) => packagesOf(file).includes('@stitches/react'));
   expect(users.map(folderOf)).toEqual(['src/theme']);
