@@ -40,6 +40,11 @@ export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
     say({ type: 'page', page: id, ...describe(), openedAt, sequence, actors: recorder.reports() });
   }
 
+  function answer(): void {
+    recorder.flush();
+    say({ type: 'present', page: page.id, ...page.describe(), sequence: recorder.sequence() });
+  }
+
   function pass(key: string, event: LiveEvent): void {
     if (!key.startsWith(`${page.id}/`)) return;
     recorder.flush();
@@ -53,11 +58,8 @@ export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
   channel.addEventListener('message', ({ data }) => {
     const word = readViewerWord(data);
     if (word?.type === 'hello') announce();
-    if (word?.type === 'send') pass(word.key, word.event);
-    if (word?.type === 'ping') {
-      recorder.flush();
-      say({ type: 'present', page: page.id, ...page.describe(), sequence: recorder.sequence() });
-    }
+    else if (word?.type === 'ping') answer();
+    else if (word?.type === 'send') pass(word.key, word.event);
   });
 
   return {

@@ -8,7 +8,7 @@ import type { ActorState, LiveActor, LiveEvent } from './protocol';
 const charts = new WeakMap<object, Chart>();
 
 /** The chart of what an actor runs, made once for all that run it; undefined where it is no machine. */
-export function chartOfActor({ logic }: AnyActor): Chart | undefined {
+function chartOfActor({ logic }: AnyActor): Chart | undefined {
   if (!isMachine(logic)) return undefined;
   const chart = charts.get(logic) ?? chartOf(logic);
   charts.set(logic, chart);

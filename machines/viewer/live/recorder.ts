@@ -49,43 +49,33 @@ export function createRecorder(
   let sequence = 0;
 
   /** What a step says; nothing of actors whose start nobody saw. */
-  function messageOf({ kind, ...step }: Step): HappeningMessage | undefined {
-    const { actor: ref, event, taken, time, snapshot } = step;
-    if (!snapshot) return undefined;
+  function messageOf({ kind, actor: ref, event, taken, time, snapshot }: Step): HappeningMessage | undefined {
     const key = keyOf(page, ref);
     const head = { page, sequence: sequence + 1, time };
+    const transitions = idsOf(ref, taken);
     if (kind === 'start') {
       const actor = describeActor(page, ref, time);
-      running.set(key, { ref, actor, snapshot });
-      const state = describeState(snapshot, actor.chart);
-      return { type: 'actor', ...head, actor, transitions: idsOf(ref, taken), state };
+      return { type: 'actor', ...head, actor, transitions, state: describeState(snapshot, actor.chart) };
     }
     const known = running.get(key);
     if (!known) return undefined;
-    if (kind === 'stop') {
-      running.delete(key);
-      return { type: 'stopped', ...head, key };
-    }
+    if (kind === 'stop') return { type: 'stopped', ...head, key };
     if (snapshot === known.snapshot && taken.length === 0) {
       return { type: 'unchanged', ...head, key, event: describeEvent(event) };
     }
-    running.set(key, { ...known, snapshot });
     const state = describeState(snapshot, known.actor.chart);
-    return {
-      type: 'snapshot',
-      ...head,
-      key,
-      event: describeEvent(event),
-      transitions: idsOf(ref, taken),
-      state,
-    };
+    return { type: 'snapshot', ...head, key, event: describeEvent(event), transitions, state };
   }
 
   function record(step: Step): void {
     const message = messageOf(step);
     if (!message) return;
     sequence = message.sequence;
-    if (step.snapshot?.status !== 'active') running.delete(keyOf(page, step.actor));
+    const { actor: ref, snapshot } = step;
+    const key = keyOf(page, ref);
+    const actor = message.type === 'actor' ? message.actor : running.get(key)?.actor;
+    if (actor && snapshot.status === 'active') running.set(key, { ref, actor, snapshot });
+    else running.delete(key);
     tell(message);
   }
 

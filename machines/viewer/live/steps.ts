@@ -14,15 +14,25 @@ export interface Step {
   readonly event: AnyEventObject;
   /** When it began, in ms since the page was opened. */
   readonly time: number;
+  /** The transitions that were taken, in order. */
+  readonly taken: readonly AnyTransitionDefinition[];
+  /** Afterwards. */
+  readonly snapshot: Snapshot<unknown>;
+}
+
+/** A step that may not be over yet. */
+interface OpenStep extends Omit<Step, 'taken' | 'snapshot'> {
   readonly taken: AnyTransitionDefinition[];
-  /** Afterwards; none when the actor never took the event. */
   snapshot: Snapshot<unknown> | undefined;
 }
+
+/** An event that an actor has not taken until the end leaves no step. */
+const isOver = (step: OpenStep): step is OpenStep & Step => step.snapshot !== undefined;
 
 const START = 'xstate.init';
 
 /** XState does not report the snapshot of an actor that failed. */
-function completeFailures(steps: readonly Step[]): void {
+function completeFailures(steps: readonly OpenStep[]): void {
   for (const actor of new Set(steps.map((step) => step.actor))) {
     const last = steps.findLast((step) => step.actor === actor);
     const snapshot: Snapshot<unknown> = actor.getSnapshot();
@@ -39,7 +49,7 @@ function completeFailures(steps: readonly Step[]): void {
  * @returns the observer for XState, and a function that gives what is gathered at once.
  */
 export function gatherSteps(onSteps: (steps: readonly Step[]) => void, now: () => number) {
-  let steps: Step[] = [];
+  let steps: OpenStep[] = [];
   /** Transitions that no step is open for: those of `always` from the initial state on, before the actor is started. */
   const loose = new WeakMap<AnyActor, AnyTransitionDefinition[]>();
 
@@ -49,18 +59,17 @@ export function gatherSteps(onSteps: (steps: readonly Step[]) => void, now: () =
     return transitions;
   }
 
-  const openStep = (actor: AnyActor) =>
-    steps.find((step) => step.actor === actor && step.snapshot === undefined);
+  const openStep = (actor: AnyActor) => steps.find((step) => step.actor === actor && !isOver(step));
 
   function flush(): void {
     if (steps.length === 0) return;
     const gathered = steps;
     steps = [];
     completeFailures(gathered);
-    onSteps(gathered.filter(({ snapshot }) => snapshot !== undefined));
+    onSteps(gathered.filter(isOver));
   }
 
-  function insert(step: Step, index = steps.length): void {
+  function insert(step: OpenStep, index = steps.length): void {
     if (steps.length === 0) queueMicrotask(flush);
     steps.splice(index, 0, step);
   }
