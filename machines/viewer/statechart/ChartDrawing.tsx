@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Chart } from '../chart/chart';
 import { chartTree } from '../chart/chartTree';
+import { isRegion } from '../chart/isRegion';
 import type { Drawing, DrawnLine } from '../layout/drawing';
 import type { ChartActions, ChartState } from './chartState';
 import { StateBox } from './StateBox';
@@ -50,7 +51,7 @@ export const ChartDrawing = memo(function ChartDrawing({
             node={node}
             drawn={drawn}
             depth={node.path.length}
-            isRegion={tree.nodeOf(node.parent ?? '')?.type === 'parallel'}
+            isRegion={isRegion(tree, node)}
             isCompound={tree.childrenOf(node.id).length > 0}
             isFolded={folded.has(node.id)}
             transitionOf={transitionOf}

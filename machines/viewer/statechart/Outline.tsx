@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Chart, ChartNode, ChartTransition } from '../chart/chart';
 import { type ChartTree, chartTree } from '../chart/chartTree';
+import { isRegion } from '../chart/isRegion';
 import { labelParts } from '../chart/label';
 import { type ChartActions, type ChartState, restingChart } from './chartState';
 import * as styles from './outline.styles';
@@ -41,21 +42,17 @@ function kindOf(tree: ChartTree, node: ChartNode): string {
     ...(isInitial(tree, node) ? ['initial'] : []),
     ...(history ? [`${history.kind} history`] : []),
     ...(type === 'parallel' || type === 'final' ? [type] : []),
-    ...(tree.nodeOf(node.parent ?? '')?.type === 'parallel' ? ['region'] : []),
+    ...(isRegion(tree, node) ? ['region'] : []),
   ];
   return words.join(', ');
 }
 
-function detailsOf({
-  description,
-  tags,
-  meta,
-  entry,
-  exit,
-  invokes,
-  initial,
-  history,
-}: ChartNode): readonly string[] {
+/** The path of a state below the root. */
+const nameOf = (tree: ChartTree, id: string): string => tree.nodeOf(id)?.path.join('.') || id;
+
+function detailsOf(tree: ChartTree, node: ChartNode): readonly string[] {
+  const { description, tags, meta, entry, exit, invokes, initial, history } = node;
+  const first = (history?.targets ?? []).map((target) => nameOf(tree, target));
   return [
     ...(description === undefined ? [] : [description]),
     ...(tags.length === 0 ? [] : [`tags ${tags.join(', ')}`]),
@@ -63,8 +60,9 @@ function detailsOf({
     ...(entry.length === 0 ? [] : [`on entry ${entry.join(', ')}`]),
     ...(exit.length === 0 ? [] : [`on exit ${exit.join(', ')}`]),
     ...(initial && initial.actions.length > 0 ? [`starts with ${initial.actions.join(', ')}`] : []),
+    ...(initial?.description === undefined ? [] : [`starts: ${initial.description}`]),
     ...invokes.map(({ name }) => `invokes ${name}`),
-    ...(history && history.targets.length > 0 ? [`at first ${history.targets.join(', ')}`] : []),
+    ...(first.length === 0 ? [] : [`at first ${first.join(', ')}`]),
   ];
 }
 
@@ -72,6 +70,7 @@ function OutlineState({ node, context }: { readonly node: ChartNode; readonly co
   const { chart, tree, state, folded, onFold } = context;
   const inside = useId();
   const children = tree.childrenOf(node.id);
+  const own = chart.transitions.filter(({ source }) => source === node.id);
   const isOpen = !folded.has(node.id);
   const isActive = state.active.has(node.id);
   const kind = kindOf(tree, node);
@@ -94,18 +93,18 @@ function OutlineState({ node, context }: { readonly node: ChartNode; readonly co
         {kind !== '' && <span className={styles.kind().toString()}>{kind}</span>}
         {isActive && <span className={styles.active().toString()}>active</span>}
       </p>
-      {detailsOf(node).map((detail) => (
+      {detailsOf(tree, node).map((detail) => (
         <p key={detail} className={styles.detail().toString()}>
           {detail}
         </p>
       ))}
-      <ul className={styles.transitions().toString()}>
-        {chart.transitions
-          .filter(({ source }) => source === node.id)
-          .map((transition) => (
+      {own.length > 0 && (
+        <ul className={styles.transitions().toString()}>
+          {own.map((transition) => (
             <OutlineTransition key={transition.id} transition={transition} context={context} />
           ))}
-      </ul>
+        </ul>
+      )}
       {isOpen && children.length > 0 && (
         <ul id={inside} className={styles.list().toString()}>
           {children.map((child) => (
@@ -116,9 +115,6 @@ function OutlineState({ node, context }: { readonly node: ChartNode; readonly co
     </li>
   );
 }
-
-/** The path of a state below the root. */
-const nameOf = (tree: ChartTree, id: string): string => tree.nodeOf(id)?.path.join('.') || id;
 
 function destination({ kind, source, targets, reenter }: ChartTransition, tree: ChartTree): string {
   if (targets.length === 0) return kind === 'forbidden' ? '' : 'stays';
@@ -135,8 +131,9 @@ function OutlineTransition({ transition, context: { tree, state, onTransition } 
   const { id, description, meta } = transition;
   const words = labelParts(transition).join(' ');
   const isEnabled = state.enabled.has(id) && onTransition !== undefined;
+  const isTaken = state.taken.has(id);
   return (
-    <li className={styles.transition({ isTaken: state.taken.has(id) }).toString()} data-outline={id}>
+    <li className={styles.transition({ isTaken }).toString()} data-outline={id}>
       {isEnabled ? (
         <button type="button" className={styles.press().toString()} onClick={() => onTransition(id)}>
           {words}
@@ -153,6 +150,12 @@ function OutlineTransition({ transition, context: { tree, state, onTransition } 
           .filter(Boolean)
           .join('. ')}
       </span>
+      {isTaken && (
+        <>
+          {' '}
+          <span className={styles.active().toString()}>taken</span>
+        </>
+      )}
     </li>
   );
 }

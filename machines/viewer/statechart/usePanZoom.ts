@@ -63,8 +63,10 @@ export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | u
     const start = { x: event.clientX, y: event.clientY };
     const from = latest.current;
     const target = event.currentTarget;
+    const pressed = new AbortController();
     let isDrag = false;
     const onMove = (move: globalThis.PointerEvent) => {
+      if (move.pointerId !== event.pointerId) return;
       const by = { x: move.clientX - start.x, y: move.clientY - start.y };
       isDrag ||= Math.hypot(by.x, by.y) > SLOP;
       if (!isDrag) return;
@@ -72,10 +74,11 @@ export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | u
       target.setPointerCapture(move.pointerId);
       setChosen(panBy(from, by));
     };
-    const stop = () => target.removeEventListener('pointermove', onMove);
-    target.addEventListener('pointermove', onMove);
-    target.addEventListener('pointerup', stop, { once: true });
-    target.addEventListener('pointercancel', stop, { once: true });
+    // On the window: the pointer may be let go outside before it is captured.
+    const { signal } = pressed;
+    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener('pointerup', () => pressed.abort(), { signal });
+    window.addEventListener('pointercancel', () => pressed.abort(), { signal });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

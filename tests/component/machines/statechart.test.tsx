@@ -132,3 +132,14 @@ test('a transition to several states is one thing, with a line to each and one l
   expect(part.querySelectorAll('[data-line]')).toHaveLength(2);
   expect(part.querySelectorAll('[data-label]')).toHaveLength(1);
 });
+
+test('regions are dashed; the history beside them is none', () => {
+  const { chart, state } = draw('regions');
+  const dashed = chart.nodes.filter(({ id }) =>
+    state(id).firstElementChild?.getAttribute('class')?.includes('isRegion-true'),
+  );
+  const [on, inner] = ['regions.on', 'regions.on.right.inner'];
+  expect(dashed.map(({ id }) => id)).toEqual([
+    ...[`${on}.left`, `${on}.right`, `${inner}.p`, `${inner}.q`, `${on}.plain`],
+  ]);
+});

@@ -9,6 +9,7 @@ import { directions, layOut } from '../../../support/layOut';
 import { randomMachine } from '../../../support/randomMachine';
 import { randomRuns } from '../../../support/randomRuns';
 import { zoo } from '../../../support/zoo';
+import { zooChart } from '../../../support/zooChart';
 
 const house = chartOf(
   createMachine({
@@ -102,8 +103,7 @@ describe('a folded state is drawn', () => {
   });
 
   test('in the singular too', async () => {
-    const guards = chartOf(zoo.find(({ id }) => id === 'guards') ?? randomMachine(1));
-    const drawing = await layOut(guards, 'down', new Set(['guards.there']));
+    const drawing = await layOut(zooChart('guards'), 'down', new Set(['guards.there']));
     const folded = drawing.states.find(({ id }) => id === 'guards.there');
     expect(folded?.content.rows.at(-1)?.lines).toEqual(['1 state inside']);
   });

@@ -1,0 +1,118 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import type { LayoutEngine } from '../../../machines/viewer/layout/layout';
+import { elkWorker } from '../../../machines/viewer/statechart/elkWorker';
+import { Statechart } from '../../../machines/viewer/statechart/Statechart';
+import { elk } from '../../support/layOut';
+
+vi.mock('../../../machines/viewer/statechart/elkWorker', () => ({ elkWorker: vi.fn() }));
+
+/** A new one for each test, as a chart is laid out only once. */
+const machineWith = (id: string) =>
+  createMachine({ id, initial: 'off', states: { off: { on: { TURN: 'on' } }, on: { on: { TURN: 'off' } } } });
+
+beforeEach(() => {
+  vi.mocked(elkWorker).mockReturnValue(elk);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+const chartWindow = () => screen.getByRole('group', { name: /^Statechart of / });
+const isReady = () => waitFor(() => expect(chartWindow().getAttribute('aria-busy')).toBe('false'));
+const part = (attribute: string, id: string) => chartWindow().querySelector(`[${attribute}="${id}"]`);
+/** Where the drawing is seen: left, top and scale. */
+const seen = () => {
+  const style = chartWindow().querySelector('[data-drawing]')?.getAttribute('style') ?? '';
+  const [x = 0, y = 0, scale = 0] = [...style.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
+  return { x, y, scale };
+};
+
+describe('<Statechart>', () => {
+  test('draws a machine when it is laid out, and says that it is busy until then', async () => {
+    render(<Statechart machine={machineWith('lamp')} />);
+    expect(chartWindow().getAttribute('aria-busy')).toBe('true');
+    expect(part('data-state', 'lamp')).toBeNull();
+    await isReady();
+    for (const id of ['lamp', 'lamp.off', 'lamp.on']) expect(part('data-state', id)).toBeTruthy();
+    expect(elkWorker).toHaveBeenCalledWith('/machines/elk-worker.js');
+  });
+
+  test('points out where a snapshot is, and lets its events be pressed', async () => {
+    const machine = machineWith('snapped');
+    const onTransition = vi.fn();
+    const snapshot = createActor(machine).start().getSnapshot();
+    render(<Statechart machine={machine} snapshot={snapshot} onTransition={onTransition} />);
+    await isReady();
+    expect(part('data-state', 'snapped.off')?.hasAttribute('data-active')).toBe(true);
+    expect(part('data-state', 'snapped.on')?.hasAttribute('data-active')).toBe(false);
+    for (const id of ['snapped.off/0', 'snapped.on/0']) {
+      const transition = part('data-transition', id);
+      if (transition) fireEvent.click(transition);
+    }
+    expect(onTransition).toHaveBeenCalledExactlyOnceWith('snapped.off/0');
+  });
+
+  test('tells what went wrong with the layout', async () => {
+    const broken: LayoutEngine = { layout: () => Promise.reject(new Error('no memory')) };
+    vi.mocked(elkWorker).mockReturnValue(broken);
+    render(<Statechart machine={machineWith('broken')} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('no memory');
+    expect(chartWindow().getAttribute('aria-busy')).toBe('false');
+  });
+});
+
+describe('the window onto a chart', () => {
+  beforeEach(async () => {
+    render(<Statechart machine={machineWith('moved')} />);
+    await isReady();
+  });
+
+  test('is moved by the arrow keys', () => {
+    const { x, y } = seen();
+    fireEvent.keyDown(chartWindow(), { key: 'ArrowRight' });
+    fireEvent.keyDown(chartWindow(), { key: 'ArrowUp' });
+    expect(seen().x).toBeLessThan(x);
+    expect(seen().y).toBeGreaterThan(y);
+  });
+
+  test('is zoomed by keys and buttons, and says how far', () => {
+    const { scale } = seen();
+    fireEvent.keyDown(chartWindow(), { key: '+' });
+    expect(seen().scale).toBeGreaterThan(scale);
+    expect(screen.getByRole('status', { name: 'Size' }).textContent).toBe(
+      `${Math.round(seen().scale * 100)}%`,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(seen().scale).toBeCloseTo(scale);
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    fireEvent.keyDown(chartWindow(), { key: '0' });
+    expect(seen().scale).toBeCloseTo(scale);
+  });
+
+  test('leaves the keys of the browser alone', () => {
+    expect(fireEvent.keyDown(chartWindow(), { key: '+', ctrlKey: true })).toBe(true);
+    expect(fireEvent.keyDown(chartWindow(), { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(chartWindow(), { key: 'ArrowLeft' })).toBe(false);
+  });
+
+  test('is moved by dragging, once that is more than a press', () => {
+    const capture = vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockReturnValue();
+    const { x, y } = seen();
+    fireEvent.pointerDown(chartWindow(), { button: 0, pointerId: 1, clientX: 100, clientY: 100 });
+    fireEvent.pointerMove(chartWindow(), { pointerId: 1, clientX: 102, clientY: 100 });
+    expect([seen().x, capture.mock.calls.length]).toEqual([x, 0]);
+    fireEvent.pointerMove(chartWindow(), { pointerId: 2, clientX: 300, clientY: 300 });
+    expect(seen().x).toBe(x);
+    fireEvent.pointerMove(chartWindow(), { pointerId: 1, clientX: 130, clientY: 90 });
+    expect(seen()).toMatchObject({ x: x + 30, y: y - 10 });
+  });
+
+  test('is let go wherever the pointer is', () => {
+    const before = seen();
+    fireEvent.pointerDown(chartWindow(), { button: 0, pointerId: 1, clientX: 100, clientY: 100 });
+    fireEvent.pointerUp(document.body, { pointerId: 1 });
+    fireEvent.pointerMove(chartWindow(), { pointerId: 1, clientX: 200, clientY: 200 });
+    expect(seen()).toEqual(before);
+  });
+});
