@@ -5,13 +5,14 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Serves the built site with the production server on a free port.
+ * @param environment variables for the server, such as the folder that it serves.
  * @returns its address, and a function that stops it.
  * @throws Error with the server's own message when it does not start.
  */
-export async function startSite() {
+export async function startSite(environment = {}) {
   const server = spawn(process.execPath, ['build.mjs', 'serve'], {
     cwd: root,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -10,7 +10,7 @@ export interface Path {
   readonly start: ModelStart;
   readonly initial: Situation;
   readonly steps: readonly Step[];
-  /** For people: the start and every step in words. */
+  /** For people: the start and every step in words; who is not named is the visitor. */
   readonly title: string;
 }
 
@@ -36,7 +36,7 @@ export function pathOf({ exploration, stimuli }: FoundWay, model: MachineModel):
       situation: timed.next(before, stimulus),
     });
   }
-  const texts = steps.map(({ text }) => text);
+  const texts = steps.map(({ text }) => text.replace(/^the visitor: /, ''));
   return { start, initial, steps, title: [start.name, ...texts].join(' → ') };
 }
 

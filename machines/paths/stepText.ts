@@ -67,5 +67,6 @@ export function stepText(stimulus: Stimulus, before: Situation, { senders }: Mac
     return `${senders?.[stimulus.type] ?? 'the visitor'}: ${eventText(stimulus.event)}`;
   }
   const timer = stimulus.by === 'time' ? timerOf(before, stimulus.timer) : undefined;
-  return timer ? `${name} (${Math.round(timer.delayMs)} ms)` : name;
+  const isNamed = timer && !name.endsWith(' ms');
+  return isNamed ? `${name} (${Math.round(timer.delayMs)} ms)` : name;
 }

@@ -72,12 +72,17 @@ describe('the paths', () => {
   test('say in words what happens', () => {
     expect(titles(machinePaths(delaysMachine, delaysModel))).toEqual([
       'at first → after short (100 ms) → after long (1000 ms) → ping (50 ms)',
-      'at first → after short (100 ms) → the visitor: go → after computed (300 ms)',
+      'at first → after short (100 ms) → go → after computed (300 ms)',
     ]);
     expect(titles(machinePaths(answersMachine, plainModel('again', 'done')))).toEqual([
-      'at first → ask answers → the visitor: done',
-      'at first → ask fails → the visitor: again',
+      'at first → ask answers → done',
+      'at first → ask fails → again',
     ]);
+  });
+
+  test('say how long a delay without a name is', () => {
+    const machine = createMachine({ id: 'm', initial: 'a', states: { a: { after: { 300: 'b' } }, b: {} } });
+    expect(titles(machinePaths(machine, plainModel()))).toEqual(['at first → after 300 ms']);
   });
 
   test('name who sends an event, and what it carries', () => {

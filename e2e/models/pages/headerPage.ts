@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Dropdown, dropdowns, SCROLL_THRESHOLD_PX } from '../../../machines/header.machine';
+import type { Edge } from '../../../machines/paths/explore';
+import type { Situation } from '../../../machines/paths/situation';
+import { expect, frames, open, scrollTo, scrollY, styleOf } from '../../support/test';
+import type { PageModel } from '../support/drive';
+
+const NARROW = { width: 767, height: 800 };
+const WIDE = { width: 1280, height: 800 };
+
+/** Where a dropdown is opened. */
+const chevrons: Readonly<Record<Dropdown, string>> = {
+  industries: 'Industries pages',
+  technologies: 'Technologies pages',
+  howWeWork: 'How We Work pages',
+  services: 'Services pages',
+};
+
+const isMenuOpen = ({ snapshot }: Situation) => snapshot.matches({ menu: 'open' });
+const isClosed = ({ snapshot }: Situation) => snapshot.matches({ menu: 'closed', dropdown: 'closed' });
+
+/**
+ * Leaves out what no visitor can do. The hamburger is there below 768 px and the chevrons above, or inside the open menu.
+ * Only what is open can be dismissed. A scrolled page is only scrolled back: a link or a resize would scroll it as well.
+ */
+export function isHeaderStepPossible({ from, stimulus }: Edge): boolean {
+  if (from.snapshot.matches({ scroll: 'scrolled' })) return stimulus.type === 'page.scrolled';
+  if (stimulus.type === 'page.scrolled') return isClosed(from);
+  if (stimulus.type === 'menu.toggled') return isMenuOpen(from) || isClosed(from);
+  return stimulus.type !== 'header.dismissed' || !isClosed(from);
+}
+
+/** The header at both widths. While nothing is open, the window takes the width that the next step needs. */
+export function headerPage(page: Page): PageModel {
+  const header = page.getByRole('banner');
+  const burger = header.getByRole('button', { name: 'Menu', exact: true });
+  const mobileMenu = page.getByRole('navigation', { name: 'Mobile' });
+  const openChevrons = header
+    .getByRole('button', { expanded: true })
+    .and(header.getByRole('button', { name: / pages$/ }));
+  const isWide = () => page.viewportSize()?.width === WIDE.width;
+  const chevron = (dropdown: unknown): Locator =>
+    header.getByRole('button', { name: chevrons[dropdowns.find((name) => name === dropdown) ?? 'services'] });
+
+  const resize = async (size: typeof WIDE) => {
+    await page.setViewportSize(size);
+    await expect(burger).toBeVisible({ visible: size === NARROW });
+    await frames(page, 3);
+  };
+  const expectOpen = (dropdown: Dropdown) => async () => {
+    await expect(openChevrons).toHaveCount(1);
+    await expect(openChevrons).toHaveAccessibleName(chevrons[dropdown]);
+  };
+  const isBlurred = async () => (await styleOf(header, 'backdrop-filter')).includes('blur');
+
+  return {
+    open: async () => {
+      await page.setViewportSize(WIDE);
+      await open(page, '/about');
+    },
+    steps: {
+      'page.scrolled': async ({ step: { stimulus } }) => {
+        if (stimulus.by !== 'event') return;
+        const { y } = stimulus.event;
+        // Where the page stands there already, it is scrolled on: without a scroll nothing would be asked.
+        const isThere = (await scrollY(page)) === y;
+        await scrollTo(page, isThere ? y + Math.sign(y - SCROLL_THRESHOLD_PX - 0.5) : y);
+      },
+      'menu.toggled': async () => {
+        if (isWide()) await resize(NARROW);
+        await burger.click();
+      },
+      'dropdown.toggled': async ({ step: { stimulus } }) => {
+        if (!isWide() && !(await mobileMenu.isVisible())) await resize(WIDE);
+        if (stimulus.by === 'event') await chevron(stimulus.event.dropdown).click();
+      },
+      'header.dismissed': () => page.keyboard.press('Escape'),
+      'route.changed': async () => {
+        await header.getByRole('link', { name: 'Momentum, home' }).click();
+        await expect(page).toHaveURL('/');
+      },
+      'layout.changed': () => resize(isWide() ? NARROW : WIDE),
+    },
+    states: {
+      scroll: () => expect(header).toBeInViewport(),
+      'scroll.top': () => expect.poll(isBlurred).toBe(false),
+      'scroll.scrolled': () => expect.poll(isBlurred).toBe(true),
+      menu: () => expect(burger).toBeVisible({ visible: !isWide() }),
+      'menu.closed': async () => {
+        await expect(mobileMenu).toBeHidden();
+        if (!isWide()) await expect(burger).toHaveAttribute('aria-expanded', 'false');
+      },
+      'menu.open': async () => {
+        await expect(mobileMenu).toBeVisible();
+        await expect(burger).toHaveAttribute('aria-expanded', 'true');
+      },
+      dropdown: async () => expect(await openChevrons.count()).toBeLessThanOrEqual(1),
+      'dropdown.closed': () => expect(openChevrons).toHaveCount(0),
+      'dropdown.industries': expectOpen('industries'),
+      'dropdown.technologies': expectOpen('technologies'),
+      'dropdown.howWeWork': expectOpen('howWeWork'),
+      'dropdown.services': expectOpen('services'),
+    },
+  };
+}

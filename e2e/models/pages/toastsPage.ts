@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { Edge } from '../../../machines/paths/explore';
+import { sendingDelays } from '../../../machines/sending';
+import { LIFETIME_MS } from '../../../machines/toast.machine';
+import { expect, open } from '../../support/test';
+import { toasts } from '../../support/toasts';
+import type { PageModel } from '../support/drive';
+import { bringClock, holdTime, turn } from '../support/time';
+
+/** Longer than a toast takes to leave. */
+const LEAVING_MS = 500;
+const AWAY = { x: 10, y: 300 };
+
+/**
+ * Leaves out what no visitor can do: the pointer and the focus need a toast, a form is only sent where it is looked at,
+ * and what leaves by itself leaves while its time runs. One toast at a time: they all have the same time.
+ */
+export function isToastsStepPossible({ from: { snapshot }, stimulus }: Edge): boolean {
+  const isAlone = snapshot.matches({ pointer: 'away', focus: 'away', page: 'shown' });
+  const newest = snapshot.context.shown[0]?.id;
+  switch (stimulus.type) {
+    case 'toast.added':
+      return isAlone && newest === undefined;
+    case 'toast.left':
+      return isAlone && stimulus.by === 'event' && stimulus.event.id === newest;
+    case 'toast.dismissed':
+      return false;
+    case 'page.hidden':
+    case 'page.shown':
+      return true;
+    default:
+      return newest !== undefined && snapshot.matches({ page: 'shown' });
+  }
+}
+
+/** Tells the page that it is hidden or shown, as a browser does whose tab is changed. */
+async function show(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** The toasts of the Subscribe form; the page's clock is held. */
+export function toastsPage(page: Page): PageModel {
+  const region = page.getByRole('region', { name: 'Notifications alt+T' });
+  const list = region.getByRole('list');
+  const field = page.getByRole('textbox', { name: 'Your email' });
+
+  return {
+    open: async () => {
+      await bringClock(page);
+      await open(page, '/resources/blog');
+      await page.mouse.move(AWAY.x, AWAY.y);
+      await holdTime(page);
+    },
+    steps: {
+      'toast.added': async () => {
+        await field.fill('ada@example.com');
+        await field.press('Enter');
+        await page.clock.runFor(sendingDelays.simulatedSending);
+      },
+      'toast.left': () => page.clock.runFor(LIFETIME_MS + LEAVING_MS),
+      'pointer.entered': () => toasts(page).first().hover(),
+      'pointer.left': () => page.mouse.move(AWAY.x, AWAY.y),
+      'focus.entered': () => page.keyboard.press('Alt+T'),
+      'focus.left': () => field.focus(),
+      'page.hidden': () => show(page, true),
+      'page.shown': () => show(page, false),
+    },
+    states: {
+      queue: ({ snapshot }) => expect(toasts(page)).toHaveCount(snapshot.context.shown.length),
+      'queue.empty': () => expect(list).toHaveCount(0),
+      'queue.showing': () => expect(region.getByText('Thank you!')).toBeVisible(),
+      pointer: () => expect(region).toBeAttached(),
+      'pointer.away': () => expect(region.locator('li:hover')).toHaveCount(0),
+      'pointer.over': () => expect(region.locator('li:hover')).toHaveCount(1),
+      focus: () => expect(region).toBeAttached(),
+      'focus.away': () => expect(region.locator(':focus')).toHaveCount(0),
+      'focus.within': () => expect(list).toBeFocused(),
+      page: async ({ snapshot }) => {
+        // While anything holds it, the time stands still, however long it is waited.
+        const isHeld = !snapshot.matches({ pointer: 'away', focus: 'away', page: 'shown' });
+        if (isHeld) await page.clock.runFor(LIFETIME_MS + LEAVING_MS);
+        await expect(toasts(page)).toHaveCount(snapshot.context.shown.length);
+      },
+      'page.shown': () => turn(page),
+      'page.hidden': () => turn(page),
+    },
+  };
+}

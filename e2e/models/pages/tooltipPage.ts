@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Edge } from '../../../machines/paths/explore';
+import { centreOf, expect, open } from '../../support/test';
+import type { PageModel } from '../support/drive';
+import { bringClock, holdTime, turn } from '../support/time';
+
+/** Two controls of the header, and the links before them, from which Tab leads to them. */
+const controls: Readonly<Record<string, { readonly name: string; readonly before: string }>> = {
+  first: { name: 'Industries pages', before: 'Industries' },
+  second: { name: 'Services pages', before: 'Services' },
+};
+
+/** A place in the page that no tooltip reaches. */
+const AWAY = { x: 10, y: 700 };
+
+/**
+ * Leaves out what no visitor can do: to come onto a control without having left it, and to come by Tab from one control
+ * to another, as there are links between them.
+ */
+export function isTooltipStepPossible({ from, stimulus }: Edge): boolean {
+  const { snapshot } = from;
+  if (stimulus.type === 'focus.entered') return !snapshot.matches({ open: 'byFocus' });
+  if (stimulus.type !== 'pointer.entered' || stimulus.by !== 'event') return true;
+  const isOnIt = snapshot.matches('waiting') || snapshot.matches({ open: 'byPointer' });
+  return !isOnIt || stimulus.event.id !== snapshot.context.id;
+}
+
+/** The tooltips of two controls; the page's clock is held. */
+export function tooltipPage(page: Page): PageModel {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const tooltip = page.getByRole('tooltip');
+  const nothing = () => expect(tooltip).toHaveCount(0);
+  const control = (id: unknown) => controls[String(id)] ?? { name: 'no such control', before: '' };
+
+  let pointerIsOn: string | undefined;
+  const moveTo = async (target: Locator) => {
+    const { x, y } = await centreOf(target);
+    await page.mouse.move(x, y);
+  };
+  const moveAway = async () => {
+    await page.mouse.move(AWAY.x, AWAY.y);
+    pointerIsOn = undefined;
+  };
+  const wait = async ({ waitMs }: { readonly waitMs: number }) => {
+    await page.clock.runFor(waitMs);
+    await turn(page);
+  };
+
+  return {
+    open: async () => {
+      await bringClock(page);
+      await open(page, '/about');
+      await moveAway();
+      await holdTime(page);
+    },
+    steps: {
+      'pointer.entered': async ({ step: { stimulus } }) => {
+        if (stimulus.by !== 'event') return;
+        const { name } = control(stimulus.event.id);
+        // It may still be there, on a control whose tooltip was dismissed: only who has left can come again.
+        if (pointerIsOn === name) await moveAway();
+        await moveTo(menu.getByRole('button', { name }));
+        pointerIsOn = name;
+      },
+      'pointer.left': moveAway,
+      'tooltip.entered': () => moveTo(tooltip),
+      'tooltip.left': moveAway,
+      'focus.entered': async ({ step: { stimulus } }) => {
+        if (stimulus.by !== 'event') return;
+        await menu.getByRole('link', { name: control(stimulus.event.id).before, exact: true }).focus();
+        await page.keyboard.press('Tab');
+      },
+      'focus.left': () => page.keyboard.press('Tab'),
+      'tooltip.dismissed': () => page.keyboard.press('Escape'),
+      'after delay': wait,
+      'after skipDelay': wait,
+      'after crossing': wait,
+    },
+    states: {
+      closed: nothing,
+      'closed.cold': nothing,
+      'closed.warm': nothing,
+      waiting: nothing,
+      open: ({ snapshot }) => expect(tooltip).toHaveText(control(snapshot.context.id).name),
+      'open.byPointer': () => expect(tooltip).toBeVisible(),
+      'open.byFocus': () =>
+        expect(menu.getByRole('button', { name: / pages$/ }).and(page.locator(':focus'))).toHaveCount(1),
+      'open.crossing': () => expect(tooltip).toBeVisible(),
+      'open.overTooltip': () => expect(tooltip).toBeVisible(),
+    },
+  };
+}

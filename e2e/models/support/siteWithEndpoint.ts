@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startSite } from '../../support/startSite.mjs';
+import { test as base } from '../../support/test';
+import { ENDPOINT } from './endpoint';
+
+const root = join(import.meta.dirname, '../../..');
+const environment = { SITE_OUTPUT: 'dist-endpoint', CONTACT_ENDPOINT: ENDPOINT };
+/** A build takes some seconds, and more on a machine that is busy. */
+const BUILD_TIMEOUT_MS = 120_000;
+
+/** Builds the site once more, with an endpoint for messages, and serves it. */
+async function startSiteWithEndpoint() {
+  await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  });
+  return startSite(environment);
+}
+
+/** `test` on a second site that has an endpoint for messages: all tests of one worker share it. */
+export const test = base.extend<object, { readonly siteWithEndpoint: string }>({
+  siteWithEndpoint: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const { address, stop } = await startSiteWithEndpoint();
+      await use(address);
+      await stop();
+    },
+    { scope: 'worker', timeout: BUILD_TIMEOUT_MS },
+  ],
+  baseURL: ({ siteWithEndpoint }, use) => use(siteWithEndpoint),
+});

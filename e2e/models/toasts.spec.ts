@@ -1,0 +1,25 @@
+import { toastsModel } from '../../machines/models/toasts.model';
+import { toastsMachine } from '../../machines/toasts.machine';
+import { expect, test } from '../support/test';
+import { isToastsStepPossible, toastsPage } from './pages/toastsPage';
+import { drive } from './support/drive';
+import { browserCoverage, tourPaths } from './support/sitePaths';
+import { withoutChat } from './support/time';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const paths = tourPaths(toastsMachine, toastsModel, isToastsStepPossible);
+
+test.describe('the toasts', () => {
+  test('are walked through every state', () => {
+    const { seen, total } = browserCoverage(toastsMachine, toastsModel, paths).states;
+    expect(seen).toBe(total);
+  });
+
+  for (const path of paths) {
+    test(path.title, async ({ page }) => {
+      await withoutChat(page);
+      await drive(path, toastsPage(page));
+    });
+  }
+});
