@@ -10,6 +10,8 @@ import { zoo } from './zoo';
 /** A machine to walk through, with what it takes. */
 export interface Walked {
   readonly machine: AnyStateMachine;
+  /** What is run in earnest, if that is not the same. */
+  readonly real?: AnyStateMachine;
   readonly examples: Examples;
   readonly inputs: readonly unknown[];
 }
@@ -42,16 +44,18 @@ const steps = fc.array(
   { maxLength: 30 },
 );
 
+/** Throws when a simulation and a real actor that were given the same differ. */
+export type Comparison = (simulation: Simulation, real: ReturnType<typeof realActor>) => void;
+
 /**
- * Takes 200 random walks through a machine, simulated and real at the same time.
- * @param compare is called at the start and after each step, and throws when the two differ.
+ * Takes random walks through a machine, simulated and real at the same time.
+ * @param compare is called at the start and after each step.
+ * @param numRuns how many walks.
  */
-export function walkTwice(
-  { machine, examples, inputs }: Walked,
-  compare: (simulation: Simulation, real: ReturnType<typeof realActor>) => void,
-): void {
+export function walkTwice(each: Walked, compare: Comparison, numRuns = 200): void {
+  const { machine, examples, inputs, real: realMachine = machine } = each;
   const walk = fc.property(fc.constantFrom(...inputs), steps, (input, sequence) => {
-    const real = realActor(machine, input);
+    const real = realActor(realMachine, input);
     let simulation = startSimulation(machine, input);
     compare(simulation, real);
     for (const step of sequence) {
@@ -68,5 +72,5 @@ export function walkTwice(
     }
     real.stop();
   });
-  fc.assert(walk, { ...randomRuns, numRuns: 200 });
+  fc.assert(walk, { ...randomRuns, numRuns });
 }

@@ -2,28 +2,20 @@ import {
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
   createActor,
   fromTransition,
-  getInitialMicrosteps,
   type InspectionEvent,
 } from 'xstate';
+import { isRecord } from '../chart/isRecord';
 import type { Effect } from './effects';
-
-/** One of the small steps that an event leads to. */
-export interface Microstep {
-  /** Those that were selected; of several that would leave the same state XState takes one. */
-  readonly transitions: readonly AnyTransitionDefinition[];
-  /** The snapshot after it. */
-  readonly snapshot: AnyMachineSnapshot;
-}
+import { isInert, type Mark, markOf } from './marks';
+import type { Subject } from './subject';
 
 /** What a machine would do. */
 export interface DryRun {
   readonly snapshot: AnyMachineSnapshot;
-  /** None when the machine broke down: then nothing has changed. */
-  readonly microsteps: readonly Microstep[];
+  /** What it does on its way; nothing when it broke down, for then nothing has changed. */
+  readonly marks: readonly Mark[];
   /** What would have been done to the world outside, in order. */
   readonly effects: readonly Effect[];
 }
@@ -34,64 +26,70 @@ const MAX_MICROSTEPS = 1_000;
 /** Neither sends nor starts anything; it is only there to be pointed at. */
 const nobody = fromTransition((state: undefined) => state, undefined);
 
+type System = AnyActorScope['system'];
+
+/** How a machine looks up actors: its own, and in the place of those that others would have registered, somebody. */
+function lookUp(system: System, before: AnyMachineSnapshot | undefined): System['get'] {
+  const children: readonly unknown[] = Object.values(before?.children ?? {});
+  const isNamed = (child: unknown, systemId: unknown) => isRecord(child) && child.systemId === systemId;
+  return (systemId) =>
+    system.get(systemId) ??
+    children.find((child) => isNamed(child, systemId)) ??
+    createActor(nobody, { id: String(systemId) });
+}
+
 /** A place to run a machine's logic in which every effect is noted and none is executed. */
-function observe(machine: AnyStateMachine) {
-  const microsteps: Microstep[] = [];
+function observe({ machine, idOf }: Subject, before?: AnyMachineSnapshot) {
+  const marks: Mark[] = [];
   const effects: Effect[] = [];
   const parent = createActor(nobody, { id: 'parent' });
   const self = createActor(nobody, { id: machine.id, parent });
+  let microsteps = 0;
   self.system.inspect((event: InspectionEvent) => {
     if (event.type !== '@xstate.microstep' || event.actorRef !== self) return;
-    if (microsteps.length === MAX_MICROSTEPS) {
+    microsteps += 1;
+    if (microsteps > MAX_MICROSTEPS) {
       throw new Error(
         `No end after ${MAX_MICROSTEPS} steps: transitions without an event go round in a circle.`,
       );
     }
-    microsteps.push({ transitions: event._transitions, snapshot: event.snapshot as AnyMachineSnapshot });
+    // What does nothing has no mark of its own.
+    const inert = event._transitions.filter(isInert).flatMap((transition) => idOf.get(transition) ?? []);
+    marks.push(...inert.map((id) => ({ kind: 'taken' as const, id })));
   });
   const ignore = () => undefined;
   const scope: AnyActorScope = {
     self,
     id: self.id,
     sessionId: self.sessionId,
-    system: self.system,
+    system: { ...self.system, get: lookUp(self.system, before) },
     logger: ignore,
     defer: ignore,
     emit: ignore,
     stopChild: ignore,
     actionExecutor: ({ type, params }) => {
-      effects.push({ type, params, self });
+      const mark = markOf({ type, params });
+      if (mark) marks.push(mark);
+      else effects.push({ type, params, self });
     },
   };
-  return { scope, microsteps, effects };
-}
-
-/** The states that a machine enters first, before any `always`; undefined when it breaks down there. */
-function firstMicrostep(machine: AnyStateMachine, input: unknown): Microstep | undefined {
-  try {
-    const [first] = getInitialMicrosteps(machine, input);
-    return first && { transitions: [], snapshot: first[0] };
-  } catch {
-    return undefined;
-  }
+  return { scope, marks, effects };
 }
 
 /** Starts a machine without starting anything. Never throws: a machine that breaks down has the status `error`. */
-export function dryStart(machine: AnyStateMachine, input: unknown): DryRun {
-  const { scope, microsteps, effects } = observe(machine);
-  const snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, input);
-  if (snapshot.status === 'error') return { snapshot, microsteps: [], effects: [] };
-  const first = firstMicrostep(machine, input);
-  return { snapshot, microsteps: first ? [first, ...microsteps] : microsteps, effects };
+export function dryStart(subject: Subject, input: unknown): DryRun {
+  const { scope, marks, effects } = observe(subject);
+  const snapshot: AnyMachineSnapshot = subject.machine.getInitialSnapshot(scope, input);
+  return snapshot.status === 'error' ? { snapshot, marks: [], effects: [] } : { snapshot, marks, effects };
 }
 
 /** Gives a machine an event without executing anything. Never throws: a guard or an assignment that does is an `error`. */
-export function dryRun(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject): DryRun {
-  const { scope, microsteps, effects } = observe(machine);
+export function dryRun(subject: Subject, before: AnyMachineSnapshot, event: AnyEventObject): DryRun {
+  const { scope, marks, effects } = observe(subject, before);
   try {
-    const snapshot: AnyMachineSnapshot = machine.transition(before, event, scope);
-    return { snapshot, microsteps, effects };
+    const snapshot: AnyMachineSnapshot = subject.machine.transition(before, event, scope);
+    return { snapshot, marks, effects };
   } catch (error) {
-    return { snapshot: { ...before, status: 'error', error }, microsteps: [], effects: [] };
+    return { snapshot: { ...before, status: 'error', error }, marks: [], effects: [] };
   }
 }

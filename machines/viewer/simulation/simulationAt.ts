@@ -10,7 +10,7 @@ import { subjectOf } from './subject';
  */
 export function simulationAt(machine: AnyStateMachine, value: StateValue, context: unknown): Simulation {
   const subject = subjectOf(machine);
-  const snapshot: AnyMachineSnapshot = machine.resolveState({ value, context });
+  const snapshot: AnyMachineSnapshot = subject.machine.resolveState({ value, context });
   return {
     subject,
     situation: situationOf(subject, snapshot, [], 0),

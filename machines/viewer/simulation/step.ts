@@ -1,11 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { withClock } from '../../clock';
 import type { Chart } from '../chart/chart';
 import { triggerText } from '../chart/label';
 import { plainContext } from '../chart/plainContext';
 import { type DryRun, dryRun, dryStart } from './dryRun';
 import { emittedBy, sentToSelfBy } from './effects';
-import { movesIn } from './moves';
+import { movesOf } from './moves';
 import { type PendingDelay, pendingAfter } from './pendingDelays';
 import { type Situation, situationOf } from './situation';
 import type { Subject } from './subject';
@@ -36,22 +36,21 @@ function labelOf({ transitions }: Chart, type: string): string {
 function stepOf(
   subject: Subject,
   occasion: Occasion,
-  run: DryRun,
-  before: AnyMachineSnapshot | undefined,
+  { snapshot, marks, effects }: DryRun,
   pendingBefore: readonly PendingDelay[],
 ): Step {
   const { at, origin } = occasion;
-  const { snapshot, microsteps, effects } = run;
-  const moves = movesIn(subject, before, microsteps);
   const isActive = snapshot.status === 'active';
   const pending = isActive ? pendingAfter(effects, pendingBefore, subject.chart, at) : [];
+  const after = situationOf(subject, snapshot, pending, at);
+  const moves = movesOf(subject.chart, marks, snapshot.status === 'done' ? after.active.length : 0);
   return {
     entry: {
       ...occasion,
       ...moves,
       emitted: effects.flatMap((effect) => emittedBy(effect) ?? []).map(plainContext),
       isIgnored: origin !== 'start' && isActive && moves.transitions.length === 0,
-      after: situationOf(subject, snapshot, pending, at),
+      after,
     },
     sentToSelf: isActive ? effects.flatMap((effect) => sentToSelfBy(effect) ?? []) : [],
   };
@@ -61,7 +60,7 @@ function stepOf(
 export function firstStep(subject: Subject, input: unknown): Step {
   const run = withClock(
     () => 0,
-    () => dryStart(subject.machine, input),
+    () => dryStart(subject, input),
   );
   const occasion: Occasion = {
     index: 0,
@@ -71,7 +70,7 @@ export function firstStep(subject: Subject, input: unknown): Step {
     label: 'start',
     payload: plainContext(input),
   };
-  return stepOf(subject, occasion, run, undefined, []);
+  return stepOf(subject, occasion, run, []);
 }
 
 /** Gives the machine an event. @param before how it stands, with the time at which the event comes. */
@@ -98,7 +97,7 @@ export function nextStep(
   }
   const run = withClock(
     () => at,
-    () => dryRun(subject.machine, snapshot, event),
+    () => dryRun(subject, snapshot, event),
   );
-  return stepOf(subject, occasion, run, snapshot, pending);
+  return stepOf(subject, occasion, run, pending);
 }

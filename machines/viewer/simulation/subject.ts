@@ -1,22 +1,20 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type Chart, chartOf } from '../chart/chart';
 import { transitionIds } from '../chart/declaredTransitions';
-import { withDescendants } from '../chart/stateNodes';
+import { markedCopy } from './marks';
 
 /** A machine that is simulated, with its chart, and how the two belong together. */
 export interface Subject {
+  /** A copy that tells what it does on its way. */
   readonly machine: AnyStateMachine;
+  /** Of the machine as it was written. */
   readonly chart: Chart;
-  /** The states of the machine, in the order of the chart. */
-  readonly states: readonly AnyStateNode[];
-  /** The id in the chart of every transition that the machine can take. */
+  /** The id in the chart of every transition that the copy can take. */
   readonly idOf: ReadonlyMap<AnyTransitionDefinition, string>;
 }
 
 /** Reads what a simulation needs to know of a machine. */
-export const subjectOf = (machine: AnyStateMachine): Subject => ({
-  machine,
-  chart: chartOf(machine),
-  states: withDescendants(machine.root),
-  idOf: transitionIds(machine),
-});
+export function subjectOf(original: AnyStateMachine): Subject {
+  const machine = markedCopy(original);
+  return { machine, chart: chartOf(original), idOf: transitionIds(machine) };
+}
