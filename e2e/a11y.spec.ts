@@ -1,22 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
 import { pathGroups } from './support/site';
 import { boxOf, expect, frames, open, ready, scrollTo, test, visit } from './support/test';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Rules that the page breaks, each with the elements that break it. */
-async function violations(page: Page) {
-  const results = await new AxeBuilder({ page })
-    // The one rule of WCAG 2.2 is off by default.
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .withTags(TAGS)
-    .analyze();
-  return results.violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
-  }));
-}
 
 const windows = [
   { width: 1280, height: 800 },

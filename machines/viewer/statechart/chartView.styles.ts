@@ -43,6 +43,7 @@ export const failure = css({
 
 export const controls = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'stretch',
   paddingInline: '$2',

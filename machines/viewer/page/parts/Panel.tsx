@@ -10,7 +10,7 @@ const Section = styled('section', {
   minWidth: 0,
 });
 
-const Title = styled('h3', {
+const Title = styled('h2', {
   fontFamily: '$display',
   fontWeight: 550,
   fontSize: '$ui',

@@ -1,0 +1,229 @@
+import { machines } from '../../machines/registry';
+import { chartOf } from '../../machines/viewer/chart/chart';
+import { violations } from '../support/axe';
+import { expect, test } from '../support/test';
+import {
+  activeStates,
+  chart,
+  openViewer,
+  panel,
+  stateBox,
+  transitionLabel,
+  viewerSettings,
+} from '../support/viewer';
+
+test.use(viewerSettings);
+
+test('the gallery shows every machine with its purpose and a picture, and leads to it', async ({ page }) => {
+  await openViewer(page, '');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(machines.length);
+  for (const { title, purpose, machine } of machines) {
+    const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    await expect(card).toContainText(purpose);
+    await expect(card.locator(`svg [data-state="${machine.id}"]`)).toBeAttached({ timeout: 15_000 });
+  }
+  await cards.getByRole('link', { name: 'Header', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Header' })).toBeVisible();
+});
+
+for (const { title, machine } of machines) {
+  test(`${title} is drawn with each state and transition once, and nothing over anything else`, async ({
+    page,
+  }) => {
+    await openViewer(page, machine.id);
+    const { nodes, transitions } = chartOf(machine);
+    const ids = (attribute: string) =>
+      chart(page)
+        .locator(`[${attribute}]`)
+        .evaluateAll((marked, name) => marked.map((each) => each.getAttribute(name) ?? ''), attribute);
+    expect((await ids('data-state')).toSorted()).toEqual(nodes.map(({ id }) => id).toSorted());
+    expect((await ids('data-transition')).toSorted()).toEqual(transitions.map(({ id }) => id).toSorted());
+
+    const clashes = await chart(page).evaluate((window) => {
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const areApart = (one: DOMRect, other: DOMRect) =>
+        one.right - 1 <= other.left ||
+        other.right - 1 <= one.left ||
+        one.bottom - 1 <= other.top ||
+        other.bottom - 1 <= one.top;
+      const labels = [...window.querySelectorAll('[data-label] > rect')];
+      const texts = [...window.querySelectorAll('[data-state] text')];
+      const found: string[] = [];
+      for (const label of labels) {
+        const text = label.parentElement?.querySelector('text');
+        const [inner, outer] = [text && boxOf(text), boxOf(label)];
+        if (!inner || inner.left < outer.left || inner.right > outer.right)
+          found.push(`wide: ${text?.textContent}`);
+        for (const other of [...labels, ...texts]) {
+          if (other !== label && !areApart(outer, boxOf(other)))
+            found.push(`${text?.textContent} | ${other.textContent}`);
+        }
+      }
+      return found;
+    });
+    expect(clashes).toEqual([]);
+  });
+}
+
+test('an event is sent by its button, by the drawing and by the keyboard in the outline', async ({
+  page,
+}) => {
+  await openViewer(page, 'header');
+  await panel(page, 'Events').getByRole('button', { name: 'menu.toggled' }).click();
+  expect(await activeStates(page)).toContain('header.menu.open');
+
+  await transitionLabel(page, 'header.menu.open', 'menu.toggled').click();
+  expect(await activeStates(page)).toContain('header.menu.closed');
+
+  await page.getByRole('tab', { name: 'Simulate' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Outline' })).toBeFocused();
+  const outline = page.getByRole('tabpanel', { name: 'Outline' });
+  await outline.getByRole('button', { name: 'page.scrolled [isPastThreshold]' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await activeStates(page)).toContain('header.scroll.scrolled');
+});
+
+test('an event can be typed with a payload, and what is wrong with it is said', async ({ page }) => {
+  await openViewer(page, 'stage');
+  const events = panel(page, 'Events');
+  await events.getByText('Another event').click();
+  const field = events.getByRole('textbox', { name: 'Event as JSON' });
+  await field.fill('{ "type": "stage.chosen", ');
+  await events.getByRole('button', { name: 'Send event' }).click();
+  await expect(events.getByRole('alert')).toContainText('This is not JSON');
+  await expect(field).toHaveValue('{ "type": "stage.chosen", ');
+
+  await field.fill('{ "type": "stage.chosen", "stage": "seriesB" }');
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(events.getByRole('alert')).toHaveCount(0);
+  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesB']);
+});
+
+test('the clock stands still until it is put forward, to the next delay or by some time', async ({
+  page,
+}) => {
+  await openViewer(page, 'contact');
+  const clock = panel(page, 'Clock');
+  await expect(clock.getByLabel('Simulated time')).toHaveText('0 ms');
+  await expect(clock.getByRole('listitem')).toHaveText([
+    'after initialDelay 500 msin 500 ms',
+    'after loadTimeout 10000 msin 10000 ms',
+  ]);
+  await clock.getByRole('button', { name: 'To the next' }).click();
+  await expect(clock.getByLabel('Simulated time')).toHaveText('500 ms');
+  await expect(panel(page, 'State')).toContainText('{"embedded":{"loading":"loadingScript"}}');
+  await clock.getByRole('button', { name: '+10 s' }).click();
+  await expect(panel(page, 'State')).toContainText('{"embedded":"error"}');
+});
+
+test('an actor answers or fails at the press of a button', async ({ page }) => {
+  await openViewer(page, 'contact');
+  await panel(page, 'Clock').getByRole('button', { name: 'To the next' }).click();
+  await panel(page, 'Events').getByRole('button', { name: 'error loadScript' }).click();
+  await expect(panel(page, 'State')).toContainText('{"embedded":"error"}');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await panel(page, 'Events').getByRole('button', { name: 'done loadScript' }).click();
+  await expect(panel(page, 'State')).toContainText('{"embedded":{"loading":"pausing"}}');
+});
+
+test('steps are taken back and made again, and any moment of the trace is looked at', async ({ page }) => {
+  await openViewer(page, 'stage');
+  const trace = panel(page, 'Trace').getByRole('listitem');
+  await panel(page, 'Events').getByRole('button', { name: 'stage.raised', exact: true }).click();
+  await panel(page, 'Events').getByRole('button', { name: 'stage.raised', exact: true }).click();
+  await expect(trace).toHaveCount(3);
+  await expect(trace.last()).toContainText('→ seriesB');
+
+  await trace.nth(1).getByRole('button').click();
+  await expect(page.getByText('This is the moment after step 1.')).toBeVisible();
+  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesA']);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesB']);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesA']);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesB']);
+  await page.getByRole('button', { name: 'Restart' }).click();
+  expect(await activeStates(page)).toEqual(['stage', 'stage.seed']);
+});
+
+test('the context stands beside the chart, and what has changed in it is marked', async ({ page }) => {
+  await openViewer(page, 'contact');
+  await page.getByRole('combobox', { name: 'Start' }).selectOption('with the built-in form');
+  await panel(page, 'Events')
+    .getByRole('button', { name: /field\.changed .*'Ada Lovelace'/ })
+    .click();
+  const context = panel(page, 'Context');
+  await expect(context.getByRole('definition').filter({ hasText: 'changed' })).toContainText(
+    '"Ada Lovelace"',
+  );
+});
+
+test('a chart is moved, zoomed and shown as a whole with keys, wheel and buttons', async ({ page }) => {
+  await openViewer(page, 'contact');
+  const whereIs = () => stateBox(page, 'contact.choosing').locator('rect').first().boundingBox();
+  const size = page.getByLabel('Size', { exact: true });
+  const first = await whereIs();
+  await chart(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => ((await whereIs())?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(48, 0);
+
+  await page.keyboard.press('+');
+  await expect(size).toHaveText('75%');
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(size).toHaveText('60%');
+  await chart(page).hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect(size).not.toHaveText('60%');
+
+  await page.getByRole('button', { name: 'Fit' }).click();
+  const [whole, room] = [await stateBox(page, 'contact').boundingBox(), await chart(page).boundingBox()];
+  expect(whole && room && whole.y >= room.y && whole.y + whole.height <= room.y + room.height).toBe(true);
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect(size).toHaveText('60%');
+});
+
+test('states fold and unfold, from the outline and from the drawing, and all at once', async ({ page }) => {
+  await openViewer(page, 'contact');
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  const fold = page.getByRole('button', { name: 'fallback', exact: true });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(stateBox(page, 'contact.fallback.idle')).toHaveCount(0);
+  await expect(stateBox(page, 'contact.fallback')).toContainText('states inside');
+
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await expect(stateBox(page, 'contact.fallback.idle')).toBeAttached();
+  await page.getByRole('button', { name: 'Fold all' }).click();
+  await expect(chart(page).locator('[data-state]')).toHaveCount(4);
+});
+
+test.describe('axe finds nothing', () => {
+  for (const part of ['', 'contact', 'live', 'yours']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`on ${part || 'the gallery'}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await openViewer(page, part);
+        expect(await violations(page)).toEqual([]);
+        if (part !== 'contact') return;
+        await page.getByRole('tab', { name: 'Outline' }).click();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+});
+
+for (const part of ['', 'contact', 'live', 'yours']) {
+  test(`${part || 'the gallery'} fits into 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openViewer(page, part);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

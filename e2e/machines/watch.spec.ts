@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { expect, open, scrollTo, test } from '../support/test';
+import { activeStates, drawn, openViewer, panel, transitionLabel, viewerSettings } from '../support/viewer';
+
+test.use(viewerSettings);
+
+/** The site in a tab beside the viewer's. */
+async function openBoth(viewer: Page, path: string): Promise<Page> {
+  await openViewer(viewer, 'live');
+  const site = await viewer.context().newPage();
+  await open(site, path);
+  await expect(panel(viewer, 'Actors').getByRole('button', { name: /^header/ })).toBeVisible();
+  await drawn(viewer);
+  return site;
+}
+
+const actor = (viewer: Page, name: string) =>
+  panel(viewer, 'Actors').getByRole('button', { name: new RegExp(`^${name}(?![a-z])`) });
+const chevron = (site: Page) =>
+  site.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services pages' });
+const timeline = (viewer: Page) => viewer.getByRole('slider', { name: 'Timeline' });
+
+test('waits for the site, says how to open it, and that it is closed', async ({ page, context }) => {
+  await openViewer(page, 'live');
+  await expect(page.getByRole('heading', { name: 'Waiting for the site' })).toBeVisible();
+  const [site] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('main').getByRole('link', { name: 'Open the site' }).click(),
+  ]);
+  await expect(page.getByRole('link', { name: /^Live/ })).toContainText('1 open');
+  await site.close();
+  await expect(page.getByText(', closed')).toBeVisible();
+});
+
+test('shows the actors of the site and follows the one that changes', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  for (const name of ['header', 'toasts', 'tooltip']) await expect(actor(page, name)).toBeVisible();
+
+  await chevron(site).focus();
+  await site.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Live: header' })).toBeVisible();
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.services');
+  await scrollTo(site, 300);
+  await expect.poll(() => activeStates(page)).toContain('header.scroll.scrolled');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('sends an event into the running site', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  await actor(page, 'header').click();
+  await panel(page, 'Events for header')
+    .getByRole('button', { name: "dropdown.toggled (dropdown: 'services')" })
+    .click();
+  await expect(chevron(site)).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.services');
+
+  await transitionLabel(page, 'header.dropdown', 'header.dismissed').click();
+  await expect(chevron(site)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('goes back in the timeline, where nothing can be sent, and returns to the present', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  await actor(page, 'header').click();
+  for (const expanded of ['true', 'false']) {
+    await chevron(site).press('Enter');
+    await expect(chevron(site)).toHaveAttribute('aria-expanded', expanded);
+  }
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.closed');
+
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  const opened = panel(page, 'Timeline')
+    .getByRole('listitem')
+    .filter({ hasText: 'header · dropdown.toggled' })
+    .filter({ hasText: 'dropdown.services' });
+  await opened.first().getByRole('button').click();
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.services');
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', /^header · dropdown\.toggled, /);
+  await page.getByRole('tab', { name: 'Watch' }).click();
+  await expect(panel(page, 'Events for header')).toContainText('events go to the present alone');
+
+  await timeline(page).focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.closed');
+  await page.keyboard.press('Home');
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', 'the beginning');
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Live', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('keeps two pages of the site apart', async ({ page, context }) => {
+  test.slow();
+  await openBoth(page, '/about');
+  const other = await context.newPage();
+  await open(other, '/contact');
+  const pages = page.getByRole('group', { name: 'Pages' });
+  await pages.getByRole('button', { name: '/contact' }).click();
+  await expect(actor(page, 'contact')).toBeVisible();
+  await pages.getByRole('button', { name: '/about' }).click();
+  await expect(actor(page, 'contact')).toHaveCount(0);
+  await other.close();
+  await page.getByRole('button', { name: 'Forget those that are gone' }).click();
+  await expect(pages).toHaveCount(0);
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { DEV_PORT } from './ports';
+import { expect } from './test';
+
+/** Settings of tests that use the viewer, which only the development server has. */
+export const viewerSettings = {
+  baseURL: `http://localhost:${DEV_PORT}`,
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
+/** Opens a part of the viewer, and waits until its chart is drawn. */
+export async function openViewer(page: Page, part: string): Promise<void> {
+  // A page that reloads because a file was saved meanwhile would end the test.
+  await page.context().route('**/esbuild', (route) => route.fulfill({ status: 204 }));
+  await page.goto(`/machines/#/${part}`);
+  if (part !== '' && part !== 'yours' && part !== 'live') await drawn(page);
+}
+
+/** Waits until the chart that is wanted is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await expect(chart(page).locator('[data-drawing]')).toBeAttached({ timeout: 15_000 });
+  await expect(chart(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** The window onto the chart. */
+export const chart = (page: Page) => page.getByRole('group', { name: /^Statechart of / });
+
+/** A state in the drawing. */
+export const stateBox = (page: Page, id: string) => chart(page).locator(`[data-state="${id}"]`);
+
+/** The label of a transition in the drawing: the middle of the whole may be under another. */
+export const transitionLabel = (page: Page, source: string, text: string) =>
+  chart(page)
+    .locator(`[data-transition^="${source}/"]`, { hasText: text })
+    .locator('[data-label] tspan')
+    .first();
+
+/** The active states in the drawing, by id. */
+export const activeStates = (page: Page): Promise<readonly string[]> =>
+  chart(page)
+    .locator('[data-active]')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-state') ?? ''));
+
+/** A part of the side panel. */
+export const panel = (page: Page, title: string) => page.getByRole('region', { name: title });

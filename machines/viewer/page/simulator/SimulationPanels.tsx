@@ -1,0 +1,119 @@
+import { styled } from '../../../../src/theme/stitches.config';
+import type { ListedMachine } from '../../../registry';
+import { EventChoices } from '../parts/EventChoices';
+import { EventForm } from '../parts/EventForm';
+import { More } from '../parts/More';
+import { Note, Panel } from '../parts/Panel';
+import { PlainValue } from '../parts/PlainValue';
+import { Sequence } from '../parts/Sequence';
+import { ToolButton, ToolRow } from '../parts/ToolButton';
+import { ClockPanel } from './ClockPanel';
+import { traceEntries } from './traceEntries';
+import type { useSimulation } from './useSimulation';
+
+const Select = styled('select', {
+  minHeight: '2.25rem',
+  maxWidth: '100%',
+  paddingInline: '$2',
+  fontFamily: '$display',
+  fontSize: '$small',
+  color: '$ink',
+  backgroundColor: '$raised',
+  border: '1px solid $colors$control',
+  borderRadius: '$1',
+});
+
+const Value = styled('p', {
+  fontFamily: '$mono',
+  fontSize: '$mono',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+
+const Fault = styled('p', {
+  padding: '$3',
+  fontFamily: '$display',
+  fontSize: '$small',
+  backgroundColor: '$dangerTint',
+  color: '$ink',
+});
+
+interface SimulationPanelsProps {
+  readonly model: ListedMachine['model'];
+  readonly tried: ReturnType<typeof useSimulation>;
+}
+
+/** Everything to try a machine with: its starts, events and clock, and what has come of them. */
+export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
+  const { simulation, situation, entry, choices } = tried;
+  const shown = entry?.index ?? simulation.trace.length - 1;
+  return (
+    <>
+      <Panel title="Simulation">
+        <ToolRow>
+          {model.starts.length > 1 && (
+            <Select
+              aria-label="Start"
+              value={tried.start}
+              onChange={(chosen) => tried.restart(Number(chosen.target.value))}
+            >
+              {model.starts.map(({ name }, index) => (
+                <option key={name} value={index}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+          <ToolButton type="button" onClick={() => tried.restart(tried.start)}>
+            Restart
+          </ToolButton>
+          <ToolButton type="button" disabled={!simulation.previous} onClick={tried.undo}>
+            Undo
+          </ToolButton>
+          <ToolButton type="button" disabled={!simulation.next} onClick={tried.redo}>
+            Redo
+          </ToolButton>
+        </ToolRow>
+        {simulation.situation.error !== undefined && (
+          <Fault role="alert">The machine broke down: {simulation.situation.error}</Fault>
+        )}
+        {entry && (
+          <ToolRow>
+            <Note>This is the moment after step {entry.index}.</Note>
+            <ToolButton type="button" onClick={tried.showNow}>
+              Back to now
+            </ToolButton>
+          </ToolRow>
+        )}
+      </Panel>
+      <Panel title="Events">
+        <EventChoices choices={choices} onSend={tried.send} />
+        <More>
+          <summary>Another event, or another payload</summary>
+          <EventForm example={choices[0]?.examples[0]?.event} onSend={tried.send} />
+        </More>
+      </Panel>
+      <ClockPanel situation={simulation.situation} onNext={tried.fireNext} onAdvance={tried.advance} />
+      <Panel title="State">
+        <Value>{JSON.stringify(situation.value)}</Value>
+        {situation.tags.length > 0 && <Value>tags {situation.tags.join(', ')}</Value>}
+        {situation.status !== 'active' && <Value>status {situation.status}</Value>}
+      </Panel>
+      <Panel title="Context">
+        {situation.context === undefined || JSON.stringify(situation.context) === '{}' ? (
+          <Note>This machine keeps no data.</Note>
+        ) : (
+          <PlainValue value={situation.context} before={tried.before?.context} />
+        )}
+      </Panel>
+      <Panel title="Trace">
+        <Sequence
+          label="Trace"
+          entries={traceEntries(simulation.subject.chart, simulation.trace)}
+          shown={String(shown)}
+          onShow={(key) => tried.showMoment(Number(key))}
+        />
+      </Panel>
+    </>
+  );
+}
