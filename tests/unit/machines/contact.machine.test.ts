@@ -594,6 +594,12 @@ describe('an owner’s endpoint', () => {
     expect(new Set(card.posts.map(({ key }) => key)).size).toBe(2);
   });
 
+  test('that refused a message: each change of it is checked at once', async () => {
+    const card = contactWithStandIns(withEndpoint);
+    await take(card, filledIn, submitted, endpointRefuses, changed('email', 'ada@'));
+    expect([stateOf(card), contextOf(card).invalid]).toEqual(['fallback.failed', ['email']]);
+  });
+
   test('that refuses tells the owner why, in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await take(contactWithStandIns(withEndpoint), filledIn, submitted, endpointRefuses);

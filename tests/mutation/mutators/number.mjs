@@ -1,0 +1,14 @@
+const literal = (value) =>
+  value < 0
+    ? { type: 'UnaryExpression', operator: '-', prefix: true, argument: literal(-value) }
+    : { type: 'NumericLiteral', value };
+
+/** Every number, one more and one less: delays and thresholds are exact. */
+export const numberMutator = {
+  name: 'Number',
+  *mutate(path) {
+    if (!path.isNumericLiteral() || path.key === 'key') return;
+    yield literal(path.node.value + 1);
+    yield literal(path.node.value - 1);
+  },
+};

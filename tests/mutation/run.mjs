@@ -1,0 +1,48 @@
+/**
+ * npm run test:mutation: changes the machines in small ways, one at a time, and asks whether their tests notice. Fails
+ * below the score in stryker.config.mjs, for a survivor that harmless.mjs does not name, and for one that it names and
+ * that survives no longer. `-- machines/header.machine.ts` tries the files named only.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { addMutators } from './addMutators.mjs';
+import { harmless } from './harmless.mjs';
+import { compare, figures, readMutant } from './outcome.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const files = process.argv.slice(2);
+
+// Outside the project, where no watcher and no linter finds the mutants; gone also when the run is broken off.
+const sandboxes = mkdtempSync(join(tmpdir(), 'machine-mutants-'));
+process.once('exit', () => rmSync(sandboxes, { recursive: true, force: true }));
+
+await addMutators();
+const stryker = new Stryker({
+  configFile: join(import.meta.dirname, 'stryker.config.mjs'),
+  tempDirName: sandboxes,
+  ...(files.length > 0 ? { mutate: files } : {}),
+});
+const results = await stryker.runMutationTest();
+if (results.length === 0) throw new Error(`No mutants in ${files.join(', ')}.`);
+
+const mutants = await Promise.all(
+  results.map(async (result) =>
+    readMutant(result, relative(root, result.fileName), await readFile(result.fileName, 'utf8')),
+  ),
+);
+const mutated = [...new Set(mutants.map(({ file }) => file))].sort();
+console.table({
+  ...Object.fromEntries(mutated.map((name) => [name, figures(mutants.filter(({ file }) => file === name))])),
+  all: figures(mutants),
+});
+
+const { unexpected, outdated } = compare(mutants, harmless);
+for (const survivor of unexpected)
+  console.error(`\nNothing noticed this change, and harmless.mjs does not name it:\n  ${survivor}`);
+for (const survivor of outdated)
+  console.error(`\nharmless.mjs names a survivor that there is no more:\n  ${survivor}`);
+if (unexpected.length + outdated.length > 0) process.exitCode = 1;
+else console.log('Every survivor is harmless, for a reason that stands in tests/mutation/harmless.mjs.');
