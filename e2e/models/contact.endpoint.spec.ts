@@ -1,0 +1,12 @@
+import { contactPathsWhere, walkContactPath } from './support/contactPaths';
+import { test } from './support/siteWithEndpoint';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// One worker: each would build the second site anew.
+test.describe.configure({ mode: 'default' });
+
+test.describe('the contact form', () => {
+  for (const path of contactPathsWhere(true)) {
+    test(path.title, ({ page, faults }) => walkContactPath(path, page, faults));
+  }
+});
