@@ -49,15 +49,16 @@ export type Comparison = (simulation: Simulation, real: ReturnType<typeof realAc
 
 /**
  * Takes random walks through a machine, simulated and real at the same time.
- * @param compare is called at the start and after each step.
+ * @param atEachStep compares how they stand, at the start too.
+ * @param atTheEnd compares what has happened on the whole walk.
  * @param numRuns how many walks.
  */
-export function walkTwice(each: Walked, compare: Comparison, numRuns = 200): void {
+export function walkTwice(each: Walked, atEachStep: Comparison, atTheEnd: Comparison, numRuns = 200): void {
   const { machine, examples, inputs, real: realMachine = machine } = each;
   const walk = fc.property(fc.constantFrom(...inputs), steps, (input, sequence) => {
     const real = realActor(realMachine, input);
     let simulation = startSimulation(machine, input);
-    compare(simulation, real);
+    atEachStep(simulation, real);
     for (const step of sequence) {
       if ('ms' in step) {
         real.advance(step.ms);
@@ -68,8 +69,9 @@ export function walkTwice(each: Walked, compare: Comparison, numRuns = 200): voi
         real.send(event);
         simulation = send(simulation, event);
       }
-      compare(simulation, real);
+      atEachStep(simulation, real);
     }
+    atTheEnd(simulation, real);
     real.stop();
   });
   fc.assert(walk, { ...randomRuns, numRuns });
