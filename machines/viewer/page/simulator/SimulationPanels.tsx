@@ -1,5 +1,8 @@
 import { styled } from '../../../../src/theme/stitches.config';
 import type { ListedMachine } from '../../../registry';
+import { download } from '../../exports/download';
+import { sequenceOf } from '../../mermaid/sequence';
+import type { Simulation } from '../../simulation/simulation';
 import { EventChoices } from '../parts/EventChoices';
 import { EventForm } from '../parts/EventForm';
 import { More } from '../parts/More';
@@ -41,6 +44,11 @@ const Fault = styled('p', {
 interface SimulationPanelsProps {
   readonly model: ListedMachine['model'];
   readonly tried: ReturnType<typeof useSimulation>;
+}
+
+/** As a sequence diagram. */
+function saveTrace({ subject: { chart }, trace }: Simulation): void {
+  download(`${chart.id}.trace.mmd`, new Blob([sequenceOf(chart.id, trace)], { type: 'text/plain' }));
 }
 
 /** Everything to try a machine with: its starts, events and clock, and what has come of them. */
@@ -106,7 +114,14 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
           <PlainValue value={situation.context} before={tried.before?.context} />
         )}
       </Panel>
-      <Panel title="Trace">
+      <Panel
+        title="Trace"
+        aside={
+          <ToolButton type="button" onClick={() => saveTrace(simulation)}>
+            Save as Mermaid
+          </ToolButton>
+        }
+      >
         <Sequence
           label="Trace"
           entries={traceEntries(simulation.subject.chart, simulation.trace)}
