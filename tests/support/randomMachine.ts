@@ -29,7 +29,7 @@ interface Placed {
 
 const LEVELS = 4;
 /** From this many states on, no more are put inside others. */
-const ENOUGH = 9;
+const ENOUGH = 7;
 
 const placed = (state: State, path: readonly string[] = []): readonly Placed[] => [
   { state, path },
@@ -37,7 +37,7 @@ const placed = (state: State, path: readonly string[] = []): readonly Placed[] =
 ];
 
 /**
- * A machine of about 5 to 20 states, the same for the same seed: up to four levels deep, with regions, histories, final
+ * A machine of about 5 to 18 states, the same for the same seed: up to four levels deep, with regions, histories, final
  * states, and transitions from anywhere to anywhere (to themselves, outwards, inwards, to several regions at once).
  */
 export function randomMachine(seed: number): AnyStateMachine {

@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { machines } from '../../../../machines/registry';
 import { type Chart, chartOf } from '../../../../machines/viewer/chart/chart';
@@ -59,14 +59,16 @@ test('regions keep their order as long as no transition leads from one to anothe
 });
 
 describe('without a direction', () => {
-  /** ELK, with a note of each direction in which it is asked. */
-  function listening() {
+  /** An engine with a note of each direction in which it is asked. */
+  function listening(layout: LayoutEngine['layout']) {
     const asked: unknown[] = [];
-    const layout = vi.fn<LayoutEngine['layout']>((graph) => {
-      asked.push(graph.layoutOptions?.['elk.direction']);
-      return elk.layout(graph);
-    });
-    return { asked, engine: { layout } };
+    const engine: LayoutEngine = {
+      layout: (graph) => {
+        asked.push(graph.layoutOptions?.['elk.direction']);
+        return layout(graph);
+      },
+    };
+    return { asked, engine };
   }
   const wide = { width: 2_000, height: 400 };
   const high = { width: 400, height: 2_000 };
@@ -75,16 +77,17 @@ describe('without a direction', () => {
 
   test('a chart is drawn in the one in which it is seen larger', async () => {
     const chart = chartOf(createMachine({ initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } }));
-    const { asked, engine } = listening();
+    const { asked, engine } = listening((graph) => elk.layout(graph));
     expect(await draw(chart, wide, engine)).toMatchObject({ direction: 'right' });
     expect(await draw(chart, high, engine)).toMatchObject({ direction: 'down' });
     expect(asked).toEqual(['DOWN', 'RIGHT', 'DOWN', 'RIGHT']);
   });
 
   test('a large one is drawn once, as the room is', async () => {
-    const { asked, engine } = listening();
-    await draw(chartOf(largeMachine), wide, engine);
-    expect(asked).toEqual(['RIGHT']);
+    const { asked, engine } = listening(() => Promise.reject(new Error('asked')));
+    await expect(draw(chartOf(largeMachine), wide, engine)).rejects.toThrow('asked');
+    await expect(draw(chartOf(largeMachine), high, engine)).rejects.toThrow('asked');
+    expect(asked).toEqual(['RIGHT', 'DOWN']);
   });
 });
 
