@@ -1,6 +1,7 @@
 import { type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, createEmptyActor } from 'xstate';
 import { withClock } from '../clock';
 import type { MachineModel } from '../models/model';
+import { encounterMark, joined } from './marks';
 import type { Recorder } from './recorder';
 import { awaited, type Situation } from './situation';
 import type { Stimulus } from './stimulus';
@@ -71,14 +72,17 @@ export function timedMachine({ machine, inspect, observe }: Recorder, model: Mac
     start: (input) =>
       arrive((scope) => machine.getInitialSnapshot(scope, input), { nowMs: 0, timers: [], answered: [] }),
     next: (before, stimulus) => {
+      const leaves = before.snapshot._nodes.filter(({ type }) => type === 'atomic');
+      const encounters = leaves.map(({ id }) => encounterMark(id, stimulus.type));
       const [event, nowMs] = eventOf(stimulus, before);
       const isAnswer = stimulus.by === 'answer' || stimulus.by === 'failure';
       const actor = isAnswer ? before.snapshot.children[stimulus.actor] : undefined;
-      return arrive((scope) => machine.transition(before.snapshot, event, scope), {
+      const after = arrive((scope) => machine.transition(before.snapshot, event, scope), {
         nowMs,
         timers: before.timers.filter(({ id }) => stimulus.by !== 'time' || id !== stimulus.timer),
         answered: actor ? [...before.answered, actor] : before.answered,
       });
+      return { ...after, marks: joined([after.marks, new Set(encounters)]) };
     },
   };
 }

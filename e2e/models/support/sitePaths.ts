@@ -11,17 +11,22 @@ import { tours } from '../../../machines/paths/tour';
 /** As many steps as one test makes on one page. */
 const STEPS_OF_A_TOUR = 12;
 
-/** Long paths over few pages: opening a page takes longer than any step. */
+/**
+ * Long paths over few pages: opening a page takes longer than any step. Each event that a state meets is among them, also
+ * where it changes nothing: the page could do something about it that the machine does not.
+ */
 export function tourPaths(
   machine: AnyStateMachine,
   model: MachineModel,
   isPossible: (edge: Edge) => boolean,
 ): readonly Path[] {
-  const wanted = wantedMarks(machine, model);
   return model.starts
-    .flatMap((start) =>
-      tours(explore(machine, model, start), { wanted, isPossible, maxSteps: STEPS_OF_A_TOUR }),
-    )
+    .flatMap((start) => {
+      const exploration = explore(machine, model, start);
+      const met = exploration.edges.map(({ to }) => to.marks);
+      const wanted = joined([wantedMarks(machine, model), ...met]);
+      return tours(exploration, { wanted, isPossible, maxSteps: STEPS_OF_A_TOUR });
+    })
     .map((way) => pathOf(way, model));
 }
 
