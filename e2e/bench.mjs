@@ -9,6 +9,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { chartTable, measureCharts } from './bench/charts.mjs';
 import { measureVisits, visitTable } from './bench/clickToPaint.mjs';
 import { compareVariants, comparisonTable, REPRESENTATIVE_PATHS } from './bench/compare.mjs';
 import { readOptions, USAGE } from './bench/options.mjs';
@@ -16,7 +17,7 @@ import { measurePageLoads, pageLoadTable } from './bench/pageLoad.mjs';
 import { isProduct, startVariant, variantName } from './bench/variants.mjs';
 import { weighAssets, weightTable } from './bench/weights.mjs';
 import { chromiumFlags, findChromium } from './support/chromium.mjs';
-import { startSite } from './support/startSite.mjs';
+import { startDevelopment, startSite } from './support/startSite.mjs';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist');
@@ -67,6 +68,28 @@ async function runMeasurements(browser, siteAddress, { paths, runs = 1, variant 
   return { weights, loads, visits };
 }
 
+/** Where the development server runs meanwhile. */
+const DEVELOPMENT_PORT = 4176;
+
+/**
+ * Draws every machine in the viewer.
+ * @param {ReturnType<typeof readOptions>} options
+ */
+async function benchCharts({ runs = 5, jsonFile }) {
+  console.log(machineLine());
+  const development = await startDevelopment(DEVELOPMENT_PORT);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const charts = await measureCharts(browser, development.address, runs);
+    console.log(`\nFrom the press of Draw it to the drawn chart, median of ${runs}\n${chartTable(charts)}`);
+    console.log(`\n${machineLine()}`);
+    if (jsonFile) await writeFile(jsonFile, `${JSON.stringify({ charts }, undefined, 2)}\n`);
+  } finally {
+    await browser.close();
+    await development.stop();
+  }
+}
+
 /** @param {ReturnType<typeof readOptions>} options */
 async function bench(options) {
   await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo'], { cwd: root });
@@ -96,7 +119,7 @@ function optionsOrExit() {
 
 const options = optionsOrExit();
 try {
-  await bench(options);
+  await (options.isOfCharts ? benchCharts(options) : bench(options));
 } catch (error) {
   console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
   // A server of a variant may still be listening.

@@ -8,6 +8,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --styles inline|linked put the styles into each document (the product), or link them
   --chat present|blocked|slow  the script of the chat comes (the product), never comes, or comes after 10 s
   --compare              load pages with each of these choices, side by side
+  --charts               instead of the site: the viewer of the machines, and a machine of 200 states
   --json FILE            write all numbers to a file as well`;
 
 /**
@@ -41,6 +42,7 @@ export function readOptions(args) {
       styles: { type: 'string', default: 'inline' },
       chat: { type: 'string', default: 'present' },
       compare: { type: 'boolean', default: false },
+      charts: { type: 'boolean', default: false },
       json: { type: 'string' },
     },
   });
@@ -53,6 +55,7 @@ export function readOptions(args) {
       chat: oneOf('chat', values.chat, ['present', 'blocked', 'slow']),
     },
     isComparison: values.compare,
+    isOfCharts: values.charts,
     jsonFile: values.json,
   };
 }

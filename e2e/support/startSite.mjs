@@ -4,15 +4,16 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Serves the built site with the production server on a free port.
- * @param environment variables for the server, such as the folder that it serves.
+ * Runs one of the servers of build.mjs.
+ * @param command `serve` or `machines`.
+ * @param environment variables for the server.
  * @returns its address, and a function that stops it.
  * @throws Error with the server's own message when it does not start.
  */
-export async function startSite(environment = {}) {
-  const server = spawn(process.execPath, ['build.mjs', 'serve'], {
+async function startServer(command, environment) {
+  const server = spawn(process.execPath, ['build.mjs', command], {
     cwd: root,
-    env: { ...process.env, ...environment, PORT: '0' },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -36,3 +37,12 @@ export async function startSite(environment = {}) {
       }),
   };
 }
+
+/**
+ * Serves the built site with the production server on a free port.
+ * @param environment variables for the server, such as the folder that it serves.
+ */
+export const startSite = (environment = {}) => startServer('serve', { ...environment, PORT: '0' });
+
+/** Serves the site in development with the viewer of the machines. @param port one that is free. */
+export const startDevelopment = (port) => startServer('machines', { PORT: String(port) });

@@ -42,9 +42,11 @@ export function useLayout({ chart, folded, direction, room }: Wanted, engine: La
     if (!room) return;
     let isWanted = true;
     setState((before) => ({ ...before, isBusy: true, failure: undefined }));
+    const start = performance.now();
     cachedLayout(chart, { folded, direction, room }, engine).then(
       (drawing) => {
         if (!isWanted) return;
+        performance.measure(`layout of ${chart.id}`, { start });
         // A large chart takes long to render: the page stays free meanwhile.
         startTransition(() => setState({ drawing, chart, folded, isBusy: false, failure: undefined }));
       },

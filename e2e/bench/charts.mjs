@@ -1,0 +1,98 @@
+import { loadForNode } from '../../machines/loadForNode.mjs';
+import { milliseconds, table } from './format.mjs';
+import { median } from './statistics.mjs';
+
+/** Machines to draw: those of the site, and one as large as machines get; as JSON with the number of their states. */
+async function machinesToDraw() {
+  const { definitions } = await loadForNode('viewer/exports/definitions.ts');
+  const { largeMachine } = await loadForNode('../tests/support/largeMachine.ts');
+  const site = await loadForNode('registry.ts');
+  return definitions([...site.machines.map(({ machine }) => machine), largeMachine]);
+}
+
+/** Notes the longest time in which the page could not answer, in ms, from now on. */
+function watchGaps() {
+  const channel = new MessageChannel();
+  let last = performance.now();
+  window.longestGapMs = 0;
+  channel.port1.onmessage = () => {
+    const now = performance.now();
+    window.longestGapMs = Math.max(window.longestGapMs, now - last);
+    last = now;
+    channel.port2.postMessage(undefined);
+  };
+  channel.port2.postMessage(undefined);
+}
+
+/**
+ * Draws one machine as a person does who has pasted it.
+ * @param {import('@playwright/test').Page} page
+ * @returns ms until it was drawn, ms of the layout in its worker, and the longest gap of the page's own thread in ms.
+ */
+async function drawOnce(page, { id, json }) {
+  await page.getByRole('textbox', { name: 'Configuration' }).fill(json);
+  await page.evaluate(watchGaps);
+  const draw = await page.evaluate(async () => {
+    performance.clearMeasures();
+    const start = performance.now();
+    document.querySelector('button[type="submit"]').click();
+    while (!document.querySelector('[data-drawing]')) await new Promise((next) => setTimeout(next, 1));
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
+    const [layout] = performance
+      .getEntriesByType('measure')
+      .filter(({ name }) => name.startsWith('layout of '));
+    return {
+      drawnMs: performance.now() - start,
+      layoutMs: layout?.duration ?? 0,
+      gapMs: window.longestGapMs,
+    };
+  });
+  if (draw.layoutMs === 0) throw new Error(`The viewer did not measure the layout of ${id}.`);
+  await page.getByRole('button', { name: 'Change it' }).click();
+  return draw;
+}
+
+/**
+ * Draws each machine several times in the viewer of the development server; the first time, which starts the worker,
+ * does not count.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address of the development server.
+ * @param {number} runs for each machine.
+ */
+export async function measureCharts(browser, address, runs) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}/machines/#/yours`);
+  const machines = await machinesToDraw();
+  await drawOnce(page, machines[0]);
+  const charts = [];
+  for (const machine of machines) {
+    const draws = [];
+    for (let run = 0; run < runs; run += 1) draws.push(await drawOnce(page, machine));
+    const middle = (key) => median(draws.map((draw) => draw[key]));
+    const { id, states, transitions } = machine;
+    charts.push({
+      id,
+      states,
+      transitions,
+      drawnMs: middle('drawnMs'),
+      layoutMs: middle('layoutMs'),
+      gapMs: middle('gapMs'),
+    });
+  }
+  await page.close();
+  return charts;
+}
+
+/** @param {Awaited<ReturnType<typeof measureCharts>>} charts */
+export const chartTable = (charts) =>
+  table(
+    ['machine', 'states', 'transitions', 'drawn', 'of it layout', 'longest gap'],
+    charts.map(({ id, states, transitions, drawnMs, layoutMs, gapMs }) => [
+      id,
+      String(states),
+      String(transitions),
+      milliseconds(drawnMs),
+      milliseconds(layoutMs),
+      milliseconds(gapMs),
+    ]),
+  );
