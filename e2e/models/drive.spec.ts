@@ -8,12 +8,13 @@ const [path] = machinePaths(stageMachine, stageModel);
 if (!path) throw new Error('The stage has no path.');
 
 const nothing = () => Promise.resolve();
+const idle = { open: nothing, settle: nothing };
 const steps = { 'stage.chosen': nothing };
 const states = { seed: nothing, seriesA: nothing };
 
 test('a step without a handler and a state without an assertion are named', () => {
-  expect(missingFor(path, { open: nothing, steps, states })).toEqual([]);
-  expect(missingFor(path, { open: nothing, steps: {}, states: { seriesA: nothing } })).toEqual([
+  expect(missingFor(path, { ...idle, steps, states })).toEqual([]);
+  expect(missingFor(path, { ...idle, steps: {}, states: { seriesA: nothing } })).toEqual([
     'step stage.chosen',
     'step stage.chosen',
     'state seed',
@@ -24,6 +25,7 @@ test('a step without a handler and a state without an assertion are named', () =
 test('and nothing is walked then', async () => {
   const opened: string[] = [];
   const page: PageModel = {
+    ...idle,
     open: async ({ name }) => {
       opened.push(name);
     },
@@ -40,16 +42,14 @@ test('each step is made once, and each state is looked at after its step', async
     seen.push(text);
   };
   await drive(path, {
+    settle: note('settle'),
     open: note('open'),
     steps: { 'stage.chosen': async ({ step }) => note(step.text)() },
     states: { seed: note('seed'), seriesA: note('seriesA') },
   });
   expect(seen).toEqual([
-    'open',
-    'seed',
-    'the visitor: stage.chosen (stage: "seriesA")',
-    'seriesA',
-    'the visitor: stage.chosen (stage: "seed")',
-    'seed',
+    ...['open', 'settle', 'seed'],
+    ...['the visitor: stage.chosen (stage: "seriesA")', 'settle', 'seriesA'],
+    ...['the visitor: stage.chosen (stage: "seed")', 'settle', 'seed'],
   ]);
 });

@@ -7,7 +7,7 @@ import { expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
 import type { HeldEndpoint } from '../support/endpoint';
 import type { HeldProvider } from '../support/provider';
-import { bringClock, holdTime } from '../support/time';
+import { bringClock, holdTime, turns } from '../support/time';
 
 const names: Readonly<Record<Field, RegExp>> = {
   name: /^Name/,
@@ -103,6 +103,7 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
     },
     // What throws throws at once.
     arranged: { 'createForm fails': provider.breakCreation },
+    settle: () => turns(page),
     states: {
       embedded: () => expect(button('Click here.')).toBeVisible(),
       'embedded.loading': async () => {

@@ -81,6 +81,7 @@ export function headerPage(page: Page): PageModel {
       },
       'layout.changed': () => resize(isWide() ? NARROW : WIDE),
     },
+    settle: () => frames(page, 2),
     states: {
       scroll: () => expect(header).toBeInViewport(),
       'scroll.top': () => expect.poll(isBlurred).toBe(false),

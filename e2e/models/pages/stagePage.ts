@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Stage, stages } from '../../../machines/stage.machine';
-import { expect, open } from '../../support/test';
+import { expect, frames, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
 
 const names: Readonly<Record<Stage, string>> = {
@@ -36,6 +36,7 @@ export function stagePage(page: Page): PageModel {
       'stage.raisedToLast': () => slider.press('End'),
       'stage.loweredToFirst': () => slider.press('Home'),
     },
+    settle: () => frames(page, 2),
     states: {
       preSeed: expectStage('preSeed'),
       seed: expectStage('seed'),

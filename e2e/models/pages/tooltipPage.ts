@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Edge } from '../../../machines/paths/explore';
 import { centreOf, expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
-import { bringClock, holdTime, turn } from '../support/time';
+import { bringClock, holdTime, turns } from '../support/time';
 
 /** Two controls of the header, and the links before them, from which Tab leads to them. */
 const controls: Readonly<Record<string, { readonly name: string; readonly before: string }>> = {
@@ -41,10 +41,7 @@ export function tooltipPage(page: Page): PageModel {
     await page.mouse.move(AWAY.x, AWAY.y);
     pointerIsOn = undefined;
   };
-  const wait = async ({ waitMs }: { readonly waitMs: number }) => {
-    await page.clock.runFor(waitMs);
-    await turn(page);
-  };
+  const wait = ({ waitMs }: { readonly waitMs: number }) => page.clock.runFor(waitMs);
 
   return {
     open: async () => {
@@ -76,6 +73,7 @@ export function tooltipPage(page: Page): PageModel {
       'after skipDelay': wait,
       'after crossing': wait,
     },
+    settle: () => turns(page),
     states: {
       closed: nothing,
       'closed.cold': nothing,

@@ -12,6 +12,8 @@ export interface PageModel {
    * Steps that follow the one before at once, so that nobody sees what is between; they are arranged before that one.
    */
   readonly arranged?: Readonly<Record<string, () => Promise<void>>>;
+  /** Waits until the page has done what it does about a step: a state that stays must not be seen too early. */
+  readonly settle: () => Promise<void>;
   /** What the page shows in each state, by the state's path. */
   readonly states: Readonly<Record<string, (situation: Situation) => Promise<void>>>;
 }
@@ -38,6 +40,7 @@ export function missingFor(path: Path, { steps, states }: PageModel): readonly s
 export async function drive(path: Path, page: PageModel): Promise<void> {
   expect(missingFor(path, page)).toEqual([]);
   const see = async (situation: Situation) => {
+    await page.settle();
     for (const state of statesOf(situation)) {
       await test.step(`sees ${state}`, () => page.states[state]?.(situation));
     }

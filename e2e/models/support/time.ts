@@ -20,6 +20,11 @@ export const turn = (page: Page): Promise<void> =>
       }),
   );
 
+/** Lets the page come to rest while its clock is held: React may leave its work to the next turn. */
+export async function turns(page: Page): Promise<void> {
+  for (let count = 0; count < 3; count += 1) await turn(page);
+}
+
 /** Keeps the chat away: it comes when it likes. */
 export async function withoutChat(page: Page): Promise<void> {
   await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
