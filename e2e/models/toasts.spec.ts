@@ -11,9 +11,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const paths = tourPaths(toastsMachine, toastsModel, isToastsStepPossible);
 
 test.describe('the toasts', () => {
-  test('are walked through every state', () => {
-    const { seen, total } = browserCoverage(toastsMachine, toastsModel, paths).states;
-    expect(seen).toBe(total);
+  test('are walked through every state, and all transitions but those that are tested one by one', () => {
+    expect(browserCoverage(toastsMachine, toastsModel, paths).problems).toEqual([
+      'transition queue -- toast.dismissed --> itself is never taken',
+      // Nobody points at a page that is hidden.
+      'guard isPageShown is never false',
+    ]);
   });
 
   for (const path of paths) {
