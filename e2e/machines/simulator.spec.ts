@@ -205,6 +205,21 @@ test('states fold and unfold, from the outline and from the drawing, and all at 
   await expect(chart(page).locator('[data-state]')).toHaveCount(4);
 });
 
+test('what is pointed at in the outline is pointed out in the drawing', async ({ page }) => {
+  await openViewer(page, 'stage');
+  const stroke = () =>
+    stateBox(page, 'stage.seriesA')
+      .locator('rect')
+      .first()
+      .evaluate((box) => getComputedStyle(box).strokeWidth);
+  const before = await stroke();
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await page.getByRole('tabpanel').getByText('seriesA', { exact: true }).hover();
+  await expect.poll(stroke).not.toBe(before);
+  await page.getByRole('tab', { name: 'Outline' }).hover();
+  await expect.poll(stroke).toBe(before);
+});
+
 test.describe('axe finds nothing', () => {
   for (const part of ['', 'contact', 'live', 'yours']) {
     for (const colorScheme of ['light', 'dark'] as const) {

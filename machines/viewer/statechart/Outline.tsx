@@ -66,6 +66,14 @@ function detailsOf(tree: ChartTree, node: ChartNode): readonly string[] {
   ];
 }
 
+/** What is pointed at, with the pointer or the keyboard, is shown in the drawing. */
+const pointing = (id: string, { onPoint }: Pick<ChartActions, 'onPoint'>) => ({
+  onPointerEnter: () => onPoint?.(id),
+  onPointerLeave: () => onPoint?.(undefined),
+  onFocus: () => onPoint?.(id),
+  onBlur: () => onPoint?.(undefined),
+});
+
 function OutlineState({ node, context }: { readonly node: ChartNode; readonly context: Context }) {
   const { chart, tree, state, folded, onFold } = context;
   const inside = useId();
@@ -76,7 +84,7 @@ function OutlineState({ node, context }: { readonly node: ChartNode; readonly co
   const kind = kindOf(tree, node);
   return (
     <li className={styles.item().toString()} data-outline={node.id}>
-      <p className={styles.heading({ isActive }).toString()}>
+      <p className={styles.heading({ isActive }).toString()} {...pointing(node.id, context)}>
         {children.length > 0 && onFold ? (
           <button
             type="button"
@@ -127,13 +135,20 @@ interface OutlineTransitionProps {
   readonly context: Context;
 }
 
-function OutlineTransition({ transition, context: { tree, state, onTransition } }: OutlineTransitionProps) {
+function OutlineTransition({
+  transition,
+  context: { tree, state, onTransition, onPoint },
+}: OutlineTransitionProps) {
   const { id, description, meta } = transition;
   const words = labelParts(transition).join(' ');
   const isEnabled = state.enabled.has(id) && onTransition !== undefined;
   const isTaken = state.taken.has(id);
   return (
-    <li className={styles.transition({ isTaken }).toString()} data-outline={id}>
+    <li
+      className={styles.transition({ isTaken }).toString()}
+      data-outline={id}
+      {...pointing(id, { onPoint })}
+    >
       {isEnabled ? (
         <button type="button" className={styles.press().toString()} onClick={() => onTransition(id)}>
           {words}

@@ -51,7 +51,7 @@ export function StateBox(props: StateBoxProps) {
           kind: look,
           isRegion: props.isRegion,
           isActive,
-          isSelected: state.selected === node.id,
+          isPointed: state.pointed === node.id,
         }).toString()}
         {...box}
         rx={radius}
@@ -124,7 +124,7 @@ function StateRow({ row, x, y, width, transitionOf, state, onTransition }: State
         className={rowBox({
           isEnabled,
           isTaken: state.taken.has(id),
-          isSelected: state.selected === id,
+          isPointed: state.pointed === id,
         }).toString()}
         x={x - 4}
         y={y - 1}

@@ -25,7 +25,7 @@ export function TransitionLine({ lines, transition, state, onTransition }: Trans
   const id = transition?.id ?? '';
   const isTaken = state.taken.has(id);
   const isEnabled = state.enabled.has(id) && onTransition !== undefined;
-  const isSelected = transition !== undefined && state.selected === id;
+  const isPointed = transition !== undefined && state.pointed === id;
   const press = isEnabled ? { className: pressable().toString(), onClick: () => onTransition(id) } : {};
   const [first] = lines;
   return (
@@ -33,7 +33,7 @@ export function TransitionLine({ lines, transition, state, onTransition }: Trans
       {lines.map(({ link, points, dot: start }) => (
         <g key={link.id}>
           <path
-            className={line({ kind: link.kind, isTaken, isSelected }).toString()}
+            className={line({ kind: link.kind, isTaken, isPointed }).toString()}
             data-line={link.id}
             d={linePath(points)}
           />
@@ -53,7 +53,7 @@ export function TransitionLine({ lines, transition, state, onTransition }: Trans
           label && (
             <g key={link.id} data-label="">
               <rect
-                className={labelBox({ kind: link.kind, isTaken, isEnabled, isSelected }).toString()}
+                className={labelBox({ kind: link.kind, isTaken, isEnabled, isPointed }).toString()}
                 {...label.box}
                 rx={link.kind === 'pill' ? PILL_RADIUS : 2}
               />

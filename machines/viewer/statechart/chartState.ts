@@ -6,8 +6,8 @@ export interface ChartState {
   readonly taken: ReadonlySet<string>;
   /** The transitions that an event could set off now; they can be pressed. */
   readonly enabled: ReadonlySet<string>;
-  /** The state or transition that is pointed out. */
-  readonly selected: string | undefined;
+  /** The state or transition that is pointed at, to be found in the drawing. */
+  readonly pointed: string | undefined;
 }
 
 /** A chart that nothing is told of. */
@@ -15,7 +15,7 @@ export const restingChart: ChartState = {
   active: new Set(),
   taken: new Set(),
   enabled: new Set(),
-  selected: undefined,
+  pointed: undefined,
 };
 
 /** What a reader can do with a chart. */
@@ -24,4 +24,6 @@ export interface ChartActions {
   readonly onTransition?: ((id: string) => void) | undefined;
   /** A state is to be folded or unfolded, by id. */
   readonly onFold?: ((id: string) => void) | undefined;
+  /** A state or a transition is pointed at in the outline, by id; undefined when none is any more. */
+  readonly onPoint?: ((id: string | undefined) => void) | undefined;
 }

@@ -21,7 +21,7 @@ export const frame = css({
     },
     isRegion: { true: { strokeDasharray: '5 4' } },
     isActive: { true: { stroke: '$action', strokeWidth: 2.25 } },
-    isSelected: { true: { stroke: '$focus', strokeWidth: 3 } },
+    isPointed: { true: { stroke: '$focus', strokeWidth: 3 } },
   },
   compoundVariants: [{ kind: 'leaf', isActive: true, css: { fill: '$actionTint' } }],
 });
@@ -88,7 +88,7 @@ export const line = css({
     isTaken: {
       true: { stroke: '$action', strokeWidth: 2, '@motion': { animation: `${takenOnce} 600ms ease-out` } },
     },
-    isSelected: { true: { stroke: '$focus', strokeWidth: 3 } },
+    isPointed: { true: { stroke: '$focus', strokeWidth: 3 } },
   },
 });
 
@@ -105,7 +105,7 @@ export const labelBox = css({
     kind: { transition: {}, pill: { stroke: '$control' }, initial: {}, history: {} },
     isEnabled: { true: { stroke: '$action', strokeWidth: 1.5 } },
     isTaken: { true: { stroke: '$action', fill: '$actionTint' } },
-    isSelected: { true: { stroke: '$focus', strokeWidth: 3 } },
+    isPointed: { true: { stroke: '$focus', strokeWidth: 3 } },
   },
 });
 
@@ -115,7 +115,7 @@ export const rowBox = css({
   variants: {
     isEnabled: { true: { fill: '$raised', stroke: '$action', strokeWidth: 1 } },
     isTaken: { true: { fill: '$actionTint' } },
-    isSelected: { true: { stroke: '$focus', strokeWidth: 3 } },
+    isPointed: { true: { stroke: '$focus', strokeWidth: 3 } },
   },
 });
 

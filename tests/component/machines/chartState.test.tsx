@@ -47,7 +47,7 @@ describe('a drawing points out', () => {
   });
 
   test.each([PILL, LINE, ROW, 'm.a', 'm.b'])('%s when it is selected, and nothing else', (id) => {
-    const { state, transition } = drawnChart(chart, drawing, { state: { selected: id } });
+    const { state, transition } = drawnChart(chart, drawing, { state: { pointed: id } });
     const [states, transitions] = [chart.nodes, chart.transitions].map((list) => list.map((one) => one.id));
     const selected = [
       ...(states ?? []).filter((one) => {

@@ -3,11 +3,11 @@ import { styled } from '../../../../src/theme/stitches.config';
 import type { LivePage } from '../../live/livePage';
 import type { ActorState, LiveActor } from '../../live/protocol';
 import type { EventChoice } from '../../simulation/eventChoices';
+import { ContextPanel } from '../parts/ContextPanel';
 import { EventChoices } from '../parts/EventChoices';
 import { EventForm } from '../parts/EventForm';
 import { More } from '../parts/More';
 import { Note, Panel } from '../parts/Panel';
-import { PlainValue } from '../parts/PlainValue';
 import type { Moment } from './useMoment';
 
 const Fault = styled('p', { fontFamily: '$display', fontSize: '$small', color: '$danger' });
@@ -47,13 +47,7 @@ export function LiveActorPanels({ page, actor, state, moment, choices, onSend }:
         )}
         {page.refusal?.key === actor.key && <Fault role="alert">{page.refusal.reason}</Fault>}
       </Panel>
-      <Panel title="Context">
-        {state.context === undefined || JSON.stringify(state.context) === '{}' ? (
-          <Note>This machine keeps no data.</Note>
-        ) : (
-          <PlainValue value={state.context} before={isLast ? before?.state.context : undefined} />
-        )}
-      </Panel>
+      <ContextPanel context={state.context} before={isLast ? before?.state.context : undefined} />
     </>
   );
 }

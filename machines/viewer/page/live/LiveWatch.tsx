@@ -9,6 +9,7 @@ import { Panel } from '../parts/Panel';
 import { Tabs } from '../parts/Tabs';
 import { ToolButton, ToolRow } from '../parts/ToolButton';
 import { useFolding } from '../parts/useFolding';
+import { usePointing } from '../parts/usePointing';
 import { Desk, DeskHead, Side, Stage } from '../shell.styles';
 import { ActorList } from './ActorList';
 import { Empty } from './Empty';
@@ -36,6 +37,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
     page,
     moment,
   );
+  const { state, onPoint } = usePointing(chartState);
   const folding = useFolding();
   const svg = useRef<SVGSVGElement>(null);
 
@@ -45,7 +47,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
     const event = offer.events.get(id);
     if (actor && event) session.send(actor.key, event);
   };
-  const view = { state: chartState, folded: folding.folded, onTransition, onFold: folding.toggle };
+  const view = { state, folded: folding.folded, onTransition, onFold: folding.toggle };
   const watching = (
     <>
       <Panel title="Actors">
@@ -76,7 +78,9 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
     />
   );
   const outline = (
-    <Panel title="States and transitions">{chart && <Outline chart={chart} {...view} />}</Panel>
+    <Panel title="States and transitions">
+      {chart && <Outline chart={chart} {...view} onPoint={onPoint} />}
+    </Panel>
   );
   return (
     <Desk>

@@ -33,7 +33,7 @@ export function useWatchedActor(page: LivePage | undefined, moment: Moment) {
       active: new Set(actorState?.activeNodes),
       taken: new Set(moment.entry && moment.entry.key === actor?.key ? moment.entry.transitions : []),
       enabled: new Set(offer.events.keys()),
-      selected: undefined,
+      pointed: undefined,
     }),
     [actorState, moment.entry, actor, offer],
   );

@@ -3,11 +3,11 @@ import type { ListedMachine } from '../../../registry';
 import { download } from '../../exports/download';
 import { sequenceOf } from '../../mermaid/sequence';
 import type { Simulation } from '../../simulation/simulation';
+import { ContextPanel } from '../parts/ContextPanel';
 import { EventChoices } from '../parts/EventChoices';
 import { EventForm } from '../parts/EventForm';
 import { More } from '../parts/More';
 import { Note, Panel } from '../parts/Panel';
-import { PlainValue } from '../parts/PlainValue';
 import { Sequence } from '../parts/Sequence';
 import { ToolButton, ToolRow } from '../parts/ToolButton';
 import { ClockPanel } from './ClockPanel';
@@ -107,13 +107,7 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
         {situation.tags.length > 0 && <Value>tags {situation.tags.join(', ')}</Value>}
         {situation.status !== 'active' && <Value>status {situation.status}</Value>}
       </Panel>
-      <Panel title="Context">
-        {situation.context === undefined || JSON.stringify(situation.context) === '{}' ? (
-          <Note>This machine keeps no data.</Note>
-        ) : (
-          <PlainValue value={situation.context} before={tried.before?.context} />
-        )}
-      </Panel>
+      <ContextPanel context={situation.context} before={tried.before?.context} />
       <Panel
         title="Trace"
         aside={

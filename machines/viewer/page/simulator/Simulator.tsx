@@ -8,6 +8,7 @@ import { Panel } from '../parts/Panel';
 import { Tabs } from '../parts/Tabs';
 import { ToolButton, ToolRow } from '../parts/ToolButton';
 import { useFolding } from '../parts/useFolding';
+import { usePointing } from '../parts/usePointing';
 import { Desk, DeskHead, Side, Stage } from '../shell.styles';
 import { SimulationPanels } from './SimulationPanels';
 import { useSimulation } from './useSimulation';
@@ -22,12 +23,13 @@ interface SimulatorProps {
 export function Simulator({ listed, onLeave }: SimulatorProps) {
   const { title, purpose, file, model } = listed;
   const tried = useSimulation(listed);
+  const { state, onPoint } = usePointing(tried.state);
   const folding = useFolding();
   const svg = useRef<SVGSVGElement>(null);
   const { chart } = tried.simulation.subject;
   const view = {
     chart,
-    state: tried.state,
+    state,
     folded: folding.folded,
     onTransition: tried.press,
     onFold: folding.toggle,
@@ -62,7 +64,7 @@ export function Simulator({ listed, onLeave }: SimulatorProps) {
               title: 'Outline',
               content: (
                 <Panel title="States and transitions">
-                  <Outline {...view} />
+                  <Outline {...view} onPoint={onPoint} />
                 </Panel>
               ),
             },

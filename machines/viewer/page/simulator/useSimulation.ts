@@ -41,7 +41,7 @@ export function useSimulation({ machine, model }: ListedMachine) {
       active: new Set(situation.active),
       taken: new Set((entry ? [entry] : lastEntries(simulation)).flatMap(({ transitions }) => transitions)),
       enabled: new Set(entry ? [] : [...events.keys(), ...delays.keys()]),
-      selected: undefined,
+      pointed: undefined,
     }),
     [situation, entry, simulation, events, delays],
   );
