@@ -46,17 +46,17 @@ describe('a drawing points out', () => {
     expect(taken.map((one) => one.id)).toEqual([id]);
   });
 
-  test.each([PILL, LINE, ROW, 'm.a', 'm.b'])('%s when it is selected, and nothing else', (id) => {
+  test.each([PILL, LINE, ROW, 'm.a', 'm.b'])('%s when it is pointed at, and nothing else', (id) => {
     const { state, transition } = drawnChart(chart, drawing, { state: { pointed: id } });
     const [states, transitions] = [chart.nodes, chart.transitions].map((list) => list.map((one) => one.id));
-    const selected = [
+    const pointed = [
       ...(states ?? []).filter((one) => {
         const [frame] = state(one).children;
-        return frame?.getAttribute('class')?.includes('isSelected-true');
+        return frame?.getAttribute('class')?.includes('isPointed-true');
       }),
-      ...(transitions ?? []).filter((one) => isDrawn(transition(one), 'isSelected')),
+      ...(transitions ?? []).filter((one) => isDrawn(transition(one), 'isPointed')),
     ];
-    expect(selected).toEqual([id]);
+    expect(pointed).toEqual([id]);
   });
 });
 
