@@ -83,14 +83,16 @@ export function explore(machine: AnyStateMachine, model: MachineModel, start: Mo
   const edges = adjacencyMapToArray(getAdjacencyMap(logic, options)).map(
     ({ state, event, nextState }): Edge => ({ from: state, stimulus: event, to: nextState }),
   );
-  const edgeOf = new Map(edges.map((edge) => [`${edge.from.key} ${stimulusKey(edge.stimulus)}`, edge]));
+  const edgeKey = (from: Situation, stimulus: Stimulus) => `${from.key} ${stimulusKey(stimulus)}`;
+  const edgeOf = new Map(edges.map((edge) => [edgeKey(edge.from, edge.stimulus), edge]));
 
   const initial = timed.start(start.input);
   const shortest = new Map([[initial.key, emptyWay(initial)]]);
   for (const { state, steps } of getShortestPaths(logic, options)) {
-    const before = shortest.get(steps.at(-2)?.state.key ?? '');
-    const last = steps.at(-1);
-    const edge = edgeOf.get(`${steps.at(-2)?.state.key} ${last ? stimulusKey(last.event) : ''}`);
+    const [source, last] = steps.slice(-2);
+    const before = shortest.get(source?.state.key ?? '');
+    // Other edges may lead to the same situation, and show something else on the way.
+    const edge = source && last && edgeOf.get(edgeKey(source.state, last.event));
     if (before && edge) shortest.set(state.key, extended(before, edge.stimulus, edge.to));
   }
   return { start, timed, initial, edges, shortest };
