@@ -173,20 +173,24 @@ test('a chart is moved, zoomed and shown as a whole with keys, wheel and buttons
   await expect.poll(async () => ((await whereIs())?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(48, 0);
 
   await page.keyboard.press('+');
-  await expect(size).toHaveText('75%');
+  await expect(size).toHaveText('88%');
   await page.getByRole('button', { name: 'Zoom out' }).click();
-  await expect(size).toHaveText('60%');
+  await expect(size).toHaveText('70%');
   await chart(page).hover();
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -100);
   await page.keyboard.up('Control');
-  await expect(size).not.toHaveText('60%');
+  await expect(size).not.toHaveText('70%');
 
   await page.getByRole('button', { name: 'Fit' }).click();
-  const [whole, room] = [await stateBox(page, 'contact').boundingBox(), await chart(page).boundingBox()];
-  expect(whole && room && whole.y >= room.y && whole.y + whole.height <= room.y + room.height).toBe(true);
+  await expect
+    .poll(async () => {
+      const [whole, room] = [await stateBox(page, 'contact').boundingBox(), await chart(page).boundingBox()];
+      return whole && room && whole.y >= room.y && whole.y + whole.height <= room.y + room.height;
+    })
+    .toBe(true);
   await page.getByRole('button', { name: 'Follow' }).click();
-  await expect(size).toHaveText('60%');
+  await expect(size).toHaveText('70%');
 });
 
 test('states fold and unfold, from the outline and from the drawing, and all at once', async ({ page }) => {

@@ -4,7 +4,9 @@ import { chartTree } from '../chart/chartTree';
 import { isRegion } from '../chart/isRegion';
 import type { Drawing, DrawnLine } from '../layout/drawing';
 import type { ChartActions, ChartState } from './chartState';
-import { StateBox } from './StateBox';
+import { lookOf } from './look';
+import { FRAME_RADIUS, StateBox } from './StateBox';
+import { shade } from './statechart.styles';
 import { TransitionLine } from './TransitionLine';
 
 /** The lines of each transition under its id, any other under its own. */
@@ -25,8 +27,8 @@ interface ChartDrawingProps extends ChartActions {
 }
 
 /**
- * A chart that is laid out, as SVG: each state and each transition once, states first, so that lines run over frames and
- * labels over lines. It is made anew only when something of it has changed: not when it is moved.
+ * A chart that is laid out, as SVG: each state and each transition once. Shades lie below the lines and texts above them.
+ * It is made anew only when something of it has changed: not when it is moved.
  */
 export const ChartDrawing = memo(function ChartDrawing({
   chart,
@@ -40,27 +42,17 @@ export const ChartDrawing = memo(function ChartDrawing({
   const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   const transitionOf = (id: string) => transitions.get(id);
   const groups = linesByTransition(drawing);
+  const states = drawing.states.flatMap((drawn) => {
+    const node = tree.nodeOf(drawn.id);
+    return node ? [{ drawn, node, look: lookOf(tree, node, folded.has(node.id)) }] : [];
+  });
   return (
     <>
-      {drawing.states.map((drawn) => {
-        const node = tree.nodeOf(drawn.id);
-        if (!node) return null;
-        return (
-          <StateBox
-            key={drawn.id}
-            node={node}
-            drawn={drawn}
-            depth={node.path.length}
-            isRegion={isRegion(tree, node)}
-            isCompound={tree.childrenOf(node.id).length > 0}
-            isFolded={folded.has(node.id)}
-            transitionOf={transitionOf}
-            state={state}
-            onTransition={onTransition}
-            onFold={onFold}
-          />
-        );
-      })}
+      {states.map(({ drawn, look }) =>
+        look === 'leaf' ? null : (
+          <rect key={drawn.id} className={shade({ look }).toString()} {...drawn.box} rx={FRAME_RADIUS} />
+        ),
+      )}
       {[...groups].map(([id, lines]) => (
         <TransitionLine
           key={id}
@@ -68,6 +60,21 @@ export const ChartDrawing = memo(function ChartDrawing({
           transition={transitionOf(id)}
           state={state}
           onTransition={onTransition}
+        />
+      ))}
+      {states.map(({ drawn, node, look }) => (
+        <StateBox
+          key={drawn.id}
+          node={node}
+          drawn={drawn}
+          look={look}
+          isRegion={isRegion(tree, node)}
+          isCompound={tree.childrenOf(node.id).length > 0}
+          isFolded={folded.has(node.id)}
+          transitionOf={transitionOf}
+          state={state}
+          onTransition={onTransition}
+          onFold={onFold}
         />
       ))}
     </>

@@ -4,17 +4,17 @@ import { MARK_WIDTH, padding, type Row, rowOffsets } from '../layout/stateConten
 import { text } from '../layout/textSize';
 import type { ChartActions, ChartState } from './chartState';
 import { FoldButton } from './FoldButton';
+import type { Look } from './look';
 import { MarkSign } from './MarkSign';
 import { rowMarks, transitionMarks } from './marks';
-import { frame, innerFrame, pressable, rowBox, stateTitle } from './statechart.styles';
+import { frame, innerFrame, pressable, rowBox, state as stateGroup, stateTitle } from './statechart.styles';
 import { TextLines } from './TextLines';
 import { toneOf } from './TransitionLine';
 
 interface StateBoxProps extends ChartActions {
   readonly node: ChartNode;
   readonly drawn: DrawnState;
-  /** How many states are around it. */
-  readonly depth: number;
+  readonly look: Look;
   readonly isRegion: boolean;
   /** Whether there are states inside it, shown or not. */
   readonly isCompound: boolean;
@@ -23,14 +23,8 @@ interface StateBoxProps extends ChartActions {
   readonly state: ChartState;
 }
 
-type Look = 'leaf' | 'even' | 'odd' | 'region';
-
-function lookOf({ depth, isRegion, isCompound, isFolded }: StateBoxProps): Look {
-  if (!isCompound || isFolded) return 'leaf';
-  if (isRegion) return 'region';
-  return depth % 2 === 0 ? 'even' : 'odd';
-}
-
+/** How far the corners of a state are rounded, in px. */
+export const FRAME_RADIUS = 3;
 /** Between the two lines of a final state, in px. */
 const INNER = 3;
 /** From the top of the title's line to the feet of its letters, in px. */
@@ -38,17 +32,21 @@ const TITLE_BASELINE = 15;
 
 /** A state: its frame, its name, and its rows. What is inside it is drawn after it. */
 export function StateBox(props: StateBoxProps) {
-  const { node, drawn, isCompound, isFolded, state, onFold } = props;
+  const { node, drawn, look, isCompound, isFolded, state, onFold } = props;
   const { box, content } = drawn;
   const isActive = state.active.has(node.id);
-  const look = lookOf(props);
   const offsets = rowOffsets(content);
-  const radius = node.type === 'history' ? box.height / 2 : 3;
+  const radius = node.type === 'history' ? box.height / 2 : FRAME_RADIUS;
   return (
-    <g data-state={node.id} data-type={node.type} data-active={isActive || undefined}>
+    <g
+      className={stateGroup({ look }).toString()}
+      data-state={node.id}
+      data-type={node.type}
+      data-active={isActive || undefined}
+    >
       <rect
         className={frame({
-          kind: look,
+          look,
           isRegion: props.isRegion,
           isActive,
           isPointed: state.pointed === node.id,
@@ -67,7 +65,7 @@ export function StateBox(props: StateBoxProps) {
         />
       )}
       <text
-        className={stateTitle({ isActive, halo: look }).toString()}
+        className={stateTitle({ isActive }).toString()}
         x={box.x + padding.x}
         y={box.y + padding.y + TITLE_BASELINE}
       >

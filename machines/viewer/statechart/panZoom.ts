@@ -39,7 +39,7 @@ export function zoomBy(view: View, factor: number, { x, y }: Point): View {
 }
 
 /** Below this, the text of a chart cannot be read. */
-const LEGIBLE = 0.6;
+const LEGIBLE = 0.7;
 
 /** Where a length lies in a longer or shorter one, so that a point of it is in the middle as far as no room is wasted. */
 function placed(length: number, room: number, middle: number): number {

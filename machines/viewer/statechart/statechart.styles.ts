@@ -7,23 +7,34 @@ const takenOnce = keyframes({ from: { strokeWidth: 5 }, to: { strokeWidth: 2 } }
 
 const quick = { '@motion': { transition: 'fill 140ms ease-out, stroke 140ms ease-out' } } as const;
 
+/** Behind what is inside a state, below all lines. */
+export const shade = css({
+  variants: {
+    look: { leaf: {}, even: { fill: '$paper' }, odd: { fill: '$sunk' }, region: { fill: '$raised' } },
+  },
+});
+
+const halo = (colour: string) => ({
+  '& text': { stroke: colour, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' },
+});
+
+/** A state; where lines may run across its texts, a halo keeps them readable. */
+export const state = css({
+  variants: { look: { leaf: {}, even: halo('$paper'), odd: halo('$sunk'), region: halo('$raised') } },
+});
+
 export const frame = css({
-  fill: '$raised',
+  fill: 'none',
   stroke: '$ink',
   strokeWidth: 1.25,
   ...quick,
   variants: {
-    kind: {
-      leaf: {},
-      even: { fill: '$paper' },
-      odd: { fill: '$sunk' },
-      region: {},
-    },
+    look: { leaf: { fill: '$raised' }, even: {}, odd: {}, region: {} },
     isRegion: { true: { strokeDasharray: '5 4' } },
     isActive: { true: { stroke: '$action', strokeWidth: 2.25 } },
     isPointed: { true: { stroke: '$focus', strokeWidth: 3 } },
   },
-  compoundVariants: [{ kind: 'leaf', isActive: true, css: { fill: '$actionTint' } }],
+  compoundVariants: [{ look: 'leaf', isActive: true, css: { fill: '$actionTint' } }],
 });
 
 /** The inner line of a final state. */
@@ -34,19 +45,7 @@ export const stateTitle = css({
   fontSize: `${text.title.size}px`,
   fontWeight: 550,
   fill: '$ink',
-  stroke: '$raised',
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-  variants: {
-    isActive: { true: { fill: '$action' } },
-    halo: {
-      leaf: { stroke: 'none' },
-      even: { stroke: '$paper' },
-      odd: { stroke: '$sunk' },
-      region: { stroke: 'none' },
-    },
-  },
+  variants: { isActive: { true: { fill: '$action' } } },
 });
 
 export const monoText = css({

@@ -77,7 +77,7 @@ describe('to begin with', () => {
   const box = (x: number) => ({ x, y: 200, width: 100, height: 50 });
 
   test('the whole drawing is seen, when it can be read so', () => {
-    const drawing = { width: 1_200, height: 800 };
+    const drawing = { width: 1_000, height: 700 };
     expect(readableView(drawing, room, box(0))).toEqual(wholeView(drawing, room));
   });
 
@@ -87,9 +87,9 @@ describe('to begin with', () => {
 
   test('else what is to be looked at is in the middle, at a size that can be read', () => {
     const begun = readableView(long, room, box(2_000));
-    expect(begun.scale).toBe(0.6);
+    expect(begun.scale).toBe(0.7);
     expect(seen(begun, { x: 2_050, y: 0 }).x).toBeCloseTo(400);
-    expect(begun.y).toBe((600 - 500 * 0.6) / 2);
+    expect(begun.y).toBe((600 - 500 * 0.7) / 2);
   });
 
   test.each([
