@@ -95,6 +95,13 @@ export interface ChartTransition {
   readonly guard: string | undefined;
   /** The named guards in it. */
   readonly guardNames: readonly string[];
+  /**
+   * Where the same trigger has several guarded transitions in the same state: which of them it is, from 1 on, as they are
+   * tried in turn.
+   */
+  readonly order: number | undefined;
+  /** Whether it has no guard and is taken when those of the same trigger before it are not. */
+  readonly isElse: boolean;
   readonly actions: readonly string[];
   /** Whether the source is left and entered again when the target is itself or inside it. */
   readonly reenter: boolean;
@@ -121,8 +128,17 @@ export interface ChartActor {
   readonly machine: string | undefined;
 }
 
-/** Reads any machine from its own state nodes: its JSON leaves out `always`, inline functions and delays. */
+const charts = new WeakMap<AnyStateMachine, Chart>();
+
+/** The chart of any machine; always the same for the same machine, so that what is made of it can be kept. */
 export function chartOf(machine: AnyStateMachine): Chart {
+  const chart = charts.get(machine) ?? readChart(machine);
+  charts.set(machine, chart);
+  return chart;
+}
+
+/** Reads a machine from its own state nodes: its JSON leaves out `always`, inline functions and delays. */
+function readChart(machine: AnyStateMachine): Chart {
   const stateNodes = withDescendants(machine.root);
   const names = invokeNames(stateNodes);
   const nodes = stateNodes.map(nodeOf);

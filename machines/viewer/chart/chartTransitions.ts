@@ -1,5 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionTexts } from './actionText';
+import { withPlaces } from './branches';
 import type { ChartTransition, TransitionKind } from './chart';
 import { declaredTransitions } from './declaredTransitions';
 import { delayOf } from './delayOf';
@@ -21,7 +22,7 @@ export function transitionsOf(
   node: AnyStateNode,
   names: ReadonlyMap<string, string>,
 ): readonly ChartTransition[] {
-  return declaredTransitions(node).map(({ id, event, definition: transition }) => {
+  const transitions = declaredTransitions(node).map(({ id, event, definition: transition }) => {
     const { kind, invoke } = triggerOf(event);
     const { guard } = transition;
     return {
@@ -43,4 +44,5 @@ export function transitionsOf(
       meta: plainCopy(transition.meta),
     };
   });
+  return withPlaces(transitions);
 }

@@ -29,9 +29,19 @@ export function triggerText({ kind, event = '', delay, invoke = '' }: ChartTrans
   }
 }
 
+/**
+ * The guard of a transition for people. Where several are tried in turn each has its place: `1. isOpen`, `2. isEmpty`, and
+ * `else` for what has none and comes after them.
+ */
+export function guardLabel({ guard, order, isElse }: ChartTransition): string | undefined {
+  if (isElse) return 'else';
+  return guard === undefined || order === undefined ? guard : `${order}. ${guard}`;
+}
+
 /** The parts of a transition's label: what sets it off, `[guard]`, `/ actions`, and whether its state is entered anew. */
 export function labelParts(transition: ChartTransition): readonly string[] {
-  const { guard, actions, reenter } = transition;
+  const { actions, reenter } = transition;
+  const guard = guardLabel(transition);
   return [
     triggerText(transition),
     ...(guard === undefined ? [] : [`[${guard}]`]),

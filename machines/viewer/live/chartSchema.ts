@@ -39,6 +39,8 @@ const transitionSchema = v.object({
   delay: v.undefinedable(delaySchema),
   guard: maybeText,
   guardNames: texts,
+  order: v.undefinedable(v.number()),
+  isElse: v.boolean(),
   actions: texts,
   reenter: v.boolean(),
   description: maybeText,

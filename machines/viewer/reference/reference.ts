@@ -1,6 +1,6 @@
 import type { ListedMachine } from '../../registry';
 import { type Chart, type ChartTransition, chartOf } from '../chart/chart';
-import { triggerText } from '../chart/label';
+import { guardLabel, triggerText } from '../chart/label';
 import { mermaidOf } from '../mermaid/mermaid';
 import { code, markdownTable, sentence } from './markdownTable';
 
@@ -42,7 +42,7 @@ const transitions = (chart: Chart, name: Name) =>
     chart.transitions.map((transition) => [
       code(name(transition.source)),
       code(triggerText(transition)),
-      code(transition.guard ?? ''),
+      code(guardLabel(transition) ?? ''),
       targetText(transition, name),
       listed(transition.actions),
       sentence(transition.description ?? ''),
@@ -102,7 +102,8 @@ const introduction = [
   '# The machines',
   '',
   'What the site does, as statecharts. A label reads `event [guard] / actions`. A box called `menu itself` stands for the',
-  'whole of `menu`: its arrows leave from wherever inside the machine is, and its lines hold in all of it.',
+  'whole of `menu`: its arrows leave from wherever inside the machine is, and its lines hold in all of it. Where one event has',
+  'several guards, `1.`, `2.` and `else` tell which is asked first.',
   '',
 ];
 

@@ -76,6 +76,48 @@ describe('guards', () => {
     ]);
   });
 
+  test('of one trigger are numbered as they are asked, and what comes after them is else', () => {
+    const chart = chartOf(
+      createMachine({
+        id: 'm',
+        initial: 'a',
+        on: { X: { guard: 'g', actions: 'outside' } },
+        always: [{ guard: 'g', target: '.b' }, { actions: 'act' }],
+        states: {
+          a: {
+            on: {
+              ONE: { guard: 'g', target: 'b' },
+              FREE: 'b',
+              X: [{ guard: 'g', target: 'b' }, { guard: 'h', target: 'b' }, {}, { actions: 'never' }],
+              LATE: [{ target: 'b' }, { guard: 'g', target: 'b' }],
+            },
+            after: {
+              10: [{ guard: 'g', target: 'b' }, { target: 'b' }],
+              20: { guard: 'g', target: 'b' },
+            },
+          },
+          b: {},
+        },
+      }),
+    );
+    expect(chart.transitions.map((transition) => labelParts(transition).join(' '))).toEqual([
+      'always [g]',
+      'always [else] / act',
+      'X [g] / outside',
+      'ONE [g]',
+      'FREE',
+      'X [1. g]',
+      'X [2. h]',
+      'X (blocked) [else]',
+      'X / never',
+      'LATE',
+      'LATE [g]',
+      'after 10 ms [g]',
+      'after 10 ms [else]',
+      'after 20 ms [g]',
+    ]);
+  });
+
   test('name those they are composed of', () => {
     const named = animal('guards').transitions.find(({ event }) => event === 'AND');
     expect(named?.guardNames).toEqual(['isA', 'isB']);
@@ -97,7 +139,7 @@ test('delays are told by name and value, and always with its description', () =>
   const chart = animal('delays');
   expect(lines(chart)).toEqual([
     'delays.waiting -- after: after 500 ms [inline] --> delays.done',
-    'delays.waiting -- after: after 500 ms / nag --> -',
+    'delays.waiting -- after: after 500 ms [else] / nag --> -',
     'delays.waiting -- after: after short 300 ms --> delays.done',
     'delays.waiting -- after: after later (computed) --> delays.done',
     'delays.done -- always: always --> delays.over',
