@@ -66,6 +66,35 @@ for (const { title, machine } of machines) {
   });
 }
 
+test('a place has its title, begins at its top with the focus, and an unknown one says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openViewer(page, '');
+  await page.getByRole('main').getByRole('link', { name: 'Stage', exact: true }).click();
+  await expect(page).toHaveTitle('Stage · Machines');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const place of ['nope', '%']) {
+    await page.evaluate((hash) => {
+      window.location.hash = `#/${hash}`;
+    }, place);
+    await expect(page.getByRole('heading', { name: `There is no machine called ${place}` })).toBeVisible();
+  }
+});
+
+test('the keyboard keeps its place when what it pressed is gone or has nothing left to do', async ({
+  page,
+}) => {
+  await openViewer(page, 'contact');
+  await panel(page, 'Events').getByRole('button', { name: 'fallback.chosen' }).press('Enter');
+  await expect(panel(page, 'Events').getByRole('list', { name: 'Events to send' })).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.press('Enter');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toBeFocused();
+});
+
 test('an event is sent by its button, by the drawing and by the keyboard in the outline', async ({
   page,
 }) => {
@@ -114,19 +143,19 @@ test('the clock stands still until it is put forward, to the next delay or by so
   ]);
   await clock.getByRole('button', { name: 'To the next' }).click();
   await expect(clock.getByLabel('Simulated time')).toHaveText('500 ms');
-  await expect(panel(page, 'State')).toContainText('{"embedded":{"loading":"loadingScript"}}');
+  await expect(panel(page, 'State')).toContainText('embedded.loading.loadingScript');
   await clock.getByRole('button', { name: '+10 s' }).click();
-  await expect(panel(page, 'State')).toContainText('{"embedded":"error"}');
+  await expect(panel(page, 'State')).toContainText('embedded.error');
 });
 
 test('an actor answers or fails at the press of a button', async ({ page }) => {
   await openViewer(page, 'contact');
   await panel(page, 'Clock').getByRole('button', { name: 'To the next' }).click();
   await panel(page, 'Events').getByRole('button', { name: 'error loadScript' }).click();
-  await expect(panel(page, 'State')).toContainText('{"embedded":"error"}');
+  await expect(panel(page, 'State')).toContainText('embedded.error');
   await page.getByRole('button', { name: 'Undo' }).click();
   await panel(page, 'Events').getByRole('button', { name: 'done loadScript' }).click();
-  await expect(panel(page, 'State')).toContainText('{"embedded":{"loading":"pausing"}}');
+  await expect(panel(page, 'State')).toContainText('embedded.loading.pausing');
 });
 
 test('steps are taken back and made again, and any moment of the trace is looked at', async ({ page }) => {
@@ -135,11 +164,12 @@ test('steps are taken back and made again, and any moment of the trace is looked
   await panel(page, 'Events').getByRole('button', { name: 'stage.raised', exact: true }).click();
   await panel(page, 'Events').getByRole('button', { name: 'stage.raised', exact: true }).click();
   await expect(trace).toHaveCount(3);
-  await expect(trace.last()).toContainText('→ seriesB');
+  await expect(trace.first()).toContainText('→ seriesB');
 
   await trace.nth(1).getByRole('button').click();
   await expect(page.getByText('This is the moment after step 1.')).toBeVisible();
   expect(await activeStates(page)).toEqual(['stage', 'stage.seriesA']);
+  await expect(panel(page, 'Events')).toContainText('events go to the present alone');
   await page.getByRole('button', { name: 'Back to now' }).click();
   expect(await activeStates(page)).toEqual(['stage', 'stage.seriesB']);
 

@@ -91,6 +91,25 @@ test('goes back in the timeline, where nothing can be sent, and returns to the p
   );
 });
 
+test('a moment of the past stays when another page is opened, and a reload is followed', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const site = await openBoth(page, '/about');
+  await timeline(page).focus();
+  await page.keyboard.press('Home');
+  await open(await context.newPage(), '/contact');
+  await expect(page.getByRole('group', { name: 'Pages' })).toBeVisible();
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', 'the beginning');
+  await expect(page.getByRole('button', { name: /^\/about/ })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await site.reload();
+  await expect(page.getByText('This page does not answer.')).toHaveCount(0);
+  await expect(actor(page, 'header')).toBeVisible();
+});
+
 test('keeps two pages of the site apart', async ({ page, context }) => {
   test.slow();
   await openBoth(page, '/about');

@@ -1,3 +1,4 @@
+import { machines } from '../../machines/registry';
 import { chartOf } from '../../machines/viewer/chart/chart';
 import { machineJson } from '../../machines/viewer/exports/machineJson';
 import { largeMachine } from '../../tests/support/largeMachine';
@@ -16,12 +17,38 @@ test('a machine of another project is drawn and simulated from its JSON', async 
   expect(await activeStates(page)).toEqual(['door', 'door.locked']);
 });
 
+test('guards have no code in JSON: one says whether they hold', async ({ page }) => {
+  await openViewer(page, 'yours');
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await drawn(page);
+  await panel(page, 'Events').getByRole('button', { name: 'lock' }).click();
+  await panel(page, 'Guards that hold').getByRole('checkbox', { name: 'hasKey' }).uncheck();
+  await panel(page, 'Events').getByRole('button', { name: 'unlock' }).click();
+  expect(await activeStates(page)).toEqual(['door', 'door.locked']);
+  await panel(page, 'Guards that hold').getByRole('checkbox', { name: 'hasKey' }).check();
+  await panel(page, 'Events').getByRole('button', { name: 'unlock' }).click();
+  expect(await activeStates(page)).toEqual(['door', 'door.closed']);
+});
+
+test('each machine of the site can be pasted back from its export', async ({ page }) => {
+  test.slow();
+  await openViewer(page, 'yours');
+  for (const { machine } of machines) {
+    await page.getByRole('textbox', { name: configuration }).fill(machineJson(chartOf(machine)));
+    await page.getByRole('button', { name: 'Draw it' }).click();
+    await drawn(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Change it' }).click();
+  }
+});
+
 test('what is no machine is told apart, and stays in the field', async ({ page }) => {
   await openViewer(page, 'yours');
   const field = page.getByRole('textbox', { name: configuration });
   const wrong = [
     ['{ "states": ', 'This is not JSON'],
     ['[]', 'A machine is an object with "states".'],
+    ['{ "states": { "a": { "states": { "b": 5 } } } }', 'The state "a.b" is no object.'],
     ['{ "initial": "a", "states": { "a": { "on": { "go": "nowhere" } } } }', 'XState does not take it'],
   ] as const;
   for (const [text, message] of wrong) {

@@ -1,26 +1,54 @@
+import { useRef } from 'react';
 import { globalStyles } from '../../../src/theme/globalStyles';
 import { BowtieGlyph } from '../../../src/ui/figures/BowtieGlyph';
 import { machines } from '../../registry';
 import type { LiveSession } from '../live/session';
 import { Gallery } from './gallery/Gallery';
+import { LiveStatus } from './live/LiveStatus';
 import { LiveWatch } from './live/LiveWatch';
-import { useLive } from './live/useLive';
+import { Empty } from './parts/Empty';
 import { Bar, BarLink, List, ListLink, Main, Name, Shell, Spacer } from './shell.styles';
 import { Simulator } from './simulator/Simulator';
+import { useArrival } from './useArrival';
 import { useHash } from './useHash';
+import { ViewerBoundary } from './ViewerBoundary';
 import { YourMachine } from './yours/YourMachine';
+
+/** The places of the viewer that are no machine of the site, by their address behind `#/`. */
+const others: Readonly<Record<string, string>> = {
+  '': 'Machines',
+  live: 'Live',
+  yours: 'A machine of yours',
+};
+
+function Place({ place, session }: { readonly place: string; readonly session: LiveSession }) {
+  if (place === '') return <Gallery />;
+  if (place === 'live') return <LiveWatch session={session} />;
+  if (place === 'yours') return <YourMachine />;
+  const listed = machines.find(({ machine }) => machine.id === place);
+  if (listed) return <Simulator listed={listed} />;
+  return (
+    <Empty>
+      <h1>There is no machine called {place}</h1>
+      <p>
+        <a href="#/">All machines</a>
+      </p>
+    </Empty>
+  );
+}
 
 /** The viewer of the machines: the list of them, and what is chosen in it. */
 export function Viewer({ session }: { readonly session: LiveSession }) {
   globalStyles();
-  const [place] = useHash();
-  const { connection, pages } = useLive(session);
-  const open = pages.filter(({ presence }) => presence === 'present').length;
-  const listed = machines.find(({ machine }) => machine.id === place);
+  const place = useHash();
+  const main = useRef<HTMLElement>(null);
+  const title = machines.find(({ machine }) => machine.id === place)?.title ?? others[place] ?? 'Not found';
+  useArrival(place, place === '' ? title : `${title} · Machines`, main);
+  const current = (id: string) => (id === place ? 'page' : undefined);
   return (
     <Shell>
       <Bar>
-        <Name href="#/">
+        <Name href="#/" aria-current={current('')}>
           <BowtieGlyph size={22} />
           Machines
         </Name>
@@ -32,30 +60,29 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
       <List aria-label="Machines">
         <ul>
           <li>
-            <ListLink href="#/live" aria-current={place === 'live' ? 'page' : undefined}>
+            <ListLink href="#/live" aria-current={current('live')}>
               Live
-              <span>{connection === 'connected' ? `${open} open` : connection}</span>
+              <LiveStatus session={session} />
             </ListLink>
           </li>
-          {machines.map(({ title, machine }) => (
+          {machines.map(({ title: name, machine }) => (
             <li key={machine.id}>
-              <ListLink href={`#/${machine.id}`} aria-current={machine.id === place ? 'page' : undefined}>
-                {title}
+              <ListLink href={`#/${machine.id}`} aria-current={current(machine.id)}>
+                {name}
               </ListLink>
             </li>
           ))}
           <li>
-            <ListLink href="#/yours" aria-current={place === 'yours' ? 'page' : undefined}>
+            <ListLink href="#/yours" aria-current={current('yours')}>
               A machine of yours
             </ListLink>
           </li>
         </ul>
       </List>
-      <Main>
-        {place === 'live' && <LiveWatch session={session} />}
-        {place === 'yours' && <YourMachine />}
-        {listed && <Simulator key={listed.machine.id} listed={listed} />}
-        {place !== 'live' && place !== 'yours' && !listed && <Gallery />}
+      <Main ref={main} tabIndex={-1}>
+        <ViewerBoundary key={place}>
+          <Place place={place} session={session} />
+        </ViewerBoundary>
       </Main>
     </Shell>
   );

@@ -1,4 +1,5 @@
 import { styled } from '../../../src/theme/stitches.config';
+import { heading } from './parts/heading';
 
 /** The frame of the viewer: a bar, the list of machines, and what is looked at, each with its own scroll. */
 
@@ -99,13 +100,7 @@ export const DeskHead = styled('div', {
   gap: '$2 $5',
   padding: '$4',
   borderBottom: '1px solid $colors$rule',
-  '& h1': {
-    fontFamily: '$display',
-    fontWeight: 550,
-    fontSize: '$h3',
-    lineHeight: 1.1,
-    letterSpacing: '-.022em',
-  },
+  '& h1': heading('$h3'),
   '& p': { fontSize: '$small', lineHeight: 1.4, color: '$ink2', maxWidth: '60ch', marginTop: '$1' },
   '@lg': { gridColumn: '1 / -1' },
 });

@@ -5,8 +5,17 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener);
 };
 
-/** The parts of the address behind `#/`: the viewer is one document, so that a plain file server can serve it. */
-export function useHash(): readonly string[] {
+/** A part of an address as it was meant, or as it stands there when it is no encoding of anything. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address behind `#/`: the viewer is one document, so that a plain file server can serve it. */
+export function useHash(): string {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
-  return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  return decoded(hash.replace(/^#\/?/, ''));
 }

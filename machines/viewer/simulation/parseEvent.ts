@@ -14,10 +14,10 @@ function placeOf(text: string, position: number): string {
   return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
 }
 
-/** Browsers tell the place in their own words, or quote what stands there. */
-function syntaxMessage(text: string, error: unknown): string {
+/** Why a text is no JSON, in one sentence: browsers tell the place in their own words, or quote what stands there. */
+export function syntaxMessage(text: string, error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
-  const [, position] = / at position (\d+)/.exec(said) ?? [];
+  const [, position] = / at position (\d+)$/.exec(said) ?? [];
   const place = position === undefined ? '' : ` (${placeOf(text, Number(position))})`;
   return `This is not JSON: ${said}${place}.`;
 }

@@ -2,17 +2,12 @@ import { useMemo } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
 import { type ListedMachine, machines } from '../../../registry';
 import { chartOf } from '../../chart/chart';
+import { heading } from '../parts/heading';
 import { ChartThumbnail } from './ChartThumbnail';
 
 const Page = styled('div', { padding: '$5 $4 $7', '@lg': { padding: '$6' } });
 
-const Title = styled('h1', {
-  fontFamily: '$display',
-  fontWeight: 550,
-  fontSize: '$h2',
-  lineHeight: 1.04,
-  letterSpacing: '-.022em',
-});
+const Title = styled('h1', heading('$h2'));
 
 const Lead = styled('p', { marginTop: '$3', fontSize: '$body', color: '$ink2', maxWidth: '40em' });
 

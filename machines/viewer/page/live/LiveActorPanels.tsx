@@ -1,16 +1,14 @@
 import type { AnyEventObject } from 'xstate';
-import { styled } from '../../../../src/theme/stitches.config';
 import type { LivePage } from '../../live/livePage';
 import type { ActorState, LiveActor } from '../../live/protocol';
 import type { EventChoice } from '../../simulation/eventChoices';
 import { ContextPanel } from '../parts/ContextPanel';
 import { EventChoices } from '../parts/EventChoices';
 import { EventForm } from '../parts/EventForm';
+import { Fault } from '../parts/Fault';
 import { More } from '../parts/More';
 import { Note, Panel } from '../parts/Panel';
 import type { Moment } from './useMoment';
-
-const Fault = styled('p', { fontFamily: '$display', fontSize: '$small', color: '$danger' });
 
 interface LiveActorPanelsProps {
   readonly page: LivePage;
@@ -35,7 +33,7 @@ export function LiveActorPanels({ page, actor, state, moment, choices, onSend }:
             <EventChoices choices={choices} onSend={onSend} />
             <More>
               <summary>Another event, or another payload</summary>
-              <EventForm example={choices[0]?.examples[0]?.event} onSend={onSend} />
+              <EventForm key={actor.key} example={choices[0]?.examples[0]?.event} onSend={onSend} />
             </More>
           </>
         ) : (

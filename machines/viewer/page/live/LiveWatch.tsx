@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
 import type { LiveSession } from '../../live/session';
 import { ChartView } from '../../statechart/ChartView';
 import { Outline } from '../../statechart/Outline';
+import { Empty } from '../parts/Empty';
 import { ExportMenu } from '../parts/ExportMenu';
 import { FoldControls } from '../parts/FoldControls';
 import { Panel } from '../parts/Panel';
@@ -12,7 +13,6 @@ import { useFolding } from '../parts/useFolding';
 import { usePointing } from '../parts/usePointing';
 import { Desk, DeskHead, Side, Stage } from '../shell.styles';
 import { ActorList } from './ActorList';
-import { Empty } from './Empty';
 import { LiveActorPanels } from './LiveActorPanels';
 import { NoPage } from './NoPage';
 import { PagePicker } from './PagePicker';
@@ -27,12 +27,7 @@ const Frame = styled('div', { height: '100%', display: 'grid', gridTemplateRows:
 /** The machines of the running site: which there are, where each is, what has happened, and events for them. */
 export function LiveWatch({ session }: { readonly session: LiveSession }) {
   const { connection, pages } = useLive(session);
-  const [pageId, setPageId] = useState<string>();
-  const page =
-    pages.find(({ id }) => id === pageId) ??
-    pages.findLast(({ presence }) => presence === 'present') ??
-    pages.at(-1);
-  const { moment, showNow, showSequence, showPlace } = useMoment(page);
+  const { page, moment, showPage, stay, showNow, showSequence, showPlace } = useMoment(pages);
   const { actor, actorState, offer, chartState, isFollowing, setFollowing, watch } = useWatchedActor(
     page,
     moment,
@@ -43,6 +38,10 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
 
   if (!page) return <NoPage connection={connection} />;
   const chart = actor?.chart;
+  const onWatch = (key: string) => {
+    watch(key);
+    stay();
+  };
   const onTransition = (id: string) => {
     const event = offer.events.get(id);
     if (actor && event) session.send(actor.key, event);
@@ -51,7 +50,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
   const watching = (
     <>
       <Panel title="Actors">
-        <ActorList page={page} states={moment.states} shown={actor?.key} onShow={watch} />
+        <ActorList page={page} states={moment.states} shown={actor?.key} onShow={onWatch} />
       </Panel>
       {actor && actorState && (
         <LiveActorPanels
@@ -87,7 +86,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
       <DeskHead>
         <div>
           <h1>Live{chart ? `: ${chart.id}` : ''}</h1>
-          <PagePicker pages={pages} page={page} onPick={setPageId} onForget={session.forgetGone} />
+          <PagePicker pages={pages} page={page} onPick={showPage} onForget={session.forgetGone} />
         </div>
         <ToolRow>
           <ToolButton type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>

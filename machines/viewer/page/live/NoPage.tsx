@@ -1,5 +1,5 @@
 import type { LiveView } from '../../live/session';
-import { Empty } from './Empty';
+import { Empty } from '../parts/Empty';
 
 /** Before a page of the site has answered, and after the last is forgotten. */
 export function NoPage({ connection }: Pick<LiveView, 'connection'>) {

@@ -30,9 +30,10 @@ export function PagePicker({ pages, page, onPick, onForget }: PagePickerProps) {
   }
   return (
     <Row role="group" aria-label="Pages">
-      {pages.map(({ id, path, presence }) => (
+      {pages.map(({ id, path, presence, openedAt }) => (
         <ToolButton key={id} type="button" aria-pressed={id === page.id} onClick={() => onPick(id)}>
           {path}
+          <small>{new Date(openedAt).toLocaleTimeString('en-GB')}</small>
           {presences[presence]}
         </ToolButton>
       ))}

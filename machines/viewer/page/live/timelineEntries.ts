@@ -35,7 +35,7 @@ function linesOf(
   before: ActorState | undefined,
 ): readonly string[] {
   const { kind, state } = entry;
-  if (kind === 'unchanged') return ['nothing changes'];
+  if (kind === 'unchanged') return ['nobody takes it'];
   if (kind === 'stopped') return [state.error ?? 'it runs no more'];
   const entered = enteredStates(entry, before);
   return [

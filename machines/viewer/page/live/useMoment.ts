@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ActorStates, LivePage, TimelineEntry } from '../../live/livePage';
 import { entryAt, statesAt } from '../../live/selectors';
 
@@ -13,26 +13,53 @@ export interface Moment {
   readonly place: number;
 }
 
+/** What was chosen: a page, and a moment of it by the number of its last entry; the present without one. */
+interface Choice {
+  readonly page: string;
+  readonly sequence: number | undefined;
+}
+
 const nothing: ActorStates = new Map();
 
-/** The moment of a page that is looked at: now, until another is chosen. */
-export function useMoment(page: LivePage | undefined) {
-  const [sequence, setSequence] = useState<number>();
+/** The page that is looked at: one whose past was chosen stays, else one that is open is preferred to one that is gone. */
+function shownPage(pages: readonly LivePage[], choice: Choice | undefined): LivePage | undefined {
+  const chosen = pages.find(({ id }) => id === choice?.page);
+  if (chosen && (choice?.sequence !== undefined || chosen.presence === 'present')) return chosen;
+  return pages.findLast(({ presence }) => presence === 'present') ?? chosen ?? pages.at(-1);
+}
+
+/** The page and its moment that are looked at: the latest page and now, until others are chosen. */
+export function useMoment(pages: readonly LivePage[]) {
+  const [choice, setChoice] = useState<Choice>();
+  const page = shownPage(pages, choice);
   const timeline = page?.timeline ?? [];
+  const sequence = choice?.page === page?.id ? choice?.sequence : undefined;
   const entry = page && (sequence === undefined ? timeline.at(-1) : entryAt(page, sequence));
+  const past = useMemo(
+    () => (page && sequence !== undefined ? statesAt(page, sequence) : undefined),
+    [page, sequence],
+  );
   const moment: Moment = {
     isNow: sequence === undefined,
     entry,
-    states: page ? (sequence === undefined ? page.now : statesAt(page, sequence)) : nothing,
+    states: past ?? page?.now ?? nothing,
     place: entry ? timeline.indexOf(entry) + 1 : 0,
   };
+  const choose = (chosen: number | undefined) => {
+    if (page) setChoice({ page: page.id, sequence: chosen });
+  };
   return {
+    page,
     moment,
-    showNow: () => setSequence(undefined),
+    /** @param id of the page, which is shown as it is now. */
+    showPage: (id: string) => setChoice({ page: id, sequence: undefined }),
+    /** Stays with the page that is shown, and with its moment. */
+    stay: () => choose(sequence),
+    showNow: () => choose(undefined),
     /** @param chosen number of the entry. */
-    showSequence: (chosen: number) => setSequence(chosen === timeline.at(-1)?.sequence ? undefined : chosen),
+    showSequence: (chosen: number) => choose(chosen === timeline.at(-1)?.sequence ? undefined : chosen),
     /** @param place in the timeline, from 0, which is before the first entry. */
     showPlace: (place: number) =>
-      setSequence(place >= timeline.length ? undefined : (timeline[place - 1]?.sequence ?? 0)),
+      choose(place >= timeline.length ? undefined : (timeline[place - 1]?.sequence ?? 0)),
   };
 }

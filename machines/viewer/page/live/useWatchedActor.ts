@@ -21,7 +21,10 @@ export function useWatchedActor(page: LivePage | undefined, moment: Moment) {
   const charted = [...(page?.actors.values() ?? [])].filter(
     (actor) => actor.chart && moment.states.has(actor.key),
   );
-  const followed = isFollowing ? charted.find((actor) => actor.key === moment.entry?.key) : undefined;
+  const changed = page?.timeline
+    .slice(0, moment.place)
+    .findLast((entry) => entry.kind !== 'unchanged' && charted.some((actor) => actor.key === entry.key));
+  const followed = isFollowing ? charted.find((actor) => actor.key === changed?.key) : undefined;
   const actor = followed ?? charted.find((each) => each.key === key) ?? charted[0];
   const actorState = actor && moment.states.get(actor.key);
   const offer = useMemo(

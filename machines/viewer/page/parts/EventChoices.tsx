@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../../src/theme/stitches.config';
 import type { EventChoice } from '../../simulation/eventChoices';
@@ -39,13 +40,29 @@ interface EventChoicesProps {
 
 /** The events that can be sent now, one button for each payload; those that would change nothing are quiet. */
 export function EventChoices({ choices, onSend }: EventChoicesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const hasSent = useRef(false);
+  useEffect(() => {
+    // The button that was pressed may be gone: the keyboard goes on from its list.
+    if (hasSent.current && document.activeElement === document.body) list.current?.focus();
+    hasSent.current = false;
+  });
+  const send = (event: AnyEventObject) => {
+    hasSent.current = true;
+    onSend(event);
+  };
   const buttons = choices.flatMap((choice) => choice.examples.map((example) => ({ choice, example })));
-  if (buttons.length === 0) return <Note>No event is waited for.</Note>;
+  const open = choices.filter(({ examples }) => examples.length === 0);
   return (
-    <List>
+    <List ref={list} tabIndex={-1} aria-label="Events to send">
+      {choices.length === 0 && (
+        <li>
+          <Note>No event is waited for.</Note>
+        </li>
+      )}
       {buttons.map(({ choice, example }) => (
         <li key={`${choice.type} ${JSON.stringify(example.event)}`}>
-          <Choice type="button" isEffective={example.isEffective} onClick={() => onSend(example.event)}>
+          <Choice type="button" isEffective={example.isEffective} onClick={() => send(example.event)}>
             <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
               <MarkSign mark={transitionMarks[choice.kind]} x={0} y={0} />
             </svg>
@@ -55,6 +72,13 @@ export function EventChoices({ choices, onSend }: EventChoicesProps) {
               {!example.isEffective && <small> · changes nothing now</small>}
             </span>
           </Choice>
+        </li>
+      ))}
+      {open.map(({ type }) => (
+        <li key={type}>
+          <Note>
+            {type === '*' ? 'Any other event' : `Any event that fits ${type}`} is taken too: type it below.
+          </Note>
         </li>
       ))}
     </List>

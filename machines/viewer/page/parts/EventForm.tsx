@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../../src/theme/stitches.config';
 import { parseEvent } from '../../simulation/parseEvent';
+import { Fault } from './Fault';
 import { ToolButton } from './ToolButton';
 
 const Form = styled('form', { display: 'grid', gap: '$2', justifyItems: 'start' });
@@ -19,7 +20,6 @@ const Text = styled('textarea', {
   resize: 'vertical',
   '&[aria-invalid="true"]': { borderColor: '$danger' },
 });
-const Fault = styled('p', { fontFamily: '$display', fontSize: '$small', color: '$danger' });
 
 interface EventFormProps {
   /** What stands in the field first. */

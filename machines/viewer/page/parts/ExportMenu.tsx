@@ -1,5 +1,4 @@
 import { type RefObject, useState } from 'react';
-import { styled } from '../../../../src/theme/stitches.config';
 import type { Chart } from '../../chart/chart';
 import { download } from '../../exports/download';
 import { embeddedFonts } from '../../exports/embeddedFonts';
@@ -7,9 +6,8 @@ import { machineJson } from '../../exports/machineJson';
 import { pngOf } from '../../exports/pngOf';
 import { pictureSize, svgDocument } from '../../exports/svgDocument';
 import { mermaidOf } from '../../mermaid/mermaid';
+import { Fault } from './Fault';
 import { ToolButton, ToolRow } from './ToolButton';
-
-const Fault = styled('p', { fontFamily: '$display', fontSize: '$small', color: '$danger' });
 
 interface ExportMenuProps {
   readonly chart: Chart;

@@ -8,10 +8,10 @@ interface FoldControlsProps {
 }
 
 /** Folds all states that have others inside them, for an overview, or unfolds them. */
-export function FoldControls({ chart, folding: { folded, foldAll, unfoldAll } }: FoldControlsProps) {
-  return folded.size === 0 ? (
-    <ViewControl onPress={() => foldAll(chart)}>Fold all</ViewControl>
-  ) : (
+export function FoldControls({ chart, folding: { isAnyFolded, foldAll, unfoldAll } }: FoldControlsProps) {
+  return isAnyFolded(chart) ? (
     <ViewControl onPress={unfoldAll}>Unfold all</ViewControl>
+  ) : (
+    <ViewControl onPress={() => foldAll(chart)}>Fold all</ViewControl>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden';
 
 /** From whom an event comes, or that the machine does something itself. */
 export type Lane = 'visitor' | 'clock' | 'actor' | 'self';
@@ -68,6 +69,14 @@ const Names = styled('p', {
   color: '$ink3',
 });
 
+/** The same in words. */
+const words: Readonly<Record<Lane, string>> = {
+  visitor: 'event',
+  clock: 'clock',
+  actor: 'actor',
+  self: 'machine',
+};
+
 /** Who brings events, in the order of the life lines. */
 const names: readonly (readonly [Lane, string])[] = [
   ['visitor', 'E'],
@@ -97,6 +106,7 @@ export function Sequence({ label, entries, shown, onShow }: SequenceProps) {
             {name}
           </span>
         ))}
+        <span style={{ position: 'absolute', left: WIDTH + 4 }}>event, clock, actor, machine</span>
       </Names>
       <List aria-label={label}>
         {entries.map(({ key, lane, label: what, time, lines, isQuiet }) => (
@@ -111,6 +121,7 @@ export function Sequence({ label, entries, shown, onShow }: SequenceProps) {
               <Arrow lane={lane} />
               <span>
                 <time>{time}</time>
+                <VisuallyHidden>{words[lane]}: </VisuallyHidden>
                 {what}
                 {lines.map((line) => (
                   <small key={line}>{line}</small>

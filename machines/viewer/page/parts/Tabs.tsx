@@ -39,6 +39,12 @@ export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
+  /** What was seen once stays as it was left, with what is typed in it. */
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]));
+  const select = (index: number) => {
+    setSelected(index);
+    setOpened((before) => new Set([...before, index]));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Readonly<Record<string, number>> = {
       ArrowLeft: selected - 1,
@@ -50,7 +56,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     if (next === undefined) return;
     event.preventDefault();
     const index = (next + tabs.length) % tabs.length;
-    setSelected(index);
+    select(index);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
   return (
@@ -65,7 +71,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={index === selected}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelected(index)}
+            onClick={() => select(index)}
           >
             {title}
           </TabButton>
@@ -79,7 +85,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== selected}
         >
-          {index === selected && content}
+          {opened.has(index) && content}
         </div>
       ))}
     </>

@@ -18,7 +18,8 @@ export const ToolButton = styled('button', {
   borderRadius: '$1',
   '&:hover': { backgroundColor: '$actionTint' },
   '&:active': { backgroundColor: '$ink', color: '$paper' },
-  '&:disabled': { color: '$ink3', backgroundColor: '$sunk', cursor: 'default' },
+  /* Not disabled: the keyboard keeps its place. */
+  '&[aria-disabled="true"]': { color: '$ink3', backgroundColor: '$sunk', cursor: 'default' },
   '&[aria-pressed="true"]': { backgroundColor: '$action', borderColor: '$action', color: '$onAction' },
   defaultVariants: { look: 'line' },
   variants: {

@@ -23,6 +23,7 @@ export function useFolding() {
     folded,
     /** Folds or unfolds one. */
     toggle,
+    isAnyFolded: (chart: Chart) => foldable(chart).some((id) => folded.has(id)),
     foldAll: (chart: Chart) => setFolded(new Set(foldable(chart))),
     unfoldAll: () => setFolded(new Set()),
   };

@@ -37,8 +37,8 @@ export function ClockPanel({ situation: { at, pending }, onNext, onAdvance }: Cl
         <Note>Nothing is on the clock.</Note>
       ) : (
         <ul>
-          {pending.map(({ label, dueAt, since }) => (
-            <Pending key={`${label} ${since} ${dueAt}`}>
+          {pending.map(({ label, dueAt, event }) => (
+            <Pending key={`${event.type} ${dueAt}`}>
               {label}
               <span>in {dueAt - at} ms</span>
             </Pending>
@@ -46,7 +46,7 @@ export function ClockPanel({ situation: { at, pending }, onNext, onAdvance }: Cl
         </ul>
       )}
       <ToolRow>
-        <ToolButton type="button" disabled={pending.length === 0} onClick={onNext}>
+        <ToolButton type="button" aria-disabled={pending.length === 0} onClick={onNext}>
           To the next
         </ToolButton>
         {steps.map(([ms, label]) => (

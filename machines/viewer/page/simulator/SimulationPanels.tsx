@@ -4,13 +4,12 @@ import { download } from '../../exports/download';
 import { sequenceOf } from '../../mermaid/sequence';
 import type { Simulation } from '../../simulation/simulation';
 import { ContextPanel } from '../parts/ContextPanel';
-import { EventChoices } from '../parts/EventChoices';
-import { EventForm } from '../parts/EventForm';
-import { More } from '../parts/More';
+import { innermost } from '../parts/innermost';
 import { Note, Panel } from '../parts/Panel';
 import { Sequence } from '../parts/Sequence';
 import { ToolButton, ToolRow } from '../parts/ToolButton';
 import { ClockPanel } from './ClockPanel';
+import { SimulationEvents } from './SimulationEvents';
 import { traceEntries } from './traceEntries';
 import type { useSimulation } from './useSimulation';
 
@@ -53,7 +52,7 @@ function saveTrace({ subject: { chart }, trace }: Simulation): void {
 
 /** Everything to try a machine with: its starts, events and clock, and what has come of them. */
 export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
-  const { simulation, situation, entry, choices } = tried;
+  const { simulation, situation, entry } = tried;
   const shown = entry?.index ?? simulation.trace.length - 1;
   return (
     <>
@@ -75,10 +74,10 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
           <ToolButton type="button" onClick={() => tried.restart(tried.start)}>
             Restart
           </ToolButton>
-          <ToolButton type="button" disabled={!simulation.previous} onClick={tried.undo}>
+          <ToolButton type="button" aria-disabled={!simulation.previous} onClick={tried.undo}>
             Undo
           </ToolButton>
-          <ToolButton type="button" disabled={!simulation.next} onClick={tried.redo}>
+          <ToolButton type="button" aria-disabled={!simulation.next} onClick={tried.redo}>
             Redo
           </ToolButton>
         </ToolRow>
@@ -95,15 +94,11 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
         )}
       </Panel>
       <Panel title="Events">
-        <EventChoices choices={choices} onSend={tried.send} />
-        <More>
-          <summary>Another event, or another payload</summary>
-          <EventForm example={choices[0]?.examples[0]?.event} onSend={tried.send} />
-        </More>
+        <SimulationEvents tried={tried} />
       </Panel>
       <ClockPanel situation={simulation.situation} onNext={tried.fireNext} onAdvance={tried.advance} />
       <Panel title="State">
-        <Value>{JSON.stringify(situation.value)}</Value>
+        <Value role="status">{innermost(simulation.subject.chart, situation.active)}</Value>
         {situation.tags.length > 0 && <Value>tags {situation.tags.join(', ')}</Value>}
         {situation.status !== 'active' && <Value>status {situation.status}</Value>}
       </Panel>
@@ -118,7 +113,7 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
       >
         <Sequence
           label="Trace"
-          entries={traceEntries(simulation.subject.chart, simulation.trace)}
+          entries={traceEntries(simulation.subject.chart, simulation.trace).toReversed()}
           shown={String(shown)}
           onShow={(key) => tried.showMoment(Number(key))}
         />

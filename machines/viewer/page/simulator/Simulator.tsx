@@ -10,17 +10,21 @@ import { ToolButton, ToolRow } from '../parts/ToolButton';
 import { useFolding } from '../parts/useFolding';
 import { usePointing } from '../parts/usePointing';
 import { Desk, DeskHead, Side, Stage } from '../shell.styles';
+import { GuardsPanel } from '../yours/GuardsPanel';
+import type { GuardSwitches } from '../yours/guardSwitches';
 import { SimulationPanels } from './SimulationPanels';
 import { useSimulation } from './useSimulation';
 
 interface SimulatorProps {
   readonly listed: ListedMachine;
+  /** Of a machine whose guards have no code. */
+  readonly guards?: GuardSwitches;
   /** Back to where the machine was chosen, where the list of machines does not lead. */
   readonly onLeave?: () => void;
 }
 
 /** One machine alone: its chart, and everything to try it with. Nothing that it does reaches the site. */
-export function Simulator({ listed, onLeave }: SimulatorProps) {
+export function Simulator({ listed, guards, onLeave }: SimulatorProps) {
   const { title, purpose, file, model } = listed;
   const tried = useSimulation(listed);
   const { state, onPoint } = usePointing(tried.state);
@@ -59,7 +63,23 @@ export function Simulator({ listed, onLeave }: SimulatorProps) {
         <Tabs
           label={`About ${title}`}
           tabs={[
-            { title: 'Simulate', content: <SimulationPanels model={model} tried={tried} /> },
+            {
+              title: 'Simulate',
+              content: (
+                <>
+                  <SimulationPanels model={model} tried={tried} />
+                  {guards && (
+                    <GuardsPanel
+                      guards={guards}
+                      onTurn={(name) => {
+                        guards.turn(name);
+                        tried.askAgain();
+                      }}
+                    />
+                  )}
+                </>
+              ),
+            },
             {
               title: 'Outline',
               content: (

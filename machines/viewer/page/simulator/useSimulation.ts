@@ -72,6 +72,8 @@ export function useSimulation({ machine, model }: ListedMachine) {
       if (event) change(send(simulation, event));
       else if (ms !== undefined) change(advance(simulation, ms));
     },
+    /** What can be sent is worked out anew: a guard may answer otherwise now. */
+    askAgain: () => setSimulation((before) => ({ ...before })),
     showMoment: setMoment,
     showNow: () => setMoment(undefined),
   };

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
-import type { ListedMachine } from '../../../registry';
+import { heading } from '../parts/heading';
 import { ToolButton } from '../parts/ToolButton';
 import { Simulator } from '../simulator/Simulator';
-import { readMachine } from './readMachine';
+import { type ReadMachine, readMachine } from './readMachine';
 
 const Page = styled('form', {
   display: 'grid',
@@ -11,13 +11,7 @@ const Page = styled('form', {
   justifyItems: 'start',
   maxWidth: '52rem',
   padding: '$5 $4 $7',
-  '& h1': {
-    fontFamily: '$display',
-    fontWeight: 550,
-    fontSize: '$h2',
-    lineHeight: 1.04,
-    letterSpacing: '-.022em',
-  },
+  '& h1': heading('$h2'),
   '& p': { maxWidth: '40em', color: '$ink2' },
   '& label': { fontFamily: '$display', fontWeight: 500, fontSize: '$ui' },
   '& textarea': {
@@ -34,6 +28,9 @@ const Page = styled('form', {
   '& [role="alert"]': { fontFamily: '$display', fontSize: '$small', color: '$danger' },
   '@lg': { padding: '$6' },
 });
+
+/** What was pasted is there again after a reload, under this name. */
+const KEPT = 'machine of yours';
 
 const example = JSON.stringify(
   {
@@ -52,22 +49,25 @@ const example = JSON.stringify(
 /** Draws and simulates a machine from another project, pasted as JSON. Nothing leaves the browser. */
 export function YourMachine() {
   const id = useId();
-  const [text, setText] = useState(example);
+  const [text, setText] = useState(() => sessionStorage.getItem(KEPT) ?? example);
   const [fault, setFault] = useState<string>();
-  const [listed, setListed] = useState<ListedMachine>();
-  if (listed) return <Simulator listed={listed} onLeave={() => setListed(undefined)} />;
+  const [made, setMade] = useState<Extract<ReadMachine, { ok: true }>>();
+  if (made) {
+    return <Simulator listed={made.listed} guards={made.guards} onLeave={() => setMade(undefined)} />;
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const read = readMachine(text);
     setFault(read.ok ? undefined : read.message);
-    if (read.ok) setListed(read.listed);
+    if (read.ok) setMade(read);
+    sessionStorage.setItem(KEPT, text);
   };
   return (
     <Page onSubmit={onSubmit} noValidate>
       <h1>A machine of yours</h1>
       <p>
         Any configuration of XState 5 as JSON, such as a JSON export from here. What JSON cannot hold is stood
-        in for: guards hold, and delays without a value take a second.
+        in for: you say which guards hold, and delays without a value take a second.
       </p>
       <label htmlFor={id}>Configuration</label>
       <textarea

@@ -1,4 +1,5 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { heading } from './heading';
 
 /** In the place of a chart when there is none. */
 export const Empty = styled('div', {
@@ -8,7 +9,7 @@ export const Empty = styled('div', {
   gap: '$3',
   height: '100%',
   padding: '$5',
-  '& h1': { fontFamily: '$display', fontWeight: 550, fontSize: '$h3', letterSpacing: '-.022em' },
+  '& h1': heading('$h3'),
   '& p': { maxWidth: '34em', color: '$ink2' },
   '& a': { color: '$action', textDecoration: 'underline', textUnderlineOffset: '4px' },
 });
