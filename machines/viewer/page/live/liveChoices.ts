@@ -6,6 +6,7 @@ import type { ActorState, LiveActor } from '../../live/protocol';
 import { type EventChoice, eventChoices } from '../../simulation/eventChoices';
 import type { Simulation } from '../../simulation/simulation';
 import { simulationAt } from '../../simulation/simulationAt';
+import { inChartOrder } from '../parts/inChartOrder';
 import { eventsByTransition } from '../simulator/pressable';
 
 /** What can be sent to a running actor. */
@@ -54,6 +55,7 @@ export function liveChoices(actor: LiveActor, state: ActorState): LiveChoices {
   const listed = machines.find(({ machine }) => machine.id === actor.chart?.id);
   const simulation = listed && knownAt(listed, state);
   if (!listed || !simulation) return unknownChoices(actor, state);
-  const choices = eventChoices(simulation, listed.model.events).filter(isFromOutside);
+  const { chart } = simulation.subject;
+  const choices = inChartOrder(chart, eventChoices(simulation, listed.model.events)).filter(isFromOutside);
   return { choices, events: eventsByTransition(simulation, choices) };
 }

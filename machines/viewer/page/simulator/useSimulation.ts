@@ -12,6 +12,7 @@ import {
   undo,
 } from '../../simulation/simulation';
 import type { ChartState } from '../../statechart/chartState';
+import { inChartOrder } from '../parts/inChartOrder';
 import { delaysByTransition, eventsByTransition, lastEntries } from './pressable';
 
 /** A simulation, the moment of it that is looked at, and what can be done with both. */
@@ -22,7 +23,10 @@ export function useSimulation({ machine, model }: ListedMachine) {
   /** Its place in the trace; undefined is now. */
   const [moment, setMoment] = useState<number>();
 
-  const choices = useMemo(() => eventChoices(simulation, model.events), [simulation, model]);
+  const choices = useMemo(
+    () => inChartOrder(simulation.subject.chart, eventChoices(simulation, model.events)),
+    [simulation, model],
+  );
   const events = useMemo(() => eventsByTransition(simulation, choices), [simulation, choices]);
   const delays = useMemo(() => delaysByTransition(simulation), [simulation]);
   const change = (to: Simulation) => {
