@@ -11,10 +11,12 @@ export interface VisibleChart {
   readonly standIn: (id: string) => string;
 }
 
-const isInside = (standIn: (id: string) => string, { source, targets }: ChartTransition): boolean => {
+/** Whether a transition begins and ends in one folded state; what that state itself takes without a target is seen. */
+function isInside(standIn: (id: string) => string, { source, targets }: ChartTransition): boolean {
   const seen = standIn(source);
-  return seen !== source && targets.every((target) => standIn(target) === seen);
-};
+  const stays = targets.every((target) => standIn(target) === seen);
+  return stays && (seen !== source || targets.some((target) => target !== seen));
+}
 
 /** Folds states. What happens inside a folded state is left out; what leaves it or leads into it starts and ends at it. */
 export function visibleChart(chart: Chart, folded: ReadonlySet<string>): VisibleChart {

@@ -2,11 +2,14 @@ import type { Chart } from '../chart/chart';
 import type { Box, Drawing } from '../layout/drawing';
 
 /**
- * What is to be kept in sight: a box around the innermost active states, or the first state when none is active.
+ * What is to be kept in sight: a box around the innermost active states that are drawn, or the first state when none is active.
  * @returns in px of the drawing.
  */
 export function focusOf({ nodes }: Chart, { states }: Drawing, active: ReadonlySet<string>): Box | undefined {
-  const parents = new Set(nodes.filter(({ id }) => active.has(id)).map(({ parent }) => parent));
+  const shown = new Set(states.map(({ id }) => id));
+  const parents = new Set(
+    nodes.filter(({ id }) => active.has(id) && shown.has(id)).map(({ parent }) => parent),
+  );
   const innermost = states.filter(({ id }) => active.has(id) && !parents.has(id)).map(({ box }) => box);
   const [first = states[1]?.box] = innermost;
   if (!first) return undefined;

@@ -19,7 +19,7 @@ const house = chartOf(
       out: { on: { ENTER: 'in', SLEEP: 'in.up.bed', SPLIT: { target: ['in.up.bed', 'in.up.bath'] } } },
       in: {
         initial: 'up',
-        on: { FALL: '.up', KNOCK: {} },
+        on: { FALL: '.up', KNOCK: {}, LOOP: 'in' },
         states: {
           up: {
             initial: 'bed',
@@ -62,8 +62,8 @@ describe('folding a state', () => {
       'out ENTER > in',
       'out SLEEP > in',
       'out SPLIT > in',
-      'in FALL > in',
       'in KNOCK >',
+      'in LOOP > in',
       'in JUMP > out',
       'in LEAVE > out',
     ]);
@@ -73,6 +73,7 @@ describe('folding a state', () => {
       'out SPLIT > in.up',
       'in FALL > in.up',
       'in KNOCK >',
+      'in LOOP > in',
       'in.up DOWN > in.down',
       'in.up JUMP > out',
       'in.down UP > in.up',
