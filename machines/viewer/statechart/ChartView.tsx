@@ -2,14 +2,14 @@ import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Chart } from '../chart/chart';
 import type { Direction } from '../layout/elkOptions';
 import { ChartDrawing } from './ChartDrawing';
-import { type ChartActions, type ChartState, restingChart } from './chartState';
+import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import * as styles from './chartView.styles';
-import { elkWorker } from './elkWorker';
 import { focusOf } from './focusOf';
 import { useLayout } from './useLayout';
 import { usePanZoom } from './usePanZoom';
 import { useSize } from './useSize';
 import { ViewControl } from './ViewControl';
+import { workerAddress as viewerWorker } from './workerAddress';
 
 export interface ChartViewProps extends ChartActions {
   readonly chart: Chart;
@@ -25,8 +25,6 @@ export interface ChartViewProps extends ChartActions {
   readonly svgRef?: Ref<SVGSVGElement>;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 /**
  * A window onto a chart: it can be moved and zoomed. For those who do not see it there is `Outline`, which has all of its
  * texts and controls.
@@ -34,9 +32,9 @@ const nothing: ReadonlySet<string> = new Set();
 export function ChartView({
   chart,
   state = restingChart,
-  folded = nothing,
+  folded = noIds,
   direction,
-  workerAddress = '/machines/elk-worker.js',
+  workerAddress = viewerWorker,
   controls,
   svgRef,
   ...actions
@@ -46,7 +44,7 @@ export function ChartView({
   const frame = useRef<HTMLDivElement>(null);
   const room = useSize(frame);
   const [turned, setTurned] = useState<Direction>();
-  const layout = useLayout({ chart, folded, direction: turned ?? direction, room }, elkWorker(workerAddress));
+  const layout = useLayout({ chart, folded, direction: turned ?? direction, room }, workerAddress);
   const { drawing } = layout;
   const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing } = usePanZoom(
     drawing,
@@ -69,6 +67,7 @@ export function ChartView({
           tabIndex={0}
           {...handlers}
         >
+          {!drawing && layout.isBusy && <p className={styles.waiting().toString()}>Laying out…</p>}
           {drawing && layout.chart && (
             <svg
               ref={svgRef}
@@ -119,7 +118,7 @@ export function ChartView({
         {controls}
         {drawing && (
           <ViewControl onPress={() => setTurned(drawing.direction === 'down' ? 'right' : 'down')}>
-            {drawing.direction === 'down' ? 'Across' : 'Down'}
+            {drawing.direction === 'down' ? 'Read across' : 'Read down'}
           </ViewControl>
         )}
         <ViewControl label="Zoom out" onPress={zoomOut}>

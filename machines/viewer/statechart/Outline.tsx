@@ -3,7 +3,7 @@ import type { Chart, ChartNode, ChartTransition } from '../chart/chart';
 import { type ChartTree, chartTree } from '../chart/chartTree';
 import { isRegion } from '../chart/isRegion';
 import { labelParts } from '../chart/label';
-import { type ChartActions, type ChartState, restingChart } from './chartState';
+import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import * as styles from './outline.styles';
 
 interface OutlineProps extends ChartActions {
@@ -19,10 +19,8 @@ interface Context extends ChartActions {
   readonly folded: ReadonlySet<string>;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 /** A chart as nested lists: everything that the drawing shows, in words, with the same controls. */
-export function Outline({ chart, state = restingChart, folded = nothing, ...actions }: OutlineProps) {
+export function Outline({ chart, state = restingChart, folded = noIds, ...actions }: OutlineProps) {
   const tree = chartTree(chart);
   if (!tree.root) return null;
   return (

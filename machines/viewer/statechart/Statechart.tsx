@@ -8,7 +8,10 @@ import { type ChartState, restingChart } from './chartState';
 
 interface StatechartProps extends Omit<ChartViewProps, 'chart' | 'state'> {
   readonly machine: AnyStateMachine;
-  /** Where the machine is: its states are pointed out, and with `onTransition` what it could take now can be pressed. */
+  /**
+   * Where the machine is: its states are pointed out, and with `onTransition` what waits for an event there can be pressed.
+   * Guards are not asked, as most need the event's payload: what is pressed may still be refused.
+   */
   readonly snapshot?: AnyMachineSnapshot | undefined;
 }
 

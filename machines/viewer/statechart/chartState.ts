@@ -10,11 +10,14 @@ export interface ChartState {
   readonly pointed: string | undefined;
 }
 
+/** No states and no transitions, the same each time. */
+export const noIds: ReadonlySet<string> = new Set();
+
 /** A chart that nothing is told of. */
 export const restingChart: ChartState = {
-  active: new Set(),
-  taken: new Set(),
-  enabled: new Set(),
+  active: noIds,
+  taken: noIds,
+  enabled: noIds,
   pointed: undefined,
 };
 

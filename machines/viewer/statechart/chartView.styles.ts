@@ -1,4 +1,4 @@
-import { css } from '../../../src/theme/stitches.config';
+import { css, keyframes } from '../../../src/theme/stitches.config';
 
 export const frame = css({
   display: 'grid',
@@ -28,7 +28,27 @@ export const sheet = css({
   variants: { isFollowing: { true: { '@motion': { transition: 'transform $transitions$base' } } } },
 });
 
-export const grid = css({ fill: 'none', stroke: '$grid', strokeWidth: 1 });
+/** As thick at every size: the squares of a pattern would not meet otherwise. */
+export const grid = css({
+  fill: 'none',
+  stroke: '$grid',
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+
+/** Most charts are there before this is seen: it is hidden for a moment. */
+export const waiting = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: '$ink2',
+  fontFamily: '$mono',
+  fontSize: '$mono',
+  '@motion': { animation: `${hidden} 300ms` },
+});
 
 export const failure = css({
   position: 'absolute',

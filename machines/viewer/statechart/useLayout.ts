@@ -2,9 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Chart } from '../chart/chart';
 import type { Drawing } from '../layout/drawing';
 import type { Direction } from '../layout/elkOptions';
-import type { LayoutEngine } from '../layout/layout';
 import { cachedLayout } from '../layout/layoutCache';
 import type { Size } from '../layout/textSize';
+import { noIds } from './chartState';
+import { elkWorker } from './elkWorker';
 
 /** How far a layout is; the drawing before the last change stays until the next one is there. */
 export interface LayoutState {
@@ -25,14 +26,24 @@ interface Wanted {
   readonly room: Size | undefined;
 }
 
-const none: ReadonlySet<string> = new Set();
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Lays a chart out whenever what is wanted of it changes. */
-export function useLayout({ chart, folded, direction, room }: Wanted, engine: LayoutEngine): LayoutState {
+/** One entry for the last layout of a chart; earlier ones would pile up. */
+function measure(id: string, start: number): void {
+  const name = `layout of ${id}`;
+  performance.clearMeasures(name);
+  performance.measure(name, { start });
+}
+
+/**
+ * Lays a chart out whenever what is wanted of it changes.
+ * @param workerAddress of ELK's worker file.
+ */
+export function useLayout({ chart, folded, direction, room }: Wanted, workerAddress: string): LayoutState {
   const [state, setState] = useState<LayoutState>({
     drawing: undefined,
     chart: undefined,
-    folded: none,
+    folded: noIds,
     isBusy: true,
     failure: undefined,
   });
@@ -43,20 +54,22 @@ export function useLayout({ chart, folded, direction, room }: Wanted, engine: La
     let isWanted = true;
     setState((before) => ({ ...before, isBusy: true, failure: undefined }));
     const start = performance.now();
-    cachedLayout(chart, { folded, direction, room }, engine).then(
+    // Also where the browser refuses the worker at once, what it says is shown.
+    const layOut = async () => cachedLayout(chart, { folded, direction, room }, elkWorker(workerAddress));
+    layOut().then(
       (drawing) => {
         if (!isWanted) return;
-        performance.measure(`layout of ${chart.id}`, { start });
+        measure(chart.id, start);
         // A large chart takes long to render: the page stays free meanwhile.
         startTransition(() => setState({ drawing, chart, folded, isBusy: false, failure: undefined }));
       },
       (error: unknown) => {
-        if (isWanted) setState((before) => ({ ...before, isBusy: false, failure: String(error) }));
+        if (isWanted) setState((before) => ({ ...before, isBusy: false, failure: reasonOf(error) }));
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [chart, folded, direction, engine, hasRoom]);
+  }, [chart, folded, direction, workerAddress, hasRoom]);
   return state;
 }

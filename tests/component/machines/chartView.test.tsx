@@ -32,8 +32,10 @@ describe('<Statechart>', () => {
   test('draws a machine when it is laid out, and says that it is busy until then', async () => {
     render(<Statechart machine={machineWith('lamp')} />);
     expect(chartWindow().getAttribute('aria-busy')).toBe('true');
+    expect(chartWindow().textContent).toBe('Laying out…');
     expect(part('data-state', 'lamp')).toBeNull();
     await isReady();
+    expect(screen.queryByText('Laying out…')).toBeNull();
     for (const id of ['lamp', 'lamp.off', 'lamp.on']) expect(part('data-state', id)).toBeTruthy();
     expect(elkWorker).toHaveBeenCalledWith('/machines/elk-worker.js');
   });
@@ -59,6 +61,24 @@ describe('<Statechart>', () => {
     render(<Statechart machine={machineWith('broken')} />);
     expect((await screen.findByRole('alert')).textContent).toContain('no memory');
     expect(chartWindow().getAttribute('aria-busy')).toBe('false');
+    expect(screen.queryByText('Laying out…')).toBeNull();
+  });
+
+  test('tells that a browser refuses the worker', async () => {
+    vi.mocked(elkWorker).mockImplementation(() => {
+      throw new Error('no workers from elsewhere');
+    });
+    render(<Statechart machine={machineWith('refused')} workerAddress="https://elsewhere.test/elk.js" />);
+    expect((await screen.findByRole('alert')).textContent).toContain('no workers from elsewhere');
+  });
+
+  test('leaves one measure of how long its layout took', async () => {
+    const machine = machineWith('measured');
+    const { rerender } = render(<Statechart machine={machine} direction="down" />);
+    await isReady();
+    rerender(<Statechart machine={machine} direction="right" />);
+    await waitFor(() => screen.getByRole('button', { name: 'Read down' }));
+    expect(performance.getEntriesByName('layout of measured')).toHaveLength(1);
   });
 });
 
