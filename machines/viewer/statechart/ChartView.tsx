@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import type { Chart } from '../chart/chart';
 import type { Direction } from '../layout/elkOptions';
+import type { Size } from '../layout/textSize';
 import { ChartDrawing } from './ChartDrawing';
 import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import * as styles from './chartView.styles';
@@ -25,6 +26,8 @@ export interface ChartViewProps extends ChartActions {
   readonly svgRef?: Ref<SVGSVGElement>;
 }
 
+const noRoom: Size = { width: 0, height: 0 };
+
 /**
  * A window onto a chart: it can be moved and zoomed. For those who do not see it there is `Outline`, which has all of its
  * texts and controls.
@@ -46,10 +49,14 @@ export function ChartView({
   const [turned, setTurned] = useState<Direction>();
   const layout = useLayout({ chart, folded, direction: turned ?? direction, room }, workerAddress);
   const { drawing } = layout;
+  const focus = useMemo(
+    () => drawing && layout.chart && focusOf(layout.chart, drawing, state.active),
+    [drawing, layout.chart, state.active],
+  );
   const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing } = usePanZoom(
     drawing,
-    room ?? { width: 0, height: 0 },
-    drawing && layout.chart && focusOf(layout.chart, drawing, state.active),
+    room ?? noRoom,
+    focus,
   );
   const transform = `translate(${view.x} ${view.y}) scale(${view.scale})`;
   return (

@@ -38,6 +38,26 @@ export function zoomBy(view: View, factor: number, { x, y }: Point): View {
   return { scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
 }
 
+const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+/** At least 1 px, so that fingers that touch do not blow the drawing up without end. */
+const apart = (one: Point, other: Point): number => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+
+/**
+ * Moves the drawing with one point, or with two: it is zoomed by how much further they are apart, and goes with their
+ * middle.
+ * @param before where the points were, in px of the window; more than two are as two.
+ * @param after where they are, in the same order.
+ */
+export function pinchBy(view: View, before: readonly Point[], after: readonly Point[]): View {
+  const [start, otherStart] = before;
+  const [end, otherEnd] = after;
+  if (!start || !end) return view;
+  if (!otherStart || !otherEnd) return panBy(view, { x: end.x - start.x, y: end.y - start.y });
+  const [from, to] = [middle(start, otherStart), middle(end, otherEnd)];
+  const zoomed = zoomBy(view, apart(end, otherEnd) / apart(start, otherStart), from);
+  return panBy(zoomed, { x: to.x - from.x, y: to.y - from.y });
+}
+
 /** Below this, the text of a chart cannot be read. */
 const LEGIBLE = 0.7;
 

@@ -1,14 +1,23 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Box } from '../layout/drawing';
 import type { Size } from '../layout/textSize';
 import { panBy, readableView, type View, wholeView, zoomBy } from './panZoom';
+import { useGrasp } from './useGrasp';
 
 /** How far an arrow key moves the drawing, in px. */
 const STEP = 48;
 /** How much larger a key or a button makes it. */
 const FACTOR = 1.25;
-/** A press that moves less than this is no drag, in px. */
-const SLOP = 4;
+
+const atRest: View = { x: 0, y: 0, scale: 1 };
 
 const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: STEP, y: 0 },
@@ -22,19 +31,28 @@ const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>
  * reader has done so it follows: it is seen as a whole where it can be read, else around the box given.
  * @param drawing size of the drawing in px; undefined as long as there is none.
  * @param room size of the element in px.
- * @param focus what is to be seen, in px of the drawing.
+ * @param focus what is to be seen, in px of the drawing; like the others, the same object as long as nothing has changed.
  */
 export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | undefined) {
   const [chosen, setChosen] = useState<View>();
   const element = useRef<HTMLDivElement>(null);
-  const followed = drawing ? readableView(drawing, room, focus) : { x: 0, y: 0, scale: 1 };
+  const followed = useMemo(
+    () => (drawing ? readableView(drawing, room, focus) : atRest),
+    [drawing, room, focus],
+  );
   const view = chosen ?? followed;
+  // What has been asked for last: several events may come before the next render.
   const latest = useRef(view);
-  latest.current = view;
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
 
-  const change = useCallback((next: (view: View) => View) => setChosen(next(latest.current)), []);
+  const change = useCallback((next: (view: View) => View) => {
+    latest.current = next(latest.current);
+    setChosen(latest.current);
+  }, []);
   const showAll = () => {
-    if (drawing) setChosen(wholeView(drawing, room));
+    if (drawing) change(() => wholeView(drawing, room));
   };
   const zoom = (factor: number) =>
     change((from) => zoomBy(from, factor, { x: room.width / 2, y: room.height / 2 }));
@@ -58,28 +76,7 @@ export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | u
     return () => target.removeEventListener('wheel', onWheel);
   }, [change]);
 
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
-    const start = { x: event.clientX, y: event.clientY };
-    const from = latest.current;
-    const target = event.currentTarget;
-    const pressed = new AbortController();
-    let isDrag = false;
-    const onMove = (move: globalThis.PointerEvent) => {
-      if (move.pointerId !== event.pointerId) return;
-      const by = { x: move.clientX - start.x, y: move.clientY - start.y };
-      isDrag ||= Math.hypot(by.x, by.y) > SLOP;
-      if (!isDrag) return;
-      // Only now: a captured pointer would take the click away from what is pressed.
-      target.setPointerCapture(move.pointerId);
-      setChosen(panBy(from, by));
-    };
-    // On the window: the pointer may be let go outside before it is captured.
-    const { signal } = pressed;
-    window.addEventListener('pointermove', onMove, { signal });
-    window.addEventListener('pointerup', () => pressed.abort(), { signal });
-    window.addEventListener('pointercancel', () => pressed.abort(), { signal });
-  };
+  const onPointerDown = useGrasp(element, change);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -99,7 +96,10 @@ export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | u
     zoomIn: () => zoom(FACTOR),
     zoomOut: () => zoom(1 / FACTOR),
     showAll,
-    follow: () => setChosen(undefined),
+    follow: () => {
+      latest.current = followed;
+      setChosen(undefined);
+    },
     isFollowing: chosen === undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { LayoutEngine } from '../../../machines/viewer/layout/layout';
@@ -126,6 +126,66 @@ describe('the window onto a chart', () => {
     expect(seen().x).toBe(x);
     fireEvent.pointerMove(chartWindow(), { pointerId: 1, clientX: 130, clientY: 90 });
     expect(seen()).toMatchObject({ x: x + 30, y: y - 10 });
+  });
+
+  test('loses nothing of several events that come at once', () => {
+    const { x, y, scale } = seen();
+    const wheel = (init: WheelEventInit) => chartWindow().dispatchEvent(new WheelEvent('wheel', init));
+    act(() => {
+      wheel({ deltaX: -10, deltaY: 0 });
+      wheel({ deltaX: -20, deltaY: 5 });
+      fireEvent.keyDown(chartWindow(), { key: 'ArrowLeft' });
+    });
+    expect(seen()).toEqual({ x: x + 78, y: y - 5, scale });
+    act(() => {
+      fireEvent.keyDown(chartWindow(), { key: '+' });
+      fireEvent.keyDown(chartWindow(), { key: '+' });
+    });
+    expect(seen().scale).toBeCloseTo(scale * 1.25 ** 2);
+  });
+
+  test('follows again, and goes on from there', () => {
+    const { x, y } = seen();
+    fireEvent.keyDown(chartWindow(), { key: 'ArrowUp' });
+    fireEvent.click(screen.getByRole('button', { name: 'Follow', pressed: false }));
+    expect(seen()).toMatchObject({ x, y });
+    fireEvent.keyDown(chartWindow(), { key: 'ArrowLeft' });
+    expect(seen()).toMatchObject({ x: x + 48, y });
+  });
+
+  test('is zoomed by two pointers around their middle, and moved on by the one that stays', () => {
+    vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockReturnValue();
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 800, 600));
+    const { x, y, scale } = seen();
+    const touch = (pointerId: number, clientX: number, clientY: number) => ({ pointerId, clientX, clientY });
+    fireEvent.pointerDown(chartWindow(), touch(1, 200, 250));
+    fireEvent.pointerDown(chartWindow(), touch(2, 400, 250));
+    fireEvent.pointerMove(chartWindow(), touch(2, 600, 250));
+    expect(seen().scale).toBeCloseTo(scale * 2);
+    // The middle was at 200, 200 in the window, and is at 300, 200.
+    expect(seen().x).toBeCloseTo(300 - (200 - x) * 2);
+    expect(seen().y).toBeCloseTo(200 - (200 - y) * 2);
+    fireEvent.pointerUp(chartWindow(), { pointerId: 1 });
+    const before = seen();
+    fireEvent.pointerMove(chartWindow(), touch(1, 0, 0));
+    expect(seen()).toEqual(before);
+    fireEvent.pointerMove(chartWindow(), touch(2, 610, 245));
+    expect(seen()).toMatchObject({ x: before.x + 10, y: before.y - 5 });
+    fireEvent.pointerUp(chartWindow(), { pointerId: 2 });
+    fireEvent.pointerMove(chartWindow(), touch(2, 0, 0));
+    expect(seen()).toMatchObject({ x: before.x + 10, y: before.y - 5 });
+  });
+
+  test('lets go of everything when it is gone', () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const listen = window.addEventListener.bind(window);
+    vi.spyOn(window, 'addEventListener').mockImplementation((...[type, listener, options]) => {
+      if (typeof options === 'object') signals.push(options.signal);
+      listen(type, listener, options);
+    });
+    fireEvent.pointerDown(chartWindow(), { button: 0, pointerId: 1, clientX: 100, clientY: 100 });
+    cleanup();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
   });
 
   test('is let go wherever the pointer is', () => {

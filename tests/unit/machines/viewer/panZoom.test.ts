@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   panBy,
+  pinchBy,
   readableView,
   type View,
   wholeView,
@@ -97,5 +98,45 @@ describe('to begin with', () => {
     ['end', 3_900, { x: 4_000, y: 0 }, 800 - 12],
   ])('or as near to it as no room is wasted: at the %s', (_place, x, edge, at) => {
     expect(seen(readableView(long, room, box(x)), edge).x).toBeCloseTo(at);
+  });
+});
+
+describe('two points that were taken hold of', () => {
+  const fingers = [
+    { x: 100, y: 100 },
+    { x: 300, y: 200 },
+  ] as const;
+  /** What of the drawing is under a point of the window. */
+  const under = ({ x, y, scale }: View, point: { readonly x: number; readonly y: number }) => ({
+    x: (point.x - x) / scale,
+    y: (point.y - y) / scale,
+  });
+
+  test('make it larger by how much further they are apart, and take their middle along', () => {
+    const after = [
+      { x: 50, y: 90 },
+      { x: 450, y: 290 },
+    ];
+    const pinched = pinchBy(view, fingers, after);
+    expect(pinched.scale).toBeCloseTo(view.scale * 2);
+    const [was, is] = [under(view, { x: 200, y: 150 }), under(pinched, { x: 250, y: 190 })];
+    expect([is.x, is.y]).toEqual([expect.closeTo(was.x), expect.closeTo(was.y)]);
+  });
+
+  test('only move it when they stay as far apart', () => {
+    const after = fingers.map(({ x, y }) => ({ x: x + 30, y: y - 10 }));
+    expect(pinchBy(view, fingers, after)).toEqual(panBy(view, { x: 30, y: -10 }));
+  });
+
+  test('do not make it endless when they touch, and a third is not heeded', () => {
+    const [one, other] = fingers;
+    expect(pinchBy(view, fingers, [one, one]).scale).toBeGreaterThan(0);
+    expect(pinchBy(view, [one, one], fingers).scale).toBeLessThanOrEqual(4);
+    expect(pinchBy(view, [one, other, one], [one, other, other])).toEqual(view);
+  });
+
+  test('are needed to zoom: one moves, and none does nothing', () => {
+    expect(pinchBy(view, fingers.slice(0, 1), [{ x: 107, y: 90 }])).toEqual(panBy(view, { x: 7, y: -10 }));
+    expect(pinchBy(view, [], [])).toEqual(view);
   });
 });
