@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALIAS, canonicalOf, pathGroups, paths, readDocument } from './support/site';
-import { address, expect, frames, isChat, open, ready, scrollTo, scrollY, test } from './support/test';
+import { address, expect, frames, isOfProvider, open, ready, scrollTo, scrollY, test } from './support/test';
 
 /** What the head and the h1 say at this moment. */
 const readPage = (page: Page) =>
@@ -105,7 +105,7 @@ function watchCodeRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const isCode = ['document', 'script', 'fetch', 'xhr', 'stylesheet'].includes(request.resourceType());
-    if (isCode && !isChat(request.url())) {
+    if (isCode && !isOfProvider(request.url())) {
       requests.push(request.url());
     }
   });

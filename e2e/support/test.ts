@@ -136,6 +136,9 @@ export function address(page: Page): string {
 /** The chat comes when the browser is idle, whatever the visitor does meanwhile. */
 export const isChat = (address: string): boolean => address.endsWith('/stand-in/chat.js');
 
+/** What the provider brings: the chat, and the form of the contact page once a visitor has been there for half a second. */
+export const isOfProvider = (address: string): boolean => address.includes('/stand-in/');
+
 /** The address of the one bundle. */
 export const BUNDLE = /\/assets\/main-[^/]+\.js$/;
 
