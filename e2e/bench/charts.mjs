@@ -61,6 +61,8 @@ async function drawOnce(page, { id, json }) {
  */
 export async function measureCharts(browser, address, runs) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // A file that is saved meanwhile would reload the page.
+  await page.route('**/esbuild', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${address}/machines/#/yours`);
   const machines = await machinesToDraw();
   await drawOnce(page, machines[0]);
