@@ -1,4 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import { bySource } from '../chart/bySource';
 import type { ChartNode } from '../chart/chart';
 import { backEdges } from './backEdges';
 import { compoundOptions, type Direction, labelOptions, regionOptions, rootOptions } from './elkOptions';
@@ -45,10 +46,16 @@ function edgeOf(link: ChartLink, isTurned: boolean): ElkExtendedEdge {
 /** Makes the graph of a chart that reads in a direction. */
 export function elkInput(visible: VisibleChart, direction: Direction): ElkInput {
   const { chart, tree, hiddenIn } = visible;
+  const transitionsOf = bySource(chart.transitions);
   const contents = new Map(
-    chart.nodes.map((node) => [node.id, stateContent(chart, node, hiddenIn(node.id))] as const),
+    chart.nodes.map((node) => {
+      const transitions = transitionsOf(node.id);
+      const spawned = node === tree.root ? visible.spawned : [];
+      return [node.id, stateContent(node, { transitions, hidden: hiddenIn(node.id), spawned })] as const;
+    }),
   );
   const links = linksOf(visible);
+  const linksOfState = bySource(links);
   const turned = backEdges(
     tree,
     links.filter(({ kind }) => kind === 'transition' || kind === 'history'),
@@ -57,7 +64,7 @@ export function elkInput(visible: VisibleChart, direction: Direction): ElkInput 
   const inside = (node: ChartNode): readonly ElkNode[] => {
     const children = tree.childrenOf(node.id);
     if (children.length === 0) return [];
-    const own = links.filter(({ source }) => source === node.id);
+    const own = linksOfState(node.id);
     return [
       ...own
         .filter(({ kind }) => kind === 'initial')

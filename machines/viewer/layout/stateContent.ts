@@ -1,4 +1,4 @@
-import type { Chart, ChartNode, ChartTransition } from '../chart/chart';
+import type { ChartActor, ChartNode, ChartTransition } from '../chart/chart';
 import { labelParts } from '../chart/label';
 import { monoWidth, type Size, text, titleWidth, wrap } from './textSize';
 
@@ -10,6 +10,7 @@ export type RowKind =
   | 'entry'
   | 'exit'
   | 'invoke'
+  | 'start'
   | 'transition'
   | 'collapsed';
 
@@ -26,6 +27,16 @@ export interface StateContent {
   readonly rows: readonly Row[];
   /** What title and rows need, in px. */
   readonly size: Size;
+}
+
+/** What is told in a state beside what it is itself. */
+export interface ContentSource {
+  /** Those that leave it, or stay in it. */
+  readonly transitions: readonly ChartTransition[];
+  /** How many states inside it are not shown, when it is folded. */
+  readonly hidden: number;
+  /** What may be started from anywhere in it. */
+  readonly spawned: readonly ChartActor[];
 }
 
 /** Space around the content of a state, in px. */
@@ -67,7 +78,7 @@ export const noteOf = (description: string | undefined, meta: unknown): readonly
   ...(meta === undefined ? [] : [`meta ${JSON.stringify(meta)}`]),
 ];
 
-function rowsOf(node: ChartNode, transitions: readonly ChartTransition[]): readonly Row[] {
+function rowsOf(node: ChartNode, { transitions, spawned }: ContentSource): readonly Row[] {
   const { description, tags, meta, entry, exit, invokes } = node;
   return [
     ...(description === undefined ? [] : [own('description', description)]),
@@ -76,6 +87,7 @@ function rowsOf(node: ChartNode, transitions: readonly ChartTransition[]): reado
     ...(entry.length === 0 ? [] : [own('entry', `entry / ${entry.join(', ')}`)]),
     ...(exit.length === 0 ? [] : [own('exit', `exit / ${exit.join(', ')}`)]),
     ...invokes.map(({ name }) => own('invoke', `invoke ${name}`)),
+    ...spawned.map(({ name }) => own('start', `starts ${name}`)),
     ...transitions.filter(isRow).map(transitionRow),
   ];
 }
@@ -96,15 +108,12 @@ export function rowOffsets({ rows }: StateContent): readonly number[] {
 export const historyTitle = ({ history, key }: ChartNode): string =>
   `${history?.kind === 'deep' ? 'H*' : 'H'} ${key}`;
 
-/**
- * What stands in a state.
- * @param hidden how many states inside it are not shown, when it is folded.
- */
-export function stateContent({ transitions }: Chart, node: ChartNode, hidden: number): StateContent {
-  const outgoing = transitions.filter(({ source }) => source === node.id);
+/** What stands in a state. */
+export function stateContent(node: ChartNode, source: ContentSource): StateContent {
+  const { hidden } = source;
   const folded =
     hidden === 0 ? [] : [own('collapsed', hidden === 1 ? '1 state inside' : `${hidden} states inside`)];
-  const rows = [...rowsOf(node, outgoing), ...folded];
+  const rows = [...rowsOf(node, source), ...folded];
   const title = node.type === 'history' ? historyTitle(node) : node.key;
   const widest = Math.max(0, ...rows.flatMap(({ lines }) => lines.map(monoWidth)));
   return {

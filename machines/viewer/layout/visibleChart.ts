@@ -1,5 +1,6 @@
-import type { Chart, ChartTransition } from '../chart/chart';
+import type { Chart, ChartActor, ChartTransition } from '../chart/chart';
 import { type ChartTree, chartTree } from '../chart/chartTree';
+import { spawnedActors } from '../chart/spawnedActors';
 
 /** A chart of which some states are folded: what is inside them is not shown, and they stand for it. */
 export interface VisibleChart {
@@ -9,6 +10,8 @@ export interface VisibleChart {
   readonly hiddenIn: (id: string) => number;
   /** The state that is seen in place of one: itself, or the outermost folded state around it. */
   readonly standIn: (id: string) => string;
+  /** What no state invokes, shown or not. */
+  readonly spawned: readonly ChartActor[];
 }
 
 /** Whether a transition begins and ends in one folded state; what that state itself takes without a target is seen. */
@@ -39,5 +42,11 @@ export function visibleChart(chart: Chart, folded: ReadonlySet<string>): Visible
         targets: [...new Set(transition.targets.map(standIn))],
       })),
   };
-  return { chart: visible, tree: chartTree(visible), hiddenIn: (id) => hidden.get(id) ?? 0, standIn };
+  return {
+    chart: visible,
+    tree: chartTree(visible),
+    hiddenIn: (id) => hidden.get(id) ?? 0,
+    standIn,
+    spawned: spawnedActors(chart),
+  };
 }

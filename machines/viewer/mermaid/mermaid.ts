@@ -1,5 +1,6 @@
-import type { Chart, ChartNode, ChartTransition } from '../chart/chart';
+import type { Chart, ChartActor, ChartNode, ChartTransition } from '../chart/chart';
 import { type ChartTree, chartTree } from '../chart/chartTree';
+import { spawnedActors } from '../chart/spawnedActors';
 import { isArrow, type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
 import { type MermaidIds, mermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
@@ -10,16 +11,18 @@ interface Drawing {
   readonly edges: readonly MermaidEdge[];
   /** The transitions that do not leave their state, by that state. */
   readonly stays: ReadonlyMap<string, readonly ChartTransition[]>;
+  readonly spawned: readonly ChartActor[];
 }
 
 const indent = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
 /** What happens in a state without leaving it, one line each, as Mermaid takes it. */
-function rowsOf(node: ChartNode, { stays }: Drawing): readonly string[] {
+function rowsOf(node: ChartNode, { tree, stays, spawned }: Drawing): readonly string[] {
   return [
     ...(node.entry.length > 0 ? [mermaidText(`entry / ${node.entry.join(', ')}`)] : []),
     ...(node.exit.length > 0 ? [mermaidText(`exit / ${node.exit.join(', ')}`)] : []),
     ...node.invokes.map(({ name }) => mermaidText(`invoke ${name}`)),
+    ...(node === tree.root ? spawned.map(({ name }) => mermaidText(`starts ${name}`)) : []),
     ...(stays.get(node.id) ?? []).map(mermaidLabel),
   ];
 }
@@ -86,7 +89,7 @@ export function mermaidOf(chart: Chart): string {
       chart.transitions.filter((transition) => transition.source === id && !isArrow(transition)),
     ]),
   );
-  const drawing = { tree, ids, edges, stays };
+  const drawing = { tree, ids, edges, stays, spawned: spawnedActors(chart) };
   const states = tree.root ? stateLines(tree.root, drawing) : [];
   const across = edges.filter(({ scope }) => scope === undefined).map(({ line }) => line);
   return `${['stateDiagram-v2', ...indent([...states, ...across])].join('\n')}\n`;

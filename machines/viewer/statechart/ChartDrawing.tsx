@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Chart } from '../chart/chart';
 import { chartTree } from '../chart/chartTree';
 import { isRegion } from '../chart/isRegion';
@@ -8,6 +8,8 @@ import { lookOf } from './look';
 import { FRAME_RADIUS, StateBox } from './StateBox';
 import { shade } from './statechart.styles';
 import { TransitionLine } from './TransitionLine';
+import { toldOf } from './told';
+import { useStableActions } from './useStableActions';
 
 /** The lines of each transition under its id, any other under its own. */
 function linesByTransition({ lines }: Drawing): ReadonlyMap<string, readonly DrawnLine[]> {
@@ -19,7 +21,34 @@ function linesByTransition({ lines }: Drawing): ReadonlyMap<string, readonly Dra
   return groups;
 }
 
-interface ChartDrawingProps extends ChartActions {
+/** All of a drawing that does not depend on the moment. */
+function partsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>) {
+  const tree = chartTree(chart);
+  const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
+  return {
+    groups: [...linesByTransition(drawing)],
+    transitionOf: (id: string) => transitions.get(id),
+    states: drawing.states.flatMap((drawn) => {
+      const node = tree.nodeOf(drawn.id);
+      if (!node) return [];
+      const isFolded = folded.has(node.id);
+      return [
+        {
+          drawn,
+          node,
+          isFolded,
+          look: lookOf(tree, node, isFolded),
+          isRegion: isRegion(tree, node),
+          isCompound: tree.childrenOf(node.id).length > 0,
+        },
+      ];
+    }),
+  };
+}
+
+type Box = ReturnType<typeof partsOf>['states'][number];
+
+interface ChartDrawingProps extends Pick<ChartActions, 'onTransition' | 'onFold'> {
   readonly chart: Chart;
   readonly drawing: Drawing;
   readonly folded: ReadonlySet<string>;
@@ -38,45 +67,45 @@ export const ChartDrawing = memo(function ChartDrawing({
   onTransition,
   onFold,
 }: ChartDrawingProps) {
-  const tree = chartTree(chart);
-  const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
-  const transitionOf = (id: string) => transitions.get(id);
-  const groups = linesByTransition(drawing);
-  const states = drawing.states.flatMap((drawn) => {
-    const node = tree.nodeOf(drawn.id);
-    return node ? [{ drawn, node, look: lookOf(tree, node, folded.has(node.id)) }] : [];
-  });
+  const { states, groups, transitionOf } = useMemo(
+    () => partsOf(chart, drawing, folded),
+    [chart, drawing, folded],
+  );
+  const actions = useStableActions({ onTransition, onFold });
+  const told = (id: string) => toldOf(state, id, onTransition !== undefined);
   return (
     <>
-      {states.map(({ drawn, look }) =>
-        look === 'leaf' ? null : (
-          <rect key={drawn.id} className={shade({ look }).toString()} {...drawn.box} rx={FRAME_RADIUS} />
-        ),
-      )}
-      {[...groups].map(([id, lines]) => (
+      <Shades states={states} />
+      {groups.map(([id, lines]) => (
         <TransitionLine
           key={id}
           lines={lines}
           transition={transitionOf(id)}
-          state={state}
-          onTransition={onTransition}
+          {...told(id)}
+          onTransition={actions.onTransition}
         />
       ))}
-      {states.map(({ drawn, node, look }) => (
+      {states.map((box) => (
         <StateBox
-          key={drawn.id}
-          node={node}
-          drawn={drawn}
-          look={look}
-          isRegion={isRegion(tree, node)}
-          isCompound={tree.childrenOf(node.id).length > 0}
-          isFolded={folded.has(node.id)}
+          key={box.node.id}
+          {...box}
+          isActive={state.active.has(box.node.id)}
+          isPointed={state.pointed === box.node.id}
           transitionOf={transitionOf}
-          state={state}
-          onTransition={onTransition}
-          onFold={onFold}
+          told={box.drawn.content.rows.map(({ transition = '' }) => told(transition))}
+          onTransition={actions.onTransition}
+          onFold={actions.onFold}
         />
       ))}
     </>
+  );
+});
+
+/** What lies behind the states inside others. */
+const Shades = memo(function Shades({ states }: { readonly states: readonly Box[] }) {
+  return states.map(({ drawn, look }) =>
+    look === 'leaf' ? null : (
+      <rect key={drawn.id} className={shade({ look }).toString()} {...drawn.box} rx={FRAME_RADIUS} />
+    ),
   );
 });

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { ChartNode, ChartTransition } from '../chart/chart';
 import type { DrawnState } from '../layout/drawing';
 import { MARK_WIDTH, padding, type Row, rowOffsets } from '../layout/stateContent';
 import { text } from '../layout/textSize';
-import type { ChartActions, ChartState } from './chartState';
+import type { ChartActions } from './chartState';
 import { FoldButton } from './FoldButton';
 import type { Look } from './look';
 import { MarkSign } from './MarkSign';
@@ -10,8 +11,9 @@ import { rowMarks, transitionMarks } from './marks';
 import { frame, innerFrame, pressable, rowBox, state as stateGroup, stateTitle } from './statechart.styles';
 import { TextLines } from './TextLines';
 import { toneOf } from './TransitionLine';
+import { areSame, type Told } from './told';
 
-interface StateBoxProps extends ChartActions {
+interface StateBoxProps extends Pick<ChartActions, 'onTransition' | 'onFold'> {
   readonly node: ChartNode;
   readonly drawn: DrawnState;
   readonly look: Look;
@@ -19,8 +21,17 @@ interface StateBoxProps extends ChartActions {
   /** Whether there are states inside it, shown or not. */
   readonly isCompound: boolean;
   readonly isFolded: boolean;
+  readonly isActive: boolean;
+  readonly isPointed: boolean;
   readonly transitionOf: (id: string) => ChartTransition | undefined;
-  readonly state: ChartState;
+  /** Of each row; nothing is told of one that is no transition. */
+  readonly told: readonly Told[];
+}
+
+/** Whether a state looks the same: what is told of its rows comes in a new list each time. */
+function looksSame({ told, ...props }: StateBoxProps, { told: before, ...others }: StateBoxProps): boolean {
+  const names = Object.keys({ ...props, ...others }) as (keyof typeof props)[];
+  return areSame(told, before) && names.every((name) => props[name] === others[name]);
 }
 
 /** How far the corners of a state are rounded, in px. */
@@ -31,10 +42,9 @@ const INNER = 3;
 const TITLE_BASELINE = 15;
 
 /** A state: its frame, its name, and its rows. What is inside it is drawn after it. */
-export function StateBox(props: StateBoxProps) {
-  const { node, drawn, look, isCompound, isFolded, state, onFold } = props;
+export const StateBox = memo(function StateBox(props: StateBoxProps) {
+  const { node, drawn, look, isCompound, isFolded, isActive, isPointed, onFold } = props;
   const { box, content } = drawn;
-  const isActive = state.active.has(node.id);
   const offsets = rowOffsets(content);
   const radius = node.type === 'history' ? box.height / 2 : FRAME_RADIUS;
   return (
@@ -49,7 +59,7 @@ export function StateBox(props: StateBoxProps) {
           look,
           isRegion: props.isRegion,
           isActive,
-          isPointed: state.pointed === node.id,
+          isPointed,
         }).toString()}
         {...box}
         rx={radius}
@@ -79,7 +89,9 @@ export function StateBox(props: StateBoxProps) {
           x={box.x + padding.x}
           y={box.y + (offsets[index] ?? 0)}
           width={box.width - 2 * padding.x}
-          {...props}
+          told={props.told[index]}
+          transition={row.transition === undefined ? undefined : props.transitionOf(row.transition)}
+          onTransition={props.onTransition}
         />
       ))}
       {isCompound && onFold && (
@@ -92,18 +104,20 @@ export function StateBox(props: StateBoxProps) {
       )}
     </g>
   );
-}
+}, looksSame);
 
-interface StateRowProps extends StateBoxProps {
+interface StateRowProps extends Pick<ChartActions, 'onTransition'> {
   readonly row: Row;
+  readonly told: Told | undefined;
+  /** That the row is. */
+  readonly transition: ChartTransition | undefined;
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-function StateRow({ row, x, y, width, transitionOf, state, onTransition }: StateRowProps) {
+function StateRow({ row, told, transition, x, y, width, onTransition }: StateRowProps) {
   const textAt = { x: x + MARK_WIDTH, y, lines: row.lines };
-  const transition = row.transition === undefined ? undefined : transitionOf(row.transition);
   if (row.kind !== 'transition' || !transition) {
     const mark = row.kind === 'transition' ? undefined : rowMarks[row.kind];
     return (
@@ -114,16 +128,12 @@ function StateRow({ row, x, y, width, transitionOf, state, onTransition }: State
     );
   }
   const { id, kind } = transition;
-  const isEnabled = state.enabled.has(id) && onTransition !== undefined;
-  const press = isEnabled ? { className: pressable().toString(), onClick: () => onTransition(id) } : {};
+  const { isEnabled = false, isTaken = false, isPointed = false } = told ?? {};
+  const press = isEnabled ? { className: pressable().toString(), onClick: () => onTransition?.(id) } : {};
   return (
     <g data-row="transition" data-transition={id} {...press}>
       <rect
-        className={rowBox({
-          isEnabled,
-          isTaken: state.taken.has(id),
-          isPointed: state.pointed === id,
-        }).toString()}
+        className={rowBox({ isEnabled, isTaken, isPointed }).toString()}
         x={x - 4}
         y={y - 1}
         width={width + 8}

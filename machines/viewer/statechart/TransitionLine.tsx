@@ -1,18 +1,19 @@
+import { memo } from 'react';
 import type { ChartTransition } from '../chart/chart';
 import type { DrawnLine } from '../layout/drawing';
 import { labelInset } from '../layout/labelContent';
-import type { ChartActions, ChartState } from './chartState';
+import type { ChartActions } from './chartState';
 import { headPath, linePath } from './linePath';
 import { MarkSign } from './MarkSign';
 import { transitionMarks } from './marks';
 import { dot, head, labelBox, line, pressable } from './statechart.styles';
 import { TextLines } from './TextLines';
+import type { Told } from './told';
 
-interface TransitionLineProps extends Pick<ChartActions, 'onTransition'> {
+interface TransitionLineProps extends Told, Pick<ChartActions, 'onTransition'> {
   /** All lines of one transition, of which one has the label; or one line that has no transition. */
   readonly lines: readonly DrawnLine[];
   readonly transition: ChartTransition | undefined;
-  readonly state: ChartState;
 }
 
 /** A label that no line leads to is rounded, in px. */
@@ -21,12 +22,18 @@ const PILL_RADIUS = 11;
 const MARK = { x: 6, y: 6 } as const;
 
 /** A transition: its lines with their heads, and its label; or the line from a dot to where a state starts. */
-export function TransitionLine({ lines, transition, state, onTransition }: TransitionLineProps) {
-  const id = transition?.id ?? '';
-  const isTaken = state.taken.has(id);
-  const isEnabled = state.enabled.has(id) && onTransition !== undefined;
-  const isPointed = transition !== undefined && state.pointed === id;
-  const press = isEnabled ? { className: pressable().toString(), onClick: () => onTransition(id) } : {};
+export const TransitionLine = memo(function TransitionLine({
+  lines,
+  transition,
+  isTaken,
+  isEnabled,
+  isPointed,
+  onTransition,
+}: TransitionLineProps) {
+  const press =
+    isEnabled && transition
+      ? { className: pressable().toString(), onClick: () => onTransition?.(transition.id) }
+      : {};
   const [first] = lines;
   return (
     <g data-transition={transition?.id} data-start={transition ? undefined : first?.link.id} {...press}>
@@ -76,7 +83,7 @@ export function TransitionLine({ lines, transition, state, onTransition }: Trans
       )}
     </g>
   );
-}
+});
 
 /** A failure is told from an answer at a glance. */
 export const toneOf = ({ kind }: ChartTransition, isEnabled: boolean) => {

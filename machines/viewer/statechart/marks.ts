@@ -26,6 +26,8 @@ export const transitionMarks: Readonly<Record<TransitionKind, Mark>> = {
   route: line('M3.5 1L2.5 9M7.5 1L6.5 9M1 3.5H9M1 6.5H9'),
 };
 
+const started = line(`${CIRCLE}M4 3.2L6.8 5L4 6.8Z`);
+
 /** What a row of a state tells; a transition has its own mark. */
 export const rowMarks: Readonly<Record<Exclude<RowKind, 'transition'>, Mark>> = {
   description: line('M1 2H9M1 5H9M1 8H6'),
@@ -33,6 +35,7 @@ export const rowMarks: Readonly<Record<Exclude<RowKind, 'transition'>, Mark>> = 
   meta: line('M4 1C2 1 3.4 5 1.2 5C3.4 5 2 9 4 9M6 1C8 1 6.6 5 8.8 5C6.6 5 8 9 6 9'),
   entry: line('M1 5H6M3.5 2.5L6 5L3.5 7.5M9 1V9'),
   exit: line('M1 1V9M3 5H9M6.5 2.5L9 5L6.5 7.5'),
-  invoke: line(`${CIRCLE}M4 3.2L6.8 5L4 6.8Z`),
+  invoke: started,
+  start: started,
   collapsed: line('M1 1H9V9H1ZM5 3V7M3 5H7'),
 };

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../machines/registry';
 import { chartOf } from '../../../machines/viewer/chart/chart';
 import { labelParts } from '../../../machines/viewer/chart/label';
@@ -102,6 +102,23 @@ describe('an outline tells', () => {
     expect(item('events.open/3').textContent).toBe('SELF to itself taken');
     expect(screen.getAllByText('taken')).toHaveLength(1);
   });
+});
+
+test('an outline tells what is alike twice', () => {
+  const chart = chartOf(createMachine({ id: 'm', description: 'on entry a', entry: 'a' }));
+  render(<Outline chart={chart} />);
+  expect(toldOf('m')).toEqual(['m', 'on entry a', 'on entry a']);
+});
+
+test('an outline tells what is started by an action', () => {
+  const src = createMachine({ id: 'child' });
+  const logic = { used: src, spare: src };
+  const machine = createMachine({ id: 'm', initial: 'a', states: { a: { invoke: { src: 'used' } } } });
+  render(<Outline chart={chartOf(machine.provide({ actors: logic }))} />);
+  expect([toldOf('m'), toldOf('m.a')]).toEqual([
+    ['m', 'starts spare'],
+    ['a initial', 'invokes used'],
+  ]);
 });
 
 describe('in an outline', () => {

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../machines/registry';
 import { type Chart, chartOf } from '../../../machines/viewer/chart/chart';
 import { labelParts } from '../../../machines/viewer/chart/label';
+import { spawnedActors } from '../../../machines/viewer/chart/spawnedActors';
 import type { Drawing } from '../../../machines/viewer/layout/drawing';
 import { rowMarks, transitionMarks } from '../../../machines/viewer/statechart/marks';
 import { drawnChart, signsIn, solid, writtenIn } from '../../support/drawnChart';
@@ -53,6 +54,9 @@ describe.each(all)('the drawing of %s', (id, _machine: AnyStateMachine) => {
         ...(entry.length > 0 ? [['entry', `entry / ${entry.join(', ')}`] as const] : []),
         ...(exit.length > 0 ? [['exit', `exit / ${exit.join(', ')}`] as const] : []),
         ...invokes.map(({ name }) => ['invoke', `invoke ${name}`] as const),
+        ...(node.parent === undefined ? spawnedActors(chart) : []).map(
+          ({ name }) => ['start', `starts ${name}`] as const,
+        ),
         ...(tags.length > 0 ? [['tags', tags.map((tag) => `#${tag}`).join(' ')] as const] : []),
         ...(description === undefined ? [] : [['description', description] as const]),
         ...(meta === undefined ? [] : [['meta', `meta ${JSON.stringify(meta)}`] as const]),

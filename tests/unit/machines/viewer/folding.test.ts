@@ -93,6 +93,14 @@ describe('folding a state', () => {
   });
 });
 
+test('what is invoked in a folded state is not taken for what an action starts', async () => {
+  const chart = zooChart('actors');
+  const tree = chartTree(chart);
+  const folded = new Set(chart.nodes.flatMap(({ id }) => (tree.childrenOf(id).length > 0 ? [id] : [])));
+  const [root] = (await layOut(chart, 'down', folded)).states;
+  expect(root?.content.rows.filter(({ kind }) => kind === 'start')).toEqual([]);
+});
+
 describe('a folded state is drawn', () => {
   test.each(directions)('with how many states it hides, and no start of its own, %s', async (direction) => {
     const drawing = await layOut(house, direction, new Set(['house.in']));

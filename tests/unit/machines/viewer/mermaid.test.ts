@@ -3,6 +3,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../machines/registry';
 import { type Chart, chartOf } from '../../../../machines/viewer/chart/chart';
 import { labelParts } from '../../../../machines/viewer/chart/label';
+import { spawnedActors } from '../../../../machines/viewer/chart/spawnedActors';
 import { mermaidOf } from '../../../../machines/viewer/mermaid/mermaid';
 import { mermaidText } from '../../../../machines/viewer/mermaid/mermaidText';
 import { type Drawn, readMermaid } from '../../../support/readMermaid';
@@ -51,7 +52,7 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
         .filter(({ source, target, label }) => source !== '[*]' && target !== '[*]' && label !== 'at first')
         .map(({ source, target, label }) => `${pathOf(source)} > ${pathOf(target)}: ${plain(label)}`),
       ...drawn.rows
-        .filter(({ text }) => !/^(entry|exit) \/ |^invoke /.test(text))
+        .filter(({ text }) => !/^(entry|exit) \/ |^(invoke|starts) /.test(text))
         .map(({ id, text }) => `${pathOf(id)}: ${plain(text).replace(/ \(to itself\)$/, '')}`),
     ];
     const written = chart.transitions.flatMap((transition) => {
@@ -76,12 +77,12 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
     expect(drawn.edges.filter(({ label }) => label === 'at first')).toHaveLength(
       nodes.flatMap(({ history }) => history?.targets ?? []).length,
     );
-    expect(drawn.rows.filter(({ text }) => /^(entry|exit) \/ |^invoke /.test(text))).toHaveLength(
+    expect(drawn.rows.filter(({ text }) => /^(entry|exit) \/ |^(invoke|starts) /.test(text))).toHaveLength(
       nodes.flatMap(({ entry, exit, invokes }) => [
         ...(entry.length > 0 ? ['entry'] : []),
         ...(exit.length > 0 ? ['exit'] : []),
         ...invokes,
-      ]).length,
+      ]).length + spawnedActors(chart).length,
     );
   });
 
