@@ -4,12 +4,12 @@ import type { Chart } from '../../chart/chart';
 import type { Drawing } from '../../layout/drawing';
 import { cachedLayout } from '../../layout/layoutCache';
 import { ChartDrawing } from '../../statechart/ChartDrawing';
-import { restingChart } from '../../statechart/chartState';
+import { noIds, restingChart } from '../../statechart/chartState';
 import { elkWorker } from '../../statechart/elkWorker';
+import { workerAddress } from '../../statechart/workerAddress';
 
 const Picture = styled('svg', { width: '100%', height: '100%', maxWidth: 'none' });
 
-const nothing: ReadonlySet<string> = new Set();
 /** A chart is laid out for a picture of this size, in px. */
 const ROOM = { width: 480, height: 320 } as const;
 
@@ -18,8 +18,8 @@ export function ChartThumbnail({ chart }: { readonly chart: Chart }) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
     let isWanted = true;
-    const options = { folded: nothing, direction: undefined, room: ROOM };
-    cachedLayout(chart, options, elkWorker('/machines/elk-worker.js')).then(
+    const options = { folded: noIds, direction: undefined, room: ROOM };
+    cachedLayout(chart, options, elkWorker(workerAddress)).then(
       (made) => {
         if (isWanted) setDrawing(made);
       },
@@ -32,7 +32,7 @@ export function ChartThumbnail({ chart }: { readonly chart: Chart }) {
   if (!drawing) return null;
   return (
     <Picture viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true" focusable="false">
-      <ChartDrawing chart={chart} drawing={drawing} folded={nothing} state={restingChart} />
+      <ChartDrawing chart={chart} drawing={drawing} folded={noIds} state={restingChart} />
     </Picture>
   );
 }
