@@ -79,7 +79,13 @@ export const ListLink = styled('a', {
   '@lg': { paddingInline: '$4' },
 });
 
-export const Main = styled('main', { minWidth: 0, minHeight: 0, '@lg': { overflowY: 'auto' } });
+export const Main = styled('main', {
+  minWidth: 0,
+  minHeight: 0,
+  /* It takes the focus when the place changes; a ring around it would mislead. */
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '@lg': { overflowY: 'auto' },
+});
 
 /** A chart with its panel: beside it where there is room, else below. */
 export const Desk = styled('div', {
