@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
+  // Enough for a machine that is busy with other work.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
