@@ -21,7 +21,7 @@ const chevron = (site: Page) =>
   site.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services pages' });
 const timeline = (viewer: Page) => viewer.getByRole('slider', { name: 'Timeline' });
 
-test('waits for the site, says how to open it, and that it is closed', async ({ page, context }) => {
+test('waits for the site, says how to open it, and that it is gone', async ({ page, context }) => {
   await openViewer(page, 'live');
   await expect(page.getByRole('heading', { name: 'Waiting for the site' })).toBeVisible();
   const [site] = await Promise.all([
@@ -30,7 +30,8 @@ test('waits for the site, says how to open it, and that it is closed', async ({ 
   ]);
   await expect(page.getByRole('link', { name: /^Live/ })).toContainText('1 open');
   await site.close();
-  await expect(page.getByText(', closed')).toBeVisible();
+  // A tab that is closed at once may have no time to say so: then it does not answer.
+  await expect(page.getByText(/, (?:closed|does not answer)$/)).toBeVisible();
 });
 
 test('shows the actors of the site and follows the one that changes', async ({ page }) => {
