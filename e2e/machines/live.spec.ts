@@ -37,6 +37,14 @@ const reportOf = (page: PageMessage | undefined, source: string): ActorReport =>
   return report;
 };
 
+/** Opens a page of the site; gives a listener to it and the key of its header. */
+async function openWithHeader(page: Page, context: BrowserContext) {
+  await open(page, '/about');
+  const channel = await openListener(context);
+  const { key } = reportOf((await pagesOf(channel, 1)).get('/about'), 'header').actor;
+  return { channel, key };
+}
+
 const chevron = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services pages' });
 
@@ -69,9 +77,7 @@ test('what a visitor does is told, with the transitions and the state after it',
   page,
   context,
 }) => {
-  await open(page, '/about');
-  const channel = await openListener(context);
-  const { key } = reportOf((await pagesOf(channel, 1)).get('/about'), 'header').actor;
+  const { channel, key } = await openWithHeader(page, context);
   const told = async () =>
     (await channel.heard()).flatMap((word) => (word.type === 'snapshot' && word.key === key ? [word] : []));
 
@@ -87,9 +93,7 @@ test('what a visitor does is told, with the transitions and the state after it',
 });
 
 test('scrolling that changes nothing is told in short', async ({ page, context }) => {
-  await open(page, '/about');
-  const channel = await openListener(context);
-  const { key } = reportOf((await pagesOf(channel, 1)).get('/about'), 'header').actor;
+  const { channel, key } = await openWithHeader(page, context);
   await scrollTo(page, 400);
   await scrollTo(page, 600);
   const told = async () =>
@@ -104,9 +108,7 @@ test('an event from another tab opens the menu on the site, and nonsense does no
   page,
   context,
 }) => {
-  await open(page, '/about');
-  const channel = await openListener(context);
-  const { key } = reportOf((await pagesOf(channel, 1)).get('/about'), 'header').actor;
+  const { channel, key } = await openWithHeader(page, context);
   await channel.say({ type: 'send', key, event: { type: '*' } });
   await channel.say({ type: 'send', key, event: { type: 'dropdown.toggled', dropdown: 'services' } });
   await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true');

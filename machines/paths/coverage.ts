@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '../models/model';
 import { type Chart, chartOf } from '../viewer/chart/chart';
 import { triggerText } from '../viewer/chart/label';
+import { stateNames } from '../viewer/chart/stateNames';
 import { guardMark, type Mark, type Marks, stateMark, transitionMark } from './marks';
 
 /** How much of a machine was seen. */
@@ -27,27 +28,26 @@ interface Aim {
   readonly problem: (mark: Mark) => string;
 }
 
-const nameOf = ({ nodes }: Chart, id: string): string => {
-  const path = nodes.find((node) => node.id === id)?.path ?? [];
-  return path.length > 0 ? path.join('.') : `(${id})`;
-};
-
 /** The states that can be entered: a history state only leads to others. */
-const stateAims = (chart: Chart): readonly Aim[] =>
-  chart.nodes
+function stateAims(chart: Chart): readonly Aim[] {
+  const nameOf = stateNames(chart);
+  return chart.nodes
     .filter(({ type }) => type !== 'history')
     .map(({ id }) => ({
       marks: [stateMark(id)],
-      problem: () => `state ${nameOf(chart, id)} is never entered`,
+      problem: () => `state ${nameOf(id)} is never entered`,
     }));
+}
 
-const transitionAims = (chart: Chart): readonly Aim[] =>
-  chart.transitions.map((transition) => {
-    const targets = transition.targets.map((id) => nameOf(chart, id)).join(', ');
+function transitionAims(chart: Chart): readonly Aim[] {
+  const nameOf = stateNames(chart);
+  return chart.transitions.map((transition) => {
+    const targets = transition.targets.map(nameOf).join(', ');
     const label = [triggerText(transition), transition.guard && `[${transition.guard}]`].filter(Boolean);
-    const arrow = `${nameOf(chart, transition.source)} -- ${label.join(' ')} --> ${targets || 'itself'}`;
+    const arrow = `${nameOf(transition.source)} -- ${label.join(' ')} --> ${targets || 'itself'}`;
     return { marks: [transitionMark(transition.id)], problem: () => `transition ${arrow} is never taken` };
   });
+}
 
 function guardAims(chart: Chart, { exemptions = [] }: MachineModel): readonly Aim[] {
   const isExempt = (guard: string, outcome: boolean) =>

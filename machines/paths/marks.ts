@@ -1,4 +1,5 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { transitionIds } from '../viewer/chart/declaredTransitions';
 
 /**
  * Something that can be seen when a machine runs: a state entered, a transition taken, the outcome of a guard, an event
@@ -17,15 +18,5 @@ export const encounterMark = (state: string, event: string): Mark => `encounter 
 export const joined = (all: Iterable<Marks>): Marks => new Set([...all].flatMap((marks) => [...marks]));
 
 /** The marks of each transition that a machine declares; its id is the one that it has in the machine's chart. */
-export function transitionMarks(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, Mark> {
-  const walk = (node: AnyStateNode): [AnyTransitionDefinition, Mark][] => [
-    ...[...(node.always ?? []), ...[...node.transitions.values()].flat()].map(
-      (transition, index): [AnyTransitionDefinition, Mark] => [
-        transition,
-        transitionMark(`${node.id}/${index}`),
-      ],
-    ),
-    ...Object.values(node.states).flatMap(walk),
-  ];
-  return new Map(walk(machine.root));
-}
+export const transitionMarks = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, Mark> =>
+  new Map([...transitionIds(machine)].map(([definition, id]) => [definition, transitionMark(id)]));

@@ -1,7 +1,7 @@
 import type { ChartDelay, ChartTransition } from './chart';
 
 /** A delay for people: `loadTimeout 10000 ms`, `remaining (computed)`, `300 ms`. */
-export function delayText({ name, ms }: ChartDelay): string {
+function delayText({ name, ms }: ChartDelay): string {
   if (ms === undefined) return name ?? '';
   const value = ms === 'computed' ? '(computed)' : `${ms} ms`;
   return name === undefined ? value : `${name} ${value}`;
@@ -48,4 +48,15 @@ export function labelParts(transition: ChartTransition): readonly string[] {
     ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
     ...(reenter ? ['(re-enters)'] : []),
   ];
+}
+
+/** Whether a transition leads to another state; what does not is told in its own state. */
+export const leadsAway = ({ source, targets }: ChartTransition): boolean =>
+  targets.some((target) => target !== source);
+
+/** The parts of the label of a transition that stands in its own state: also whether it leads there. */
+export function ownLabelParts(transition: ChartTransition): readonly string[] {
+  const { targets, reenter } = transition;
+  const isLoop = targets.length > 0 && !leadsAway(transition) && !reenter;
+  return [...labelParts(transition), ...(isLoop ? ['(to itself)'] : [])];
 }

@@ -24,7 +24,7 @@ export const elkIds = {
 } as const;
 
 /** The dot where a state starts, in px across. */
-export const DOT = 10;
+const DOT = 10;
 
 const startOf = ({ kind, source, transition }: ChartLink): string => {
   if (kind === 'initial') return elkIds.dot(source);

@@ -16,7 +16,7 @@ const spacing: ElkOptions = {
 };
 
 /** From this many states on, time counts for more than the last crossing. */
-const LARGE = 150;
+export const LARGE = 150;
 /** Up to this many states, time does not count. */
 const SMALL = 60;
 

@@ -2,7 +2,7 @@ import type { ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart } from '../chart/chart';
 import { type Drawing, drawingOf } from './drawing';
 import { elkInput } from './elkGraph';
-import type { Direction } from './elkOptions';
+import { type Direction, LARGE } from './elkOptions';
 import type { Size } from './textSize';
 import { visibleChart } from './visibleChart';
 
@@ -19,9 +19,6 @@ export interface LayoutOptions {
   /** Where it has to fit, in px. */
   readonly room: Size;
 }
-
-/** From this many states on, both directions are not tried. */
-const LARGE = 150;
 
 const scaleIn = (room: Size, { width, height }: Size): number =>
   Math.min(room.width / width, room.height / height);
@@ -42,6 +39,7 @@ export async function layoutChart(
   };
   if (direction) return draw(direction);
   const isWide = room.width >= room.height;
+  // Where time counts, one direction has to do.
   if (visible.chart.nodes.length > LARGE) return draw(isWide ? 'right' : 'down');
   const down = await draw('down');
   const right = await draw('right');

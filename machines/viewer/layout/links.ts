@@ -1,8 +1,8 @@
 import type { ChartTransition } from '../chart/chart';
 import type { ChartTree } from '../chart/chartTree';
+import { leadsAway } from '../chart/label';
 import type { Link } from './backEdges';
 import { type LabelContent, labelContent, labelOf } from './labelContent';
-import { isRow } from './stateContent';
 import type { VisibleChart } from './visibleChart';
 
 /** A line with what it says. */
@@ -68,7 +68,7 @@ export function linksOf({ chart, tree, hiddenIn, standIn }: VisibleChart): reado
     ),
   );
   const transitions = chart.transitions
-    .filter((transition) => !isRow(transition))
+    .filter(leadsAway)
     .flatMap((transition) => transitionLinks(transition, tree));
   return [...initial, ...history, ...transitions];
 }

@@ -1,5 +1,5 @@
 import type { ChartActor, ChartNode, ChartTransition } from '../chart/chart';
-import { labelParts } from '../chart/label';
+import { leadsAway, ownLabelParts } from '../chart/label';
 import { monoWidth, type Size, text, titleWidth, wrap } from './textSize';
 
 /** What a row of a state tells. */
@@ -42,7 +42,7 @@ export interface ContentSource {
 /** Space around the content of a state, in px. */
 export const padding = { x: 12, y: 9 } as const;
 /** Between the title and the rows, and between two rows, in px. */
-export const ROW_GAP = 3;
+const ROW_GAP = 3;
 /** A row begins with a mark, in px. */
 export const MARK_WIDTH = 14;
 /** Room beside the title for the sign of its kind and for the button that folds it, in px. */
@@ -52,10 +52,6 @@ const SIGNS_WIDTH = 30;
 const ROW_LIMIT = 34;
 const MIN_WIDTH = 76;
 
-/** A transition that stays in its state without a line: it stands in the state as a row. */
-export const isRow = ({ source, targets }: ChartTransition): boolean =>
-  targets.every((target) => target === source);
-
 const own = (kind: RowKind, words: string, transition?: string): Row => ({
   kind,
   lines: wrap(words, ROW_LIMIT),
@@ -63,12 +59,7 @@ const own = (kind: RowKind, words: string, transition?: string): Row => ({
 });
 
 function transitionRow(transition: ChartTransition): Row {
-  const isLoop = transition.targets.length > 0 && !transition.reenter;
-  const words = [
-    ...labelParts(transition),
-    ...(isLoop ? ['(to itself)'] : []),
-    ...noteOf(transition.description, transition.meta),
-  ].join(' ');
+  const words = [...ownLabelParts(transition), ...noteOf(transition.description, transition.meta)].join(' ');
   return own('transition', words, transition.id);
 }
 
@@ -88,7 +79,7 @@ function rowsOf(node: ChartNode, { transitions, spawned }: ContentSource): reado
     ...(exit.length === 0 ? [] : [own('exit', `exit / ${exit.join(', ')}`)]),
     ...invokes.map(({ name }) => own('invoke', `invoke ${name}`)),
     ...spawned.map(({ name }) => own('start', `starts ${name}`)),
-    ...transitions.filter(isRow).map(transitionRow),
+    ...transitions.filter((transition) => !leadsAway(transition)).map(transitionRow),
   ];
 }
 
@@ -105,7 +96,7 @@ export function rowOffsets({ rows }: StateContent): readonly number[] {
 }
 
 /** What a history state is called: `H`, or `H*` for a deep one, and its name. */
-export const historyTitle = ({ history, key }: ChartNode): string =>
+const historyTitle = ({ history, key }: ChartNode): string =>
   `${history?.kind === 'deep' ? 'H*' : 'H'} ${key}`;
 
 /** What stands in a state. */

@@ -1,7 +1,8 @@
 import type { Chart, ChartActor, ChartNode, ChartTransition } from '../chart/chart';
 import { type ChartTree, chartTree } from '../chart/chartTree';
+import { leadsAway } from '../chart/label';
 import { spawnedActors } from '../chart/spawnedActors';
-import { isArrow, type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
+import { type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
 import { type MermaidIds, mermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 
@@ -86,7 +87,7 @@ export function mermaidOf(chart: Chart): string {
   const stays = new Map(
     chart.nodes.map(({ id }) => [
       id,
-      chart.transitions.filter((transition) => transition.source === id && !isArrow(transition)),
+      chart.transitions.filter((transition) => transition.source === id && !leadsAway(transition)),
     ]),
   );
   const drawing = { tree, ids, edges, stays, spawned: spawnedActors(chart) };

@@ -1,6 +1,6 @@
 import type { Chart, ChartNode, ChartTransition } from '../chart/chart';
 import type { ChartTree } from '../chart/chartTree';
-import { labelParts } from '../chart/label';
+import { leadsAway, ownLabelParts } from '../chart/label';
 import type { MermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 
@@ -18,15 +18,9 @@ const MAX_LINE = 26;
 
 /** The label of a transition, for Mermaid. */
 export function mermaidLabel(transition: ChartTransition): string {
-  const { source, targets, reenter } = transition;
-  const isLoop = targets.includes(source) && !isArrow(transition) && !reenter;
-  const parts = [...labelParts(transition), ...(isLoop ? ['(to itself)'] : [])].map(mermaidText);
+  const parts = ownLabelParts(transition).map(mermaidText);
   return parts.join(parts.join(' ').length > MAX_LINE ? '<br/>' : ' ');
 }
-
-/** Of several loops on one state Mermaid draws the last alone: what leads to its own state is told inside it. */
-export const isArrow = ({ source, targets }: ChartTransition): boolean =>
-  targets.some((target) => target !== source);
 
 interface Arrow {
   readonly source: string;
@@ -50,7 +44,7 @@ export function mermaidEdges(chart: Chart, tree: ChartTree, ids: MermaidIds): re
 
   const arrows: readonly Arrow[] = [
     ...chart.nodes.flatMap(initialArrowsOf),
-    ...chart.transitions.filter(isArrow).flatMap((transition) =>
+    ...chart.transitions.filter(leadsAway).flatMap((transition) =>
       transition.targets.map((target) => ({
         source: transition.source,
         target,

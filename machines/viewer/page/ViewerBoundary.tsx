@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { errorText } from '../chart/errorText';
 import { Empty } from './parts/Empty';
 
 interface ViewerBoundaryProps {
@@ -14,7 +15,7 @@ export class ViewerBoundary extends Component<ViewerBoundaryProps, ViewerBoundar
   override state: ViewerBoundaryState = { failure: undefined };
 
   static getDerivedStateFromError(error: unknown): ViewerBoundaryState {
-    return { failure: error instanceof Error ? error.message : String(error) };
+    return { failure: errorText(error) };
   }
 
   override render(): ReactNode {

@@ -1,17 +1,12 @@
 import type { ListedMachine } from '../../registry';
 import { type Chart, type ChartTransition, chartOf } from '../chart/chart';
 import { guardLabel, triggerText } from '../chart/label';
+import { stateNames } from '../chart/stateNames';
 import { mermaidOf } from '../mermaid/mermaid';
 import { code, markdownTable, sentence } from './markdownTable';
 
 /** How a state is called in the tables. */
 type Name = (id: string) => string;
-
-/** The path of a state below the root, the root by its id in parentheses. */
-const namesIn = ({ nodes }: Chart): Name => {
-  const names = new Map(nodes.map(({ id, path }) => [id, path.length > 0 ? path.join('.') : `(${id})`]));
-  return (id) => names.get(id) ?? id;
-};
 
 const listed = (texts: readonly string[]): string => texts.map(code).join(', ');
 
@@ -87,7 +82,7 @@ const actors = ({ actors, nodes }: Chart, name: Name) =>
 /** What there is to know about one machine: its line, its chart, its tables. */
 function section({ title, purpose, file, machine }: ListedMachine): readonly string[] {
   const chart = chartOf(machine);
-  const name = namesIn(chart);
+  const name = stateNames(chart);
   return [
     ...[`## ${title}`, '', `${purpose} [${file}](${file})`, ''],
     ...['```mermaid', mermaidOf(chart).trimEnd(), '```', ''],

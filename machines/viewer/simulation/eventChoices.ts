@@ -3,7 +3,8 @@ import { withClock } from '../../clock';
 import type { ChartTransition, TransitionKind } from '../chart/chart';
 import { triggerText } from '../chart/label';
 import { paramsText } from '../chart/paramsText';
-import { actorOf, answerOf, hasAnswered, isAnswer } from './answers';
+import { isAnswer, isWildcard, triggerOf } from '../chart/trigger';
+import { answerOf, hasAnswered } from './answers';
 import type { Simulation } from './simulation';
 
 /** An event that the machine waits for. */
@@ -33,8 +34,8 @@ export type Examples = Readonly<Record<string, readonly AnyEventObject[]>>;
 /** What happens by itself or by the clock, and what is blocked, is no choice. */
 const others: readonly TransitionKind[] = ['always', 'after', 'done-state', 'forbidden'];
 
-/** Whether an event is any of many: then its type is to be typed. */
-const isPattern = (type: string): boolean => type === '*' || type.endsWith('.*');
+/** The id of the actor whose answer an event is. */
+const actorOf = (event: string): string => triggerOf(event).invoke ?? '';
 
 /** `mouse.*` is any event whose first word is `mouse`, alone or not. */
 const fits = (type: string, pattern: string): boolean =>
@@ -44,11 +45,11 @@ const fits = (type: string, pattern: string): boolean =>
 function eventsOf(transition: ChartTransition, listed: ReadonlySet<string>, examples: Examples) {
   const { kind, event = '', targets, invoke = '' } = transition;
   if (kind === 'route') return targets.map((id) => ({ type: event, to: `#${id}` }));
-  if (isPattern(event)) {
+  if (isWildcard(event)) {
     const unlisted = Object.keys(examples).filter((type) => !listed.has(type) && fits(type, event));
     return unlisted.flatMap((type) => examples[type] ?? []);
   }
-  if (isAnswer(kind)) return [answerOf(kind, actorOf(kind, event), invoke)];
+  if (isAnswer(kind)) return [answerOf(kind, actorOf(event), invoke)];
   return examples[event] ?? [{ type: event }];
 }
 
@@ -68,7 +69,7 @@ function waiting({ subject, situation, trace }: Simulation): readonly ChartTrans
   return getNextTransitions(situation.snapshot)
     .flatMap((definition) => byId.get(idOf.get(definition) ?? '') ?? [])
     .filter(({ kind, event = '' }) => {
-      const isOver = isAnswer(kind) && hasAnswered(subject, trace, actorOf(kind, event));
+      const isOver = isAnswer(kind) && hasAnswered(subject, trace, actorOf(event));
       return !others.includes(kind) && !isOver;
     });
 }
@@ -94,7 +95,7 @@ export function eventChoices(simulation: Simulation, examples: Examples = {}): r
     return {
       type,
       label: triggerText(first),
-      kind: isPattern(type) ? 'wildcard' : first.kind,
+      kind: isWildcard(type) ? 'wildcard' : first.kind,
       transitions: own.map(({ id }) => id),
       examples: events.map((event) => exampleOf(event, snapshot, at)),
     };

@@ -1,5 +1,7 @@
 import type { AnyEventObject } from 'xstate';
+import { errorText } from '../chart/errorText';
 import { isRecord } from '../chart/isRecord';
+import { isWildcard } from '../chart/trigger';
 
 /** An event that a person typed, or what is wrong with it, in one sentence. */
 export type ParsedEvent =
@@ -16,7 +18,7 @@ function placeOf(text: string, position: number): string {
 
 /** Why a text is no JSON, in one sentence: browsers tell the place in their own words, or quote what stands there. */
 export function syntaxMessage(text: string, error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
+  const said = errorText(error);
   const [, position] = / at position (\d+)$/.exec(said) ?? [];
   const place = position === undefined ? '' : ` (${placeOf(text, Number(position))})`;
   return `This is not JSON: ${said}${place}.`;
@@ -37,7 +39,7 @@ export function parseEvent(text: string): ParsedEvent {
   if (!isRecord(value) || Array.isArray(value)) return wrong('An event is an object: { "type": … }.');
   const { type } = value;
   if (typeof type !== 'string' || type === '') return wrong('An event has a "type", which is a text.');
-  if (type === '*' || type.endsWith('.*')) {
+  if (isWildcard(type)) {
     return wrong(`"${type}" stands for many types; an event has one of its own.`);
   }
   return { ok: true, event: { ...value, type } };

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { triggerOf } from '../chart/trigger';
+import { isAnswer, triggerOf } from '../chart/trigger';
 import type { Situation } from './situation';
 import { firstStep, nextStep, type Step } from './step';
 import { type Subject, subjectOf } from './subject';
@@ -64,11 +64,9 @@ export function startSimulation(machine: AnyStateMachine, input?: unknown): Simu
   return { subject, ...progress, previous: undefined, next: undefined };
 }
 
-const answers: readonly string[] = ['done', 'error', 'snapshot'];
-
 /** Gives the machine an event. Whatever becomes of it is one entry of the trace, also when nobody takes it. */
 export function send(simulation: Simulation, event: AnyEventObject): Simulation {
-  const origin = answers.includes(triggerOf(event.type).kind) ? 'actor' : 'visitor';
+  const origin = isAnswer(triggerOf(event.type).kind) ? 'actor' : 'visitor';
   return changed(simulation, take(simulation.subject, simulation, event, origin));
 }
 

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotStatus, StateValue } from 'xstate';
 import { activeIds } from '../chart/activeIds';
+import { errorText } from '../chart/errorText';
 import { plainContext } from '../chart/plainContext';
 import type { PendingDelay } from './pendingDelays';
 import type { Subject } from './subject';
@@ -23,8 +24,6 @@ export interface Situation {
   /** What the clock will bring, the next first. */
   readonly pending: readonly PendingDelay[];
 }
-
-const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Reads a snapshot. @param at in ms since the start. */
 export function situationOf(

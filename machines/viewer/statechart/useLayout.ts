@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Chart } from '../chart/chart';
+import { errorText } from '../chart/errorText';
 import type { Drawing } from '../layout/drawing';
 import type { Direction } from '../layout/elkOptions';
 import { cachedLayout } from '../layout/layoutCache';
@@ -25,8 +26,6 @@ interface Wanted {
   /** Where it should fit at first, in px; undefined before it is known. A later change of size draws nothing anew. */
   readonly room: Size | undefined;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** One entry for the last layout of a chart; earlier ones would pile up. */
 function measure(id: string, start: number): void {
@@ -64,7 +63,7 @@ export function useLayout({ chart, folded, direction, room }: Wanted, workerAddr
         startTransition(() => setState({ drawing, chart, folded, isBusy: false, failure: undefined }));
       },
       (error: unknown) => {
-        if (isWanted) setState((before) => ({ ...before, isBusy: false, failure: reasonOf(error) }));
+        if (isWanted) setState((before) => ({ ...before, isBusy: false, failure: errorText(error) }));
       },
     );
     return () => {

@@ -3,10 +3,8 @@ import type { LivePage } from '../../live/livePage';
 import type { ActorState, LiveActor } from '../../live/protocol';
 import type { EventChoice } from '../../simulation/eventChoices';
 import { ContextPanel } from '../parts/ContextPanel';
-import { EventChoices } from '../parts/EventChoices';
-import { EventForm } from '../parts/EventForm';
+import { EventSender, PastNote } from '../parts/EventSender';
 import { Fault } from '../parts/Fault';
-import { More } from '../parts/More';
 import { Note, Panel } from '../parts/Panel';
 import type { Moment } from './useMoment';
 
@@ -28,20 +26,10 @@ export function LiveActorPanels({ page, actor, state, moment, choices, onSend }:
   return (
     <>
       <Panel title={`Events for ${actor.chart?.id ?? actor.source}`}>
-        {moment.isNow && page.presence === 'present' ? (
-          <>
-            <EventChoices choices={choices} onSend={onSend} />
-            <More>
-              <summary>Another event, or another payload</summary>
-              <EventForm key={actor.key} example={choices[0]?.examples[0]?.event} onSend={onSend} />
-            </More>
-          </>
-        ) : (
-          <Note>
-            {moment.isNow
-              ? 'This page does not answer.'
-              : 'A moment of the past: events go to the present alone.'}
-          </Note>
+        {!moment.isNow && <PastNote />}
+        {moment.isNow && page.presence !== 'present' && <Note>This page does not answer.</Note>}
+        {moment.isNow && page.presence === 'present' && (
+          <EventSender subject={actor.key} choices={choices} onSend={onSend} />
         )}
         {page.refusal?.key === actor.key && <Fault role="alert">{page.refusal.reason}</Fault>}
       </Panel>

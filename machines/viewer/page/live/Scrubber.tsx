@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
 import type { LivePage } from '../../live/livePage';
 import { ToolButton } from '../parts/ToolButton';
-import { timelineEntries, timeText } from './timelineEntries';
+import { entryLabel, timeText } from './timelineEntries';
 import type { Moment } from './useMoment';
 
 const Row = styled('div', {
@@ -28,8 +28,7 @@ interface ScrubberProps {
 /** Goes back and forth in what has happened on a page. */
 export function Scrubber({ page, moment: { entry, place, isNow }, onPlace, onNow }: ScrubberProps) {
   const id = useId();
-  const [shown] = entry ? timelineEntries(page, [entry]) : [];
-  const words = shown ? `${shown.label}, ${shown.time}` : 'the beginning';
+  const words = entry ? `${entryLabel(page, entry)}, ${timeText(entry.time)}` : 'the beginning';
   return (
     <Row>
       <label htmlFor={id}>Timeline</label>

@@ -44,6 +44,15 @@ function linesOf(
   ];
 }
 
+/** What happened, for people: `header · menu.toggled`. */
+export function entryLabel({ actors }: LivePage, { key, kind, event, count }: TimelineEntry): string {
+  const actor = actors.get(key);
+  const name = actor?.chart?.id ?? actor?.source ?? '';
+  const isEvent = kind === 'changed' || kind === 'unchanged';
+  const what = isEvent ? eventName(actor?.chart, event?.type ?? '') : kind;
+  return `${name} · ${what}${count > 1 ? ` ×${count}` : ''}`;
+}
+
 /** The timeline of a page, or a part of it, as it is shown, the newest first. */
 export function timelineEntries(
   page: LivePage,
@@ -55,15 +64,12 @@ export function timelineEntries(
   return timeline
     .map((entry) => {
       const actor = actors.get(entry.key);
-      const name = actor?.chart?.id ?? actor?.source ?? '';
-      const isEvent = entry.kind === 'changed' || entry.kind === 'unchanged';
-      const what = isEvent ? eventName(actor?.chart, entry.event?.type ?? '') : entry.kind;
       const before = states.get(entry.key);
       states.set(entry.key, entry.state);
       return {
         key: String(entry.sequence),
         lane: laneOf(entry, actor?.parent !== undefined),
-        label: `${name} · ${what}${entry.count > 1 ? ` ×${entry.count}` : ''}`,
+        label: entryLabel(page, entry),
         time: timeText(entry.time),
         lines: linesOf(entry, actor?.chart, before),
         isQuiet: entry.kind === 'unchanged',

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { Chart } from '../../chart/chart';
+import { errorText } from '../../chart/errorText';
 import { download } from '../../exports/download';
 import { embeddedFonts } from '../../exports/embeddedFonts';
 import { machineJson } from '../../exports/machineJson';
@@ -54,7 +55,7 @@ export function ExportMenu({ chart, svg }: ExportMenuProps) {
     try {
       if (svg.current) download(`${chart.id}.${ending}`, await make(chart, svg.current));
     } catch (error) {
-      setFault(`The ${title} could not be made: ${error instanceof Error ? error.message : String(error)}`);
+      setFault(`The ${title} could not be made: ${errorText(error)}`);
     }
   };
   return (

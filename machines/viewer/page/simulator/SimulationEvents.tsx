@@ -1,6 +1,4 @@
-import { EventChoices } from '../parts/EventChoices';
-import { EventForm } from '../parts/EventForm';
-import { More } from '../parts/More';
+import { EventSender, PastNote } from '../parts/EventSender';
 import { Note } from '../parts/Panel';
 import type { useSimulation } from './useSimulation';
 
@@ -14,15 +12,7 @@ const ends: Readonly<Record<string, string>> = {
 export function SimulationEvents({ tried }: { readonly tried: ReturnType<typeof useSimulation> }) {
   const { simulation, entry, choices, send } = tried;
   const end = ends[simulation.situation.status];
-  if (entry) return <Note>A moment of the past: events go to the present alone.</Note>;
+  if (entry) return <PastNote />;
   if (end !== undefined) return <Note>{end}</Note>;
-  return (
-    <>
-      <EventChoices choices={choices} onSend={send} />
-      <More>
-        <summary>Another event, or another payload</summary>
-        <EventForm example={choices[0]?.examples[0]?.event} onSend={send} />
-      </More>
-    </>
-  );
+  return <EventSender choices={choices} onSend={send} />;
 }

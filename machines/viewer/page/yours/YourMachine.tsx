@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
 import { heading } from '../parts/heading';
+import { JsonField } from '../parts/JsonField';
 import { ToolButton } from '../parts/ToolButton';
 import { Simulator } from '../simulator/Simulator';
 import { type ReadMachine, readMachine } from './readMachine';
@@ -12,20 +13,7 @@ const Page = styled('form', {
   maxWidth: '52rem',
   padding: '$5 $4 $7',
   '& h1': heading('$h2'),
-  '& p': { maxWidth: '40em', color: '$ink2' },
-  '& label': { fontFamily: '$display', fontWeight: 500, fontSize: '$ui' },
-  '& textarea': {
-    width: '100%',
-    padding: '$3',
-    fontFamily: '$mono',
-    fontSize: '$mono',
-    lineHeight: 1.5,
-    color: '$ink',
-    backgroundColor: '$raised',
-    border: '1px solid $colors$control',
-    borderRadius: '$1',
-  },
-  '& [role="alert"]': { fontFamily: '$display', fontSize: '$small', color: '$danger' },
+  '& > p:not([role])': { maxWidth: '40em', color: '$ink2' },
   '@lg': { padding: '$6' },
 });
 
@@ -48,7 +36,6 @@ const example = JSON.stringify(
 
 /** Draws and simulates a machine from another project, pasted as JSON. Nothing leaves the browser. */
 export function YourMachine() {
-  const id = useId();
   const [text, setText] = useState(() => sessionStorage.getItem(KEPT) ?? example);
   const [fault, setFault] = useState<string>();
   const [made, setMade] = useState<Extract<ReadMachine, { ok: true }>>();
@@ -69,21 +56,7 @@ export function YourMachine() {
         Any configuration of XState 5 as JSON, such as a JSON export from here. What JSON cannot hold is stood
         in for: you say which guards hold, and delays without a value take a second.
       </p>
-      <label htmlFor={id}>Configuration</label>
-      <textarea
-        id={id}
-        rows={18}
-        spellCheck={false}
-        value={text}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-        onChange={(change) => setText(change.target.value)}
-      />
-      {fault !== undefined && (
-        <p id={`${id}-fault`} role="alert">
-          {fault}
-        </p>
-      )}
+      <JsonField label="Configuration" size="large" rows={18} value={text} fault={fault} onChange={setText} />
       <ToolButton type="submit" look="action">
         Draw it
       </ToolButton>

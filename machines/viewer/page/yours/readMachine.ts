@@ -1,6 +1,7 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { ListedMachine } from '../../../registry';
 import { type Chart, chartOf } from '../../chart/chart';
+import { errorText } from '../../chart/errorText';
 import { isRecord } from '../../chart/isRecord';
 import { syntaxMessage } from '../../simulation/parseEvent';
 import { type GuardSwitches, guardSwitches } from './guardSwitches';
@@ -69,6 +70,6 @@ export function readMachine(text: string): ReadMachine {
       },
     };
   } catch (error) {
-    return wrong(`XState does not take it: ${error instanceof Error ? error.message : String(error)}`);
+    return wrong(`XState does not take it: ${errorText(error)}`);
   }
 }

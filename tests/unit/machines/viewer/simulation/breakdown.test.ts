@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { toastMachine } from '../../../../../machines/toast.machine';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
-import {
-  advance,
-  type Simulation,
-  send,
-  startSimulation,
-  undo,
-} from '../../../../../machines/viewer/simulation/simulation';
-
-const last = ({ trace }: Simulation) => trace.at(-1);
+import { advance, send, startSimulation, undo } from '../../../../../machines/viewer/simulation/simulation';
+import { last } from '../../../../support/simulationQueries';
 
 describe('a machine that', () => {
   const throwing = setup({

@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createMachine, sendTo } from 'xstate';
 import { contactMachine } from '../../../../../machines/contact.machine';
 import { headerMachine } from '../../../../../machines/header.machine';
-import {
-  advance,
-  type Simulation,
-  send,
-  startSimulation,
-} from '../../../../../machines/viewer/simulation/simulation';
-
-const last = ({ trace }: Simulation) => trace.at(-1);
-const pending = ({ situation }: Simulation) =>
-  situation.pending.map(({ label, dueAt }) => [label, dueAt - situation.at]);
+import { advance, send, startSimulation } from '../../../../../machines/viewer/simulation/simulation';
+import { last, pending } from '../../../../support/simulationQueries';
 
 describe('a start', () => {
   test('is the first entry of the trace, with all that comes of itself', () => {

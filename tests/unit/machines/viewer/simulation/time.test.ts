@@ -7,14 +7,10 @@ import { tooltipMachine } from '../../../../../machines/tooltip.machine';
 import {
   advance,
   fireNext,
-  type Simulation,
   send,
   startSimulation,
 } from '../../../../../machines/viewer/simulation/simulation';
-
-const last = ({ trace }: Simulation) => trace.at(-1);
-const pending = ({ situation }: Simulation) =>
-  situation.pending.map(({ label, dueAt }) => [label, dueAt - situation.at]);
+import { last, pending } from '../../../../support/simulationQueries';
 
 describe('time', () => {
   test('passes only when it is told to, and delays come in the order in which they are due', () => {
