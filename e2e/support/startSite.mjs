@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Runs one of the servers of build.mjs.
- * @param command `serve` or `machines`.
+ * Runs a Node script that is a server and prints its address.
+ * @param script with its arguments.
  * @param environment variables for the server.
  * @returns its address, and a function that stops it.
  * @throws Error with the server's own message when it does not start.
  */
-async function startServer(command, environment) {
-  const server = spawn(process.execPath, ['build.mjs', command], {
+async function startServer(script, environment = {}) {
+  const server = spawn(process.execPath, script, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,7 +42,12 @@ async function startServer(command, environment) {
  * Serves the built site with the production server on a free port.
  * @param environment variables for the server, such as the folder that it serves.
  */
-export const startSite = (environment = {}) => startServer('serve', { ...environment, PORT: '0' });
+export const startSite = (environment = {}) =>
+  startServer(['build.mjs', 'serve'], { ...environment, PORT: '0' });
 
 /** Serves the site in development with the viewer of the machines. @param port one that is free. */
-export const startDevelopment = (port) => startServer('machines', { PORT: String(port) });
+export const startDevelopment = (port) => startServer(['build.mjs', 'machines'], { PORT: String(port) });
+
+/** Serves a folder with a built site of any kind on a free port. @param folder its path. */
+export const startStaticServer = (folder) =>
+  startServer([join(root, 'e2e/bench/staticServer.mjs'), resolvePath(folder)]);
