@@ -1,71 +1,146 @@
 /**
- * npm run bench [-- options]: builds the site, serves it with the production server, and measures it in Chromium: what
- * the assets weigh, how each page loads on a slow phone, and the time from a click to the painted page. Timing never
- * fails the run. The options are in e2e/bench/options.mjs.
+ * npm run bench [-- options]: builds the site in demo mode, serves it with the production server and measures it in
+ * Chromium: page loads with Lighthouse, the main thread, clicks, early taps and interactions. No time fails the run.
+ * The options are in e2e/bench/options.mjs, the targets in e2e/bench/targets.mjs.
  */
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chartTable, measureCharts } from './bench/charts.mjs';
-import { measureVisits, visitTable } from './bench/clickToPaint.mjs';
-import { compareVariants, comparisonTable, REPRESENTATIVE_PATHS } from './bench/compare.mjs';
+import { measureClicks } from './bench/clickToPaint.mjs';
+import { measureTaps } from './bench/earlyTap.mjs';
+import { figureTable } from './bench/figures.mjs';
+import { growthTable, measureGrowth } from './bench/growth.mjs';
+import { measureInteractions } from './bench/interactions.mjs';
+import { measureLoads } from './bench/loads.mjs';
+import { loadLine, readCpuTimes, shareLine } from './bench/machine.mjs';
+import { longTaskTable, measureMainThreads } from './bench/mainThread.mjs';
 import { readOptions, USAGE } from './bench/options.mjs';
-import { measurePageLoads, pageLoadTable } from './bench/pageLoad.mjs';
-import { isProduct, startVariant, variantName } from './bench/variants.mjs';
-import { weighAssets, weightTable } from './bench/weights.mjs';
 import { chromiumFlags, findChromium } from './support/chromium.mjs';
-import { startDevelopment, startSite } from './support/startSite.mjs';
+import { startDevelopment, startSite, startStaticServer } from './support/startSite.mjs';
 
 const root = join(import.meta.dirname, '..');
-const output = join(root, 'dist');
 
-/** The addresses of the sitemap. */
-async function allPaths() {
-  const sitemap = await readFile(join(output, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
-}
-
-/** How busy the machine is: more than one running task per core blurs every time below. */
-const machineLine = () =>
-  `load of the last minute ${loadavg()[0].toFixed(1)} on ${cpus().length} cores, ${new Date().toISOString()}`;
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('./bench/alternate.mjs').Plan} Plan */
+/** @typedef {import('./bench/options.mjs').Options} Options */
 
 /**
- * Loads the same pages with each of the open choices.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} siteAddress
- * @param {ReturnType<typeof readOptions>} options
+ * @param {string} title
+ * @param {string} text
  */
-async function runComparison(browser, siteAddress, { paths = REPRESENTATIVE_PATHS, runs = 5 }) {
-  const comparison = await compareVariants(browser, siteAddress, paths, runs);
-  console.log(`\nOn a slow phone, median of ${runs} loads ± half the spread of the middle half of them`);
-  console.log(comparisonTable(comparison));
-  return { comparison };
+const printTable = (title, text) => console.log(`\n${title}\n${text}`);
+
+/**
+ * Pairs each page with the same path of the other site, or with its home page.
+ * @param {readonly string[]} pages
+ * @param {string | undefined} otherAddress
+ */
+const pairPages = (pages, otherAddress) =>
+  Promise.all(
+    pages.map(async (path) => {
+      if (otherAddress === undefined) return { path };
+      const { ok } = await fetch(otherAddress + path, { method: 'HEAD' });
+      return { path, other: ok ? path : '/' };
+    }),
+  );
+
+/**
+ * @param {readonly string[]} pages
+ * @param {string} address
+ * @throws Error in one line when a page does not exist.
+ */
+async function checkPages(pages, address) {
+  for (const path of pages) {
+    const { status } = await fetch(address + path, { method: 'HEAD' });
+    if (status !== 200) throw new Error(`--pages: got "${path}", wants pages of the site (status ${status})`);
+  }
+}
+
+/** @type {Readonly<Record<import('./bench/options.mjs').Part, (browser: Browser, plan: Plan) => Promise<object>>>} */
+const parts = {
+  loads: async (_, plan) => {
+    const figures = await measureLoads(plan);
+    printTable('Page loads on the phone of Lighthouse (4x CPU, slow 4G)', figureTable(figures));
+    return { figures };
+  },
+  main: async (browser, plan) => {
+    const { figures, longTasks } = await measureMainThreads(browser, plan);
+    printTable('Main thread on a phone (4x CPU, fast network)', figureTable(figures));
+    printTable('Tasks over 50 ms after the first paint, in the run of median work', longTaskTable(longTasks));
+    return { figures, longTasks };
+  },
+  clicks: async (browser, plan) => {
+    const figures = await measureClicks(browser, plan);
+    printTable(
+      'From the click on a link to the painted heading (desktop: full speed; phone: 4x CPU, slow 4G)',
+      figureTable(figures),
+    );
+    return { figures };
+  },
+  taps: async (browser, plan) => {
+    const figures = await measureTaps(browser, plan);
+    printTable(
+      'From a tap on the menu button at the first paint to the open menu (4x CPU, slow 4G)',
+      figureTable(figures),
+    );
+    return { figures };
+  },
+  interactions: async (browser, plan) => {
+    const figures = await measureInteractions(browser, plan);
+    printTable(
+      'Longest time from an input to the next paint (4x CPU; the browser rounds to 8 ms)',
+      figureTable(figures),
+    );
+    return { figures };
+  },
+};
+
+/**
+ * Measures the chosen parts of the built site, and of the other site in turn.
+ * @param {Browser} browser
+ * @param {Options} options
+ */
+async function measureSite(browser, options) {
+  if (options.isBuilt)
+    await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo'], { cwd: root });
+  const servers = [await startSite()];
+  try {
+    await checkPages(options.pages, servers[0].address);
+    if (options.otherSite !== undefined) servers.push(await startStaticServer(options.otherSite));
+    const [own, other] = servers;
+    /** @type {Plan} */
+    const plan = {
+      own: { name: 'own', address: own.address },
+      ...(other ? { other: { name: 'other', address: other.address } } : {}),
+      runs: options.runs,
+      pages: await pairPages(options.pages, other?.address),
+    };
+    const results = {};
+    for (const part of options.parts) Object.assign(results, { [part]: await parts[part](browser, plan) });
+    return results;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
 }
 
 /**
- * Weighs the assets, loads all pages, and visits all pages.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} siteAddress of the production server.
- * @param {ReturnType<typeof readOptions>} options
+ * Builds and measures synthetic sites.
+ * @param {Browser} browser
+ * @param {number} routeCount
  */
-async function runMeasurements(browser, siteAddress, { paths, runs = 1, variant }) {
-  const pages = paths ?? (await allPaths());
-  const weights = await weighAssets(siteAddress, output);
-  console.log(`\n${weightTable(weights)}`);
-
-  const server = isProduct(variant) ? undefined : await startVariant(siteAddress, variant);
-  const address = server?.address ?? siteAddress;
-  const loads = await measurePageLoads(browser, address, pages, runs);
-  console.log(`\nOn a slow phone, ${variantName(variant)}; requests before + after the load event`);
-  console.log(pageLoadTable(loads));
-
-  const visits = await measureVisits(browser, address, pages, runs);
-  console.log(`\nOn a desktop, from the click on a link to the painted page\n${visitTable(visits)}`);
-  await server?.stop();
-  return { weights, loads, visits };
+async function measureSizes(browser, routeCount) {
+  const growth = await measureGrowth(browser, routeCount);
+  printTable('Sites with more pages of the same types; compressed with brotli', growthTable(growth));
+  const broken = growth.flatMap(({ routes, brokenBudgets }) => {
+    const [first, ...others] = brokenBudgets;
+    if (first === undefined) return [];
+    return [`${routes} routes: ${first}${others.length > 0 ? ` And ${others.length} more.` : ''}`];
+  });
+  if (broken.length > 0) printTable('Broken budgets of the build', broken.join('\n'));
+  return { growth };
 }
 
 /** Where the development server runs meanwhile. */
@@ -73,41 +148,39 @@ const DEVELOPMENT_PORT = 4176;
 
 /**
  * Draws every machine in the viewer.
- * @param {ReturnType<typeof readOptions>} options
+ * @param {Browser} browser
+ * @param {number} runs
  */
-async function benchCharts({ runs = 5, jsonFile }) {
-  console.log(machineLine());
+async function measureViewer(browser, runs) {
   const development = await startDevelopment(DEVELOPMENT_PORT);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     const charts = await measureCharts(browser, development.address, runs);
-    console.log(`\nFrom the press of Draw it to the drawn chart, median of ${runs}\n${chartTable(charts)}`);
-    console.log(`\n${machineLine()}`);
-    if (jsonFile) await writeFile(jsonFile, `${JSON.stringify({ charts }, undefined, 2)}\n`);
+    printTable(`From the press of Draw it to the drawn chart, median of ${runs}`, chartTable(charts));
+    return { charts };
   } finally {
-    await browser.close();
     await development.stop();
   }
 }
 
-/** @param {ReturnType<typeof readOptions>} options */
+/** @param {Options} options */
 async function bench(options) {
-  await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo'], { cwd: root });
-  console.log(machineLine());
-  const site = await startSite();
+  console.log(loadLine());
+  const before = await readCpuTimes();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
-    const run = options.isComparison ? runComparison : runMeasurements;
-    const numbers = await run(browser, site.address, options);
-    console.log(`\n${machineLine()}`);
-    if (options.jsonFile) await writeFile(options.jsonFile, `${JSON.stringify(numbers, undefined, 2)}\n`);
+    const results = options.isOfCharts
+      ? await measureViewer(browser, options.runs)
+      : options.routeCount === undefined
+        ? await measureSite(browser, options)
+        : await measureSizes(browser, options.routeCount);
+    console.log(`\n${loadLine()}\n${await shareLine(before)}`);
+    if (options.jsonFile) await writeFile(options.jsonFile, `${JSON.stringify(results, undefined, 2)}\n`);
   } finally {
     await browser.close();
-    await site.stop();
   }
 }
 
-/** Reads the command line; says what is wrong with it, and how it is used, before it exits. */
+/** Reads the command line. Prints what is wrong with it and the usage before it exits. */
 function optionsOrExit() {
   try {
     return readOptions(process.argv.slice(2));
@@ -119,9 +192,8 @@ function optionsOrExit() {
 
 const options = optionsOrExit();
 try {
-  await (options.isOfCharts ? benchCharts(options) : bench(options));
+  await bench(options);
 } catch (error) {
   console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
-  // A server of a variant may still be listening.
   process.exit(1);
 }

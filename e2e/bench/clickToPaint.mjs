@@ -1,107 +1,110 @@
-import { milliseconds, table } from './format.mjs';
-import { pause, timeToPaint, untilIdle, untilReady } from './probe.mjs';
-import { median, quantile } from './statistics.mjs';
+import { measureAlternately } from './alternate.mjs';
+import { desktop, openAndRead, PHONE_SLOWDOWN, phone, slow4G, withDevice } from './devices.mjs';
+import { figuresOf } from './figures.mjs';
+import { clickLink, linkedPaths, prepareDocument, untilIdle, visitTime } from './probe.mjs';
 
-const VIEWPORT = { width: 1280, height: 800 };
-/** The target for the median, in ms. */
-const TARGET_MS = 50;
-const SLOWEST = 3;
-/** A visitor reads at least this long before the first click. */
-const READING_MS = 1_000;
+/** @type {import('./devices.mjs').Device} */
+const fastDesktop = { emulation: desktop, slowdown: 1 };
 
-/** Where the visit to a page begins: the homepage, or another page for the homepage itself. */
+/** @type {import('./devices.mjs').Device} */
+const slowPhone = { emulation: phone, slowdown: PHONE_SLOWDOWN, network: slow4G };
+
+const LONGEST_VISIT_MS = 15_000;
+const PAUSE_MS = 500;
+
+/** The page with the link: the home page, or another one for the home page itself. */
 const startFor = (/** @type {string} */ path) => (path === '/' ? '/about' : '/');
 
 /**
- * Opens a document to start from and measures in it.
- * @template Result
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address of the document.
- * @param {(page: import('@playwright/test').Page) => Promise<Result>} measure
+ * Clicks a link and waits for the heading of its page, across document loads too.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} path
+ * @returns ms from the click event to the end of the first frame with the new heading.
  */
-async function withDocument(browser, address, measure) {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  try {
-    const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForSelector('#root header');
-    return await measure(page);
-  } finally {
-    await context.close();
-  }
+async function visit(page, path) {
+  await page.evaluate(untilIdle);
+  await page.evaluate(clickLink, path);
+  const time = await page.waitForFunction(visitTime, undefined, { polling: 100, timeout: LONGEST_VISIT_MS });
+  return /** @type {number} */ (await time.jsonValue());
 }
 
 /**
- * Visits a page by a link three times. At once: in the moment the app is ready, while it still has work to do. Cold: for
- * the first time, by a visitor who has read for a second. Warm: once more in that document. Times in ms from the click to
- * the painted heading.
+ * Visits a page by a link for the first time, goes back, and visits it again.
  * @param {import('@playwright/test').Browser} browser
- * @param {string} address of the site.
+ * @param {import('./devices.mjs').Device} device
+ * @param {import('./alternate.mjs').Site} site
  * @param {string} path of the page.
  */
-async function measureVisit(browser, address, path) {
-  const start = startFor(path);
-  // One evaluation, so that no round trip lies between readiness and the click.
-  const atOnce = await withDocument(browser, address + start, (page) =>
-    page.evaluate(`(${untilReady})().then(() => (${timeToPaint})(${JSON.stringify(path)}))`),
-  );
-  return withDocument(browser, address + start, async (page) => {
-    await page.evaluate(untilReady);
-    await page.evaluate(pause, READING_MS);
-    await page.evaluate(untilIdle);
-    const cold = await page.evaluate(timeToPaint, path);
-    await page.evaluate(untilIdle);
-    await page.evaluate(timeToPaint, start);
-    await page.evaluate(untilIdle);
-    const warm = await page.evaluate(timeToPaint, path);
-    return { atOnce, cold, warm };
+const measureVisits = (browser, device, site, path) =>
+  withDevice(browser, device, async (page) => {
+    await page.addInitScript(prepareDocument);
+    await openAndRead(page, site, startFor(path));
+    const first = await visit(page, path);
+    await page.goBack();
+    await page.waitForTimeout(PAUSE_MS);
+    const second = await visit(page, path);
+    return { first, second };
   });
-}
+
+const bareOf = (/** @type {string} */ path) => path.replace(/(\/index)?(\.html)?\/*$/, '');
 
 /**
+ * Finds the page of the other site to click to: the same path if its home page links to it, else the first linked page
+ * that shows a heading.
  * @param {import('@playwright/test').Browser} browser
- * @param {string} address of the site.
- * @param {readonly string[]} paths
- * @param {number} runs per page; each page gets the median of them.
+ * @param {import('./alternate.mjs').Plan} plan
+ * @returns {Promise<import('./alternate.mjs').Plan>} the plan with these pages of the other site.
  */
-export async function measureVisits(browser, address, paths, runs) {
-  const pages = [];
-  for (const path of paths) {
-    const visits = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await measureVisit(browser, address, path));
-    const timesOf = (/** @type {'atOnce' | 'cold' | 'warm'} */ kind) =>
-      median(visits.map((visit) => visit[kind]));
-    pages.push({ path, atOnce: timesOf('atOnce'), cold: timesOf('cold'), warm: timesOf('warm'), visits });
+async function withLinkedPages(browser, plan) {
+  const { own, other, pages, runs } = plan;
+  if (!other) return plan;
+  const linked = await withDevice(browser, fastDesktop, async (page) => {
+    await page.addInitScript(prepareDocument);
+    await openAndRead(page, other, '/');
+    return page.evaluate(linkedPaths);
+  });
+  let fallback;
+  for (const path of linked) {
+    const isVisited = await measureVisits(browser, fastDesktop, other, path).then(
+      () => true,
+      () => false,
+    );
+    if (isVisited) {
+      fallback = path;
+      break;
+    }
   }
-  return pages;
+  const matchOf = (/** @type {string} */ path) =>
+    linked.find((each) => bareOf(each) === bareOf(path)) ?? fallback;
+  return {
+    own,
+    other,
+    runs,
+    pages: pages.map(({ path }) => {
+      const match = matchOf(path);
+      return match === undefined ? { path } : { path, other: match };
+    }),
+  };
 }
 
-/** @typedef {Awaited<ReturnType<typeof measureVisits>>} Visits */
-
 /**
- * @param {Visits} pages
- * @param {'atOnce' | 'cold' | 'warm'} kind
- * @param {string} name
+ * Measures the time from a click on a link to the painted heading of its page, on a fast desktop and on a slow phone.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./alternate.mjs').Plan} plan
+ * @returns {Promise<import('./figures.mjs').Figure[]>}
  */
-function row(pages, kind, name) {
-  const times = pages.map((page) => page[kind]);
-  const slowest = pages
-    .toSorted((a, b) => b[kind] - a[kind])
-    .slice(0, SLOWEST)
-    .map((page) => `${page.path} ${milliseconds(page[kind])}`);
-  const verdict = median(times) < TARGET_MS ? 'ok' : 'over';
+export async function measureClicks(browser, plan) {
+  const linkedPlan = await withLinkedPages(browser, plan);
+  const onDesktop = await measureAlternately(linkedPlan, 'clicks on a desktop', (site, path) =>
+    measureVisits(browser, fastDesktop, site, path),
+  );
+  const onPhone = await measureAlternately(linkedPlan, 'clicks on a slow phone', (site, path) =>
+    measureVisits(browser, slowPhone, site, path),
+  );
   return [
-    name,
-    milliseconds(median(times)),
-    `< ${TARGET_MS} ms ${verdict}`,
-    milliseconds(quantile(times, 0.95)),
-    slowest.join(', '),
+    ...figuresOf(onDesktop, 'firstVisit', ({ first }) => first),
+    ...figuresOf(onDesktop, 'secondVisit', ({ second }) => second),
+    ...figuresOf(onPhone, 'firstVisitOnPhone', ({ first }) => first),
+    ...figuresOf(onPhone, 'secondVisitOnPhone', ({ second }) => second),
   ];
 }
-
-/** @param {Visits} pages */
-export const visitTable = (pages) =>
-  table(
-    ['click to paint', 'median', 'target', 'p95', 'slowest'],
-    [row(pages, 'atOnce', 'at once'), row(pages, 'cold', 'cold'), row(pages, 'warm', 'warm')],
-  );

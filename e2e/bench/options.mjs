@@ -1,61 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+
+/** The parts of the bench, in the order in which they run. */
+export const PARTS = /** @type {const} */ (['loads', 'main', 'clicks', 'taps', 'interactions']);
+
+/** @typedef {typeof PARTS[number]} Part */
+
+/** A page of each kind. */
+const PAGES = '/,/services,/industries/fintech,/technologies/rag,/contact';
 
 /** How `npm run bench` is used. */
 export const USAGE = `Usage: npm run bench -- [options]
-  --routes /,/services   only these pages (default: all of the sitemap; with --compare five of different kinds)
-  --runs N               loads of each page; their median counts (default: 1; with --compare 5)
-  --script late|head|low fetch the bundle late (the product), by a script in the head, or by one of low priority
-  --styles inline|linked put the styles into each document (the product), or link them
-  --chat present|blocked|slow  the script of the chat comes (the product), never comes, or comes after 10 s
-  --compare              load pages with each of these choices, side by side
-  --charts               instead of the site: the viewer of the machines, and a machine of 200 states
-  --json FILE            write all numbers to a file as well`;
+  --pages /,/services  pages to measure (default: ${PAGES})
+  --runs N             runs of each measurement; the table shows their median and range (default: 5)
+  --only loads,main    parts to measure: ${PARTS.join(', ')} (default: all)
+  --vs DIR             folder of another built site; measured in turn with this one, with ratios
+  --no-build           measure dist as it is
+  --json FILE          write all values to a file as well
+  --routes N           instead: build synthetic sites of up to N routes, measure the build and the browser
+  --charts             instead: time in which the viewer of the machines draws each machine, and one of 200 states`;
+
+const definitions = /** @type {const} */ ({
+  pages: { type: 'string', default: PAGES },
+  runs: { type: 'string', default: '5' },
+  only: { type: 'string', default: PARTS.join(',') },
+  vs: { type: 'string' },
+  'no-build': { type: 'boolean', default: false },
+  json: { type: 'string' },
+  routes: { type: 'string' },
+  charts: { type: 'boolean', default: false },
+});
 
 /**
  * @param {string} name of the option.
  * @param {string} value
- * @param {readonly string[]} allowed
  */
-function oneOf(name, value, allowed) {
-  if (allowed.includes(value)) return value;
-  throw new Error(`--${name}: got "${value}", wants ${allowed.join(' or ')}`);
+function wholeNumber(name, value) {
+  if (/^[1-9]\d*$/.test(value)) return Number(value);
+  throw new Error(`--${name}: got "${value}", wants a whole number from 1`);
 }
 
-/** @param {string | undefined} value */
-function runsFrom(value) {
-  if (value === undefined || /^[1-9]\d*$/.test(value)) return value === undefined ? undefined : Number(value);
-  throw new Error(`--runs: got "${value}", wants a number from 1 on`);
+/** @param {string} value */
+function pagesFrom(value) {
+  const pages = value.split(',');
+  const wrong = pages.find((page) => !page.startsWith('/'));
+  if (wrong !== undefined) throw new Error(`--pages: got "${wrong}", wants paths that start with /`);
+  return [...new Set(pages)];
+}
+
+/** @param {string} value */
+function partsFrom(value) {
+  const named = value.split(',');
+  const wrong = named.find((name) => !PARTS.some((part) => part === name));
+  if (wrong !== undefined) throw new Error(`--only: got "${wrong}", wants ${PARTS.join(', ')}`);
+  return PARTS.filter((part) => named.includes(part));
+}
+
+/** @param {string | undefined} folder */
+function otherSiteFrom(folder) {
+  if (folder === undefined || existsSync(join(folder, 'index.html'))) return folder;
+  throw new Error(`--vs: got "${folder}", wants a folder with an index.html`);
 }
 
 /**
  * Reads the command line.
  * @param {readonly string[]} args
- * @throws Error in one line that names the option which is wrong.
+ * @throws Error in one line that names the wrong option.
  */
 export function readOptions(args) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      routes: { type: 'string' },
-      runs: { type: 'string' },
-      script: { type: 'string', default: 'late' },
-      styles: { type: 'string', default: 'inline' },
-      chat: { type: 'string', default: 'present' },
-      compare: { type: 'boolean', default: false },
-      charts: { type: 'boolean', default: false },
-      json: { type: 'string' },
-    },
-  });
+  const { values } = parseArgs({ args: [...args], options: definitions });
+  if (values.charts && values.routes !== undefined)
+    throw new Error('--charts, --routes: got both, wants one of them');
   return {
-    paths: values.routes?.split(','),
-    runs: runsFrom(values.runs),
-    variant: {
-      script: oneOf('script', values.script, ['late', 'head', 'low']),
-      styles: oneOf('styles', values.styles, ['inline', 'linked']),
-      chat: oneOf('chat', values.chat, ['present', 'blocked', 'slow']),
-    },
-    isComparison: values.compare,
-    isOfCharts: values.charts,
+    pages: pagesFrom(values.pages),
+    runs: wholeNumber('runs', values.runs),
+    parts: partsFrom(values.only),
+    otherSite: otherSiteFrom(values.vs),
+    isBuilt: !values['no-build'],
     jsonFile: values.json,
+    routeCount: values.routes === undefined ? undefined : wholeNumber('routes', values.routes),
+    isOfCharts: values.charts,
   };
 }
+
+/** @typedef {ReturnType<typeof readOptions>} Options */

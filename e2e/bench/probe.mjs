@@ -1,130 +1,140 @@
 /**
- * Functions that run inside the measured page: Playwright sends their text, so none may refer to anything outside
- * itself.
+ * Functions that run inside the measured page. Playwright sends their source text, so a function refers to nothing
+ * outside itself.
  */
 
-/**
- * Runs before any script of the page: collects paints, layout shifts and long tasks from the start, and notes when the
- * app is ready. All times are in ms since the navigation.
- */
-export function recordPerformance() {
-  const record = {
-    firstPaint: 0,
-    largestPaint: 0,
-    ready: 0,
-    shifts: [],
-    longTasks: [],
-    /** End of the latest long task or request. */
-    lastActivity: 0,
-  };
-  window.benchRecord = record;
-
-  const observe = (type, onEntry) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
-  };
-  const noteActivity = ({ startTime, duration }) => {
-    record.lastActivity = Math.max(record.lastActivity, startTime + duration);
-  };
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') record.firstPaint = startTime;
-  });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    record.largestPaint = startTime;
-  });
-  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
-    record.shifts.push({ start: startTime, value, hadRecentInput });
-  });
-  observe('longtask', (entry) => {
-    record.longTasks.push({ start: entry.startTime, duration: entry.duration });
-    noteActivity(entry);
-  });
-  observe('resource', noteActivity);
-
-  const readiness = new MutationObserver(() => {
-    if (document.documentElement?.dataset.ready === undefined) return;
-    readiness.disconnect();
-    record.ready = performance.now();
-  });
-  readiness.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
-}
-
-/**
- * Waits until the app is ready and nothing has been fetched or has blocked for a while, then gives the record.
- * @param {number} quietTime in ms.
- */
-export function readWhenQuiet(quietTime) {
-  const record = window.benchRecord;
-  return new Promise((resolve) => {
-    const check = () => {
-      const quietSince = Math.max(record.ready, record.lastActivity);
-      const isQuiet = record.ready > 0 && performance.now() - quietSince >= quietTime;
-      if (isQuiet) resolve(record);
-      else setTimeout(check, 100);
-    };
-    check();
-  });
-}
-
-/** Resolves in the task after the one in which the app has become ready. */
-export function untilReady() {
-  return new Promise((resolve) => {
-    const isReady = () => document.documentElement.dataset.ready !== undefined;
-    const finish = () => setTimeout(resolve, 0);
-    if (isReady()) {
-      finish();
-      return;
-    }
-    new MutationObserver((_, observer) => {
-      if (!isReady()) return;
-      observer.disconnect();
-      finish();
-    }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-ready'] });
-  });
-}
-
-/**
- * @param {number} duration in ms.
- * @returns {Promise<void>}
- */
-export function pause(duration) {
-  return new Promise((resolve) => setTimeout(resolve, duration));
-}
-
-/** Resolves when the browser has nothing else to do, at the latest after a second. */
+/** Resolves when the browser is idle, at the latest after a second. */
 export function untilIdle() {
   return new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 1_000 }));
 }
 
 /**
- * Clicks the first link to a path, on screen or not, and gives the time in ms from the click event to the end of the
- * first frame that shows the heading of the new page.
- * @param {string} path the address of another page.
- * @throws Error when the page has no such link, or the heading does not come within 5 s.
+ * Runs first in every document. Provides what the other functions share, and continues to watch for the heading of a
+ * visit whose click was in the document before.
  */
-export function timeToPaint(path) {
-  const link = [...document.querySelectorAll('a')].find((each) => each.getAttribute('href') === path);
-  if (!link) throw new Error(`${location.pathname} has no link to ${path}`);
-  const formerHeading = document.querySelector('main h1');
-  let start = 0;
-  window.addEventListener('click', () => (start = performance.now()), { capture: true, once: true });
-
-  return new Promise((resolve, reject) => {
-    const afterPaint = (then) => {
+export function prepareDocument() {
+  if (window !== window.top || !location.protocol.startsWith('http')) return;
+  const samePath = (a, b) => {
+    const [bareA, bareB] = [a, b].map((path) => path.replace(/(\/index)?(\.html)?\/*$/, ''));
+    return bareA === bareB;
+  };
+  /** Calls back after the frame in which a condition has become true. */
+  const afterFrameWith = (condition, callback) => {
+    const checkFrame = () => {
+      if (!condition()) {
+        requestAnimationFrame(checkFrame);
+        return;
+      }
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
+      port1.onmessage = callback;
       port2.postMessage(undefined);
     };
-    const checkFrame = () => {
-      const heading = document.querySelector('main h1');
-      if (heading && heading !== formerHeading && location.pathname === path) {
-        afterPaint(() => resolve(performance.now() - start));
-      } else if (performance.now() - start > 5_000) {
-        reject(new Error(`${path} did not show its heading within 5 s of the click`));
-      } else {
-        requestAnimationFrame(checkFrame);
-      }
-    };
     requestAnimationFrame(checkFrame);
-    link.click();
-  });
+  };
+  /** Stores the time of the first frame with the heading of the visited page, other than the one that was there. */
+  const watchHeading = (former, formerText) => {
+    const visit = JSON.parse(sessionStorage.getItem('bench-visit') ?? 'null');
+    if (!visit || visit.paintedAt) return;
+    const isShown = () => {
+      const heading = document.querySelector('h1');
+      const isNew = heading && (heading !== former || heading.textContent !== formerText);
+      return isNew && samePath(location.pathname, visit.path);
+    };
+    afterFrameWith(isShown, () => {
+      const paintedAt = performance.timeOrigin + performance.now();
+      sessionStorage.setItem('bench-visit', JSON.stringify({ ...visit, paintedAt }));
+    });
+  };
+  window.bench = { samePath, afterFrameWith, watchHeading };
+  watchHeading();
+}
+
+/** The paths of other pages that the document links to, in document order, without repetition. */
+export function linkedPaths() {
+  const paths = [...document.querySelectorAll('a[href]')]
+    .filter((link) => link.origin === location.origin && !link.target && !link.hasAttribute('download'))
+    .map((link) => link.pathname)
+    .filter((path) => !window.bench.samePath(path, location.pathname));
+  return [...new Set(paths)];
+}
+
+/**
+ * Clicks the first link to a path, on screen or not.
+ * @param {string} path the path of another page.
+ * @throws Error when the page has no such link.
+ */
+export function clickLink(path) {
+  const link = [...document.querySelectorAll('a[href]')].find(
+    (each) => each.origin === location.origin && window.bench.samePath(each.pathname, path),
+  );
+  if (!link) throw new Error(`${location.pathname} has no link to ${path}`);
+  const heading = document.querySelector('h1');
+  const text = heading?.textContent;
+  const onClick = () => {
+    const clickedAt = performance.timeOrigin + performance.now();
+    sessionStorage.setItem('bench-visit', JSON.stringify({ path, clickedAt }));
+    window.bench.watchHeading(heading, text);
+  };
+  window.addEventListener('click', onClick, { capture: true, once: true });
+  link.click();
+}
+
+/** Milliseconds from the click to the end of the first frame with the new heading; undefined until then. */
+export function visitTime() {
+  const visit = JSON.parse(sessionStorage.getItem('bench-visit') ?? 'null');
+  return visit?.paintedAt ? visit.paintedAt - visit.clickedAt : undefined;
+}
+
+/**
+ * Runs first in every document, after `prepareDocument`. At the first contentful paint it reports the middle of the menu
+ * button to `benchFirstPaint`. From the first touch on it waits for the open menu and stores the time between the two.
+ */
+export function watchEarlyTap() {
+  const displayedButton = () =>
+    [...document.querySelectorAll('header button[aria-expanded]')].find(
+      (button) => button.getClientRects().length > 0,
+    );
+  const reportButton = () => {
+    const button = displayedButton();
+    if (!button) {
+      requestAnimationFrame(reportButton);
+      return;
+    }
+    const { x, y, width, height } = button.getBoundingClientRect();
+    window.benchFirstPaint({ x: x + width / 2, y: y + height / 2 });
+  };
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) reportButton();
+  }).observe({ type: 'paint', buffered: true });
+
+  const onTouch = ({ timeStamp }) => {
+    const isOpen = () => displayedButton()?.getAttribute('aria-expanded') === 'true';
+    window.bench.afterFrameWith(isOpen, () => {
+      window.benchTapTime = performance.now() - timeStamp;
+    });
+  };
+  window.addEventListener('pointerdown', onTouch, { capture: true, once: true });
+}
+
+/** Runs first in every document: collects the interactions that the Event Timing API reports. */
+export function recordInteractions() {
+  window.benchInteractions = [];
+  const keep = (entries) => {
+    window.benchInteractions.push(...entries.filter(({ interactionId }) => interactionId > 0));
+  };
+  window.benchInteractionObserver = new PerformanceObserver((list) => keep(list.getEntries()));
+  window.benchInteractionObserver.observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/** Forgets the interactions so far. */
+export function forgetInteractions() {
+  window.benchInteractionObserver.takeRecords();
+  window.benchInteractions.length = 0;
+}
+
+/** The longest time from an input to the next paint since `forgetInteractions`, in ms; 0 when all were below 16 ms. */
+export function longestInteraction() {
+  const pending = window.benchInteractionObserver.takeRecords();
+  const all = [...window.benchInteractions, ...pending.filter(({ interactionId }) => interactionId > 0)];
+  return Math.max(0, ...all.map(({ duration }) => duration));
 }
