@@ -33,10 +33,26 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Path data through the given points, open. */
-export function linePath(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+/** The start of a path, in user units. */
+const ORIGIN: Point = [0, 0];
+
+/**
+ * Calls `draw` with the step from each rounded point to the next. Steps repeat where points are evenly spaced, so that
+ * path data made of them is shorter, and compresses better, than positions; rounding errors do not add up.
+ */
+function steps(points: readonly Point[], draw: (step: string, index: number) => string): string {
+  const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
+  return rounded
+    .map(([x, y], index) => {
+      const [fromX, fromY] = rounded[index - 1] ?? ORIGIN;
+      return draw(`${round(x - fromX)} ${round(y - fromY)}`, index);
+    })
+    .join('');
 }
+
+/** Path data through the given points, open. */
+export const linePath = (points: readonly Point[]): string =>
+  steps(points, (step, index) => `${index === 0 ? 'M' : 'l'}${step}`);
 
 /** Path data of several separate straight lines. */
 export function segmentsPath(segments: readonly Segment[]): string {
@@ -45,22 +61,23 @@ export function segmentsPath(segments: readonly Segment[]): string {
 
 /** Path data of several bars, so that a whole row of slats is one element. */
 export function barsPath(bars: readonly Bar[]): string {
-  return bars
-    .map(({ x, y, width, height }) => {
-      const roundedWidth = round(width);
-      return `M${round(x)} ${round(y)}h${roundedWidth}v${round(height)}h${-roundedWidth}z`;
-    })
-    .join('');
+  return steps(
+    bars.map(({ x, y }) => [x, y]),
+    (step, index) => {
+      const { width = 0, height = 0 } = bars[index] ?? {};
+      return `m${step}h${round(width)}v${round(height)}h${-round(width)}z`;
+    },
+  );
 }
 
 /** Path data of several filled circles, each made of two half circles. */
 export function dotsPath(dots: readonly Dot[]): string {
-  return dots
-    .map(({ x, y, radius }) => {
-      const rounded = round(radius);
-      const diameter = round(rounded * 2);
-      const halfCircle = (toX: number) => `a${rounded} ${rounded} 0 1 0 ${toX} 0`;
-      return `M${round(x - rounded)} ${round(y)}${halfCircle(diameter)}${halfCircle(-diameter)}z`;
-    })
-    .join('');
+  return steps(
+    dots.map(({ x, y, radius }) => [round(x) - round(radius), y]),
+    (step, index) => {
+      const radius = round(dots[index]?.radius ?? 0);
+      const halfCircle = (toX: number) => `a${radius} ${radius} 0 1 0 ${toX} 0`;
+      return `m${step}${halfCircle(round(radius * 2))}${halfCircle(-round(radius * 2))}z`;
+    },
+  );
 }

@@ -1,0 +1,70 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { startChatWhenIdle } from '../features/chat/chat';
+import { yieldToBrowser } from '../lib/yieldToBrowser';
+import { matchRoute } from '../routes/matchRoute';
+import { App } from './App';
+import { aroundNavigation } from './aroundNavigation';
+import { replayEarlyEvents } from './earlyEvents';
+import { hashTarget } from './hashTarget';
+import { startInspection } from './inspection';
+import { preparePage, requestPageTexts, takeDocumentText } from './pageTexts';
+import { preloadWhenIdle } from './preloadWhenIdle';
+import { createScrollMemory } from './scrollMemory';
+
+/** Hydrates the document of the current path; renders any other page from scratch. */
+export async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no element with the id "root".');
+
+  const { route, path } = matchRoute(window.location.pathname);
+  if (path !== window.location.pathname) {
+    history.replaceState(history.state, '', path + window.location.search + window.location.hash);
+  }
+  const isOwnDocument = document.documentElement.dataset.route === route.path;
+  if (isOwnDocument) takeDocumentText(route);
+  // Now, so that the texts arrive during hydration: the visitor may press the first link directly after it.
+  requestPageTexts().catch(() => undefined);
+  // The error boundary shows a page that fails to load.
+  await preparePage(route).catch(() => undefined);
+
+  await startInspection();
+  await yieldToBrowser();
+
+  const scrollMemory = createScrollMemory();
+  const onReady = () => wakeUp(isOwnDocument);
+  const app = (
+    <StrictMode>
+      <Router aroundNav={aroundNavigation(scrollMemory)}>
+        <App onReady={onReady} scrollMemory={scrollMemory} />
+      </Router>
+    </StrictMode>
+  );
+  document.documentElement.classList.remove('foreign-document');
+  if (isOwnDocument) {
+    // React slices transitions into pieces of 5 ms. In the default lane hydration is one long task.
+    startTransition(() => {
+      hydrateRoot(container, app, { onRecoverableError: reportRecoverableError });
+    });
+  } else {
+    container.replaceChildren();
+    createRoot(container).render(app);
+  }
+}
+
+/** Called for every page; only the first call has an effect. */
+function wakeUp(isOwnDocument: boolean): void {
+  if (document.documentElement.dataset.ready !== undefined) return;
+  document.documentElement.dataset.ready = '';
+  replayEarlyEvents();
+  void preloadWhenIdle();
+  startChatWhenIdle();
+  // In another document the browser found no hash target.
+  if (!isOwnDocument) hashTarget(window.location.hash)?.scrollIntoView();
+}
+
+/** A mismatch between the prerendered document and the page is otherwise quiet in production. */
+function reportRecoverableError(error: unknown): void {
+  console.error('Hydration did not match the prerendered document.', error);
+}

@@ -1,0 +1,21 @@
+/** `scheduler.yield` (Prioritized Task Scheduling) is not in every browser yet, and not in TypeScript's DOM types. */
+interface YieldingScheduler {
+  readonly yield?: () => Promise<void>;
+}
+
+/**
+ * Ends the current task so that the browser can paint and answer input, and resolves in a new one. Work in several
+ * such tasks never blocks the page for as long as the same work in one piece.
+ */
+export function yieldToBrowser(): Promise<void> {
+  const { scheduler } = globalThis as { readonly scheduler?: YieldingScheduler };
+  if (scheduler?.yield) return scheduler.yield();
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
