@@ -87,6 +87,12 @@ async function configure(mode) {
   return { provider, define: definitions(settings, provider, formatToday()) };
 }
 
+/**
+ * Asks the browser to compile all functions of the bundle while it arrives, off the main thread, instead of one by one
+ * when they are first called (WICG, Explicit JavaScript Compile Hints; in Chromium since 136, elsewhere a comment).
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 /** The one browser bundle, under its public address. */
 async function bundleForBrowser(define) {
   const { metafile } = await build({
@@ -98,6 +104,7 @@ async function bundleForBrowser(define) {
     sourcemap: true,
     metafile: true,
     legalComments: 'none',
+    banner: { js: COMPILE_HINT },
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
   });
   const file = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);

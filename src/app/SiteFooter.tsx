@@ -5,6 +5,7 @@ import { owner } from '../content/owner';
 import { routeOf } from '../routes/matchRoute';
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';
+import { HydrateOnIntent } from '../ui/HydrateOnIntent';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { Wrap } from '../ui/layout';
@@ -97,48 +98,55 @@ const currentYear = () => new Date().getFullYear();
 
 declare const __BUILD_YEAR__: number;
 
+/** Rendered again when the visitor's year is not that of the build. */
+function Rights({ company }: { readonly company: string }) {
+  const year = useClientValue(currentYear, () => __BUILD_YEAR__);
+  return <p>{footer.rights(year, company)}</p>;
+}
+
 /**
  * The footer: brand with tagline and social links, three columns of links, and the bottom line. It is the same on every
  * page, so a navigation does not render it again.
  */
 export const SiteFooter = memo(function SiteFooter() {
-  const year = useClientValue(currentYear, () => __BUILD_YEAR__);
   const company = owner.SITE_NAME;
   return (
     <Footer>
       <Wrap>
-        <Columns>
-          <div>
-            <Logo name={company} label={labels.home(company)} size={36} />
-            <Tagline>{tagline}</Tagline>
-            <Social>
-              <a
-                href={owner.LINKEDIN_URL}
-                aria-label={footer.onLinkedIn(company)}
-                data-tooltip={footer.onLinkedIn(company)}
-              >
-                <SocialIcon network="linkedIn" />
-              </a>
-              <a href={owner.X_URL} aria-label={footer.onX(company)} data-tooltip={footer.onX(company)}>
-                <SocialIcon network="x" />
-              </a>
-            </Social>
-          </div>
-          {footerColumns.map(({ heading, links }) => (
-            <div key={heading}>
-              <ColumnHeading>{heading}</ColumnHeading>
-              <Links>
-                {links.map(({ path, label }) => (
-                  <li key={label ?? path}>
-                    <Link href={path}>{label ?? routeOf(path).name}</Link>
-                  </li>
-                ))}
-              </Links>
+        <HydrateOnIntent>
+          <Columns>
+            <div>
+              <Logo name={company} label={labels.home(company)} size={36} />
+              <Tagline>{tagline}</Tagline>
+              <Social>
+                <a
+                  href={owner.LINKEDIN_URL}
+                  aria-label={footer.onLinkedIn(company)}
+                  data-tooltip={footer.onLinkedIn(company)}
+                >
+                  <SocialIcon network="linkedIn" />
+                </a>
+                <a href={owner.X_URL} aria-label={footer.onX(company)} data-tooltip={footer.onX(company)}>
+                  <SocialIcon network="x" />
+                </a>
+              </Social>
             </div>
-          ))}
-        </Columns>
+            {footerColumns.map(({ heading, links }) => (
+              <div key={heading}>
+                <ColumnHeading>{heading}</ColumnHeading>
+                <Links>
+                  {links.map(({ path, label }) => (
+                    <li key={label ?? path}>
+                      <Link href={path}>{label ?? routeOf(path).name}</Link>
+                    </li>
+                  ))}
+                </Links>
+              </div>
+            ))}
+          </Columns>
+        </HydrateOnIntent>
         <BottomLine>
-          <p>{footer.rights(year, company)}</p>
+          <Rights company={company} />
           <nav aria-label={labels.legalNavigation}>
             {legalLinks.map(({ path }) => (
               <Link key={path} href={path}>

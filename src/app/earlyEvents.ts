@@ -7,29 +7,37 @@ declare global {
   }
 }
 
-function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const prototype =
-    element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  // React compares with the value it has seen, and takes the one that it met as seen; the prototype's setter is not.
-  const { selectionStart, selectionEnd } = element;
-  element.value = element.defaultValue;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
-  if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
-  element.dispatchEvent(new Event('input', { bubbles: true }));
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Tells React of a value that the visitor gave a field before React knew the field. */
+function reportValue(field: Field): void {
+  const { value, selectionStart, selectionEnd } = field;
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  // React ignores an input event whose value it has seen, and sees each value that is set on the element itself.
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Gives the page, in order, what the visitor did while it could not answer yet. */
+/** Closes what the boot script opened, in the same task in which the kept presses open it again. */
+function takeOverOpenPanels(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[data-early-open]')) {
+    // It does not enter a second time.
+    panel.dataset.earlyOpen = 'done';
+    document.querySelector(`[aria-controls="${panel.id}"]`)?.setAttribute('aria-expanded', 'false');
+  }
+}
+
+/** Gives the page what the visitor typed and chose in fields, then the kept presses and keys in their order. */
 export function replayEarlyEvents(): void {
-  const events = window.takeEarlyEvents?.() ?? [];
-  for (const [index, event] of events.entries()) {
-    // A value is given unless another of its field follows before Send was pressed.
-    const next = events
-      .slice(index + 1)
-      .find((later) => later.type === 'submit' || (later.type === 'input' && later.target === event.target));
-    const isOutdated = event.type === 'input' && next?.type === 'input';
-    if (isOutdated || !event.target.isConnected) continue;
+  takeOverOpenPanels();
+  for (const field of document.querySelectorAll<Field>('#root input, #root textarea')) {
+    if (field.value !== field.defaultValue) reportValue(field);
+  }
+  for (const event of window.takeEarlyEvents?.() ?? []) {
+    if (!event.target.isConnected) continue;
     if (event.type === 'click') event.target.click();
-    else if (event.type === 'input') setValue(event.target, event.value);
     else if (event.type === 'submit') event.target.requestSubmit();
     else {
       event.target.dispatchEvent(

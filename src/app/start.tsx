@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { startChatWhenIdle } from '../features/chat/chat';
+import { awaitVisitorIntent, visitorIntent } from '../lib/visitorIntent';
 import { yieldToBrowser } from '../lib/yieldToBrowser';
 import { matchRoute } from '../routes/matchRoute';
 import { App } from './App';
@@ -9,7 +10,7 @@ import { aroundNavigation } from './aroundNavigation';
 import { replayEarlyEvents } from './earlyEvents';
 import { hashTarget } from './hashTarget';
 import { startInspection } from './inspection';
-import { preparePage, requestPageTexts, takeDocumentText } from './pageTexts';
+import { preparePage, takeDocumentText } from './pageTexts';
 import { preloadWhenIdle } from './preloadWhenIdle';
 import { createScrollMemory } from './scrollMemory';
 
@@ -24,8 +25,6 @@ export async function start(): Promise<void> {
   }
   const isOwnDocument = document.documentElement.dataset.route === route.path;
   if (isOwnDocument) takeDocumentText(route);
-  // Now, so that the texts arrive during hydration: the visitor may press the first link directly after it.
-  requestPageTexts().catch(() => undefined);
   // The error boundary shows a page that fails to load.
   await preparePage(route).catch(() => undefined);
 
@@ -43,6 +42,7 @@ export async function start(): Promise<void> {
   );
   document.documentElement.classList.remove('foreign-document');
   if (isOwnDocument) {
+    awaitVisitorIntent();
     // React slices transitions into pieces of 5 ms. In the default lane hydration is one long task.
     startTransition(() => {
       hydrateRoot(container, app, { onRecoverableError: reportRecoverableError });
@@ -58,7 +58,8 @@ function wakeUp(isOwnDocument: boolean): void {
   if (document.documentElement.dataset.ready !== undefined) return;
   document.documentElement.dataset.ready = '';
   replayEarlyEvents();
-  void preloadWhenIdle();
+  // A visitor who only reads needs no other page.
+  void visitorIntent().then(preloadWhenIdle);
   startChatWhenIdle();
   // In another document the browser found no hash target.
   if (!isOwnDocument) hashTarget(window.location.hash)?.scrollIntoView();

@@ -1,16 +1,12 @@
 /**
- * The script that is inlined into every document's head. It fetches the bundle when the page has been painted and the
- * browser is idle, or at the visitor's first intent if that comes first, and keeps what the visitor did meanwhile.
+ * The script that is inlined into every document's head. It fetches the bundle when the document has loaded, its largest
+ * content is painted and the browser is idle, or at the visitor's first intent. It keeps what the visitor does meanwhile.
  */
+import { INTENT_EVENTS } from '../lib/visitorIntent';
 import { whenIdle } from '../lib/whenIdle';
 
 export type EarlyEvent =
   | { readonly type: 'click'; readonly target: HTMLElement }
-  | {
-      readonly type: 'input';
-      readonly target: HTMLInputElement | HTMLTextAreaElement;
-      readonly value: string;
-    }
   | { readonly type: 'keydown'; readonly target: HTMLElement; readonly key: string }
   | { readonly type: 'submit'; readonly target: HTMLFormElement };
 
@@ -18,8 +14,7 @@ declare const __BUNDLE__: string;
 
 /** How long a busy page may hold the bundle back. */
 const LONGEST_WAIT_MS = 2000;
-const INTENT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'];
-const RANGE_KEYS = ['Home', 'End', 'PageUp', 'PageDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+const RANGE_KEYS = /^(Home|End|Page|Arrow)/;
 
 const earlyEvents: EarlyEvent[] = [];
 let isFetched = false;
@@ -27,7 +22,6 @@ let isFetched = false;
 function fetchBundle(): void {
   if (isFetched) return;
   isFetched = true;
-  for (const type of INTENT_EVENTS) window.removeEventListener(type, fetchBundle);
   const script = document.createElement('script');
   script.type = 'module';
   script.src = __BUNDLE__;
@@ -37,27 +31,48 @@ function fetchBundle(): void {
     document.documentElement.classList.remove('foreign-document');
     script.remove();
     isFetched = false;
-    for (const type of INTENT_EVENTS) window.addEventListener(type, fetchBundle, { passive: true });
+    watchIntent();
   };
   document.head.append(script);
 }
 
-function fetchWhenIdle(): void {
-  whenIdle(fetchBundle, LONGEST_WAIT_MS);
+function showIntent(): void {
+  document.documentElement.dataset.intent = '';
+  for (const type of INTENT_EVENTS) window.removeEventListener(type, showIntent);
+  fetchBundle();
 }
 
-const isTextField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+function watchIntent(): void {
+  for (const type of INTENT_EVENTS) window.addEventListener(type, showIntent, { passive: true });
+}
 
-/** Links, and what is typed, work without the page; presses of buttons, slider keys and Send wait for it. */
+/**
+ * Opens and closes what a button controls before the page can do so: the menu of a phone would otherwise wait for the
+ * bundle. The press itself is kept for the page, which then takes over.
+ */
+function toggleEarly(button: HTMLButtonElement): void {
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (!panel || !button.hasAttribute('aria-expanded')) return;
+  const willOpen = panel.dataset.earlyOpen === undefined;
+  for (const open of document.querySelectorAll<HTMLElement>('[data-early-open]')) {
+    if (open.contains(button)) continue;
+    delete open.dataset.earlyOpen;
+    document.querySelector(`[aria-controls="${open.id}"]`)?.setAttribute('aria-expanded', 'false');
+  }
+  if (willOpen) panel.dataset.earlyOpen = '';
+  button.setAttribute('aria-expanded', String(willOpen));
+}
+
+/** Links and fields work without the page. Presses of buttons, keys of the slider and Send wait for it. */
 function keep(event: Event): void {
   const { target } = event;
   let early: EarlyEvent | undefined;
   if (event.type === 'click' && target instanceof Element) {
     const button = target.closest('button');
-    if (button && button.type !== 'submit') early = { type: 'click', target: button };
-  } else if (event.type === 'input' && isTextField(target)) {
-    early = { type: 'input', target, value: target.value };
+    if (button && button.type !== 'submit') {
+      early = { type: 'click', target: button };
+      toggleEarly(button);
+    }
   } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
     early = { type: 'submit', target };
   } else if (
@@ -65,18 +80,18 @@ function keep(event: Event): void {
     !(event.altKey || event.ctrlKey || event.metaKey) &&
     target instanceof HTMLInputElement &&
     target.type === 'range' &&
-    RANGE_KEYS.includes(event.key)
+    RANGE_KEYS.test(event.key)
   ) {
     early = { type: 'keydown', target, key: event.key };
   }
   if (!early) return;
   earlyEvents.push(early);
   fetchBundle();
-  if (early.type !== 'input') event.preventDefault();
+  event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-const KEPT_EVENTS = ['click', 'input', 'keydown', 'submit'];
+const KEPT_EVENTS = ['click', 'keydown', 'submit'];
 
 window.takeEarlyEvents = () => {
   for (const type of KEPT_EVENTS) window.removeEventListener(type, keep, true);
@@ -91,13 +106,17 @@ function isOwnDocument({ paths = '', route = '' }: DOMStringMap): boolean {
 }
 
 for (const type of KEPT_EVENTS) window.addEventListener(type, keep, true);
-for (const type of INTENT_EVENTS) window.addEventListener(type, fetchBundle, { passive: true });
+watchIntent();
 
 if (!isOwnDocument(document.documentElement.dataset)) {
   document.documentElement.classList.add('foreign-document');
   fetchBundle();
 } else {
-  // A page in a background tab is loaded and not painted.
-  window.addEventListener('load', fetchWhenIdle);
-  new PerformanceObserver(fetchWhenIdle).observe({ type: 'paint', buffered: true });
+  // A request that starts before the largest paint would compete with what the paint needs.
+  const loaded = new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  const painted = new Promise<void>((resolve) => {
+    const type = PerformanceObserver.supportedEntryTypes.find((name) => name === 'largest-contentful-paint');
+    new PerformanceObserver(() => resolve()).observe({ type: type ?? 'paint', buffered: true });
+  });
+  void Promise.all([loaded, painted]).then(() => whenIdle(fetchBundle, LONGEST_WAIT_MS));
 }

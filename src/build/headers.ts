@@ -8,9 +8,10 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 
 /** What the security policy depends on. */
 export interface PolicyOptions {
-  /** The texts that every document carries in its head. */
+  /** The script that every document carries in its head. */
   readonly boot: string;
-  readonly styles: string;
+  /** The styles of the documents: each carries one of them. */
+  readonly styles: readonly string[];
   readonly provider: Provider;
   /** The owner's addresses that forms are posted to. */
   readonly endpoints: readonly string[];
@@ -26,7 +27,7 @@ export function securityHeaders({ boot, styles, provider, endpoints }: PolicyOpt
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashSource(boot), ...allowed.script],
-    'style-src': [hashSource(styles)],
+    'style-src': styles.map(hashSource),
     'style-src-elem': allowed.style,
     'style-src-attr': allowed.styleAttribute,
     'font-src': ["'self'"],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { owner } from '../content/owner';
 import { pageTexts } from '../content/pageTexts';
 import { provider } from '../content/provider';
+import type { LazyPage } from '../routes/lazyPage';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -13,7 +14,7 @@ import { hostHeaders, securityHeaders } from './headers';
 import { prerenderPage } from './prerender';
 import { robots, sitemap } from './searchFiles';
 import type { SiteFile } from './siteFile';
-import { completeGroups } from './stylesheet';
+import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
 
 export interface SiteOptions {
   /** Text of the boot script, which knows the address of the bundle. */
@@ -30,26 +31,47 @@ function textsFile(): SiteFile {
   return { path: `assets/texts-${hash}.json`, text };
 }
 
+interface PrerenderedPage {
+  readonly route: Route;
+  readonly markup: string;
+}
+
+/**
+ * The styles that a document carries: the rules of its kind of page. Pages of one component share them, so that the
+ * security policy lists a hash for each kind and not for each document. All pages are rendered before the styles are
+ * read, so that every document has its rules in the same order.
+ */
+function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => string {
+  const allRules = completeGroups(getCssText());
+  const styles = new Map<LazyPage, string>();
+  for (const { page } of pages.map(({ route }) => route)) {
+    const markup = pages.filter(({ route }) => route.page === page).map((each) => each.markup);
+    if (!styles.has(page)) styles.set(page, rulesFor(allRules, classNamesIn(markup.join(''))));
+  }
+  return ({ page }) => styles.get(page) ?? allRules;
+}
+
 /**
  * Everything that is written beside the bundle: one document per address, the drawn artwork, and the files for search
- * engines and hosts. All pages are rendered before the styles are read, so that they hold the rules of every page in one
- * order: no visitor's way through the site can change it, and one hash in the security policy serves every document.
+ * engines and hosts.
  */
 export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFile[]> {
-  const pages: { route: Route; markup: string }[] = [];
+  const pages: PrerenderedPage[] = [];
   for (const route of [...routes, notFoundRoute]) {
     pages.push({ route, markup: await prerenderPage(route.path) });
   }
-  const styles = completeGroups(getCssText());
+  const stylesOf = stylesByKind(pages);
   const texts = textsFile();
-  const assets = { boot, styles, fonts: preloadedFonts, texts: `/${texts.path}` };
+  const assets = { boot, fonts: preloadedFonts, texts: `/${texts.path}` };
 
   const documents = pages.flatMap(({ route, markup }) => {
     const own = [route.path, ...(route.aliases ?? [])];
     const paths = route === notFoundRoute ? documentPaths : own;
-    const text = documentShell(assets, { route, paths, markup, text: pageTexts[route.path] });
+    const styles = stylesOf(route);
+    const text = documentShell(assets, { route, paths, markup, styles, text: pageTexts[route.path] });
     return own.map((path) => ({ path: documentFile(path), text }));
   });
+  const styles = [...new Set(pages.map(({ route }) => stylesOf(route)))];
   const endpoints = [owner.CONTACT_ENDPOINT, owner.SUBSCRIBE_ENDPOINT].filter(
     (address) => address !== undefined,
   );

@@ -17,3 +17,60 @@ export function completeGroups(css: string): string {
     (_, group) => groups.get(group) ?? `--sxs{--sxs:${group}}@media{}`,
   ).join('');
 }
+
+/** The groups whose rules belong to a class of the markup; those before them apply to every page. */
+const FIRST_GROUP_OF_CLASSES = 2;
+
+/** The rules of a group, each with its media queries. @param css without the braces around it. */
+function topLevelRules(css: string): readonly string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < css.length; index += 1) {
+    if (css[index] === '{') depth += 1;
+    if (css[index] === '}') depth -= 1;
+    if (css[index] === '}' && depth === 0) {
+      rules.push(css.slice(start, index + 1));
+      start = index + 1;
+    }
+  }
+  if (depth !== 0 || start !== css.length) throw new Error('The stylesheet has braces that do not match.');
+  return rules;
+}
+
+/** The values of all `class` attributes in a document. */
+export const classNamesIn = (markup: string): ReadonlySet<string> =>
+  new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+/**
+ * The rules of a sheet that a page needs for its first paint: global rules, and those of the classes in its markup. The
+ * order stays. The names that Stitches reads at the start of each group name what is left, so that it inserts the others
+ * when a component first uses them.
+ * @param css a complete sheet, as `completeGroups` returns it.
+ * @throws Error when a rule belongs to no class.
+ */
+export function rulesFor(css: string, classNames: ReadonlySet<string>): string {
+  const groups = [...css.matchAll(/--sxs\{--sxs:(\d)([^}]*)\}@media\{(.*?)\}(?=--sxs\{|$)/gs)];
+  const classGroups = groups.slice(FIRST_GROUP_OF_CLASSES).map(([, group, names = '', rules = '']) => {
+    const keptNames = names.split(' ').filter((name) => classNames.has(name));
+    const keptRules = topLevelRules(rules).filter((rule) => {
+      const [, className] = rule.match(/\.([A-Za-z][\w-]*)/) ?? [];
+      if (className === undefined) throw new Error(`A rule belongs to no class: ${rule}`);
+      return classNames.has(className);
+    });
+    return `--sxs{--sxs:${[group, ...keptNames].join(' ')}}@media{${keptRules.join('')}}`;
+  });
+  const usedByAll = groups.slice(0, FIRST_GROUP_OF_CLASSES).map(([text]) => text);
+  return withoutUnusedKeyframes([...usedByAll, ...classGroups].join(''));
+}
+
+const KEYFRAMES = /@keyframes (k-\w+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** Leaves out the animations that no rule uses. Each has its name in the group's list and in its own rule as well. */
+function withoutUnusedKeyframes(css: string): string {
+  const unused = [...css.matchAll(KEYFRAMES)].filter(([, name = '']) => css.split(name).length - 1 <= 2);
+  return unused.reduce(
+    (sheet, [rule, name = '']) => sheet.replace(rule, '').replace(new RegExp(` ${name}(?=[ }])`), ''),
+    css,
+  );
+}

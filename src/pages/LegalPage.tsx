@@ -17,13 +17,18 @@ const pages: Readonly<Record<string, LegalPageContent>> = { '/privacy': privacy,
 
 declare const __BUILD_DAY__: string;
 
+/** The visitor's date, also in a document that was built long ago. */
+function LastUpdated({ label }: { readonly label: string }) {
+  const today = useClientValue(formatToday, () => __BUILD_DAY__);
+  return <Text look="mono">{`${label}: ${today}`}</Text>;
+}
+
 /** Privacy and terms. They show the visitor's current date, also in a document that was written long ago. */
 export default function LegalPage({ route, text }: TextPageProps<readonly LegalSection[]>) {
   const { heading, lead, updatedLabel, contentsLabel, closing } = lookUp(pages, route.path);
-  const today = useClientValue(formatToday, () => __BUILD_DAY__);
   return (
     <>
-      <PageHead heading={heading} below={<Text look="mono">{`${updatedLabel}: ${today}`}</Text>}>
+      <PageHead heading={heading} below={<LastUpdated label={updatedLabel} />}>
         <PageLead>{lead}</PageLead>
       </PageHead>
       <SectionBand top="none">

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
+import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { Band, Column, Grid, Wrap } from '../ui/layout';
+import { Column, Grid, Wrap } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
 
 const Words = styled('div', { '& > h2': { marginBottom: '1.25rem' }, '& > p + p': { marginTop: '1.25rem' } });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { Band, Column, Grid, Wrap } from '../ui/layout';
+import { Column, Grid, Wrap } from '../ui/layout';
 import { NumberedSteps, type NumberedStepsProps } from '../ui/NumberedSteps';
 import { Text } from '../ui/Text';
 

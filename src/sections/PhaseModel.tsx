@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
+import { Band } from '../ui/Band';
 import { PhaseSlice, phasesInOrder } from '../ui/figures/PhaseFigure';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { Band, Wrap } from '../ui/layout';
+import { Wrap } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 

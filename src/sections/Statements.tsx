@@ -1,6 +1,7 @@
 import { styled } from '../theme/stitches.config';
+import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { Band, Column, Grid, Wrap } from '../ui/layout';
+import { Column, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 
 const Words = styled(Text, { marginTop: '1.25rem' });

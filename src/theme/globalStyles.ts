@@ -57,6 +57,9 @@ export const globalStyles = globalCss({
   /* A page's heading takes the focus on navigation (features: route change); a ring around it would mislead. */
   'h1:focus-visible': { outline: 'none', boxShadow: 'none' },
   [`${FOREIGN_DOCUMENT} #root`]: { visibility: 'hidden' },
+  /* A menu that was opened before the page could do so (`src/boot/boot.ts`, `src/app/earlyEvents.ts`). */
+  '[data-early-open=""]': { display: 'block !important' },
+  '[data-early-open="done"]': { animation: 'none !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '.01ms !important',

@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
 import { type Section, sectionColors } from '../theme/sections';
 import { sunk } from '../theme/surfaces';
-import { Band, Wrap } from './layout';
+import { Band, type BandProps } from './Band';
+import { Wrap } from './layout';
 
 export interface SectionBandProps {
   readonly section?: Section;
   readonly surface?: 'paper' | 'sunk';
   readonly top?: 'none' | 'short';
   readonly bottom?: 'none';
+  readonly hydrates?: BandProps['hydrates'];
   readonly children: ReactNode;
 }
 
 /** A block of a page, in the colours of a section and on its surface. */
-export function SectionBand({ section, surface = 'paper', top, bottom, children }: SectionBandProps) {
+export function SectionBand({
+  section,
+  surface = 'paper',
+  top,
+  bottom,
+  hydrates,
+  children,
+}: SectionBandProps) {
   const classNames = [section && sectionColors({ section }), surface === 'sunk' && sunk()]
     .filter(Boolean)
     .join(' ');
@@ -21,6 +30,7 @@ export function SectionBand({ section, surface = 'paper', top, bottom, children 
       {...(classNames ? { className: classNames } : {})}
       {...(top ? { top } : {})}
       {...(bottom ? { bottom } : {})}
+      {...(hydrates ? { hydrates } : {})}
     >
       <Wrap>{children}</Wrap>
     </Band>

@@ -56,13 +56,3 @@ export const Column = styled('div', {
     },
   },
 });
-
-/** A block of a page with its vertical rhythm. */
-export const Band = styled('section', {
-  paddingBlock: '$section',
-  position: 'relative',
-  variants: {
-    top: { none: { paddingTop: 0 }, short: { paddingTop: '$9' } },
-    bottom: { none: { paddingBottom: 0 } },
-  },
-});

@@ -16,6 +16,8 @@ export interface DropdownSheetProps {
   readonly pages: readonly Route[];
   readonly path: string;
   readonly isOpen: boolean;
+  /** The pointer or the focus has been on the menu: a sheet may open soon. */
+  readonly isNear: boolean;
 }
 
 interface PageGroup {
@@ -39,41 +41,52 @@ function columnsOf(pages: readonly Route[]): readonly PageGroup[] {
   }));
 }
 
-/** The full-width sheet under a top-level item: a figure with the overview link, and its pages in three columns. */
-export function DropdownSheet({ id, dropdown, overview, pages, path, isOpen }: DropdownSheetProps) {
+type SheetContentProps = Pick<DropdownSheetProps, 'dropdown' | 'overview' | 'pages' | 'path'>;
+
+function SheetContent({ dropdown, overview, pages, path }: SheetContentProps) {
   const intro = dropdownIntros[dropdown];
   return (
+    <Wrap>
+      <Grid>
+        <Column as={Intro} span={3}>
+          <DropdownFigure dropdown={dropdown} />
+          <Heading as="p" look="h4">
+            {intro.heading}
+          </Heading>
+          <TextLink href={overview.path}>{intro.overview}</TextLink>
+        </Column>
+        <Column as={PageColumns} span={9}>
+          {columnsOf(pages).map((column) => (
+            <div key={column.pages[0]?.path}>
+              {column.heading && <GroupHeading>{column.heading}</GroupHeading>}
+              <ul>
+                {column.pages.map((page) => (
+                  <li key={page.path}>
+                    <SheetLink
+                      href={page.path}
+                      name={page.name}
+                      summary={page.summary}
+                      current={ariaCurrent(page.path, path)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Column>
+      </Grid>
+    </Wrap>
+  );
+}
+
+/**
+ * The full-width sheet under a top-level item: a figure with the overview link, and its pages in three columns. The
+ * document carries it empty: four closed sheets would be a fifth of every document, and only the script opens one.
+ */
+export function DropdownSheet({ id, isOpen, isNear, ...content }: DropdownSheetProps) {
+  return (
     <Sheet id={id} data-sheet="" open={isOpen}>
-      <Wrap>
-        <Grid>
-          <Column as={Intro} span={3}>
-            <DropdownFigure dropdown={dropdown} />
-            <Heading as="p" look="h4">
-              {intro.heading}
-            </Heading>
-            <TextLink href={overview.path}>{intro.overview}</TextLink>
-          </Column>
-          <Column as={PageColumns} span={9}>
-            {columnsOf(pages).map((column) => (
-              <div key={column.pages[0]?.path}>
-                {column.heading && <GroupHeading>{column.heading}</GroupHeading>}
-                <ul>
-                  {column.pages.map((page) => (
-                    <li key={page.path}>
-                      <SheetLink
-                        href={page.path}
-                        name={page.name}
-                        summary={page.summary}
-                        current={ariaCurrent(page.path, path)}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </Column>
-        </Grid>
-      </Wrap>
+      {(isOpen || isNear) && <SheetContent {...content} />}
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { chevronLabel, labels } from '../../content/labels';
 import { isActive } from '../../lib/paths';
@@ -41,8 +41,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  * (W3C APG, Disclosure Navigation Menu with Top-Level Links).
  */
 export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationProps) {
+  const [isNear, setIsNear] = useState(false);
+  const onNear = () => setIsNear(true);
   return (
-    <Navigation aria-label={labels.mainNavigation} onKeyDown={moveFocus}>
+    <Navigation
+      aria-label={labels.mainNavigation}
+      onKeyDown={moveFocus}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <ItemList>
         {mainMenu.map(({ route, dropdown, children }) => {
           const isOpen = dropdown !== undefined && dropdown === openDropdown;
@@ -75,6 +82,7 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
                     pages={children}
                     path={path}
                     isOpen={isOpen}
+                    isNear={isNear}
                   />
                 </>
               )}

@@ -3,6 +3,7 @@ import { chevronLabel, labels } from '../../content/labels';
 import { mainMenu } from '../../routes/navigation';
 import { sectionColors } from '../../theme/sections';
 import { ButtonLink } from '../../ui/Button';
+import { HydrateOnIntent } from '../../ui/HydrateOnIntent';
 import { ariaCurrent } from './ariaCurrent';
 import { MenuLink } from './MenuLink';
 import { MenuAction, MenuRow, MenuSheet, SubList } from './mobileMenu.styles';
@@ -19,46 +20,48 @@ export interface MobileMenuProps {
 export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileMenuProps) {
   return (
     <MenuSheet id={id} aria-label={labels.mobileNavigation} open={isOpen}>
-      <ul>
-        {mainMenu.map(({ route, dropdown, children }) => {
-          const isSubListOpen = dropdown !== undefined && dropdown === openDropdown;
-          const subListId = `${id}-${dropdown}`;
-          return (
-            <li
-              key={route.path}
-              className={route.section ? sectionColors({ section: route.section }).toString() : ''}
-            >
-              <MenuRow>
-                <MenuLink href={route.path} name={route.name} current={ariaCurrent(route.path, path)} />
+      <HydrateOnIntent>
+        <ul>
+          {mainMenu.map(({ route, dropdown, children }) => {
+            const isSubListOpen = dropdown !== undefined && dropdown === openDropdown;
+            const subListId = `${id}-${dropdown}`;
+            return (
+              <li
+                key={route.path}
+                className={route.section ? sectionColors({ section: route.section }).toString() : ''}
+              >
+                <MenuRow>
+                  <MenuLink href={route.path} name={route.name} current={ariaCurrent(route.path, path)} />
+                  {dropdown && (
+                    <button
+                      type="button"
+                      aria-expanded={isSubListOpen}
+                      aria-controls={subListId}
+                      aria-label={chevronLabel(route.name)}
+                      data-tooltip={chevronLabel(route.name)}
+                      onClick={() => onToggle(dropdown)}
+                    />
+                  )}
+                </MenuRow>
                 {dropdown && (
-                  <button
-                    type="button"
-                    aria-expanded={isSubListOpen}
-                    aria-controls={subListId}
-                    aria-label={chevronLabel(route.name)}
-                    data-tooltip={chevronLabel(route.name)}
-                    onClick={() => onToggle(dropdown)}
-                  />
+                  <SubList id={subListId} hidden={!isSubListOpen}>
+                    {children.map((page) => (
+                      <li key={page.path}>
+                        <MenuLink href={page.path} name={page.name} current={ariaCurrent(page.path, path)} />
+                      </li>
+                    ))}
+                  </SubList>
                 )}
-              </MenuRow>
-              {dropdown && (
-                <SubList id={subListId} hidden={!isSubListOpen}>
-                  {children.map((page) => (
-                    <li key={page.path}>
-                      <MenuLink href={page.path} name={page.name} current={ariaCurrent(page.path, path)} />
-                    </li>
-                  ))}
-                </SubList>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <MenuAction>
-        <ButtonLink href="/contact" wide>
-          {labels.scheduleCall}
-        </ButtonLink>
-      </MenuAction>
+              </li>
+            );
+          })}
+        </ul>
+        <MenuAction>
+          <ButtonLink href="/contact" wide>
+            {labels.scheduleCall}
+          </ButtonLink>
+        </MenuAction>
+      </HydrateOnIntent>
     </MenuSheet>
   );
 }
