@@ -176,14 +176,15 @@ async function buildSite(mode) {
   await rm(output, { recursive: true, force: true });
   const bundle = await bundleForBrowser(options);
   const [boot, site] = await Promise.all([bundleBoot(bundle), loadForNode('src/build/node.ts', options)]);
-  await writeFiles(output, await site.renderSite({ boot }));
+  const files = await site.renderSite({ boot });
+  await writeFiles(output, files);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
   const weights = await Promise.all((await filesBelow(output)).map(compress));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${site.reportTable(weights)}\n\n${weights.length} files in ${seconds} s`);
-  const broken = site.brokenBudgets(weights);
+  const broken = site.brokenBudgets(weights, files);
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
 

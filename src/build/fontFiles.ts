@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
+import { subsetName } from './fontRanges';
 
 /**
  * OpenType features of the subset files: those that browsers apply by default, and tabular figures. Add a feature here
@@ -35,7 +36,7 @@ export function fontFiles(characters: string): Plugin {
         const file = createRequire(importer).resolve(name);
         if (query === undefined) return { path: file };
         // The path gives the written file its name.
-        return { path: file.replace('.woff2', '-subset.woff2'), namespace: 'subset', pluginData: file };
+        return { path: subsetName(file), namespace: 'subset', pluginData: file };
       });
       onLoad({ filter: /.*/, namespace: 'subset' }, async ({ pluginData: file }) => {
         const contents = subsets.get(file) ?? subset(file);

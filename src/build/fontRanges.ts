@@ -52,3 +52,9 @@ export const fontRanges = (characters: string): FontRanges => ({
   subset: unicodeRange(latin.filter((codePoint) => characters.includes(String.fromCodePoint(codePoint)))),
   rest: unicodeRange(latin.filter((codePoint) => !characters.includes(String.fromCodePoint(codePoint)))),
 });
+
+/** The name of a subset file, before the build adds a hash to it. */
+export const subsetName = (file: string): string => file.replace(/\.woff2$/, '-subset.woff2');
+
+/** Whether a written file is a subset file. */
+export const isSubset = (path: string): boolean => /-subset-\w+\.woff2$/.test(path);
