@@ -31,49 +31,44 @@ const shared = {
   logLevel: 'warning',
 };
 
-/** Bundles a TypeScript module for Node and imports it. */
-async function loadForNode(entry, define = {}) {
+/**
+ * Bundles a TypeScript module for Node and imports it.
+ * @param options further options of esbuild: constants, and the plugin for fonts, whose addresses the module needs.
+ */
+async function loadForNode(entry, options = {}) {
   const name = entry.replace(/\W+/g, '-');
   await build({
     ...shared,
+    ...options,
     entryPoints: [join(root, entry)],
     outfile: join(cache, `${name}.mjs`),
     platform: 'node',
     packages: 'external',
-    // Fonts alone are taken into the bundle's graph, for their address.
-    plugins: [
-      {
-        name: 'font-files',
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /\.woff2$/ }, ({ path }) => ({
-            path: fileURLToPath(import.meta.resolve(path)),
-          }));
-        },
-      },
-    ],
-    define,
   });
   return import(`${pathToFileURL(join(cache, `${name}.mjs`))}?${Date.now()}`);
 }
 
-/** Constants that are written into the code: the owner's settings, the provider, and the day of the build. */
-const definitions = (settings, provider, today) => ({
+/** Constants that are written into the code. */
+const definitions = ({ settings, provider, today, ranges }) => ({
   __SETTINGS__: JSON.stringify(settings),
   __PROVIDER__: JSON.stringify(provider),
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __BUILD_DAY__: JSON.stringify(today),
+  __FONT_RANGES__: JSON.stringify(ranges),
 });
 
 /**
  * Reads the settings from the environment, and chooses the provider of the form and the chat: HubSpot, or in demo mode
  * the stand-in that the site serves itself.
  * @param mode `production`; `demo`; or `either`: demo mode unless there are ids.
+ * @returns the provider, and the options of esbuild for every bundle that has content.
  */
 async function configure(mode) {
-  const [{ readSettings }, { missingIds, providerFor }, { formatToday }] = await Promise.all([
+  const [{ readSettings }, { missingIds, providerFor }, { formatToday }, fonts] = await Promise.all([
     loadForNode('src/content/settings.ts'),
     loadForNode('src/content/hubspot.ts'),
     loadForNode('src/lib/dates.ts'),
+    loadForNode('src/build/fonts.ts'),
   ]);
   const settings = readSettings(process.env);
   const missing = missingIds(settings);
@@ -84,7 +79,18 @@ async function configure(mode) {
   } else if (missing.length > 0) {
     console.warn(`Warning: ${missing.join(' and ')} not set; a placeholder is used, which HubSpot refuses.`);
   }
-  return { provider, define: definitions(settings, provider, formatToday()) };
+  const characters = fonts.siteCharacters([
+    ...(await fonts.readSources(join(root, 'src'))),
+    JSON.stringify(settings),
+  ]);
+  const ranges = fonts.fontRanges(characters);
+  return {
+    provider,
+    options: {
+      define: definitions({ settings, provider, today: formatToday(), ranges }),
+      plugins: [fonts.fontFiles(characters)],
+    },
+  };
 }
 
 /**
@@ -94,9 +100,10 @@ async function configure(mode) {
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** The one browser bundle, under its public address. */
-async function bundleForBrowser(define) {
+async function bundleForBrowser({ define, plugins }) {
   const { metafile } = await build({
     ...shared,
+    plugins,
     entryPoints: { main: join(root, 'src/main.tsx') },
     entryNames: 'assets/[name]-[hash]',
     outdir: output,
@@ -172,18 +179,19 @@ async function writeFiles(folder, files) {
 async function buildSite(mode) {
   const start = performance.now();
   process.env.NODE_ENV = 'production';
-  const { provider, define } = await configure(mode);
+  const { provider, options } = await configure(mode);
   await rm(output, { recursive: true, force: true });
-  const bundle = await bundleForBrowser(define);
-  const [boot, site] = await Promise.all([bundleBoot(bundle), loadForNode('src/build/node.ts', define)]);
-  await writeFiles(output, await site.renderSite({ boot }));
+  const bundle = await bundleForBrowser(options);
+  const [boot, site] = await Promise.all([bundleBoot(bundle), loadForNode('src/build/node.ts', options)]);
+  const files = await site.renderSite({ boot });
+  await writeFiles(output, files);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
   const weights = await Promise.all((await filesBelow(output)).map(compress));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${site.reportTable(weights)}\n\n${weights.length} files in ${seconds} s`);
-  const broken = site.brokenBudgets(weights);
+  const broken = site.brokenBudgets(weights, files);
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
 
@@ -256,8 +264,8 @@ const reportBuilds = {
  */
 async function develop() {
   const port = portFromEnvironment();
-  const { provider, define } = await configure('either');
-  const { devFiles } = await loadForNode('src/build/devFiles.ts', define);
+  const { provider, options } = await configure('either');
+  const { devFiles } = await loadForNode('src/build/devFiles.ts', options);
   // One folder a port: a second server leaves the files of the first alone.
   const folder = join(devOutput, String(port));
   const watcher = await context({
@@ -267,9 +275,9 @@ async function develop() {
     sourcemap: true,
     // The viewer shows the names of functions.
     keepNames: true,
-    define: { ...define, 'process.env.NODE_ENV': '"development"' },
+    define: { ...options.define, 'process.env.NODE_ENV': '"development"' },
     banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
-    plugins: [reportBuilds],
+    plugins: [...options.plugins, reportBuilds],
   });
   await watcher.serve({ servedir: folder, fallback: join(folder, 'index.html'), port }).catch((error) => {
     throw /address already in use/.test(error.message) ? portInUse(port, 'npm run dev') : error;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { fontRanges, siteCharacters } from '../src/build/fontRanges';
 import { providerFor } from '../src/content/hubspot';
 import { readSettings } from '../src/content/settings';
 
@@ -13,6 +14,7 @@ export default defineConfig({
     __PROVIDER__: JSON.stringify(providerFor(settings, false)),
     __BUILD_YEAR__: '2026',
     __BUILD_DAY__: '"January 2, 2026"',
+    __FONT_RANGES__: JSON.stringify(fontRanges(siteCharacters([]))),
   },
   test: {
     // Enough for a machine that is busy with other work.

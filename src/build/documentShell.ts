@@ -39,6 +39,12 @@ const textElement = (text: unknown): string =>
     : `<script type="application/json" id="${TEXT_ELEMENT_ID}">${JSON.stringify(text).replaceAll('<', '\\u003c')}</script>`;
 
 /**
+ * Preloads a font. In the body, because Chromium delays the first paint for fonts that the head preloads.
+ */
+const fontPreload = (address: string): string =>
+  `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
+
+/**
  * One HTML document. Its styles are inlined: a linked sheet costs one more round trip before the first paint, on a slow
  * phone 0.6 to 0.8 s in `npm run bench -- --compare`. Stitches takes the element over as it would a linked sheet.
  */
@@ -61,11 +67,10 @@ ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <meta name="theme-color" content="${colors.paper}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">
 <script>${boot}</script>
-${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${styles}</style>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
-<body><div id="root">${markup}</div>${textElement(text)}</body>
+<body>${fonts.map(fontPreload).join('')}<div id="root">${markup}</div>${textElement(text)}</body>
 </html>
 `;
 }

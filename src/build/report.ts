@@ -1,3 +1,6 @@
+import { isSubset } from './fontRanges';
+import type { SiteFile } from './siteFile';
+
 /** What one written file weighs, in bytes. */
 export interface FileWeight {
   readonly path: string;
@@ -6,10 +9,18 @@ export interface FileWeight {
   readonly brotli: number | undefined;
 }
 
-/** The most that a bundle or a document may weigh, compressed with brotli, in bytes. */
+/** Limits of the built site. Weights are in bytes, compressed with brotli. */
 export const budgets = {
   bundle: 150_000,
-  document: 30_000,
+  homeDocument: 16_000,
+  otherDocument: 15_000,
+  /** All subset files together: no page loads another font. */
+  fonts: 36_000,
+  /** Rules inlined into one document. */
+  styleRules: 800,
+  /** Requests that one document causes until the app is ready, with its own and without those for pictures. */
+  requests: 7,
+  pictures: 6,
 } as const;
 
 const kilobytes = (bytes: number | undefined): string =>
@@ -27,19 +38,81 @@ export function reportTable(files: readonly FileWeight[]): string {
   return [line(['file', 'raw', 'brotli']), ...rows.map(line)].join('\n');
 }
 
-/** One line for each budget that is broken. */
-export function brokenBudgets(files: readonly FileWeight[]): readonly string[] {
-  const limitOf = (path: string) => {
-    if (isBundle(path)) return budgets.bundle;
-    return isDocument(path) ? budgets.document : undefined;
-  };
-  const heavy = files.flatMap(({ path, raw, brotli }) => {
-    const limit = limitOf(path);
+/** Number of rules in a document's `<style>` elements. At-rules do not count, the rules inside them do. */
+export function styleRules(html: string): number {
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+  const preludes = [...styles.matchAll(/([^{};]*)\{/g)].map(([, prelude = '']) => prelude.trim());
+  return preludes.filter((prelude) => !prelude.startsWith('@')).length;
+}
+
+/**
+ * Addresses of the files that a document may request until the app is ready: every file that it names, in its markup,
+ * its styles and the boot script. Lazy images count, because the browser requests those near the window at once. Whole
+ * fonts do not: no page contains a character that only they have.
+ */
+export function earlyFiles(html: string): readonly string[] {
+  const addresses = [...html.matchAll(/["'(](\/[^"'()\s]+\.\w+)["')]/g)].map(([, address = '']) => address);
+  return [...new Set(addresses)].filter((address) => !address.endsWith('.woff2') || isSubset(address));
+}
+
+function weightLimit(path: string): number | undefined {
+  if (isBundle(path)) return budgets.bundle;
+  if (!isDocument(path)) return undefined;
+  return path === 'index.html' ? budgets.homeDocument : budgets.otherDocument;
+}
+
+function heavyFiles(files: readonly FileWeight[]): readonly string[] {
+  return files.flatMap(({ path, raw, brotli }) => {
+    const limit = weightLimit(path);
     const weight = brotli ?? raw;
     return limit !== undefined && weight > limit
       ? [`${path} weighs ${kilobytes(weight)} compressed; its budget is ${kilobytes(limit)}.`]
       : [];
   });
-  const bundles = files.filter(({ path }) => isBundle(path)).length;
-  return [...heavy, ...(bundles === 1 ? [] : [`There are ${bundles} bundles; there must be one.`])];
+}
+
+function heavyFonts(files: readonly FileWeight[]): readonly string[] {
+  const weight = files.filter(({ path }) => isSubset(path)).reduce((sum, { raw }) => sum + raw, 0);
+  return weight > budgets.fonts
+    ? [`The fonts of a page weigh ${kilobytes(weight)}; their budget is ${kilobytes(budgets.fonts)}.`]
+    : [];
+}
+
+/** What a document has of each kind that its budget limits. */
+function documentCounts(html: string) {
+  const files = earlyFiles(html);
+  const pictures = files.filter((address) => address.startsWith('/art/')).length;
+  return { styleRules: styleRules(html), requests: 1 + files.length - pictures, pictures };
+}
+
+const countNames = {
+  styleRules: 'style rules',
+  requests: 'requests until the app is ready',
+  pictures: 'pictures',
+} as const;
+
+function largeDocuments(files: readonly SiteFile[]): readonly string[] {
+  return files
+    .filter(({ path }) => isDocument(path))
+    .flatMap(({ path, text }) => {
+      const counts = documentCounts(text);
+      return (['styleRules', 'requests', 'pictures'] as const)
+        .filter((kind) => counts[kind] > budgets[kind])
+        .map((kind) => `${path} has ${counts[kind]} ${countNames[kind]}; its budget is ${budgets[kind]}.`);
+    });
+}
+
+/**
+ * One line for each budget that is broken.
+ * @param weights of all written files.
+ * @param files the rendered ones; the documents among them are searched for rules and requests.
+ */
+export function brokenBudgets(weights: readonly FileWeight[], files: readonly SiteFile[]): readonly string[] {
+  const bundles = weights.filter(({ path }) => isBundle(path)).length;
+  return [
+    ...heavyFiles(weights),
+    ...heavyFonts(weights),
+    ...largeDocuments(files),
+    ...(bundles === 1 ? [] : [`There are ${bundles} bundles; there must be one.`]),
+  ];
 }

@@ -3,3 +3,9 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+declare module '*.woff2?subset' {
+  /** Public address of a file with the characters of the site only, hashed by the build. */
+  const address: string;
+  export default address;
+}

@@ -1,11 +1,35 @@
 import plexMono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2';
+import plexMonoSubset from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?subset';
 import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2';
+import sourceSerifSubset from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?subset';
 import grotesk from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+import groteskSubset from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?subset';
+import type { FontRanges } from '../build/fontRanges';
 
-const woff2 = (address: string) => `url("${address}") format("woff2")`;
+declare const __FONT_RANGES__: FontRanges;
 
 /** The font files that each document preloads: headings and interface, and running text. */
-export const preloadedFonts = [grotesk, sourceSerif];
+export const preloadedFonts = [groteskSubset, sourceSerifSubset];
+
+/** Addresses of the two files of a font. */
+interface FontFiles {
+  readonly subset: string;
+  readonly whole: string;
+}
+
+/** Two faces of one family: a browser requests the whole file only for a character that the subset lacks. */
+const faces = (family: string, weight: string, { subset, whole }: FontFiles) =>
+  [
+    { address: subset, unicodeRange: __FONT_RANGES__.subset },
+    { address: whole, unicodeRange: __FONT_RANGES__.rest },
+  ].map(({ address, unicodeRange }) => ({
+    fontFamily: `"${family}"`,
+    src: `url("${address}") format("woff2")`,
+    fontWeight: weight,
+    fontStyle: 'normal',
+    fontDisplay: 'swap' as const,
+    unicodeRange,
+  }));
 
 /** Ascent and descent of the real faces, as shares of the font size. */
 interface LineBox {
@@ -39,31 +63,13 @@ const fallback = (family: string, { ascent, descent }: LineBox, faces: readonly 
   }));
 
 /**
- * `@font-face` rules: three faces, and metric-compatible fallbacks with the same line boxes and nearly the same
- * widths, so that a late font shifts nothing (design guide, section 3).
+ * `@font-face` rules: three fonts, and metric-compatible fallbacks with the same line boxes and nearly the same
+ * widths, so that a late font shifts nothing.
  */
 export const fontFaces = [
-  {
-    fontFamily: '"Familjen Grotesk"',
-    src: woff2(grotesk),
-    fontWeight: '400 700',
-    fontStyle: 'normal',
-    fontDisplay: 'swap',
-  },
-  {
-    fontFamily: '"Source Serif 4"',
-    src: woff2(sourceSerif),
-    fontWeight: 400,
-    fontStyle: 'normal',
-    fontDisplay: 'swap',
-  },
-  {
-    fontFamily: '"IBM Plex Mono"',
-    src: woff2(plexMono),
-    fontWeight: 400,
-    fontStyle: 'normal',
-    fontDisplay: 'swap',
-  },
+  ...faces('Familjen Grotesk', '400 700', { subset: groteskSubset, whole: grotesk }),
+  ...faces('Source Serif 4', '400', { subset: sourceSerifSubset, whole: sourceSerif }),
+  ...faces('IBM Plex Mono', '400', { subset: plexMonoSubset, whole: plexMono }),
   // Headings are 550: measured over those of the site, Arial Bold comes within 2 % of their widths, Arial within 5 %.
   ...fallback('Familjen Fallback', familjen, [
     { local: ['Arial', 'ArialMT', 'Liberation Sans'], weight: '400 499', size: 0.9525 },

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { fontFiles } from '../../src/build/fontFiles';
+import { fontRanges, siteCharacters } from '../../src/build/fontRanges';
 import { providerFor } from '../../src/content/hubspot';
 import { readSettings } from '../../src/content/settings';
 
@@ -22,6 +24,7 @@ export async function siteBundle({
   mode = 'production',
 }: SiteBundleOptions): Promise<SiteBundle> {
   const settings = readSettings({});
+  const characters = siteCharacters([]);
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['src/main.tsx'],
@@ -33,11 +36,13 @@ export async function siteBundle({
     jsx: 'automatic',
     outdir: 'dist',
     loader: { '.woff2': 'file' },
+    plugins: [fontFiles(characters)],
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __PROVIDER__: JSON.stringify(providerFor(settings, isDemo)),
       __BUILD_YEAR__: '2026',
       __BUILD_DAY__: '""',
+      __FONT_RANGES__: JSON.stringify(fontRanges(characters)),
       'process.env.NODE_ENV': JSON.stringify(mode),
     },
   });

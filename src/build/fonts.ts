@@ -1,0 +1,3 @@
+/** What `build.mjs` takes from here before it can bundle the site. */
+export { fontFiles, readSources } from './fontFiles';
+export { fontRanges, siteCharacters } from './fontRanges';
