@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { ALIAS, canonicalOf, pathGroups, paths, readDocument } from './support/site';
-import { address, expect, frames, isOfProvider, open, ready, scrollTo, scrollY, test } from './support/test';
+import {
+  address,
+  expect,
+  frames,
+  isOfProvider,
+  open,
+  ready,
+  scrollTo,
+  scrollY,
+  showIntent,
+  test,
+} from './support/test';
 
 /** What the head and the h1 say at this moment. */
 const readPage = (page: Page) =>
@@ -39,6 +50,9 @@ test.describe('each address', () => {
           await ready(page);
           await expect(heading).toBeVisible();
           expect(await readPage(page)).toEqual(before);
+          // Blocks below the first screen hydrate now, in the order of the document.
+          await showIntent(page);
+          await frames(page);
           expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
         });
       }

@@ -1,17 +1,20 @@
 import { pathGroups } from './support/site';
-import { expect, frames, hold, open, ready, test, visit } from './support/test';
+import { expect, frames, hold, open, ready, showIntent, test, visit } from './support/test';
 
 const TEXTS = /\/assets\/texts-[^/]+\.json$/;
 
 test.describe('the long texts of other pages', () => {
-  test('come once, when the page is awake, and no navigation asks for anything but pictures', async ({
+  test('come once, at the first intent, and no navigation asks for anything but pictures', async ({
     page,
   }) => {
     test.slow();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const texts = page.waitForResponse(TEXTS);
     await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => TEXTS.test(path))).toHaveLength(0);
+    const texts = page.waitForResponse(TEXTS);
+    await showIntent(page);
     await texts;
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => TEXTS.test(path))).toHaveLength(1);

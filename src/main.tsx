@@ -7,7 +7,7 @@ import { yieldToBrowser } from './lib/yieldToBrowser';
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
-  () => import('xstate'),
+  () => import('../machines/header.machine'),
   () => import('./theme/globalStyles'),
   () => import('./routes/table'),
   () => import('./features/header/Header'),

@@ -71,6 +71,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
+/** Shows the page the first intent of a visitor, who moves the mouse: what waits for one starts now. */
+export async function showIntent(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
+
 /** Goes to a page as a link does, without a document: for long loops over many pages. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

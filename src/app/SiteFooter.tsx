@@ -119,14 +119,10 @@ export const SiteFooter = memo(function SiteFooter() {
               <Logo name={company} label={labels.home(company)} size={36} />
               <Tagline>{tagline}</Tagline>
               <Social>
-                <a
-                  href={owner.LINKEDIN_URL}
-                  aria-label={footer.onLinkedIn(company)}
-                  data-tooltip={footer.onLinkedIn(company)}
-                >
+                <a href={owner.LINKEDIN_URL} aria-label={footer.onLinkedIn(company)} data-tooltip="">
                   <SocialIcon network="linkedIn" />
                 </a>
-                <a href={owner.X_URL} aria-label={footer.onX(company)} data-tooltip={footer.onX(company)}>
+                <a href={owner.X_URL} aria-label={footer.onX(company)} data-tooltip="">
                   <SocialIcon network="x" />
                 </a>
               </Social>

@@ -23,8 +23,7 @@ function reportValue(field: Field): void {
 /** Closes what the boot script opened, in the same task in which the kept presses open it again. */
 function takeOverOpenPanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[data-early-open]')) {
-    // It does not enter a second time.
-    panel.dataset.earlyOpen = 'done';
+    delete panel.dataset.earlyOpen;
     document.querySelector(`[aria-controls="${panel.id}"]`)?.setAttribute('aria-expanded', 'false');
   }
 }

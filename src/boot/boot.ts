@@ -47,20 +47,13 @@ function watchIntent(): void {
 }
 
 /**
- * Opens and closes what a button controls before the page can do so: the menu of a phone would otherwise wait for the
- * bundle. The press itself is kept for the page, which then takes over.
+ * Opens and closes the menu of a phone, which would otherwise wait for the bundle. The press itself is kept for the page,
+ * which then takes over. The dropdowns of the desktop are empty until the page fills them.
  */
 function toggleEarly(button: HTMLButtonElement): void {
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  if (!panel || !button.hasAttribute('aria-expanded')) return;
-  const willOpen = panel.dataset.earlyOpen === undefined;
-  for (const open of document.querySelectorAll<HTMLElement>('[data-early-open]')) {
-    if (open.contains(button)) continue;
-    delete open.dataset.earlyOpen;
-    document.querySelector(`[aria-controls="${open.id}"]`)?.setAttribute('aria-expanded', 'false');
-  }
-  if (willOpen) panel.dataset.earlyOpen = '';
-  button.setAttribute('aria-expanded', String(willOpen));
+  if (!panel?.hasChildNodes()) return;
+  button.setAttribute('aria-expanded', String(panel.toggleAttribute('data-early-open')));
 }
 
 /** Links and fields work without the page. Presses of buttons, keys of the slider and Send wait for it. */

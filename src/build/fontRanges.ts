@@ -3,11 +3,14 @@ export const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,' +
   'U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** Values of `unicode-range` for the two files of a font; together they cover `LATIN`. */
+/** Values of `unicode-range` for the two files of a font. */
 export interface FontRanges {
   /** The subset file: every character that the site contains. */
   readonly subset: string;
-  /** The whole file: the other characters, which only visitors and providers bring. */
+  /**
+   * The whole file: the other characters, which only visitors and providers bring. It includes those of the subset, as
+   * it is short then: of two faces that cover a character the later rule wins (CSS Fonts 4, composite faces).
+   */
   readonly rest: string;
 }
 
@@ -50,7 +53,7 @@ export function siteCharacters(texts: readonly string[]): string {
 
 export const fontRanges = (characters: string): FontRanges => ({
   subset: unicodeRange(latin.filter((codePoint) => characters.includes(String.fromCodePoint(codePoint)))),
-  rest: unicodeRange(latin.filter((codePoint) => !characters.includes(String.fromCodePoint(codePoint)))),
+  rest: 'U+80-FFFF',
 });
 
 /** The name of a subset file, before the build adds a hash to it. */

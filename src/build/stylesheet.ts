@@ -61,7 +61,7 @@ export function rulesFor(css: string, classNames: ReadonlySet<string>): string {
     return `--sxs{--sxs:${[group, ...keptNames].join(' ')}}@media{${keptRules.join('')}}`;
   });
   const usedByAll = groups.slice(0, FIRST_GROUP_OF_CLASSES).map(([text]) => text);
-  return withoutUnusedKeyframes([...usedByAll, ...classGroups].join(''));
+  return withoutUnusedKeyframes([...usedByAll, ...classGroups].join('')).replaceAll(', ', ',');
 }
 
 const KEYFRAMES = /@keyframes (k-\w+)\{(?:[^{}]*\{[^{}]*\})*\}/g;

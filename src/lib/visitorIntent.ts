@@ -3,8 +3,8 @@
  * click, an input or a change of history without any pointer or key before it.
  */
 export const INTENT_EVENTS = [
-  ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'resize'],
-  ...['keydown', 'focusin', 'input', 'click', 'popstate', 'beforeprint'],
+  ...['pointermove', 'pointerdown', 'scroll', 'resize', 'keydown'],
+  ...['focusin', 'input', 'click', 'popstate', 'beforeprint'],
 ] as const;
 
 /** A promise with the state that React's `use` reads, so that it continues without a delay once it is fulfilled. */

@@ -42,7 +42,7 @@ export function BowtiePlate({ range: { from, to }, spanLabel, caption }: BowtieP
   const label = placeOfLabel(from, to);
   return (
     <Plate caption={caption}>
-      <Dimension aria-hidden="true" focusable="false">
+      <Dimension aria-hidden="true">
         <line x1={percent(from)} x2={percent(to)} y1={LINE_Y} y2={LINE_Y} />
         {[from, to].map((end) => (
           <line key={end} x1={percent(end)} x2={percent(end)} y1={LINE_Y - 4} y2={LINE_Y + 5} />

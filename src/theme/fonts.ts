@@ -20,8 +20,8 @@ interface FontFiles {
 /** Two faces of one family: a browser requests the whole file only for a character that the subset lacks. */
 const faces = (family: string, weight: string, { subset, whole }: FontFiles) =>
   [
-    { address: subset, unicodeRange: __FONT_RANGES__.subset },
     { address: whole, unicodeRange: __FONT_RANGES__.rest },
+    { address: subset, unicodeRange: __FONT_RANGES__.subset },
   ].map(({ address, unicodeRange }) => ({
     fontFamily: `"${family}"`,
     src: `url("${address}") format("woff2")`,

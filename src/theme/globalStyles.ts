@@ -58,8 +58,7 @@ export const globalStyles = globalCss({
   'h1:focus-visible': { outline: 'none', boxShadow: 'none' },
   [`${FOREIGN_DOCUMENT} #root`]: { visibility: 'hidden' },
   /* A menu that was opened before the page could do so (`src/boot/boot.ts`, `src/app/earlyEvents.ts`). */
-  '[data-early-open=""]': { display: 'block !important' },
-  '[data-early-open="done"]': { animation: 'none !important' },
+  '[data-early-open]': { display: 'block !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '.01ms !important',

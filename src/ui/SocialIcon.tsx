@@ -4,14 +4,14 @@ const Icon = styled('svg', { width: '18px', height: '18px', fill: 'currentColor'
 
 const drawings = {
   linkedIn:
-    'M2 6h3v10H2zM3.500 1.500a1.700 1.700 0 1 1 0 3.400 1.700 1.700 0 0 1 0-3.400zM7 6h2.900v1.400C10.400 6.500 11.500 5.800 13 5.800c2.700 0 3.500 1.700 3.500 4.200v6h-3v-5.300c0-1.300-.3-2.300-1.600-2.300-1.400 0-1.900 1-1.900 2.300V16H7z',
-  x: 'M1.500 1.500h4.700l3.500 4.900 4.200-4.900h2.200l-5.400 6.300 6.100 8.700h-4.700L8.300 11.200l-4.600 5.300H1.500l5.800-6.700zm2.900 1.400 8.500 12.200h1.200L5.600 2.900z',
+    'M2 6h3v10H2zM3.5 1.5a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4zM7 6h2.9v1.4C10.4 6.5 11.5 5.8 13 5.8c2.7 0 3.5 1.7 3.5 4.2v6h-3v-5.3c0-1.3-.3-2.3-1.6-2.3-1.4 0-1.9 1-1.9 2.3V16H7z',
+  x: 'M1.5 1.5h4.7l3.5 4.9 4.2-4.9h2.2l-5.4 6.3 6.1 8.7h-4.7L8.3 11.2l-4.6 5.3H1.5l5.8-6.7zm2.9 1.4 8.5 12.2h1.2L5.6 2.9z',
 } as const;
 
 /** The mark of a social network; the link around it carries the name. */
 export function SocialIcon({ network }: { readonly network: keyof typeof drawings }) {
   return (
-    <Icon viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+    <Icon viewBox="0 0 18 18" aria-hidden="true">
       <path d={drawings[network]} />
     </Icon>
   );

@@ -98,7 +98,7 @@ export function Header({ path }: HeaderProps) {
           <Burger
             type="button"
             aria-label={labels.menu}
-            data-tooltip={labels.menu}
+            data-tooltip=""
             aria-expanded={isMenuOpen}
             aria-controls={MENU_ID}
             onClick={() => send({ type: 'menu.toggled' })}

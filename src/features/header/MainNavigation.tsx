@@ -71,7 +71,7 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
                     aria-expanded={isOpen}
                     aria-controls={sheetId(dropdown)}
                     aria-label={chevronLabel(route.name)}
-                    data-tooltip={chevronLabel(route.name)}
+                    data-tooltip=""
                     data-top-level=""
                     onClick={() => onToggle(dropdown)}
                   />

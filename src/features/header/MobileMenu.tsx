@@ -38,7 +38,7 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
                       aria-expanded={isSubListOpen}
                       aria-controls={subListId}
                       aria-label={chevronLabel(route.name)}
-                      data-tooltip={chevronLabel(route.name)}
+                      data-tooltip=""
                       onClick={() => onToggle(dropdown)}
                     />
                   )}

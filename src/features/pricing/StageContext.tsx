@@ -1,6 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, use } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { useActorRef } from '@xstate/react';
+import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
+import { type ActorRefFrom, getInitialSnapshot } from 'xstate';
 import { type Stage, stageMachine } from '../../../machines/stage.machine';
 import { inspected } from '../../lib/inspected';
 
@@ -20,7 +20,21 @@ export function useStageActor(): StageActor {
   return actor;
 }
 
-/** The stage that is selected. */
+/** The stage that every prerendered document shows. */
+const prerenderedStage = () => getInitialSnapshot(stageMachine).value;
+
+/**
+ * The selected stage. Not `useSelector`, which knows no server snapshot: a block that hydrates after the visitor has
+ * chosen a stage must first match its markup.
+ */
 export function useStage(): Stage {
-  return useSelector(useStageActor(), (snapshot) => snapshot.value);
+  const actor = useStageActor();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(subscribe, () => actor.getSnapshot().value, prerenderedStage);
 }

@@ -45,7 +45,7 @@ export function ToastItem({ toast, send, onLeaving }: ToastItemProps) {
           <Dismiss
             type="button"
             aria-label={labels.dismiss}
-            data-tooltip={labels.dismiss}
+            data-tooltip=""
             // A press leaves the focus where the visitor works.
             onMouseDown={(event) => event.preventDefault()}
             onClick={dismiss}

@@ -27,15 +27,17 @@ export interface TooltipsProps {
 }
 
 /**
- * The tooltip of every element that has `data-tooltip` with its text. One that repeats the accessible name of its
- * control, as those of icon-only controls do, is for the eye alone; one that defines a term describes it as well.
+ * The tooltip of every element that has `data-tooltip`. With an empty value, as on icon-only controls, it shows the
+ * accessible name of its control and is for the eye alone. With a text, such as the meaning of a term, it describes the
+ * control as well.
  */
 export function Tooltips({ path }: TooltipsProps) {
   const actor = useActorRef(tooltipMachine, inspected);
   const control = useSelector(actor, (snapshot) =>
     snapshot.matches('open') ? controlOf(snapshot.context.id) : null,
   );
-  const text = control?.dataset.tooltip;
+  const name = control?.getAttribute('aria-label') ?? control?.textContent;
+  const text = control?.dataset.tooltip || name;
   const bubble = useRef<HTMLDivElement>(null);
 
   useEffect(() => watchControls(actor), [actor]);
@@ -48,9 +50,8 @@ export function Tooltips({ path }: TooltipsProps) {
   useLayoutEffect(() => {
     if (!control || !bubble.current) return;
     placeBeside(control, bubble.current);
-    const name = control.getAttribute('aria-label') ?? control.textContent;
     return text === name ? undefined : describe(control);
-  }, [control, text]);
+  }, [control, name, text]);
 
   useEffect(() => {
     const onMove = ({ target }: Event) => {

@@ -23,7 +23,6 @@ export function BowtieGlyph({ size = 28, className }: BowtieGlyphProps): ReactEl
       height={size}
       viewBox="0 0 28 28"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="left" d="M1 3v22l12.2-11z" />
       <path className="right" d="M27 3v22L14.8 14z" />

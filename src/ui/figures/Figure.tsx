@@ -89,7 +89,7 @@ export function rootAttributes({ viewBox, label, stretch = false, className }: R
     className: className === undefined ? 'fig' : `fig ${className}`,
     ...(stretch ? { preserveAspectRatio: 'none' } : {}),
     ...(label === undefined
-      ? ({ 'aria-hidden': 'true', focusable: 'false' } as const)
+      ? ({ 'aria-hidden': 'true' } as const)
       : ({ role: 'img', 'aria-label': label } as const)),
   };
 }

@@ -23,15 +23,9 @@ const HeroRoot = styled(FigureRoot, {
   },
 });
 
-/** Whole numbers: 64 slats with decimals are a twentieth of the home page. The figure is at most 460 px high. */
-function withWholeHeight(bar: Bar): Bar {
-  const y = Math.round(bar.y);
-  return { ...bar, y, height: HEIGHT - 2 * y };
-}
-
 /** The slats of one side. Each is an element of its own, because each moves on its own. */
 function Slats({ bars }: { readonly bars: readonly Bar[] }): ReactElement[] {
-  return bars.map((bar) => <path key={bar.x} d={barsPath([withWholeHeight(bar)])} />);
+  return bars.map((bar) => <path key={bar.x} d={barsPath([bar])} />);
 }
 
 interface HeroBowtieProps {

@@ -57,6 +57,9 @@ const SliceRoot = styled(FigureRoot, {
   },
 });
 
+/** Exchanges x and y. */
+const MIRRORED = 'matrix(0 1 1 0 0 0)';
+
 interface PhaseSliceProps {
   readonly phase: Phase;
   /**
@@ -81,18 +84,19 @@ export function PhaseSlice({ phase, orientation, className }: PhaseSliceProps): 
     const t = (phase + (slat + 0.5) / slats) / PHASES;
     const half = bow(t, { knot, waist: 0.07, left: 0.94 }) * (breadth / 2);
     const thickness = pitch * (0.22 + 0.42 * Math.abs(t - knot) * 2);
-    const along = (slat + 0.5) * pitch - thickness / 2;
-    const lit = t > knot;
-    return orientation !== 'down'
-      ? { x: along, y: breadth / 2 - half, width: thickness, height: half * 2, lit }
-      : { x: breadth / 2 - half, y: along, width: half * 2, height: thickness, lit };
+    const x = (slat + 0.5) * pitch - thickness / 2;
+    return { x, y: breadth / 2 - half, width: thickness, height: half * 2, lit: t > knot };
   });
   const { lit, rest } = splitLit(bars);
-  const viewBox = orientation !== 'down' ? `0 0 ${length} ${breadth}` : `0 0 ${breadth} ${length}`;
+  const isDown = orientation === 'down';
+  const viewBox = isDown ? `0 0 ${breadth} ${length}` : `0 0 ${length} ${breadth}`;
   return (
     <SliceRoot orientation={orientation} {...rootAttributes({ viewBox, stretch: true, className })}>
-      <Bars bars={rest} look="ink" />
-      <Bars bars={lit} look="accent" />
+      {/* Mirrored rather than drawn again: the same path data compresses to nothing. */}
+      <g {...(isDown ? { transform: MIRRORED } : {})}>
+        <Bars bars={rest} look="ink" />
+        <Bars bars={lit} look="accent" />
+      </g>
     </SliceRoot>
   );
 }

@@ -76,7 +76,23 @@ export function crowdedSlats(shape: CrowdedBowtie): { left: Bar[]; right: Bar[] 
     };
   });
 
-  return { left, right };
+  const rounded = (bar: Bar) => inWholeUnits(bar, height);
+  return { left: left.map(rounded), right: right.map(rounded) };
+}
+
+/** Slats from this width on are drawn in whole units. Narrower ones would look uneven. */
+const WIDE = 5;
+
+/** Whole units where they suffice: with decimals, the slats of a large bowtie are a twentieth of a document. */
+function inWholeUnits({ x, y, width }: Bar, totalHeight: number): Bar {
+  const top = Math.round(y);
+  const isWide = width >= WIDE;
+  return {
+    x: isWide ? Math.round(x) : x,
+    y: top,
+    width: isWide ? Math.round(width) : width,
+    height: totalHeight - 2 * top,
+  };
 }
 
 /** Splits bars into those that are lit and the rest, keeping their order. */

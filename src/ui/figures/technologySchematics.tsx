@@ -111,7 +111,7 @@ function candidateField(): { chosen: Dot[]; others: Dot[] } {
       if (chosenCells.has(`${column},${row}`)) {
         chosen.push({ x, y, radius: 3.6 });
       } else {
-        others.push({ x, y, radius: 1.3 + random() * 0.7 });
+        others.push({ x, y, radius: random() < 0.5 ? 1.4 : 1.8 });
       }
     }
   }

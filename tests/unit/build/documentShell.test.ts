@@ -6,12 +6,12 @@ import { notFoundRoute } from '../../../src/routes/table';
 
 const assets = {
   boot: 'bootScript()',
-  styles: '.a{color:red}',
   fonts: ['/assets/sans.woff2', '/assets/serif.woff2'],
   texts: '/assets/texts-1a2b3c.json',
 };
+const styles = '.a{color:red}';
 const shell = (path: string, text?: unknown) =>
-  documentShell(assets, { route: routeOf(path), paths: [path], markup: '<h1>Words</h1>', text });
+  documentShell(assets, { route: routeOf(path), paths: [path], markup: '<h1>Words</h1>', styles, text });
 
 describe('a document', () => {
   test('says its language, its title, its description and its canonical address', () => {
@@ -45,6 +45,7 @@ describe('a document', () => {
       route: notFoundRoute,
       paths: ['/about'],
       markup: '',
+      styles,
       text: undefined,
     });
     expect(html).toContain('<meta name="robots" content="noindex">');

@@ -12,7 +12,7 @@ interface HeaderOptions {
 const headersFor = ({ isDemo = false, region = 'na1', endpoints = [] }: HeaderOptions) =>
   securityHeaders({
     boot: 'boot',
-    styles: 'styles',
+    styles: ['styles', 'other styles'],
     provider: providerFor(readSettings({ HUBSPOT_REGION: region }), isDemo),
     endpoints,
   });
@@ -109,7 +109,7 @@ describe('the provider', () => {
 test('in demo mode nothing comes from elsewhere but images, and no style is unknown', () => {
   const policy = policyFor({ isDemo: true });
   expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[^']+'$/);
-  expect(policy.get('style-src')).toMatch(/^'sha256-[^']+'$/);
+  expect(policy.get('style-src')).toMatch(/^'sha256-[^']+' 'sha256-[^']+'$/);
   expect(policy.get('connect-src')).toBe("'self'");
   expect(policy.get('form-action')).toBe("'self'");
   for (const name of ['style-src-elem', 'style-src-attr', 'frame-src']) expect(policy.has(name)).toBe(false);
