@@ -126,6 +126,13 @@ function watchCodeRequests(page: Page): string[] {
   return requests;
 }
 
+/** The texts of other pages arrive once, at the first intent. */
+async function fetchTexts(page: Page): Promise<void> {
+  const texts = page.waitForResponse(/\/assets\/texts-/);
+  await showIntent(page);
+  await texts;
+}
+
 test.describe('a click', () => {
   /** The page has changed as a visitor expects of a click: its own title, the focus on its h1, at its top. */
   async function expectArrival(page: Page, path: string, expected: { title: string; heading: string }) {
@@ -145,6 +152,7 @@ test.describe('a click', () => {
       .locator('a')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     expect(hrefs.length).toBeGreaterThanOrEqual(6 + 7 + 8 + 5 + 11);
+    await fetchTexts(page);
     const requests = watchCodeRequests(page);
 
     for (const path of hrefs) {
@@ -169,6 +177,7 @@ test.describe('a click', () => {
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     const named = ['/', '/about', '/industries', '/technologies', '/careers', '/resources', '/contact'];
     expect(hrefs).toEqual(expect.arrayContaining([...named, '/resources/blog', '/privacy', '/terms']));
+    await fetchTexts(page);
     const requests = watchCodeRequests(page);
 
     for (const path of hrefs) {
@@ -186,6 +195,7 @@ test.describe('a click', () => {
   }) => {
     test.slow();
     await open(page, '/');
+    await fetchTexts(page);
     const requests = watchCodeRequests(page);
     for (const from of ['/', '/services']) {
       await page.locator(`a[href="${from}"]`).filter({ visible: true }).first().click();

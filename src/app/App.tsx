@@ -7,8 +7,8 @@ import { ToastsProvider } from '../features/toasts/ToastsProvider';
 import { Tooltips } from '../features/tooltips/Tooltips';
 import { matchRoute } from '../routes/matchRoute';
 import { globalStyles } from '../theme/globalStyles';
+import { type Entrance, EntranceContext } from '../ui/entrance';
 import { NavigationContext } from '../ui/Link';
-import { EntranceContext } from '../ui/Reveal';
 import { SkipLink } from '../ui/SkipLink';
 import { CurrentPage } from './CurrentPage';
 import { DocumentHead } from './DocumentHead';
@@ -31,8 +31,11 @@ export function App({ onReady, scrollMemory }: AppProps) {
   globalStyles();
   const [location, navigate] = useLocation();
   const { route, path } = matchRoute(location);
-  const [firstPath] = useState(path);
-  const [hasNavigated, setHasNavigated] = useState(false);
+  const [shown, setShown] = useState<{ readonly path: string; readonly entrance: Entrance }>({
+    path,
+    entrance: 'load',
+  });
+  const hasNavigated = shown.entrance !== 'load';
 
   const navigation = useMemo(
     () => ({
@@ -49,7 +52,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
     onReady?.();
   };
 
-  if (!hasNavigated && path !== firstPath) setHasNavigated(true);
+  if (path !== shown.path) setShown({ path, entrance: scrollMemory?.startsAtTop() ? 'link' : 'return' });
 
   useEffect(() => scrollMemory?.watch(), [scrollMemory]);
 
@@ -76,7 +79,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
           <SkipLink href="#main">{labels.skipToContent}</SkipLink>
           <Header path={path} />
           <PageFrame section={route.section}>
-            <EntranceContext value={hasNavigated ? 'navigation' : 'load'}>
+            <EntranceContext value={shown.entrance}>
               <DocumentHead route={route} />
               <ErrorBoundary resetKey={path} onError={onError}>
                 <Suspense>

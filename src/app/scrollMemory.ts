@@ -82,6 +82,8 @@ export function createScrollMemory() {
   return {
     /** The visitor moved to another entry of the page on screen. */
     enterEntry: enterCurrentEntry,
+    /** Whether the current entry is new and names no hash target, so that its page is shown from its top. */
+    startsAtTop: () => !positions.has(keyOf(history.state) ?? '') && location.hash === '',
     /** The page of the current entry is in the document: put it where it belongs. */
     arrive() {
       const position = enterCurrentEntry();

@@ -32,7 +32,8 @@ export async function start(): Promise<void> {
   await yieldToBrowser();
 
   const scrollMemory = createScrollMemory();
-  const onReady = () => wakeUp(isOwnDocument);
+  // After the effect that calls it: React hydrates nothing for an event that is sent in the middle of its own work.
+  const onReady = () => queueMicrotask(() => wakeUp(isOwnDocument));
   const app = (
     <StrictMode>
       <Router aroundNav={aroundNavigation(scrollMemory)}>

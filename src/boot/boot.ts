@@ -38,12 +38,13 @@ function fetchBundle(): void {
 
 function showIntent(): void {
   document.documentElement.dataset.intent = '';
-  for (const type of INTENT_EVENTS) window.removeEventListener(type, showIntent);
+  for (const type of INTENT_EVENTS) window.removeEventListener(type, showIntent, true);
   fetchBundle();
 }
 
 function watchIntent(): void {
-  for (const type of INTENT_EVENTS) window.addEventListener(type, showIntent, { passive: true });
+  for (const type of INTENT_EVENTS)
+    window.addEventListener(type, showIntent, { capture: true, passive: true });
 }
 
 /**
@@ -91,8 +92,11 @@ window.takeEarlyEvents = () => {
   return earlyEvents.splice(0);
 };
 
-/** Whether this document was prerendered for the current address; `paths` lists all that the 404 page is not for. */
-function isOwnDocument({ paths = '', route = '' }: DOMStringMap): boolean {
+/**
+ * Whether this document was prerendered for the current address: its route, or one of `paths` where it has several. On
+ * the 404 page `paths` lists all that it is not for.
+ */
+function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
   const current = window.location.pathname.replace(/\/+$/, '') || '/';
   const isListed = paths.split(' ').includes(current);
   return route === '/404' ? !isListed : isListed;

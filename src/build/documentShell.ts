@@ -51,8 +51,10 @@ const fontPreload = (address: string): string =>
 export function documentShell({ boot, fonts, texts }: DocumentAssets, document: DocumentOptions): string {
   const { route, paths, markup, styles, text } = document;
   const { title, description, canonical } = documentHead(route);
+  const isOnlyPath = paths.length === 1 && paths[0] === route.path;
+  const pathList = isOnlyPath ? '' : ` data-paths="${escapeHtml(paths.join(' '))}"`;
   return `<!doctype html>
-<html lang="en" data-route="${route.path}" data-paths="${escapeHtml(paths.join(' '))}" data-texts="${texts}">
+<html lang="en" data-route="${route.path}"${pathList} data-texts="${texts}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

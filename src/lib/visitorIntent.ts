@@ -1,10 +1,11 @@
 /**
  * Events by which a visitor shows that they are about to use the page. Assistive technology and scripts may send a
- * click, an input or a change of history without any pointer or key before it.
+ * click, an input or a change of history without any pointer or key before it. An error may be that of a picture, which
+ * only the page can replace. Listen in the capture phase: errors do not bubble.
  */
 export const INTENT_EVENTS = [
   ...['pointermove', 'pointerdown', 'scroll', 'resize', 'keydown'],
-  ...['focusin', 'input', 'click', 'popstate', 'beforeprint'],
+  ...['focusin', 'input', 'click', 'popstate', 'error'],
 ] as const;
 
 /** A promise with the state that React's `use` reads, so that it continues without a delay once it is fulfilled. */
@@ -18,6 +19,8 @@ let current = shown();
 
 /** Fulfilled at the first sign of the visitor's intent; at once where nothing waits for one. */
 export const visitorIntent = (): Promise<void> => current;
+
+export const hasVisitorIntent = (): boolean => current.status === 'fulfilled';
 
 /**
  * Waits for the first intent from now on. The boot script marks the document with `data-intent` when it came before the

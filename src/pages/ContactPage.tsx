@@ -16,7 +16,7 @@ export default function ContactPage({ route }: PageProps) {
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
-      <SectionBand top="none" bottom="none" hydrates="atOnce">
+      <SectionBand top="none" bottom="none" hydrates="atOnce" renders="atOnce">
         <Grid rows="medium" align="start">
           <Column span={8}>
             <ContactCard heading={form.heading} />

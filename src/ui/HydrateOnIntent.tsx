@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { visitorIntent } from '../lib/visitorIntent';
+import { hasVisitorIntent, visitorIntent } from '../lib/visitorIntent';
 
 function Intended({ children }: { readonly children: ReactNode }) {
-  use(visitorIntent());
+  if (!hasVisitorIntent()) use(visitorIntent());
   return children;
 }
 

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { styled } from '../theme/stitches.config';
+import { EntranceContext } from './entrance';
 import { MissingImage } from './figures/MissingImage';
-import { EntranceContext } from './Reveal';
 
 const Frame = styled('div', {
   overflow: 'hidden',

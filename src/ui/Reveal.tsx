@@ -1,10 +1,7 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { styled } from '../theme/stitches.config';
 import { REVEAL_STAGGER_MS } from '../theme/tokens';
-
-/** How the page came: with the document, whose content is seen already, or by a navigation within the site. */
-export type Entrance = 'load' | 'navigation';
-export const EntranceContext = createContext<Entrance>('load');
+import { type Entrance, EntranceContext } from './entrance';
 
 const delay = (position: number) => ({ '--reveal-delay': `${position * REVEAL_STAGGER_MS}ms` });
 
@@ -57,7 +54,7 @@ function observe(margin: string, element: Element, onChange: (entry: Intersectio
  * each block would delay a navigation.
  */
 function enter(element: HTMLElement, entrance: Entrance): () => void {
-  const isNavigation = entrance === 'navigation';
+  const isNavigation = entrance !== 'load';
   if (isNavigation) element.dataset.reveal = 'waiting';
   let stopWaiting: (() => void) | undefined;
   const stopWatching = observe(NEAR, element, ({ isIntersecting, boundingClientRect }) => {

@@ -10,6 +10,7 @@ export interface SectionBandProps {
   readonly top?: 'none' | 'short';
   readonly bottom?: 'none';
   readonly hydrates?: BandProps['hydrates'];
+  readonly renders?: BandProps['renders'];
   readonly children: ReactNode;
 }
 
@@ -20,6 +21,7 @@ export function SectionBand({
   top,
   bottom,
   hydrates,
+  renders,
   children,
 }: SectionBandProps) {
   const classNames = [section && sectionColors({ section }), surface === 'sunk' && sunk()]
@@ -31,6 +33,7 @@ export function SectionBand({
       {...(top ? { top } : {})}
       {...(bottom ? { bottom } : {})}
       {...(hydrates ? { hydrates } : {})}
+      {...(renders ? { renders } : {})}
     >
       <Wrap>{children}</Wrap>
     </Band>

@@ -16,8 +16,8 @@ export interface DropdownSheetProps {
   readonly pages: readonly Route[];
   readonly path: string;
   readonly isOpen: boolean;
-  /** The pointer or the focus has been on the menu: a sheet may open soon. */
-  readonly isNear: boolean;
+  /** Whether the sheet has its content before it opens. */
+  readonly isFilled: boolean;
 }
 
 interface PageGroup {
@@ -83,10 +83,10 @@ function SheetContent({ dropdown, overview, pages, path }: SheetContentProps) {
  * The full-width sheet under a top-level item: a figure with the overview link, and its pages in three columns. The
  * document carries it empty: four closed sheets would be a fifth of every document, and only the script opens one.
  */
-export function DropdownSheet({ id, isOpen, isNear, ...content }: DropdownSheetProps) {
+export function DropdownSheet({ id, isOpen, isFilled, ...content }: DropdownSheetProps) {
   return (
     <Sheet id={id} data-sheet="" open={isOpen}>
-      {(isOpen || isNear) && <SheetContent {...content} />}
+      {(isOpen || isFilled) && <SheetContent {...content} />}
     </Sheet>
   );
 }

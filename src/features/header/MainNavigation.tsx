@@ -1,14 +1,16 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { chevronLabel, labels } from '../../content/labels';
 import { isActive } from '../../lib/paths';
 import { mainMenu } from '../../routes/navigation';
 import { sectionColors } from '../../theme/sections';
 import { Link } from '../../ui/Link';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ariaCurrent } from './ariaCurrent';
 import { DropdownSheet } from './DropdownSheet';
 import { Chevron, Item, ItemList, Navigation } from './header.styles';
 import { targetOfKey } from './rovingKeys';
+import { DESKTOP } from './useHeader';
 
 export interface MainNavigationProps {
   readonly path: string;
@@ -41,15 +43,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  * (W3C APG, Disclosure Navigation Menu with Top-Level Links).
  */
 export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationProps) {
-  const [isNear, setIsNear] = useState(false);
-  const onNear = () => setIsNear(true);
+  // Deferred: React fills the dropdowns in slices when the page has hydrated. On a phone they are never shown.
+  const isFilled = useDeferredValue(useMediaQuery(DESKTOP));
   return (
-    <Navigation
-      aria-label={labels.mainNavigation}
-      onKeyDown={moveFocus}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-    >
+    <Navigation aria-label={labels.mainNavigation} onKeyDown={moveFocus}>
       <ItemList>
         {mainMenu.map(({ route, dropdown, children }) => {
           const isOpen = dropdown !== undefined && dropdown === openDropdown;
@@ -82,7 +79,7 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
                     pages={children}
                     path={path}
                     isOpen={isOpen}
-                    isNear={isNear}
+                    isFilled={isFilled}
                   />
                 </>
               )}

@@ -4,7 +4,7 @@ import { type Dropdown, dropdowns, headerMachine } from '../../../machines/heade
 import { inspected } from '../../lib/inspected';
 
 /** The structural breakpoint, in px: the mobile menu below, the desktop menu from here. */
-const DESKTOP = '(min-width: 768px)';
+export const DESKTOP = '(min-width: 768px)';
 
 /** Runs the header machine and tells it of scrolling, of the breakpoint and of route changes. */
 export function useHeader(path: string) {

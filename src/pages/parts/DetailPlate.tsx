@@ -21,7 +21,7 @@ export type DetailPlateProps =
 export function DetailPlate(props: DetailPlateProps) {
   const caption = figureCaptions[props.id];
   return (
-    <SectionBand top="none" bottom="none">
+    <SectionBand top="none" bottom="none" renders="atOnce">
       {'annotated' in props ? (
         <Plate caption={caption} scroll={labels.scrollingFigure}>
           {props.annotated}

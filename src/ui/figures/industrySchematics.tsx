@@ -107,9 +107,9 @@ function Cybersecurity(): ReactElement {
   );
 }
 
-/** A wave from x 14 to 226 around the given y, in steps of 8 units. */
+/** A wave from x 14 to 226 around the given y, in steps of 13.2 units. */
 function wave(y: number, amplitude: number, shift: number): string {
-  return linePath(range(27).map((step) => [14 + step * 8, y + Math.sin(step * 0.42 + shift) * amplitude]));
+  return linePath(range(17).map((step) => [14 + step * 13.2, y + Math.sin(step * 0.7 + shift) * amplitude]));
 }
 
 /** Six seasons: small crops above the surface, the growing root below it. */

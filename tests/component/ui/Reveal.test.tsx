@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { EntranceContext, Reveal } from '../../../src/ui/Reveal';
+import { type Entrance, EntranceContext } from '../../../src/ui/entrance';
+import { Reveal } from '../../../src/ui/Reveal';
 import { simulateViewport } from '../../support/simulatedViewport';
 
 /** Distances from the top of a window that is 768 px high. */
@@ -8,7 +9,7 @@ const ON_SCREEN = 100;
 const NEAR = 800;
 const FAR_BELOW = 5_000;
 
-function show(entrance: 'load' | 'navigation') {
+function show(entrance: Entrance) {
   return render(
     <EntranceContext value={entrance}>
       <Reveal>A block</Reveal>
@@ -24,7 +25,7 @@ afterEach(() => {
 });
 
 describe('without IntersectionObserver', () => {
-  test.each(['load', 'navigation'] as const)('nothing is hidden (%s)', (entrance) => {
+  test.each(['load', 'link', 'return'] as const)('nothing is hidden (%s)', (entrance) => {
     const { IntersectionObserver } = window;
     Reflect.deleteProperty(window, 'IntersectionObserver');
     expect('IntersectionObserver' in window).toBe(false);
@@ -73,7 +74,7 @@ describe('when the page is loaded', () => {
 describe('after a navigation', () => {
   test('a block that is on screen enters', () => {
     const viewport = simulateViewport(ON_SCREEN);
-    show('navigation');
+    show('link');
     expect(state()).toBe('waiting');
     viewport.look();
     expect(state()).toBe('shown');
@@ -81,7 +82,7 @@ describe('after a navigation', () => {
 
   test('a block far below is not hidden', () => {
     const viewport = simulateViewport(FAR_BELOW);
-    show('navigation');
+    show('link');
     viewport.look();
     expect(state()).toBeUndefined();
   });
@@ -89,7 +90,7 @@ describe('after a navigation', () => {
 
 test('a block that leaves the page is watched no longer', () => {
   const viewport = simulateViewport(ON_SCREEN);
-  const { unmount } = show('navigation');
+  const { unmount } = show('link');
   expect(viewport.observerCount()).toBeGreaterThan(0);
   unmount();
   expect(viewport.observerCount()).toBe(0);

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const inPrerenderedDocument = () => false;
+
+/** Whether a media query matches; false in the prerendered document and while it hydrates. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, inPrerenderedDocument);
+}
