@@ -9,14 +9,21 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Tells React of a value that the visitor gave a field before React knew the field. */
-function reportValue(field: Field): void {
-  const { value, selectionStart, selectionEnd } = field;
+/**
+ * Gives a field the value that the visitor typed, and reports it to React. The first event hydrates the block of the
+ * field, if that has not happened yet.
+ */
+function restoreValue(field: Field, value: string): void {
+  // Where React has emptied the field, the caret was behind the text most likely.
+  const caret = { selectionStart: value.length, selectionEnd: value.length };
+  const { selectionStart, selectionEnd } = field.value === value ? field : caret;
+  field.dispatchEvent(new Event('keyup', { bubbles: true }));
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   // React ignores an input event whose value it has seen, and sees each value that is set on the element itself.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  // Some types of field, such as email, have no selection.
+  if (field.selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -28,15 +35,19 @@ function takeOverOpenPanels(): void {
   }
 }
 
-/** Gives the page what the visitor typed and chose in fields, then the kept presses and keys in their order. */
+/** Gives the page, in order, what the visitor did while it could not answer yet. */
 export function replayEarlyEvents(): void {
   takeOverOpenPanels();
-  for (const field of document.querySelectorAll<Field>('#root input, #root textarea')) {
-    if (field.value !== field.defaultValue) reportValue(field);
-  }
-  for (const event of window.takeEarlyEvents?.() ?? []) {
-    if (!event.target.isConnected) continue;
+  const events = window.takeEarlyEvents?.() ?? [];
+  for (const [index, event] of events.entries()) {
+    // A value is given unless another of its field follows before Send was pressed.
+    const next = events
+      .slice(index + 1)
+      .find((later) => later.type === 'submit' || (later.type === 'input' && later.target === event.target));
+    const isOutdated = event.type === 'input' && next?.type === 'input';
+    if (isOutdated || !event.target.isConnected) continue;
     if (event.type === 'click') event.target.click();
+    else if (event.type === 'input') restoreValue(event.target, event.value);
     else if (event.type === 'submit') event.target.requestSubmit();
     else {
       event.target.dispatchEvent(

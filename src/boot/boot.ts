@@ -7,6 +7,11 @@ import { whenIdle } from '../lib/whenIdle';
 
 export type EarlyEvent =
   | { readonly type: 'click'; readonly target: HTMLElement }
+  | {
+      readonly type: 'input';
+      readonly target: HTMLInputElement | HTMLTextAreaElement;
+      readonly value: string;
+    }
   | { readonly type: 'keydown'; readonly target: HTMLElement; readonly key: string }
   | { readonly type: 'submit'; readonly target: HTMLFormElement };
 
@@ -57,7 +62,13 @@ function toggleEarly(button: HTMLButtonElement): void {
   button.setAttribute('aria-expanded', String(panel.toggleAttribute('data-early-open')));
 }
 
-/** Links and fields work without the page. Presses of buttons, keys of the slider and Send wait for it. */
+const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * Links and fields work without the page. Presses of buttons, keys of the slider and Send wait for it. Values are kept
+ * as well: a field that React controls loses its text when it is first rendered after hydration.
+ */
 function keep(event: Event): void {
   const { target } = event;
   let early: EarlyEvent | undefined;
@@ -67,6 +78,8 @@ function keep(event: Event): void {
       early = { type: 'click', target: button };
       toggleEarly(button);
     }
+  } else if (event.type === 'input' && isField(target)) {
+    early = { type: 'input', target, value: target.value };
   } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
     early = { type: 'submit', target };
   } else if (
@@ -81,11 +94,11 @@ function keep(event: Event): void {
   if (!early) return;
   earlyEvents.push(early);
   fetchBundle();
-  event.preventDefault();
+  if (early.type !== 'input') event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-const KEPT_EVENTS = ['click', 'keydown', 'submit'];
+const KEPT_EVENTS = ['click', 'input', 'keydown', 'submit'];
 
 window.takeEarlyEvents = () => {
   for (const type of KEPT_EVENTS) window.removeEventListener(type, keep, true);

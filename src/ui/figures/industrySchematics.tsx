@@ -4,7 +4,7 @@
  */
 import type { ReactElement } from 'react';
 import type { Bar, Point, Segment } from './geometry';
-import { linePath, range, round } from './geometry';
+import { range, round } from './geometry';
 import type { IndustryFigureId } from './ids';
 import { Bars, Circle, Head, Line, Lines, Path, Rect } from './vocabulary';
 
@@ -107,9 +107,23 @@ function Cybersecurity(): ReactElement {
   );
 }
 
-/** A wave from x 14 to 226 around the given y, in steps of 13.2 units. */
+/**
+ * A wave from x 14 to 226 around the given y: six curves that have the height and the slope of a sine at their ends.
+ * @param shift phase at its start, in radians.
+ */
 function wave(y: number, amplitude: number, shift: number): string {
-  return linePath(range(17).map((step) => [14 + step * 13.2, y + Math.sin(step * 0.7 + shift) * amplitude]));
+  const length = 212 / 6;
+  const turn = 1.855;
+  const end = (step: number): Point => [14 + step * length, y + Math.sin(step * turn + shift) * amplitude];
+  const control = (step: number, offset: number): Point => {
+    const [endX, endY] = end(step);
+    return [endX + offset, endY + (Math.cos(step * turn + shift) * amplitude * turn * offset) / length];
+  };
+  const written = (...points: readonly Point[]) =>
+    points.map((point) => point.map(round).join(' ')).join(' ');
+  const curve = (step: number) => written(control(step, -length / 3), end(step));
+  const others = range(5).map((index) => `S${curve(index + 2)}`);
+  return `M${written(end(0))}C${written(control(0, length / 3))} ${curve(1)}${others.join('')}`;
 }
 
 /** Six seasons: small crops above the surface, the growing root below it. */
