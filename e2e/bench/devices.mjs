@@ -61,8 +61,8 @@ export async function withDevice(browser, { emulation, slowdown, network }, meas
 const READING_TIME = 1_000;
 
 /**
- * Opens a page and waits until it answers and a visitor has read for a second. The own site says when it is hydrated;
- * another site is taken as ready when its network is idle.
+ * Opens a page and waits until it answers and a visitor, who moves the pointer, has read for a second. The own site says
+ * when it is hydrated; another site is taken as ready when its network is idle.
  * @param {import('@playwright/test').Page} page
  * @param {import('./alternate.mjs').Site} site
  * @param {string} path
@@ -70,5 +70,7 @@ const READING_TIME = 1_000;
 export async function openAndRead(page, site, path) {
   await page.goto(site.address + path, { waitUntil: site.name === 'own' ? 'commit' : 'networkidle' });
   if (site.name === 'own') await page.waitForSelector('html[data-ready]');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForTimeout(READING_TIME);
 }
