@@ -64,15 +64,39 @@ test.describe('before the page answers', () => {
     await expect(chevron).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a press on the burger is kept and opens the menu once', async ({ page }) => {
+  test('a press on the burger opens the menu at once, and the page takes over with one press', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await countEvents(page, 'click');
     const wake = await openEarly(page, '/');
     const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
     await burger.click();
+    await expect(menu).toBeVisible();
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await menu.getByRole('button', { name: 'Services pages' }).click();
+    await expect(menu.getByRole('link', { name: 'Bowtie Leadership' })).toBeVisible();
     await wake();
-    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
-    expect(await eventCount(page)).toBe(1);
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('link', { name: 'Bowtie Leadership' })).toBeVisible();
+    await expect(page.locator('[data-early-open]')).toHaveCount(0);
+    expect(await eventCount(page)).toBe(2);
+    await burger.click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('a second press on the burger closes the menu again', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const wake = await openEarly(page, '/');
+    const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    await burger.click();
+    await burger.click();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
+    await wake();
+    await frames(page);
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
   });
 
   test('a press on a stage is kept, and the prices follow', async ({ page }) => {
@@ -180,7 +204,32 @@ test.describe('before the page answers', () => {
   });
 });
 
-test('the page wakes up by itself, without any intent', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
+test.describe('without any intent', () => {
+  test('the page wakes up by itself', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await expect(page.locator('html[data-intent]')).toHaveCount(0);
+  });
+
+  test('what is not hydrated yet stays when the date of the visitor replaces that of the build', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'));
+    await page.goto('/privacy');
+    await ready(page);
+    await expect(page.getByText('February 3, 2031')).toBeVisible();
+    await expect(page.getByText('© 2031')).toBeVisible();
+    await frames(page);
+    await expect(page.locator('html[data-intent]')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Information We Collect' })).toBeVisible();
+  });
+
+  test('a press on a block below the first screen is answered like any other', async ({ page }) => {
+    await page.goto('/services/bowtie-leadership');
+    await ready(page);
+    // A script or assistive technology presses without a pointer before it.
+    await page.getByRole('button', { name: /^Series B/ }).evaluate((button: HTMLElement) => button.click());
+    await expect(page.getByText('$16,000/month', { exact: true })).toBeVisible();
+  });
 });
