@@ -45,8 +45,8 @@ const fontPreload = (address: string): string =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
 
 /**
- * One HTML document. Its styles are inlined: a linked sheet costs one more round trip before the first paint, on a slow
- * phone 0.6 to 0.8 s in `npm run bench -- --compare`. Stitches takes the element over as it would a linked sheet.
+ * One HTML document. Its styles are inlined: a linked sheet costs one more round trip before the first paint, 0.6 to
+ * 0.8 s on a slow phone. Stitches adopts the element as it would a linked sheet.
  */
 export function documentShell({ boot, fonts, texts }: DocumentAssets, document: DocumentOptions): string {
   const { route, paths, markup, styles, text } = document;

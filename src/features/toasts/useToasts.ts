@@ -11,8 +11,8 @@ export type ToastsActor = ActorRefFrom<typeof toastsMachine>;
 export const ToastsContext = createContext<ToastsActor | undefined>(undefined);
 
 /**
- * `add` puts a toast at the end of the queue. A page that is rendered outside the provider, as the rehearsal out of
- * sight does, has nowhere to show one: there it does nothing.
+ * `add` puts a toast at the end of the queue. Outside the provider, where a test renders a form alone, there is no place
+ * to show one and it does nothing.
  */
 export function useToasts() {
   const actor = use(ToastsContext);

@@ -48,7 +48,7 @@ describe('the rules of a page', () => {
     expect(rulesFor(sheet, all)).toBe(used);
   });
 
-  test('cannot be told for a rule without a class: the build stops', () => {
+  test('do not include a rule without a class, which stops the build', () => {
     const odd = completeGroups('--sxs{--sxs:2 c-a}@media{p{color:red}}');
     expect(() => rulesFor(odd, new Set())).toThrow('belongs to no class: p{color:red}');
   });

@@ -257,13 +257,13 @@ describe('the region', () => {
   });
 });
 
-test('outside the provider, where pages are rehearsed, adding does nothing', () => {
+test('outside the provider adding does nothing', () => {
   let add: ReturnType<typeof useToasts>['add'] | undefined;
-  function Rehearsed() {
+  function Alone() {
     ({ add } = useToasts());
     return null;
   }
-  render(<Rehearsed />);
+  render(<Alone />);
   expect(() => add?.({ kind: 'success', title: 'Unseen' })).not.toThrow();
 });
 
