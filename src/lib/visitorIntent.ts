@@ -4,7 +4,7 @@
  * only the page can replace. Listen in the capture phase: errors do not bubble.
  */
 export const INTENT_EVENTS = [
-  ...['pointermove', 'pointerdown', 'scroll', 'resize', 'keydown'],
+  ...['pointermove', 'pointerdown', 'scroll', 'keydown'],
   ...['focusin', 'input', 'click', 'popstate', 'error'],
 ] as const;
 
