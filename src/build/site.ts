@@ -43,11 +43,11 @@ interface PrerenderedPage {
  */
 function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => string {
   const allRules = completeGroups(getCssText());
-  const styles = new Map<LazyPage, string>();
-  for (const { page } of pages.map(({ route }) => route)) {
-    const markup = pages.filter(({ route }) => route.page === page).map((each) => each.markup);
-    if (!styles.has(page)) styles.set(page, rulesFor(allRules, classNamesIn(markup.join(''))));
-  }
+  const markups = new Map<LazyPage, string>();
+  for (const { route, markup } of pages) markups.set(route.page, (markups.get(route.page) ?? '') + markup);
+  const styles = new Map(
+    [...markups].map(([page, markup]) => [page, rulesFor(allRules, classNamesIn(markup))] as const),
+  );
   return ({ page }) => styles.get(page) ?? allRules;
 }
 

@@ -20,8 +20,9 @@ export function useStageActor(): StageActor {
   return actor;
 }
 
-/** The stage that every prerendered document shows. */
-const prerenderedStage = () => getInitialSnapshot(stageMachine).value;
+/** The stage that every prerendered document shows. Read once: each price asks for it while it hydrates. */
+const initialStage = getInitialSnapshot(stageMachine).value;
+const prerenderedStage = () => initialStage;
 
 /**
  * The selected stage. Not `useSelector`, which knows no server snapshot: a block that hydrates after the visitor has
