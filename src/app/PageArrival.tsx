@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { tellChat } from '../features/chat/chat';
+import { reportPageView } from '../features/chat/chat';
 import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
 import type { ScrollMemory } from './scrollMemory';
@@ -24,9 +24,9 @@ function focusHeading(): void {
 }
 
 /**
- * Stands beside the page inside its Suspense boundary, so that its effects run when the page is in the document.
- * On a new page: scroll, then the focus to its h1, and word to the chat (not on the first load). An unknown path is
- * logged once.
+ * A sibling of the page inside its Suspense boundary, so that its effects run when the page is in the document.
+ * After a navigation it restores the scroll position, moves the focus to the h1 and reports the page to the chat. It logs
+ * an unknown path once.
  */
 export function PageArrival({ route, path, scrollMemory, hasNavigated, onReady }: PageArrivalProps) {
   const arrivedAt = useRef<string>(undefined);
@@ -38,8 +38,9 @@ export function PageArrival({ route, path, scrollMemory, hasNavigated, onReady }
     if (!hasNavigated) return;
     scrollMemory?.arrive();
     focusHeading();
-    tellChat(path);
   }, [path, route, scrollMemory, hasNavigated]);
+
+  useEffect(() => (hasNavigated ? reportPageView(path) : undefined), [path, hasNavigated]);
 
   useEffect(() => {
     onReady?.();

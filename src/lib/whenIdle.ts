@@ -1,14 +1,16 @@
-/** Safari has no `requestIdleCallback`; a short pause stands in for it. */
+/** Safari has no `requestIdleCallback`; a short pause replaces it. */
 const PAUSE_MS = 200;
 
 /**
  * Runs a task when the browser has nothing else to do.
- * @param timeout after which it runs even if the browser is busy, in ms; without it the task may wait for ever.
+ * @param timeout after which it runs even if the browser is busy, in ms; without it the task may wait forever.
+ * @returns a function that cancels a task that has not run yet.
  */
-export function whenIdle(task: () => void, timeout?: number): void {
+export function whenIdle(task: () => void, timeout?: number): () => void {
   if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(() => task(), timeout === undefined ? {} : { timeout });
-  } else {
-    setTimeout(task, PAUSE_MS);
+    const handle = window.requestIdleCallback(() => task(), timeout === undefined ? {} : { timeout });
+    return () => window.cancelIdleCallback(handle);
   }
+  const timer = setTimeout(task, PAUSE_MS);
+  return () => clearTimeout(timer);
 }

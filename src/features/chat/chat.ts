@@ -31,19 +31,20 @@ export function startChat(): void {
 
 /** Asks for the chat when the document has loaded all of its own and the browser is idle. */
 export function startChatWhenIdle(): void {
-  const start = () => whenIdle(startChat);
+  const start = () => void whenIdle(startChat);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }
 
 /**
- * Tells the chat that the visitor came to another page: which flow it shows depends on the address, and it does not
- * notice a navigation without a document. Before the chat was asked for there is nothing to tell, as it begins with the
- * address that it finds.
- * @param path of the page, whose title is in the document already.
+ * Reports a navigation to the chat when the browser is idle. The chat chooses its flow by the address and does not notice
+ * a navigation within the document. Before it is loaded there is nothing to report, because it starts with the current
+ * address.
+ * @param path of the new page. The document already has its title.
+ * @returns a function that cancels the report.
  */
-export function tellChat(path: string): void {
-  whenIdle(() => {
+export function reportPageView(path: string): () => void {
+  return whenIdle(() => {
     if (!document.getElementById(LOADER_ID)) return;
     window._hsq ??= [];
     window._hsq.push(['setPath', path]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { provider } from '../../../../src/content/provider';
-import { startChat, startChatWhenIdle, tellChat } from '../../../../src/features/chat/chat';
+import { reportPageView, startChat, startChatWhenIdle } from '../../../../src/features/chat/chat';
 import { answerScript, holdScripts, scriptsOf } from '../../../support/heldScripts';
 
 const ADDRESS = `https://js.hs-scripts.com/${provider.portalId}.js`;
@@ -86,7 +86,7 @@ describe('the chat', () => {
   test('may fail or be blocked: nobody hears of it', () => {
     startChat();
     answerScript(ADDRESS, 'error');
-    tellChat('/about');
+    reportPageView('/about');
     beIdle();
     expect(refresh).not.toHaveBeenCalled();
   });
@@ -96,28 +96,39 @@ describe('on another page', () => {
   test('the chat looks for its flow again, and the view is counted', () => {
     startChat();
     runChatScript();
-    tellChat('/about');
+    reportPageView('/about');
     expect(refresh).not.toHaveBeenCalled();
     beIdle();
     expect(refresh).toHaveBeenCalledOnce();
     expect(window._hsq).toEqual([['setPath', '/about'], ['trackPageView']]);
 
-    tellChat('/contact');
+    reportPageView('/contact');
     beIdle();
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   test('a chat that is still on its way looks again once when it is there', () => {
     startChat();
-    tellChat('/about');
-    tellChat('/contact');
+    reportPageView('/about');
+    reportPageView('/contact');
     beIdle();
     runChatScript();
     expect(refresh).toHaveBeenCalledOnce();
   });
 
+  test('a report is cancelled with the page that it is about', () => {
+    vi.useFakeTimers();
+    vi.unstubAllGlobals();
+    startChat();
+    const cancel = reportPageView('/about');
+    cancel();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(window._hsq).toBeUndefined();
+  });
+
   test('a chat that has not been asked for is told nothing: it will begin there', () => {
-    tellChat('/about');
+    reportPageView('/about');
     beIdle();
     expect(window._hsq).toBeUndefined();
     expect(window.hsConversationsOnReady).toBeUndefined();
@@ -127,7 +138,7 @@ describe('on another page', () => {
     startChat();
     const push = vi.fn();
     window._hsq = { push };
-    tellChat('/about');
+    reportPageView('/about');
     beIdle();
     expect(push.mock.calls).toEqual([[['setPath', '/about']], [['trackPageView']]]);
   });
@@ -138,7 +149,7 @@ describe('on another page', () => {
     refresh.mockImplementation(() => {
       throw new Error('The chat throws.');
     });
-    tellChat('/about');
+    reportPageView('/about');
     expect(beIdle).not.toThrow();
     expect(refresh).toHaveBeenCalledOnce();
   });
