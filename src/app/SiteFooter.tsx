@@ -10,9 +10,11 @@ import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { Wrap } from '../ui/layout';
 import { SocialIcon } from '../ui/SocialIcon';
+import { skipOffscreen } from '../ui/skipOffscreen';
 import { useClientValue } from '../ui/useClientValue';
 
 const Footer = styled('footer', {
+  ...skipOffscreen,
   backgroundColor: '$night',
   color: '$onNight',
   '--colors-action': '#5FD792',

@@ -118,6 +118,11 @@ function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
 for (const type of KEPT_EVENTS) window.addEventListener(type, keep, true);
 watchIntent();
 
+// A reload and Back restore a scroll position, which depends on the real heights of everything above it.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
+if (visit?.type !== 'navigate' || window.location.hash) document.documentElement.dataset.whole = '';
+
 if (!isOwnDocument(document.documentElement.dataset)) {
   document.documentElement.classList.add('foreign-document');
   fetchBundle();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl, readHostHeaders } from './headers';
+import { headersOf, readHostHeaders } from './headers';
 
 /** Longer addresses are not ours: the longest of the site has fewer than 60 characters. */
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -55,8 +55,7 @@ export function createSiteServer(directory: string): Server {
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.setHeader('Cache-Control', cacheControl(path));
+      for (const [name, value] of Object.entries(headersOf(path, headers))) response.setHeader(name, value);
     },
   });
 
@@ -65,10 +64,9 @@ export function createSiteServer(directory: string): Server {
     const encoding = encodings.find(([name]) => accepted.includes(name))?.[0];
     const body = notFound[encoding ?? 'identity'];
     response.writeHead(404, {
-      ...headers,
+      ...headersOf('/404.html', headers),
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,
-      'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     });

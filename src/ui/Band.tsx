@@ -2,6 +2,7 @@ import { type ComponentProps, use, useDeferredValue } from 'react';
 import { styled } from '../theme/stitches.config';
 import { EntranceContext } from './entrance';
 import { HydrateOnIntent } from './HydrateOnIntent';
+import { skipOffscreen } from './skipOffscreen';
 
 const Section = styled('section', {
   paddingBlock: '$section',
@@ -11,6 +12,7 @@ const Section = styled('section', {
     bottom: { none: { paddingBottom: 0 } },
     /** Not rendered yet: what follows stays below the window. */
     pending: { true: { minHeight: '100svh' } },
+    offscreen: { skipped: skipOffscreen },
   },
 });
 
@@ -24,11 +26,16 @@ export interface BandProps extends ComponentProps<typeof Section> {
 
 /** A block of a page with the vertical rhythm of the site. */
 export function Band({ hydrates = 'onIntent', renders = 'deferred', children, ...props }: BandProps) {
-  const isDeferred = use(EntranceContext) === 'link' && renders === 'deferred';
+  const entrance = use(EntranceContext);
+  const isDeferred = entrance === 'link' && renders === 'deferred';
   const isRendered = useDeferredValue(true, !isDeferred);
   if (!isRendered) return <Section {...props} pending />;
   return (
-    <Section {...props}>
+    // Back and Forward restore a scroll position, which depends on the real heights.
+    <Section
+      {...props}
+      {...(renders === 'deferred' && entrance !== 'return' ? { offscreen: 'skipped' } : {})}
+    >
       {hydrates === 'onIntent' ? <HydrateOnIntent>{children}</HydrateOnIntent> : children}
     </Section>
   );

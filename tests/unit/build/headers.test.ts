@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cacheControl, hostHeaders, readHostHeaders, securityHeaders } from '../../../src/build/headers';
+import {
+  cacheControl,
+  headersOf,
+  hostHeaders,
+  readHostHeaders,
+  securityHeaders,
+} from '../../../src/build/headers';
 import { providerFor } from '../../../src/content/hubspot';
 import { readSettings } from '../../../src/content/settings';
 
@@ -153,4 +159,15 @@ test('static hosts read the same headers from one file', () => {
 test('our own server reads the file of the static hosts', () => {
   expect(readHostHeaders(hostHeaders(headers))).toEqual(headers);
   expect(readHostHeaders('')).toEqual({});
+});
+
+test('scripts and fonts go without the policy, documents and pictures with it', () => {
+  expect(headersOf('/about.html', headers)).toEqual({ ...headers, 'Cache-Control': 'no-cache' });
+  expect(headersOf('/art/about.svg', headers)).toHaveProperty('Content-Security-Policy');
+  const asset = headersOf('/assets/main-ABC.js', headers);
+  expect(asset).not.toHaveProperty('Content-Security-Policy');
+  expect(asset).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': expect.stringMatching('immutable'),
+  });
 });
