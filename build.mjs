@@ -1,4 +1,5 @@
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -34,17 +35,25 @@ const shared = {
 /**
  * Bundles a TypeScript module for Node and imports it.
  * @param options further options of esbuild: constants, and the plugin for fonts, whose addresses the module needs.
+ * @param fontFolder where the font files are copied that the module refers to; nowhere by default.
  */
-async function loadForNode(entry, options = {}) {
+async function loadForNode(entry, options = {}, fontFolder = undefined) {
   const name = entry.replace(/\W+/g, '-');
-  await build({
+  const { metafile } = await build({
     ...shared,
     ...options,
     entryPoints: [join(root, entry)],
     outfile: join(cache, `${name}.mjs`),
     platform: 'node',
     packages: 'external',
+    metafile: true,
   });
+  if (fontFolder !== undefined) {
+    const fonts = Object.keys(metafile.outputs).filter((path) => path.endsWith('.woff2'));
+    await Promise.all(
+      fonts.map((path) => cp(join(root, path), join(fontFolder, relative(cache, join(root, path))))),
+    );
+  }
   return import(`${pathToFileURL(join(cache, `${name}.mjs`))}?${Date.now()}`);
 }
 
@@ -149,6 +158,21 @@ async function filesBelow(folder) {
     .sort();
 }
 
+/** Maps items to results in order, with at most `limit` calls at a time: each compression holds 10 MB and more. */
+async function mapLimited(items, limit, map) {
+  const results = [];
+  let next = 0;
+  const work = async () => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      results[index] = await map(items[index]);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, work));
+  return results;
+}
+
 const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|map)$/;
 
 /** Writes the `.br` and `.gz` twin of a file; gives the weight of the file and of its brotli twin in bytes. */
@@ -182,12 +206,15 @@ async function buildSite(mode) {
   const { provider, options } = await configure(mode);
   await rm(output, { recursive: true, force: true });
   const bundle = await bundleForBrowser(options);
-  const [boot, site] = await Promise.all([bundleBoot(bundle), loadForNode('src/build/node.ts', options)]);
+  const [boot, site] = await Promise.all([
+    bundleBoot(bundle),
+    loadForNode('src/build/node.ts', options, output),
+  ]);
   const files = await site.renderSite({ boot });
   await writeFiles(output, files);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
-  const weights = await Promise.all((await filesBelow(output)).map(compress));
+  const weights = await mapLimited(await filesBelow(output), availableParallelism(), compress);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${site.reportTable(weights)}\n\n${weights.length} files in ${seconds} s`);
@@ -234,11 +261,12 @@ const DEV_ENTRIES = {
 };
 
 /** What the viewer of the machines needs beside its bundle: its document, and the layout engine for its worker. */
-async function copyViewerFiles(folder) {
+async function copyViewerFiles(folder, viewerDocument) {
   const engine = join(root, 'node_modules/elkjs');
+  const html = await readFile(join(root, 'machines/viewer/page/index.html'), 'utf8');
   await mkdir(folder, { recursive: true });
   await Promise.all([
-    cp(join(root, 'machines/viewer/page/index.html'), join(folder, 'index.html')),
+    writeFile(join(folder, 'index.html'), viewerDocument(html)),
     cp(join(engine, 'lib/elk-worker.min.js'), join(folder, 'elk-worker.js')),
     cp(join(engine, 'LICENSE.md'), join(folder, 'elk-worker.LICENSE.md')),
   ]);
@@ -265,7 +293,6 @@ const reportBuilds = {
 async function develop() {
   const port = portFromEnvironment();
   const { provider, options } = await configure('either');
-  const { devFiles } = await loadForNode('src/build/devFiles.ts', options);
   // One folder a port: a second server leaves the files of the first alone.
   const folder = join(devOutput, String(port));
   const watcher = await context({
@@ -284,8 +311,9 @@ async function develop() {
   });
   await rm(folder, { recursive: true, force: true });
   await cp(join(root, 'public'), folder, { recursive: true });
+  const { devFiles, viewerDocument } = await loadForNode('src/build/devFiles.ts', options, folder);
   await writeFiles(folder, devFiles());
-  await copyViewerFiles(join(folder, 'machines'));
+  await copyViewerFiles(join(folder, 'machines'), viewerDocument);
   await bundleStandIn(provider, folder);
   await watcher.watch();
   console.log(`The site is at http://localhost:${port}, its machines at http://localhost:${port}/machines/`);

@@ -2,7 +2,7 @@
  * The script that is inlined into every document's head. It fetches the bundle when the document has loaded, its largest
  * content is painted and the browser is idle, or at the visitor's first intent. It keeps what the visitor does meanwhile.
  */
-import { INTENT_EVENTS } from '../lib/visitorIntent';
+import { INTENT_EVENTS } from '../lib/intentEvents';
 import { whenIdle } from '../lib/whenIdle';
 
 export type EarlyEvent =

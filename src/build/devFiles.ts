@@ -1,4 +1,5 @@
 import { drawings } from './drawings';
+import { fontFaceRules } from './fontFaces';
 import type { SiteFile } from './siteFile';
 
 /** The document that the development server answers every address with; the page is rendered in the browser. */
@@ -12,12 +13,17 @@ const shell: SiteFile = {
 <title>Development</title>
 <meta name="description" content="">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${fontFaceRules}</style>
 <script type="module" src="/main.js"></script>
 </head>
 <body><div id="root"></div></body>
 </html>
 `,
 };
+
+/** The document of the viewer. It uses the fonts of the site. */
+export const viewerDocument = (html: string): string =>
+  html.replace('</head>', `<style>${fontFaceRules}</style>\n</head>`);
 
 /** What the development server needs beside the bundle. */
 export const devFiles = (): readonly SiteFile[] => [shell, ...drawings()];

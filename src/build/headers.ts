@@ -10,7 +10,7 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 export interface PolicyOptions {
   /** The script that every document carries in its head. */
   readonly boot: string;
-  /** The styles of the documents: each carries one of them. */
+  /** The texts of all style elements in the documents. */
   readonly styles: readonly string[];
   readonly provider: Provider;
   /** The owner's addresses that forms are posted to. */

@@ -6,10 +6,10 @@ import type { LazyPage } from '../routes/lazyPage';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
-import { preloadedFonts } from '../theme/fonts';
 import { getCssText } from '../theme/stitches.config';
 import { documentShell } from './documentShell';
 import { drawings } from './drawings';
+import { fontFaceRules, preloadedFonts } from './fontFaces';
 import { hostHeaders, securityHeaders } from './headers';
 import { prerenderPage } from './prerender';
 import { robots, sitemap } from './searchFiles';
@@ -62,7 +62,7 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
   }
   const stylesOf = stylesByKind(pages);
   const texts = textsFile();
-  const assets = { boot, fonts: preloadedFonts, texts: `/${texts.path}` };
+  const assets = { boot, fontFaceRules, fonts: preloadedFonts, texts: `/${texts.path}` };
 
   const documents = pages.flatMap(({ route, markup }) => {
     const own = [route.path, ...(route.aliases ?? [])];
@@ -71,7 +71,7 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
     const text = documentShell(assets, { route, paths, markup, styles, text: pageTexts[route.path] });
     return own.map((path) => ({ path: documentFile(path), text }));
   });
-  const styles = [...new Set(pages.map(({ route }) => stylesOf(route)))];
+  const styles = [...new Set([fontFaceRules, ...pages.map(({ route }) => stylesOf(route))])];
   const endpoints = [owner.CONTACT_ENDPOINT, owner.SUBSCRIBE_ENDPOINT].filter(
     (address) => address !== undefined,
   );

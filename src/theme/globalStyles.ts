@@ -1,4 +1,3 @@
-import { fontFaces } from './fonts';
 import { defaultWayfinding } from './sections';
 import { globalCss, keyframes } from './stitches.config';
 import { focusRing } from './surfaces';
@@ -12,7 +11,6 @@ const FOREIGN_DOCUMENT = '.foreign-document';
 
 /** The whole-document rules; App calls it in its render, so that they are part of every prerendered page. */
 export const globalStyles = globalCss({
-  '@font-face': [...fontFaces],
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': {
     colorScheme: 'light dark',

@@ -85,7 +85,7 @@ function SheetContent({ dropdown, overview, pages, path }: SheetContentProps) {
  */
 export function DropdownSheet({ id, isOpen, isFilled, ...content }: DropdownSheetProps) {
   return (
-    <Sheet id={id} data-sheet="" open={isOpen}>
+    <Sheet id={id} data-sheet="" data-open={isOpen || undefined}>
       {(isOpen || isFilled) && <SheetContent {...content} />}
     </Sheet>
   );

@@ -82,8 +82,8 @@ export function Header({ path }: HeaderProps) {
   return (
     <Bar
       ref={header}
-      scrolled={isScrolled}
-      open={isMenuOpen || (isScrolled && openDropdown !== undefined)}
+      data-scrolled={isScrolled || undefined}
+      data-open={isMenuOpen || (isScrolled && openDropdown !== undefined) || undefined}
       onBlur={onBlur}
       onClick={onClick}
     >

@@ -27,7 +27,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (isShortcut || !(target instanceof HTMLElement)) return;
   const sheet = target.closest('[data-sheet]');
   const scope = sheet ?? currentTarget;
-  const items = [...scope.querySelectorAll<HTMLElement>(sheet ? 'a' : '[data-top-level]')];
+  const items = [...scope.querySelectorAll<HTMLElement>(sheet ? 'a' : ':scope > ul > li > :is(a, button)')];
   const opensInto =
     key === 'ArrowDown' && target.getAttribute('aria-expanded') === 'true'
       ? target.parentElement?.querySelector<HTMLElement>('[data-sheet] a')
@@ -55,10 +55,10 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
               key={route.path}
               className={route.section ? sectionColors({ section: route.section }).toString() : ''}
               active={isActive(route.path, path)}
-              open={isOpen}
+              data-open={isOpen || undefined}
               plain={dropdown === undefined}
             >
-              <Link href={route.path} aria-current={ariaCurrent(route.path, path)} data-top-level="">
+              <Link href={route.path} aria-current={ariaCurrent(route.path, path)}>
                 {route.name}
               </Link>
               {dropdown && (
@@ -69,7 +69,6 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
                     aria-controls={sheetId(dropdown)}
                     aria-label={chevronLabel(route.name)}
                     data-tooltip=""
-                    data-top-level=""
                     onClick={() => onToggle(dropdown)}
                   />
                   <DropdownSheet

@@ -19,7 +19,7 @@ export interface MobileMenuProps {
 /** The menu below 768 px: the same items as a list whose sub-lists open one at a time, ending with Schedule a Call. */
 export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileMenuProps) {
   return (
-    <MenuSheet id={id} aria-label={labels.mobileNavigation} open={isOpen}>
+    <MenuSheet id={id} aria-label={labels.mobileNavigation} data-open={isOpen || undefined}>
       <HydrateOnIntent>
         <ul>
           {mainMenu.map(({ route, dropdown, children }) => {

@@ -10,6 +10,10 @@ const focusFrame = {
   boxShadow: '0 0 0 4px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
 };
 
+/**
+ * The states of the header are attributes, not variants: Stitches inserts the rules of a variant when it is first used, and
+ * the browser then recalculates the style of the whole document.
+ */
 export const Bar = styled('header', {
   position: 'sticky',
   top: 0,
@@ -18,19 +22,15 @@ export const Bar = styled('header', {
   borderBottom: '1px solid $colors$rule',
   transition:
     'background-color $transitions$base, box-shadow $transitions$base, border-color $transitions$base',
-  variants: {
-    scrolled: {
-      true: {
-        backgroundColor: 'color-mix(in srgb, var(--colors-paper) 88%, transparent)',
-        backdropFilter: 'blur(14px) saturate(1.2)',
-        WebkitBackdropFilter: 'blur(14px) saturate(1.2)',
-        boxShadow: '$header',
-        borderColor: 'transparent',
-      },
-    },
-    /** Solid while something is open below it. */
-    open: { true: { '&&': { backgroundColor: '$raised' } } },
+  '&[data-scrolled]': {
+    backgroundColor: 'color-mix(in srgb, var(--colors-paper) 88%, transparent)',
+    backdropFilter: 'blur(14px) saturate(1.2)',
+    WebkitBackdropFilter: 'blur(14px) saturate(1.2)',
+    boxShadow: '$header',
+    borderColor: 'transparent',
   },
+  /* Solid while something is open below it. */
+  '&[data-open]': { backgroundColor: '$raised' },
 });
 
 export const Row = styled('div', {
@@ -104,18 +104,12 @@ export const Item = styled('li', {
   },
   '& > a:focus-visible': { outline: 'none', boxShadow: 'none' },
   '& > a:focus-visible::before': focusFrame,
-  '&:hover > a': { color: 'var(--line)' },
-  '&:hover > a::after': { transform: 'scaleX(1)' },
-  [`&:hover > ${Chevron}::before`]: { backgroundColor: 'var(--line)' },
+  '&:hover > a, &[data-open] > a': { color: 'var(--line)' },
+  '&:hover > a::after, &[data-open] > a::after': { transform: 'scaleX(1)' },
+  [`&:hover > ${Chevron}::before, &[data-open] > ${Chevron}::before`]: { backgroundColor: 'var(--line)' },
+  [`&[data-open] > ${Chevron}::before`]: { transform: 'rotate(180deg)' },
   variants: {
     active: { true: { '& > a': { color: 'var(--line)' }, '& > a::after': { transform: 'scaleX(1)' } } },
-    open: {
-      true: {
-        '& > a': { color: 'var(--line)' },
-        '& > a::after': { transform: 'scaleX(1)' },
-        [`& > ${Chevron}::before`]: { backgroundColor: 'var(--line)', transform: 'rotate(180deg)' },
-      },
-    },
     plain: {
       true: {
         '& > a': { paddingRight: '.5rem', '@tablet': { paddingInline: '.3rem' } },
@@ -141,7 +135,7 @@ export const Sheet = styled('div', {
   borderTop: '$borderWidths$marker solid var(--line)',
   boxShadow: '$float',
   '--surface': 'var(--colors-raised)',
-  variants: { open: { true: { '@md': { display: 'block', animation: `${appear} $transitions$base` } } } },
+  '&[data-open]': { '@md': { display: 'block', animation: `${appear} $transitions$base` } },
 });
 
 export const Intro = styled('div', {

@@ -15,7 +15,7 @@ export const MenuSheet = styled('nav', {
   boxShadow: '$float',
   padding: '.25rem $space$gutter $space$gutter',
   borderTop: '1px solid $colors$rule',
-  variants: { open: { true: { '@phone': { display: 'block' } } } },
+  '&[data-open]': { '@phone': { display: 'block' } },
 });
 
 export const MenuRow = styled('div', {

@@ -50,7 +50,7 @@ export function StageSlider({ label, above, below, notes }: StageSliderProps) {
   return (
     <Frame>
       {above}
-      <Track stage={stage} isAxis={above !== undefined}>
+      <Track data-stage={stage} isAxis={above !== undefined}>
         <VisuallyHidden as="label" htmlFor={id}>
           {label}
         </VisuallyHidden>

@@ -67,6 +67,10 @@ export const Track = styled('div', {
   },
   '& > input::-webkit-slider-thumb': { appearance: 'none', width: '2rem', height: '2.75rem' },
   '& > input::-moz-range-thumb': { width: '2rem', height: '2.75rem', border: 0 },
+  '&[data-stage="preSeed"]': at('12.5%'),
+  '&[data-stage="seed"]': at('37.5%'),
+  '&[data-stage="seriesA"]': at('62.5%'),
+  '&[data-stage="seriesB"]': at('87.5%'),
   [`& > input:hover + ${Thumb}`]: { transform: 'scale(1.08)' },
   [`& > input:focus-visible + ${Thumb}`]: {
     outline: '2px solid $colors$focus',
@@ -75,7 +79,6 @@ export const Track = styled('div', {
     backgroundColor: 'var(--surface, $colors$paper)',
   },
   variants: {
-    stage: { preSeed: at('12.5%'), seed: at('37.5%'), seriesA: at('62.5%'), seriesB: at('87.5%') },
     isAxis: { true: { marginBlock: '-.5rem', zIndex: 1 } },
   },
 });

@@ -6,6 +6,7 @@ import { notFoundRoute } from '../../../src/routes/table';
 
 const assets = {
   boot: 'bootScript()',
+  fontFaceRules: '@font-face{font-family:Sans}',
   fonts: ['/assets/sans.woff2', '/assets/serif.woff2'],
   texts: '/assets/texts-1a2b3c.json',
 };

@@ -4,7 +4,7 @@ import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-4
 import sourceSerifSubset from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?subset';
 import grotesk from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 import groteskSubset from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?subset';
-import type { FontRanges } from '../build/fontRanges';
+import type { FontRanges } from './fontRanges';
 
 declare const __FONT_RANGES__: FontRanges;
 
@@ -27,7 +27,7 @@ const faces = (family: string, weight: string, { subset, whole }: FontFiles) =>
     src: `url("${address}") format("woff2")`,
     fontWeight: weight,
     fontStyle: 'normal',
-    fontDisplay: 'swap' as const,
+    fontDisplay: 'swap',
     unicodeRange,
   }));
 
@@ -63,10 +63,10 @@ const fallback = (family: string, { ascent, descent }: LineBox, faces: readonly 
   }));
 
 /**
- * `@font-face` rules: three fonts, and metric-compatible fallbacks with the same line boxes and nearly the same
- * widths, so that a late font shifts nothing.
+ * Three fonts, and metric-compatible fallbacks with the same line boxes and nearly the same widths, so that a late font
+ * shifts nothing.
  */
-export const fontFaces = [
+const fontFaces: readonly Readonly<Record<string, string>>[] = [
   ...faces('Familjen Grotesk', '400 700', { subset: groteskSubset, whole: grotesk }),
   ...faces('Source Serif 4', '400', { subset: sourceSerifSubset, whole: sourceSerif }),
   ...faces('IBM Plex Mono', '400', { subset: plexMonoSubset, whole: plexMono }),
@@ -92,4 +92,15 @@ export const fontFaces = [
     descentOverride: '27.5045%',
     lineGapOverride: '0%',
   },
-] as const;
+];
+
+const declaration = ([property, value]: readonly [string, string]): string =>
+  `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`;
+
+/**
+ * The text of the style element with the fonts. It is not part of the Stitches sheet: Chromium recalculates the style and
+ * layout of the whole document when a rule is inserted into a sheet that contains `@font-face`.
+ */
+export const fontFaceRules = fontFaces
+  .map((face) => `@font-face{${Object.entries(face).map(declaration).join(';')}}`)
+  .join('');
