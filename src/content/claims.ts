@@ -1,16 +1,46 @@
-/** A result of a client, as it may be printed: always in this industry, always in these words. */
+/** A result of a client. Every page that names it uses these words, so that no two pages disagree. */
 export interface Claim {
   readonly industry: string;
   readonly value: string;
+  /** Follows the value: what was measured. */
   readonly label: string;
+  /** Base of the number: what is counted, and against what. A sentence. */
+  readonly base: string;
+  /** What produced the result. A sentence. */
+  readonly cause: string;
 }
 
 /** The only client results the site states. */
 export const claims = {
-  saasArr: { industry: 'B2B SaaS', value: '$2.5M', label: 'ARR in 9 months' },
-  healthConversion: { industry: 'HealthTech', value: '+68%', label: 'conversion' },
-  fintechCac: { industry: 'Fintech', value: '−47%', label: 'CAC' },
-  fintechSeriesB: { industry: 'Fintech', value: '$28M', label: 'Series B' },
+  saasArr: {
+    industry: 'B2B SaaS',
+    value: '$2.5M',
+    label: 'ARR in 9 months',
+    base: 'Annual recurring revenue (ARR) added by new contracts over nine months, services excluded.',
+    cause:
+      'The founder’s sales calls became a playbook for a new team, and the price moved from seats to volume.',
+  },
+  healthConversion: {
+    industry: 'HealthTech',
+    value: '+68%',
+    label: 'pilot-to-contract conversion',
+    base: 'Share of pilots that became contracts, compared with the share before our work.',
+    cause: 'The same clinical evidence was written for each of the three people who must agree.',
+  },
+  fintechCac: {
+    industry: 'Fintech',
+    value: '−47%',
+    label: 'customer acquisition cost (CAC)',
+    base: 'Sales and marketing cost per funded account, compared with the cost before our work.',
+    cause: 'Spend moved away from channels whose applicants rarely opened and funded an account.',
+  },
+  fintechSeriesB: {
+    industry: 'Fintech',
+    value: '$28M',
+    label: 'Series B raised',
+    base: 'The round that the same company closed afterward. Investors had many other reasons.',
+    cause: 'Lower cost per funded account was one part of the case for the round.',
+  },
 } as const satisfies Record<string, Claim>;
 
 export type ClaimKey = keyof typeof claims;

@@ -3,7 +3,7 @@ import { styled } from '../theme/stitches.config';
 
 const Caption = styled('figcaption', {
   fontFamily: '$mono',
-  fontSize: '$mono',
+  fontSize: '$caption',
   lineHeight: 1.45,
   color: '$onField',
   display: 'flex',

@@ -12,6 +12,7 @@ const Frame = styled('div', {
     height: '100%',
     objectFit: 'cover',
     transition: 'transform 700ms cubic-bezier(.2, .7, .2, 1)',
+    '@dark': { filter: 'brightness(.8)' },
   },
 });
 
