@@ -4,11 +4,13 @@ import { headerMachine } from './header.machine';
 import { contactModel } from './models/contact.model';
 import { headerModel } from './models/header.model';
 import type { MachineModel } from './models/model';
+import { quoteModel } from './models/quote.model';
 import { stageModel } from './models/stage.model';
 import { subscribeModel } from './models/subscribe.model';
 import { toastModel } from './models/toast.model';
 import { toastsModel } from './models/toasts.model';
 import { tooltipModel } from './models/tooltip.model';
+import { quoteMachine } from './quote.machine';
 import { stageMachine } from './stage.machine';
 import { subscribeMachine } from './subscribe.machine';
 import { toastMachine } from './toast.machine';
@@ -75,9 +77,16 @@ export const machines: readonly ListedMachine[] = [
   },
   {
     title: 'Stage',
-    purpose: 'Holds the company stage that the prices of a page are for.',
+    purpose: 'Holds the company stage that the prices of the site are for.',
     file: 'stage.machine.ts',
     machine: stageMachine,
     model: stageModel,
+  },
+  {
+    title: 'Quote',
+    purpose: 'Holds the packages and add-ons that the visitor selects, and adds up their fees and equity.',
+    file: 'quote.machine.ts',
+    machine: quoteMachine,
+    model: quoteModel,
   },
 ];

@@ -17,8 +17,8 @@ export type StageEvent =
   | { type: 'stage.loweredToFirst' };
 
 /**
- * The company stage that prices a page (specification, sections 4 and 9). It starts at Seed on every page and is not
- * remembered; the state is the stage, and every price and share is computed from it.
+ * The company stage that all prices are for. It starts at Seed when a document loads and lasts for the visit. The state is
+ * the stage, and every price and share is computed from it.
  */
 export const stageMachine = setup({
   types: { events: {} as StageEvent },

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
+import { PricingProvider } from '../features/pricing/PricingContext';
 import { Toaster } from '../features/toasts/Toaster';
 import { ToastsProvider } from '../features/toasts/ToastsProvider';
 import { Tooltips } from '../features/tooltips/Tooltips';
@@ -76,28 +77,30 @@ export function App({ onReady, scrollMemory }: AppProps) {
     <NavigationContext value={navigation}>
       <ErrorBoundary resetKey={path} onError={onReady}>
         <ToastsProvider>
-          <SkipLink href="#main">{labels.skipToContent}</SkipLink>
-          <Header path={path} />
-          <PageFrame section={route.section}>
-            <EntranceContext value={shown.entrance}>
-              <DocumentHead route={route} />
-              <ErrorBoundary resetKey={path} onError={onError}>
-                <Suspense>
-                  <CurrentPage key={path} route={route} />
-                  <PageArrival
-                    route={route}
-                    path={path}
-                    scrollMemory={scrollMemory}
-                    hasNavigated={hasNavigated}
-                    onReady={onReady}
-                  />
-                </Suspense>
-              </ErrorBoundary>
-            </EntranceContext>
-          </PageFrame>
-          <SiteFooter />
-          <Toaster />
-          <Tooltips path={path} />
+          <PricingProvider>
+            <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+            <Header path={path} />
+            <PageFrame section={route.section}>
+              <EntranceContext value={shown.entrance}>
+                <DocumentHead route={route} />
+                <ErrorBoundary resetKey={path} onError={onError}>
+                  <Suspense>
+                    <CurrentPage key={path} route={route} />
+                    <PageArrival
+                      route={route}
+                      path={path}
+                      scrollMemory={scrollMemory}
+                      hasNavigated={hasNavigated}
+                      onReady={onReady}
+                    />
+                  </Suspense>
+                </ErrorBoundary>
+              </EntranceContext>
+            </PageFrame>
+            <SiteFooter />
+            <Toaster />
+            <Tooltips path={path} />
+          </PricingProvider>
         </ToastsProvider>
       </ErrorBoundary>
     </NavigationContext>

@@ -1,10 +1,5 @@
+import type { StageFactors } from '../../machines/quote.machine';
 import type { Stage } from '../../machines/stage.machine';
-
-/** An exact factor: `times` over `by`, so that a third stays a third until it is rounded for display. */
-export interface Fraction {
-  readonly times: number;
-  readonly by: number;
-}
 
 /** What a package costs at Seed: USD per month, and equity in thousandths of a percent (375 is 0.375%). */
 export interface SeedPrice {
@@ -34,7 +29,7 @@ export const stageTerms = {
   seed: { name: 'Seed', price: { times: 1, by: 1 }, equity: { times: 1, by: 1 } },
   seriesA: { name: 'Series A', price: { times: 3, by: 2 }, equity: { times: 2, by: 3 } },
   seriesB: { name: 'Series B', price: { times: 2, by: 1 }, equity: { times: 1, by: 2 } },
-} as const satisfies Record<Stage, { name: string; price: Fraction; equity: Fraction }>;
+} as const satisfies Record<Stage, StageFactors & { name: string }>;
 
 /** Specification, section 9: add-ons, USD per month. They do not vary by stage. */
 export const addOnPrices = {

@@ -1,88 +1,118 @@
-import { services } from '../content/pages/services';
+import { type EquityExample, services } from '../content/pages/services';
+import { phasesIn } from '../content/phases/phasesIn';
 import { addOnPrices, pricedPackages, stageTerms } from '../content/pricing';
 import { addOns } from '../content/services/addOns';
 import { packages } from '../content/services/index';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
-import { formatTerms, formatUsd } from '../features/pricing/prices';
-import { StageProvider } from '../features/pricing/StageContext';
-import { StageFigure } from '../features/pricing/StageFigure';
-import { TradeOff } from '../features/pricing/TradeOff';
+import {
+  equityPercent,
+  formatEquity,
+  formatPrice,
+  formatTerms,
+  formatUsd,
+  lowestPrice,
+  priceUsdPerMonth,
+  vestedPercent,
+} from '../features/pricing/prices';
+import { QuoteBuilder } from '../features/pricing/QuoteBuilder';
+import { StageBar } from '../features/pricing/StageBar';
+import { StageTable } from '../features/pricing/StageTable';
 import { isKeyOf, slugOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import { childrenOf } from '../routes/navigation';
 import { AddOnList } from '../sections/AddOnList';
 import { FieldCallToAction } from '../sections/FieldCallToAction';
-import { PackageNote, PackageRow, PackageRows } from '../sections/PackageRow';
+import { PackageCard, PackageComparison, PackageNote } from '../sections/PackageComparison';
 import { PageHead, PageLead } from '../sections/PageHead';
+import { QuestionGrid } from '../sections/QuestionGrid';
 import { SectionHead } from '../sections/SectionHead';
-import { StageBlock } from '../sections/StageBlock';
+import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const nameOf = (slug: string) => routeOf(`/services/${slug}`).name;
+
+/** The worked example of the questions: the first package at Seed. */
+function equityExample(): EquityExample {
+  const name = 'revenue-strategy';
+  const stage = 'seed';
+  const vested = (months: number) => `${vestedPercent(name, stage, months)}%`;
+  return {
+    name: nameOf(name),
+    stage: stageTerms[stage].name,
+    fee: formatPrice(priceUsdPerMonth(name, stage)),
+    share: formatEquity(equityPercent(name, stage)),
+    monthly: vested(1),
+    half: vested(6),
+    whole: vested(12),
+  };
+}
 
 export default function ServicesPage() {
-  const { stage, packages: list, tradeOff, addOns: extras, custom } = services;
+  const { stage, packages: list, quote, equity, questions, table, addOns: extras, custom } = services;
   return (
-    <StageProvider>
+    <>
       <PageHead tag={services.tag} heading={services.heading}>
-        <PageLead>{services.lead}</PageLead>
+        <PageLead>{services.lead(formatPrice(lowestPrice))}</PageLead>
+        <ButtonLink href="/contact">{services.buttonLabel}</ButtonLink>
       </PageHead>
-      <StageBlock
-        heading={stage.heading}
-        text={`${stage.text} ${stage.note}`}
-        caption={{ label: stage.captionLabel, text: stage.caption }}
-      >
-        <StageFigure />
+      <div>
+        <StageBar />
         <PriceAnnouncement
           say={(chosen) =>
             stage.announcement(
               stageTerms[chosen].name,
-              pricedPackages.map(
-                (name) => `${routeOf(`/services/${name}`).name} ${formatTerms(name, chosen)}`,
-              ),
+              pricedPackages.map((name) => `${nameOf(name)} ${formatTerms(name, chosen)}`),
             )
           }
         />
-      </StageBlock>
-      <SectionBand>
-        <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
-        <PackageRows>
-          {childrenOf('/services').map(({ path, name }) => {
-            const slug = slugOf(path);
-            if (!isKeyOf(packages, slug)) return null;
-            const { tagline, pitch, includedShort, bowtieRange } = packages[slug];
-            return (
-              <PackageRow
-                key={path}
-                name={name}
-                tagline={tagline}
-                pitch={pitch}
-                includedLabel={list.includedLabel}
-                included={includedShort}
-                range={bowtieRange}
-                href={path}
-                linkLabel={list.linkLabel}
-              >
-                <PackagePrice name={slug} />
-                <Text look="small">
-                  {`${list.stagePrefix} `}
-                  <StageName />
-                </Text>
-              </PackageRow>
-            );
-          })}
-        </PackageRows>
-        <PackageNote>{list.note}</PackageNote>
-      </SectionBand>
+        <SectionBand top="short" renders="atOnce">
+          <Heading>{list.heading}</Heading>
+          <PackageComparison>
+            {childrenOf('/services').map(({ path, name }) => {
+              const slug = slugOf(path);
+              if (!isKeyOf(packages, slug)) return null;
+              const { tagline, pitch, included, bowtieRange } = packages[slug];
+              return (
+                <PackageCard
+                  key={path}
+                  name={name}
+                  tagline={tagline}
+                  href={path}
+                  linkLabel={list.linkLabel}
+                  range={bowtieRange}
+                  phases={{ label: list.phasesLabel, text: list.phases(phasesIn(bowtieRange)) }}
+                  whoItIsFor={{ label: list.forLabel, text: pitch }}
+                  included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
+                >
+                  <PackagePrice name={slug} />
+                  <Text look="small">
+                    {`${list.stagePrefix} `}
+                    <StageName />
+                  </Text>
+                </PackageCard>
+              );
+            })}
+          </PackageComparison>
+          <PackageNote>{`${stage.note} ${list.note}`}</PackageNote>
+        </SectionBand>
+        <SectionBand surface="sunk">
+          <SectionHead tag={quote.tag} heading={quote.heading} lead={quote.lead} />
+          <QuoteBuilder />
+        </SectionBand>
+        <SectionBand>
+          <Heading>{table.heading}</Heading>
+          <StageTable />
+        </SectionBand>
+      </div>
       <SectionBand top="none">
-        <SectionHead tag={tradeOff.tag} heading={tradeOff.heading} lead={tradeOff.lead} />
-        <Grid rows="small">
-          <TradeOff />
-        </Grid>
+        <SectionHead tag={equity.tag} heading={equity.heading} />
+        <QuestionGrid items={questions(equityExample())} />
       </SectionBand>
-      <SectionBand surface="sunk" top="short">
+      <SectionBand surface="sunk">
         <SectionHead tag={extras.tag} named="tag" heading={extras.heading} lead={extras.text} />
         <Grid>
           <Column span={9} from={4}>
@@ -99,6 +129,6 @@ export default function ServicesPage() {
         </Grid>
       </SectionBand>
       <FieldCallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} />
-    </StageProvider>
+    </>
   );
 }

@@ -112,12 +112,23 @@ export function ButtonLink({
   size = 'regular',
   wide = false,
   target,
+  label,
+  onClick,
   ...parts
-}: ButtonLook & { readonly href: string; readonly target?: '_self' | '_blank' }) {
+}: ButtonLook & {
+  readonly href: string;
+  readonly target?: '_self' | '_blank';
+  /** Says more than the visible words where these repeat on a page; it must begin with them. */
+  readonly label?: string;
+  /** Called before the navigation. */
+  readonly onClick?: () => void;
+}) {
   return (
     <Link
       className={button({ look, size, wide }).toString()}
       href={href}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      {...(onClick ? { onClick } : {})}
       {...(target ? { target } : {})}
       {...(target === '_blank' ? { rel: 'noopener' } : {})}
     >

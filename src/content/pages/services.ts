@@ -1,58 +1,131 @@
 import { labels } from '../labels';
-/** The Services page. Package and add-on texts stand with the services; prices in the price list. */
+
+/** The Services page. Texts of packages and add-ons are in `content/services`; prices in `content/pricing`. */
 export const services = {
   name: 'Services',
   title: 'Services: Packages and Prices',
   description:
-    'Five packages and five add-ons with their prices: a monthly fee plus an equity share that changes with your stage, Pre-Seed to Series B.',
+    'Five go-to-market packages and five add-ons with public prices: a monthly fee plus equity for one year, by company stage from Pre-Seed to Series B.',
   tag: 'What We Do',
-  heading: 'Five packages. One price list. Nothing hidden.',
-  lead: 'Each package is a monthly fee plus an equity share, so we earn most when you do. Pick your stage and every package price moves with it.',
+  heading: 'Go-to-market packages with public prices.',
+  /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
+  lead: (lowest: string) =>
+    `For B2B startups, growth companies and their investors. Senior operators and AI systems, from ${lowest} plus equity for one year of work.`,
+  buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',
-    text: 'Fees rise as you grow. Our share falls.',
+    text: 'Later stage: higher fee, smaller equity share.',
     note: 'Pricing is prorated annually and billed monthly over 12 months.',
     sliderLabel: 'Company stage',
     /** Read out when the stage changes: `Series A: Bowtie Leadership $12,000/month, 0.25% equity; …`. */
     announcement: (stage: string, prices: readonly string[]) => `${stage}: ${prices.join('; ')}`,
-    feeAxisLabel: 'Monthly fee',
-    equityAxisLabel: 'Equity share',
-    feeLabel: 'fee',
-    equityLabel: 'equity',
-    captionLabel: 'Fig. 1',
-    caption: 'Cash and equity trade places between Pre-Seed and Series B.',
+    pricesLabel: 'Fee per month and equity for one year',
+    /** Names that fit a fifth of a phone; a soft hyphen marks where one may break. */
+    shortNames: {
+      'revenue-strategy': 'Strategy',
+      'bowtie-leadership': 'Leader\u00adship',
+      'operational-backbone': 'Back\u00adbone',
+      'product-design': 'Design',
+      development: 'Develop\u00adment',
+    },
   },
   packages: {
-    heading: 'Packages',
+    heading: 'Five packages compared',
+    phasesLabel: 'Phases',
+    /** @param names phases of the bowtie in order, at least one. */
+    phases: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]}` : `${names[0]} to ${names.at(-1)}`,
+    forLabel: 'Who it’s for',
     includedLabel: 'Included',
-    /** Stands before the name of the selected stage. */
+    /** Precedes the name of the selected stage. */
     stagePrefix: 'at',
     linkLabel: 'See the package',
     note: 'All equity is granted annually and costs monthly over 12 months.',
   },
-  tradeOff: {
+  quote: {
+    tag: 'Your total',
+    heading: 'Add up what you need.',
+    lead: 'Select packages and add-ons. The total follows the stage above.',
+    packagesLegend: 'Packages',
+    addOnsLegend: 'Add-ons',
+    totalLabel: 'Total at',
+    perMonth: '/month',
+    equity: (share: string) => `${share} for one year`,
+    perYear: (fee: string) => `${fee} in fees over 12 months.`,
+    rounding: 'Fees are rounded to whole dollars. Shares are added first, then rounded to three decimals.',
+    commission: 'Partnerships & Channel Sales also takes 3% commission.',
+    perResource: 'Customer Success Augmentation is priced for one resource.',
+    empty: 'Nothing selected yet.',
+    discussLabel: 'Discuss this',
+    clearLabel: 'Clear the selection',
+    /** The message that `Discuss this` proposes; the visitor can edit it. */
+    message: (stage: string, names: readonly string[], total: string) =>
+      `We are at ${stage} and are considering: ${names.join(', ')}. The price list gives ${total}. What we want to change:\n`,
+  },
+  equity: {
     tag: 'Fee and equity',
-    heading: 'What one falls by, the other rises by.',
-    lead: 'Fee times share is the same at every stage. A young company pays more in shares, an older one more in cash.',
-    captionLabel: 'Fig. 2',
-    caption:
-      'Monthly fee against equity share on proportional axes. Each line is a price class, each circle a stage; the filled one is yours.',
-    feeAxis: 'Fee per month',
-    equityAxis: 'Equity share',
-    tableCaption: 'Fee per month and equity share by package and stage',
+    heading: 'How the fee and the equity work.',
+  },
+  /** Terms for the owner to confirm: term, cancellation, renewal. The README lists them. */
+  questions: (example: EquityExample) => [
+    {
+      question: 'What is the equity a share of?',
+      answer: `A share of your company, for one year of work. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for the year. Add-ons have a fee only.`,
+    },
+    {
+      question: 'When does it become ours?',
+      answer: `It is granted once a year and vests monthly. In this example ${example.monthly} vests each month: ${example.half} after six months, ${example.whole} after twelve.`,
+    },
+    {
+      question: 'How long does a package run?',
+      answer: 'Twelve months, because fee and equity are stated for a year. You are billed monthly.',
+    },
+    {
+      question: 'Can you stop early?',
+      answer: 'Yes, at the end of any month. Shares that have not vested stay with you.',
+    },
+    {
+      question: 'What happens after a year?',
+      answer:
+        'Nothing renews by itself. We review the target number together. You stop, continue at the price of your stage then, or change the package.',
+    },
+    {
+      question: 'Which package comes first?',
+      answer:
+        'Revenue Strategy & Design if buyer or price is open. Operational Backbone if your systems disagree. Bowtie Leadership if the plan exists and nobody leads it.',
+    },
+  ],
+  table: {
+    heading: 'All prices by stage',
+    caption: 'Fee in USD per month, and equity for one year, by package and stage',
     packageColumn: 'Package',
+    fee: 'fee',
+    equity: 'equity',
   },
   addOns: {
     tag: 'Add-ons',
     heading: 'Specialists you can add to a package.',
-    text: 'Each has one price per month, the same at every stage.',
+    text: 'Each has one price per month, the same at every stage, and no equity.',
   },
   custom: {
     heading: 'Need a Custom Package?',
-    text: 'If your problem crosses two packages, so will our proposal. Tell us the number and the date; we will answer with a scope.',
+    text: 'If your problem crosses two packages, tell us the number and the date. We answer with a scope and a price.',
     buttonLabel: labels.scheduleCall,
   },
 } as const;
+
+/** One package at one stage, with the equity that vests: `1%`, `0.083%`. */
+export interface EquityExample {
+  readonly name: string;
+  readonly stage: string;
+  /** `$10,000/month` */
+  readonly fee: string;
+  /** `1% equity` */
+  readonly share: string;
+  readonly monthly: string;
+  readonly half: string;
+  readonly whole: string;
+}
 
 /** The same page under its other address, `/what-we-do`. */
 export const whatWeDo = {

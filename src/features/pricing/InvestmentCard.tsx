@@ -8,7 +8,6 @@ import { Text } from '../../ui/Text';
 import { PackagePrice } from './PackagePrice';
 import { PriceAnnouncement } from './PriceAnnouncement';
 import { type EquityDecimals, formatTerms } from './prices';
-import { StageProvider } from './StageContext';
 import { StageSlider } from './StageSlider';
 
 const Card = styled(Sheet, {
@@ -40,23 +39,21 @@ export interface InvestmentCardProps {
 export function InvestmentCard({ name, decimals }: InvestmentCardProps) {
   const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
   return (
-    <StageProvider>
-      <Card>
-        <Heading look="h3">{heading}</Heading>
-        <StageSlider label={sliderLabel} />
-        <Investment>
-          <dt>{investmentLabel}</dt>
-          <PackagePrice as="dd" name={name} decimals={decimals} />
-        </Investment>
-        <ButtonLink href="/contact" wide>
-          {buttonLabel}
-        </ButtonLink>
-        <Text look="small">{commitmentNote}</Text>
-        <Text look="small">{equityNote}</Text>
-        <PriceAnnouncement
-          say={(stage) => `${stageTerms[stage].name}: ${formatTerms(name, stage, decimals)}`}
-        />
-      </Card>
-    </StageProvider>
+    <Card>
+      <Heading look="h3">{heading}</Heading>
+      <StageSlider label={sliderLabel} />
+      <Investment>
+        <dt>{investmentLabel}</dt>
+        <PackagePrice as="dd" name={name} decimals={decimals} />
+      </Investment>
+      <ButtonLink href="/contact" wide>
+        {buttonLabel}
+      </ButtonLink>
+      <Text look="small">{commitmentNote}</Text>
+      <Text look="small">{equityNote}</Text>
+      <PriceAnnouncement
+        say={(stage) => `${stageTerms[stage].name}: ${formatTerms(name, stage, decimals)}`}
+      />
+    </Card>
   );
 }

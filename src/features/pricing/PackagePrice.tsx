@@ -1,8 +1,8 @@
 import { labels } from '../../content/labels';
 import { type PricedPackage, stageTerms } from '../../content/pricing';
 import { Price, Share } from '../../ui/Price';
+import { useStage } from './PricingContext';
 import { type EquityDecimals, equityPercent, formatEquity, formatUsd, priceUsdPerMonth } from './prices';
-import { useStage } from './StageContext';
 
 export interface PackagePriceProps {
   readonly name: PricedPackage;

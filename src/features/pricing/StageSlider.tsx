@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { type StageEvent, stages } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useStage, useStageActor } from './StageContext';
+import { useStage, useStageActor } from './PricingContext';
 import { Frame, Stop, Stops, Thumb, Track } from './stageSlider.styles';
 
-/** Page Up and Page Down move 10 steps, so to the ends; the browser's own would move one (specification, section 4). */
+/** Page Up and Page Down move 10 steps, so to the ends; the browser's own would move one. */
 const eventOfKey: Readonly<Record<string, StageEvent>> = {
   ArrowRight: { type: 'stage.raised' },
   ArrowUp: { type: 'stage.raised' },
@@ -19,18 +19,13 @@ const eventOfKey: Readonly<Record<string, StageEvent>> = {
 
 export interface StageSliderProps {
   readonly label: string;
-  /** Figures above and below the track, of which it is the axis. */
-  readonly above?: ReactNode;
-  readonly below?: ReactNode;
-  /** Small lines under each stage's name, by position. */
-  readonly notes?: readonly (readonly string[])[];
 }
 
 /**
- * Chooses the company stage: a native range of 0 to 3, and a button for each stage. The range says the stage by its
- * name (`aria-valuetext`); works by touch, pointer and all the keys of section 4 of the specification.
+ * Chooses the company stage: a native range of 0 to 3, and a button for each stage. Screen readers hear the name of the
+ * stage (`aria-valuetext`). Keys: arrows, Home, End, Page Up and Page Down.
  */
-export function StageSlider({ label, above, below, notes }: StageSliderProps) {
+export function StageSlider({ label }: StageSliderProps) {
   const { send } = useStageActor();
   const stage = useStage();
   const id = useId();
@@ -49,8 +44,7 @@ export function StageSlider({ label, above, below, notes }: StageSliderProps) {
 
   return (
     <Frame>
-      {above}
-      <Track data-stage={stage} isAxis={above !== undefined}>
+      <Track data-stage={stage}>
         <VisuallyHidden as="label" htmlFor={id}>
           {label}
         </VisuallyHidden>
@@ -67,14 +61,10 @@ export function StageSlider({ label, above, below, notes }: StageSliderProps) {
         />
         <Thumb aria-hidden="true" />
       </Track>
-      {below}
       <Stops role="group" aria-label={label}>
         {stages.map((option, index) => (
           <Stop key={option} type="button" aria-pressed={option === stage} onClick={() => choose(index)}>
-            <span>{stageTerms[option].name}</span>
-            {notes?.[index]?.map((note) => (
-              <small key={note}>{note}</small>
-            ))}
+            {stageTerms[option].name}
           </Stop>
         ))}
       </Stops>

@@ -1,5 +1,6 @@
-import type { Stage } from '../../../machines/stage.machine';
-import { type Fraction, type PricedPackage, seedPrices, stageTerms } from '../../content/pricing';
+import { type Fraction, roundHalfUp } from '../../../machines/quote.machine';
+import { type Stage, stages } from '../../../machines/stage.machine';
+import { type PricedPackage, pricedPackages, seedPrices, stageTerms } from '../../content/pricing';
 
 /** Decimals of a share: at most 3, and at most 2 on the detail pages of the $10,000 / 1% packages. */
 export type EquityDecimals = 2 | 3;
@@ -10,16 +11,27 @@ export function priceUsdPerMonth(name: PricedPackage, stage: Stage): number {
   return (seedPrices[name].usdPerMonth * times) / by;
 }
 
-/**
- * The equity share of a package at a stage, in percent, rounded half up on the exact quotient to `decimals`.
- * The arithmetic is in whole numbers, so that 0.1875 becomes 0.188 and not 0.187.
- */
+/** The equity share of a package at a stage, in percent for one year, rounded half up to `decimals`. */
 export function equityPercent(name: PricedPackage, stage: Stage, decimals: EquityDecimals = 3): number {
   const { times, by } = stageTerms[stage].equity;
-  const numerator = seedPrices[name].equityMilliPercent * times;
-  const denominator = by * 10 ** (3 - decimals);
-  return Math.floor((2 * numerator + denominator) / (2 * denominator)) / 10 ** decimals;
+  return roundHalfUp({ times: seedPrices[name].equityMilliPercent * times, by: by * 1_000 }, decimals);
 }
+
+const MONTHS = 12;
+
+/** The share that has vested after some months of the year, in percent, rounded half up to 3 decimals. */
+export function vestedPercent(name: PricedPackage, stage: Stage, months: number): number {
+  const { times, by } = stageTerms[stage].equity;
+  return roundHalfUp(
+    { times: seedPrices[name].equityMilliPercent * times * months, by: by * 1_000 * MONTHS },
+    3,
+  );
+}
+
+/** The lowest fee on the price list, in USD per month. */
+export const lowestPrice = Math.min(
+  ...pricedPackages.flatMap((name) => stages.map((stage) => priceUsdPerMonth(name, stage))),
+);
 
 /**
  * `10000` as `$10,000`; whole dollars. Written out, because the first `Intl.NumberFormat` of a page loads locale data,
@@ -44,5 +56,5 @@ export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times /
 export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
 
-/** How many decimals a package's share may have on its own page (specification, section 9). */
+/** How many decimals a package's share may have on its own page (2 on those of the $10,000 packages). */
 export const decimalsOnDetailPage = (name: PricedPackage): EquityDecimals => seedPrices[name].detailDecimals;

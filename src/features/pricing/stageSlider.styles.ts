@@ -2,8 +2,6 @@ import { styled } from '../../theme/stitches.config';
 
 export const Frame = styled('div', {
   '--line': 'var(--colors-action)',
-  /* The figures touch the track, which lies half over each of them. */
-  '& > svg': { position: 'relative' },
 });
 
 const at = (percent: string) => ({ '--position': percent });
@@ -78,9 +76,6 @@ export const Track = styled('div', {
     boxShadow: '0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
     backgroundColor: 'var(--surface, $colors$paper)',
   },
-  variants: {
-    isAxis: { true: { marginBlock: '-.5rem', zIndex: 1 } },
-  },
 });
 
 export const Stops = styled('div', {
@@ -100,13 +95,5 @@ export const Stop = styled('button', {
   color: '$ink2',
   '&:hover': { color: '$ink' },
   '&[aria-pressed="true"]': { color: '$action', fontWeight: '$bold' },
-  '& > small': {
-    display: 'block',
-    fontFamily: '$mono',
-    fontWeight: '$regular',
-    fontSize: '$mono',
-    lineHeight: 1.4,
-    color: '$ink3',
-    '@media (max-width: 639.98px)': { display: 'none' },
-  },
+  '@media (max-width: 359.98px)': { fontSize: '1rem' },
 });

@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate';
+import type { Stage } from './stage.machine';
+
+/** An exact factor: `times` over `by`, so that a third stays a third until it is rounded for display. */
+export interface Fraction {
+  readonly times: number;
+  readonly by: number;
+}
+
+/** The terms of one package or add-on. */
+export interface QuoteItem {
+  /** At Seed, in USD per month. */
+  readonly usdPerMonth: number;
+  /** At Seed, in thousandths of a percent (375 is 0.375%). An add-on has 0. */
+  readonly equityMilliPercent: number;
+  /** Packages follow the company stage; add-ons have one price. */
+  readonly followsStage: boolean;
+}
+
+/** By what the terms at Seed are multiplied. */
+export interface StageFactors {
+  readonly price: Fraction;
+  readonly equity: Fraction;
+}
+
+export interface QuoteInput {
+  /** What can be selected, by slug, in the order of the price list. */
+  readonly items: Readonly<Record<string, QuoteItem>>;
+  readonly factors: Readonly<Record<Stage, StageFactors>>;
+  readonly stage: Stage;
+}
+
+export interface QuoteTotal {
+  /** Sum of the fees, in USD per month, rounded to whole dollars. */
+  readonly usdPerMonth: number;
+  /** Sum of the exact equity shares for one year, in percent, rounded once to 3 decimals. */
+  readonly equityPercent: number;
+}
+
+export interface QuoteContext extends QuoteInput {
+  /** Slugs in the order of the price list. */
+  readonly selected: readonly string[];
+  readonly total: QuoteTotal;
+}
+
+export type QuoteEvent =
+  /** A package or add-on was selected, or removed from the selection. */
+  | { type: 'item.toggled'; item: string }
+  | { type: 'selection.cleared' }
+  /** The visitor chose another company stage. */
+  | { type: 'stage.changed'; stage: Stage }
+  /** The visitor wants to discuss the selection. */
+  | { type: 'discussion.requested' };
+
+/** Rounds half up on the exact quotient: 0.1875 with 3 decimals is 0.188. */
+export function roundHalfUp({ times, by }: Fraction, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.floor((2 * times * scale + by) / (2 * by)) / scale;
+}
+
+const WHOLE: Fraction = { times: 1, by: 1 };
+
+const sumOf = (fractions: readonly Fraction[]): Fraction =>
+  fractions.reduce((sum, { times, by }) => ({ times: sum.times * by + times * sum.by, by: sum.by * by }), {
+    times: 0,
+    by: 1,
+  });
+
+/** Sums of fee and equity. The shares are added before they are rounded, so that no rounding error adds up. */
+export function totalOf({ items, factors, stage }: QuoteInput, selected: readonly string[]): QuoteTotal {
+  const chosen = selected.flatMap((slug) => items[slug] ?? []);
+  const scaled = (factor: keyof StageFactors, amount: (item: QuoteItem) => number) =>
+    sumOf(
+      chosen.map((item) => {
+        const { times, by } = item.followsStage ? factors[stage][factor] : WHOLE;
+        return { times: amount(item) * times, by };
+      }),
+    );
+  const equity = scaled('equity', ({ equityMilliPercent }) => equityMilliPercent);
+  return {
+    usdPerMonth: roundHalfUp(
+      scaled('price', ({ usdPerMonth }) => usdPerMonth),
+      0,
+    ),
+    equityPercent: roundHalfUp({ times: equity.times, by: equity.by * 1_000 }, 3),
+  };
+}
+
+const NOTHING: QuoteTotal = { usdPerMonth: 0, equityPercent: 0 };
+
+/** The selection after an item was toggled, in the order of the price list. */
+function toggled({ items, selected }: QuoteContext, item: string): readonly string[] {
+  const isSelected = (slug: string) => selected.includes(slug);
+  return Object.keys(items).filter((slug) => (slug === item ? !isSelected(slug) : isSelected(slug)));
+}
+
+/**
+ * Adds up packages and add-ons at a company stage. The selection lasts for the visit; the same stage prices the whole
+ * site.
+ */
+export const quoteMachine = setup({
+  types: { context: {} as QuoteContext, events: {} as QuoteEvent, input: {} as QuoteInput },
+  guards: {
+    isListed: ({ context, event }) => event.type === 'item.toggled' && event.item in context.items,
+    removesLast: ({ context, event }) =>
+      event.type === 'item.toggled' && context.selected.length === 1 && context.selected[0] === event.item,
+  },
+  actions: {
+    toggleItem: assign(({ context, event }) => {
+      if (event.type !== 'item.toggled') return {};
+      const selected = toggled(context, event.item);
+      return { selected, total: totalOf(context, selected) };
+    }),
+    clearSelection: assign({ selected: [], total: NOTHING }),
+    setStage: assign(({ context, event }) => {
+      if (event.type !== 'stage.changed') return {};
+      return { stage: event.stage, total: totalOf({ ...context, stage: event.stage }, context.selected) };
+    }),
+    /** Provided by the site: writes stage and selection into the message of the contact form. */
+    proposeMessage: () => undefined,
+  },
+}).createMachine({
+  id: 'quote',
+  description: 'Which packages and add-ons the visitor has selected, and what they cost together.',
+  context: ({ input }) => ({ ...input, selected: [], total: NOTHING }),
+  initial: 'empty',
+  on: { 'stage.changed': { actions: 'setStage' } },
+  states: {
+    empty: {
+      on: { 'item.toggled': { guard: 'isListed', target: 'selected', actions: 'toggleItem' } },
+    },
+    selected: {
+      on: {
+        'item.toggled': [
+          { guard: 'removesLast', target: 'empty', actions: 'toggleItem' },
+          { guard: 'isListed', actions: 'toggleItem' },
+        ],
+        'selection.cleared': { target: 'empty', actions: 'clearSelection' },
+        'discussion.requested': { actions: 'proposeMessage' },
+      },
+    },
+  },
+});

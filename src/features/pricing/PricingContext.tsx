@@ -1,0 +1,91 @@
+import { useActorRef } from '@xstate/react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ActorRefFrom, getInitialSnapshot, type SnapshotFrom } from 'xstate';
+import { type QuoteInput, quoteMachine } from '../../../machines/quote.machine';
+import { type Stage, stageMachine } from '../../../machines/stage.machine';
+import { addOnPrices, pricedPackages, seedPrices, stageTerms } from '../../content/pricing';
+import { inspected } from '../../lib/inspected';
+
+type StageActor = ActorRefFrom<typeof stageMachine>;
+type QuoteActor = ActorRefFrom<typeof quoteMachine>;
+
+interface Pricing {
+  readonly stage: StageActor;
+  readonly quote: QuoteActor;
+}
+
+const PricingContext = createContext<Pricing | undefined>(undefined);
+
+/** The stage that every prerendered document shows. */
+const initialStage = getInitialSnapshot(stageMachine).value;
+
+const quoteInput: QuoteInput = {
+  items: {
+    ...Object.fromEntries(pricedPackages.map((slug) => [slug, { ...seedPrices[slug], followsStage: true }])),
+    ...Object.fromEntries(
+      Object.entries(addOnPrices).map(([slug, usdPerMonth]) => [
+        slug,
+        { usdPerMonth, equityMilliPercent: 0, followsStage: false },
+      ]),
+    ),
+  },
+  factors: stageTerms,
+  stage: initialStage,
+};
+
+/** One stage and one selection for the visit, on every page, in memory only. */
+export function PricingProvider({ children }: { readonly children: ReactNode }) {
+  const stage = useActorRef(stageMachine, inspected);
+  const quote = useActorRef(quoteMachine, { ...inspected, input: quoteInput });
+  useEffect(() => {
+    const subscription = stage.subscribe(({ value }) => quote.send({ type: 'stage.changed', stage: value }));
+    return () => subscription.unsubscribe();
+  }, [stage, quote]);
+  return <PricingContext value={{ stage, quote }}>{children}</PricingContext>;
+}
+
+/** @throws Error outside a `PricingProvider`. */
+function usePricing(): Pricing {
+  const pricing = use(PricingContext);
+  if (!pricing) throw new Error('A price is rendered outside a PricingProvider.');
+  return pricing;
+}
+
+export const useStageActor = (): StageActor => usePricing().stage;
+export const useQuoteActor = (): QuoteActor => usePricing().quote;
+
+const prerenderedStage = () => initialStage;
+
+/**
+ * The selected stage. Not `useSelector`, which has no server snapshot: a block that hydrates after the visitor has chosen a
+ * stage must first match its markup.
+ */
+export function useStage(): Stage {
+  const actor = useStageActor();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(subscribe, () => actor.getSnapshot().value, prerenderedStage);
+}
+
+type Selection = Pick<SnapshotFrom<typeof quoteMachine>['context'], 'selected' | 'total'>;
+
+const NOTHING_SELECTED: Selection = { selected: [], total: { usdPerMonth: 0, equityPercent: 0 } };
+const prerenderedSelection = () => NOTHING_SELECTED;
+
+/** The selected packages and add-ons with their total. Nothing is selected in a prerendered document. */
+export function useSelection(): Selection {
+  const actor = useQuoteActor();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(subscribe, () => actor.getSnapshot().context, prerenderedSelection);
+}

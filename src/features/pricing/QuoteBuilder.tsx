@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { services } from '../../content/pages/services';
+import { addOnPrices, pricedPackages } from '../../content/pricing';
+import { addOns } from '../../content/services/addOns';
+import { routeOf } from '../../routes/matchRoute';
+import { styled } from '../../theme/stitches.config';
+import { ButtonLink } from '../../ui/Button';
+import { Price, Share } from '../../ui/Price';
+import { Sheet } from '../../ui/Sheet';
+import { Text } from '../../ui/Text';
+import { TextButton } from '../../ui/TextButton';
+import { StageName } from './PackagePrice';
+import { useQuoteActor, useSelection, useStage } from './PricingContext';
+import { formatEquity, formatPrice, formatTerms, formatUsd } from './prices';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '2rem $space$gap',
+  alignItems: 'start',
+  '@md': { gridTemplateColumns: '7fr 5fr' },
+  '@lg': { gridTemplateColumns: '8fr 4fr' },
+});
+
+const Choices = styled('fieldset', {
+  '& > legend': { fontFamily: '$display', fontWeight: '$heading', fontSize: '$h4', paddingBottom: '.5rem' },
+  '& + &': { marginTop: '2rem' },
+});
+
+const Choice = styled('label', {
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gap: '.125rem .875rem',
+  alignItems: 'center',
+  minHeight: '3.25rem',
+  padding: '.5rem 0',
+  borderTop: '1px solid $colors$rule',
+  fontFamily: '$display',
+  fontWeight: '$medium',
+  fontSize: '$ui',
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  '& > input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: 'var(--colors-action)' },
+  '& > small': { gridColumn: 2, fontSize: '1rem', fontWeight: '$regular', color: '$ink2' },
+  '@md': {
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+    '& > small': { gridColumn: 3, textAlign: 'right' },
+  },
+});
+
+const Total = styled(Sheet, {
+  '& > p + p': { marginTop: '.5rem' },
+  '& > a': { marginTop: '1.25rem' },
+  '& > [aria-live]': { minHeight: '6.5rem', paddingTop: '.5rem' },
+});
+
+const { quote } = services;
+
+const nameOf = (slug: string): string =>
+  addOns.find((addOn) => addOn.slug === slug)?.name ?? routeOf(`/services/${slug}`).name;
+
+/** One choice of the list. */
+function Item({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
+  const { send } = useQuoteActor();
+  const { selected } = useSelection();
+  return (
+    <Choice>
+      <input
+        type="checkbox"
+        checked={selected.includes(slug)}
+        onChange={() => send({ type: 'item.toggled', item: slug })}
+      />
+      <span>{nameOf(slug)}</span>
+      <small>{children}</small>
+    </Choice>
+  );
+}
+
+const MONTHS = 12;
+
+/** What the selection costs, and the way to the contact form with it. */
+function QuoteTotal() {
+  const { send } = useQuoteActor();
+  const { selected, total } = useSelection();
+  const isEmpty = selected.length === 0;
+  return (
+    <Total>
+      <Text look="mono">
+        {`${quote.totalLabel} `}
+        <StageName />
+      </Text>
+      <div aria-live="polite" aria-atomic="true">
+        {isEmpty ? (
+          <Text>{quote.empty}</Text>
+        ) : (
+          <>
+            <Price amount={formatUsd(total.usdPerMonth)} terms={quote.perMonth} />
+            <Share>{quote.equity(formatEquity(total.equityPercent))}</Share>
+            <Text look="small">{quote.perYear(formatUsd(total.usdPerMonth * MONTHS))}</Text>
+          </>
+        )}
+      </div>
+      {selected.includes('customer-success') && <Text look="small">{quote.perResource}</Text>}
+      {selected.includes('partnerships') && <Text look="small">{quote.commission}</Text>}
+      {!isEmpty && (
+        <>
+          <ButtonLink href="/contact" wide onClick={() => send({ type: 'discussion.requested' })}>
+            {quote.discussLabel}
+          </ButtonLink>
+          <TextButton type="button" onClick={() => send({ type: 'selection.cleared' })}>
+            {quote.clearLabel}
+          </TextButton>
+        </>
+      )}
+      <Text look="small">{quote.rounding}</Text>
+    </Total>
+  );
+}
+
+/** Packages and add-ons to select, with their sum at the selected stage. */
+export function QuoteBuilder() {
+  const stage = useStage();
+  return (
+    <Columns>
+      <div>
+        <Choices>
+          <legend>{quote.packagesLegend}</legend>
+          {pricedPackages.map((slug) => (
+            <Item key={slug} slug={slug}>
+              {formatTerms(slug, stage)}
+            </Item>
+          ))}
+        </Choices>
+        <Choices>
+          <legend>{quote.addOnsLegend}</legend>
+          {addOns.map(({ slug }) => (
+            <Item key={slug} slug={slug}>
+              {formatPrice(addOnPrices[slug])}
+            </Item>
+          ))}
+        </Choices>
+      </div>
+      <QuoteTotal />
+    </Columns>
+  );
+}

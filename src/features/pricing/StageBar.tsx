@@ -1,0 +1,75 @@
+import { services } from '../../content/pages/services';
+import { pricedPackages } from '../../content/pricing';
+import { styled } from '../../theme/stitches.config';
+import { Heading } from '../../ui/Heading';
+import { Wrap } from '../../ui/layout';
+import { Text } from '../../ui/Text';
+import { useStage } from './PricingContext';
+import { equityPercent, formatUsd, priceUsdPerMonth } from './prices';
+import { StageSlider } from './StageSlider';
+
+/** Sticks below the header, so that every price is in view while the stage changes. Too tall for a low window. */
+const Bar = styled('section', {
+  backgroundColor: '$paper',
+  borderBlock: '1px solid $colors$ink',
+  paddingBlock: '.75rem .625rem',
+  '@media screen and (min-height: 560px)': { position: 'sticky', top: 'var(--sizes-header)', zIndex: 40 },
+  '@lg': { paddingBlock: '1rem' },
+});
+
+const Columns = styled(Wrap, {
+  '& > div > p': { '@phone': { display: 'none' } },
+  '@lg': { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: '$space$gap', alignItems: 'start' },
+});
+
+const Prices = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  columnGap: '.5rem',
+  borderTop: '1px solid $colors$rule',
+  paddingTop: '.5rem',
+  marginTop: '.25rem',
+  fontFamily: '$display',
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  '& > li > *': { display: 'block' },
+  '& > li > span': { fontSize: '.875rem', color: '$ink2', minHeight: '2.4em', hyphens: 'manual' },
+  '& > li > b': { fontWeight: '$heading', fontSize: '1rem' },
+  '& > li > small': { fontSize: '.9375rem' },
+  '@lg': {
+    border: 0,
+    margin: 0,
+    paddingTop: '.25rem',
+    columnGap: '$gap',
+    '& > li': { borderLeft: '1px solid $colors$rule', paddingLeft: '.75rem' },
+    '& > li > span': { fontSize: '1rem' },
+    '& > li > b': { fontSize: '1.5rem', marginTop: '.25rem' },
+    '& > li > small': { fontSize: '1.0625rem' },
+  },
+});
+
+/** The slider with the fee and the equity of every package. */
+export function StageBar() {
+  const stage = useStage();
+  const { heading, text, sliderLabel, pricesLabel, shortNames } = services.stage;
+  return (
+    <Bar data-stage-bar="">
+      <Columns>
+        <div>
+          <Heading look="h4">{heading}</Heading>
+          <Text look="small">{text}</Text>
+          <StageSlider label={sliderLabel} />
+        </div>
+        <Prices aria-label={pricesLabel}>
+          {pricedPackages.map((name) => (
+            <li key={name}>
+              <span>{shortNames[name]}</span>
+              <b>{formatUsd(priceUsdPerMonth(name, stage))}</b>
+              <small>{`${equityPercent(name, stage)}%`}</small>
+            </li>
+          ))}
+        </Prices>
+      </Columns>
+    </Bar>
+  );
+}

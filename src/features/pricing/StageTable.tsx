@@ -1,0 +1,90 @@
+import { stages } from '../../../machines/stage.machine';
+import { services } from '../../content/pages/services';
+import { pricedPackages, stageTerms } from '../../content/pricing';
+import { routeOf } from '../../routes/matchRoute';
+import { styled } from '../../theme/stitches.config';
+import { useStage } from './PricingContext';
+import { equityPercent, formatEquityFactor, formatFeeFactor, formatUsd, priceUsdPerMonth } from './prices';
+
+/** On phones each package is a row of its own above its four prices. */
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  fontFamily: '$display',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.25,
+  '& th, & td': { padding: '.75rem .25rem .75rem 0', verticalAlign: 'top', fontWeight: '$medium' },
+  '& tbody > tr': { borderTop: '1px solid $colors$rule' },
+  '& thead > tr': { borderTop: '1px solid $colors$ink' },
+  '& caption': { textAlign: 'left', fontSize: '$caption', color: '$ink2', paddingBottom: '.75rem' },
+  '& small': { display: 'block', fontSize: '$small', fontWeight: '$regular', color: '$ink2' },
+  '& b': { fontWeight: '$semi' },
+  ...Object.fromEntries(
+    stages.map((stage) => [
+      `&[data-stage="${stage}"] [data-column="${stage}"]`,
+      { boxShadow: 'inset 0 3px 0 $colors$action', color: '$action', '& > small': { color: 'inherit' } },
+    ]),
+  ),
+  '@phone': {
+    '&, & thead, & tbody, & tr, & caption': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& th:first-child': { gridColumn: '1 / -1', paddingBottom: 0 },
+    '& thead th:first-child': { display: 'none' },
+  },
+});
+
+const rows = pricedPackages.map((name) => ({
+  name,
+  label: routeOf(`/services/${name}`).name,
+  cells: stages.map((stage) => ({
+    stage,
+    fee: formatUsd(priceUsdPerMonth(name, stage)),
+    share: `${equityPercent(name, stage)}%`,
+  })),
+}));
+
+const { caption, packageColumn, fee, equity } = services.table;
+
+/* Only the attribute of the table changes with the stage, so the rows are created once. */
+const head = (
+  <thead>
+    <tr>
+      <th scope="col">{packageColumn}</th>
+      {stages.map((stage) => (
+        <th key={stage} scope="col" data-column={stage}>
+          {stageTerms[stage].name}
+          <small>{`${fee} ${formatFeeFactor(stageTerms[stage].price)}`}</small>
+          <small>{`${equity} ${formatEquityFactor(stageTerms[stage].equity)}`}</small>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const body = (
+  <tbody>
+    {rows.map(({ name, label, cells }) => (
+      <tr key={name}>
+        <th scope="row">{label}</th>
+        {cells.map((cell) => (
+          <td key={cell.stage} data-column={cell.stage}>
+            <b>{cell.fee}</b>
+            <small>{cell.share}</small>
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);
+
+/** The price of every package at every stage, with the selected stage marked. */
+export function StageTable() {
+  return (
+    <Table data-stage={useStage()}>
+      <caption>{caption}</caption>
+      {head}
+      {body}
+    </Table>
+  );
+}

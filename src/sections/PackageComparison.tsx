@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { ButtonLink } from '../ui/Button';
+import { RangeFigure } from '../ui/figures/RangeFigure';
+import { Heading } from '../ui/Heading';
+import { Link } from '../ui/Link';
+import { Text } from '../ui/Text';
+import { TriangleList } from '../ui/TriangleList';
+
+/** Parts of a card, each on a row that all cards share from 1024 px. */
+const PARTS = 6;
+
+/** One card for each package: below each other on phones, two in a row on tablets, side by side from 1024 px. */
+export const PackageComparison = styled('div', {
+  display: 'grid',
+  columnGap: '$gap',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+});
+
+const Card = styled('article', {
+  borderTop: '1px solid $colors$ink',
+  padding: '1.25rem 0 2.5rem',
+  display: 'grid',
+  gap: '1.25rem',
+  alignContent: 'start',
+  '& > div > h3': { overflowWrap: 'break-word', hyphens: 'auto' },
+  '& > div > h3 > a:hover': { color: 'var(--line)' },
+  '& > div > h3 + p': { marginTop: '.4rem', color: 'var(--line)', fontFamily: '$display', lineHeight: 1.3 },
+  '& > div > p > b': { display: 'block', fontWeight: '$regular', paddingBottom: '.25rem', color: '$ink3' },
+  '& svg': { height: '3.5rem', marginBottom: '.5rem' },
+  '& > div:nth-child(2) > p:first-child': { fontSize: '2rem' },
+  '@lg': { gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}` },
+});
+
+export interface PackageCardProps {
+  readonly name: string;
+  readonly tagline: string;
+  readonly href: string;
+  readonly linkLabel: string;
+  /** The part of the bowtie the package works on, 0 to 1, and its phases in words. */
+  readonly range: { readonly from: number; readonly to: number };
+  readonly phases: { readonly label: string; readonly text: string };
+  readonly whoItIsFor: { readonly label: string; readonly text: string };
+  readonly included: { readonly label: string; readonly items: readonly string[] };
+  /** Price and share. */
+  readonly children: ReactNode;
+}
+
+/** One package of the comparison: name, price, button, phases, who it is for, what is included. */
+export function PackageCard(props: PackageCardProps) {
+  const { name, tagline, href, linkLabel, range, phases, whoItIsFor, included, children } = props;
+  return (
+    <Card>
+      <div>
+        <Heading as="h3" look="h4">
+          <Link href={href}>{name}</Link>
+        </Heading>
+        <Text>{tagline}</Text>
+      </div>
+      <div>{children}</div>
+      <div>
+        <ButtonLink href={href} look="line" size="small" label={`${linkLabel}: ${name}`}>
+          {linkLabel}
+        </ButtonLink>
+      </div>
+      <div>
+        <RangeFigure from={range.from} to={range.to} />
+        <Text look="mono">
+          <b>{phases.label}</b>
+          {phases.text}
+        </Text>
+      </div>
+      <div>
+        <Text look="small">
+          <b>{whoItIsFor.label}</b>
+          {whoItIsFor.text}
+        </Text>
+      </div>
+      <div>
+        <Text look="small">
+          <b>{included.label}</b>
+        </Text>
+        <TriangleList size="small">
+          {included.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </TriangleList>
+      </div>
+    </Card>
+  );
+}
+
+const Note = styled(Text, { marginTop: '1rem' });
+
+/** A note under a price list. */
+export function PackageNote({ children }: { readonly children: ReactNode }) {
+  return <Note look="small">{children}</Note>;
+}
