@@ -223,19 +223,43 @@ test.describe('prices', () => {
     });
   }
 
-  test('start at Seed again on each page', async ({ page }) => {
+  test('keep the chosen stage for the visit, also on Back, and start at Seed when a document loads', async ({
+    page,
+  }) => {
     await open(page, '/services');
     await label(page, 'Series B').click();
     await expectPriceList(page, 3);
     await page.getByRole('link', { name: 'See the package: Bowtie Leadership' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bowtie Leadership');
-    await expectStage(page, SEED);
+    await expectStage(page, 3);
     await label(page, 'Pre-Seed').click();
     await page.goBack();
     await expect(page).toHaveURL('/services');
+    await expectStage(page, 0);
+    await expectPriceList(page, 0);
+    await open(page, '/services');
     await expectStage(page, SEED);
-    await expectPriceList(page, SEED);
   });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`of all packages stay in view while the stage changes (${viewport.width} px)`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/services');
+      const prices = page.getByRole('list', { name: 'Fee per month and equity for one year' });
+      for (const card of ['Revenue Strategy & Design', 'Product Development']) {
+        await page.getByRole('heading', { level: 3, name: card, exact: true }).scrollIntoViewIfNeeded();
+        await label(page, 'Series B').click();
+        for (const item of await prices.getByRole('listitem').all())
+          await expect(item).toBeInViewport({ ratio: 1 });
+        await expect(prices.getByText('$20,000')).toHaveCount(2);
+        await expect(slider(page)).toBeInViewport();
+        await label(page, 'Seed').click();
+      }
+    });
+  }
 
   test('are in the document at Seed, for those without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });

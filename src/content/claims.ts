@@ -8,6 +8,8 @@ export interface Claim {
   readonly base: string;
   /** What produced the result. A sentence. */
   readonly cause: string;
+  /** The result in a sentence of its own, for a page that does not explain it further. */
+  readonly sentence?: string;
 }
 
 /** The only client results the site states. */
@@ -17,6 +19,7 @@ export const claims = {
     value: '$2.5M',
     label: 'ARR in 9 months',
     base: 'Annual recurring revenue (ARR) added by new contracts over nine months, services excluded.',
+    sentence: 'One B2B SaaS client added $2.5M in annual recurring revenue in nine months.',
     cause:
       'The founder’s sales calls became a playbook for a new team, and the price moved from seats to volume.',
   },

@@ -3,6 +3,7 @@ import { home } from '../content/pages/home';
 import { phaseSummaries } from '../content/phases/summaries';
 import { studyTeasers } from '../content/studies/teasers';
 import { ContactForm } from '../features/contact/ContactForm';
+import { formatUsd, lowestPrice } from '../features/pricing/prices';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import { AudienceCards } from '../sections/AudienceCards';
@@ -10,6 +11,7 @@ import { CaseTeasers } from '../sections/CaseTeasers';
 import { ContactBlock } from '../sections/ContactBlock';
 import { Hero } from '../sections/Hero';
 import { PhaseModel } from '../sections/PhaseModel';
+import { PlainHead } from '../sections/PlainHead';
 import { SectionHead } from '../sections/SectionHead';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
@@ -25,7 +27,7 @@ export default function HomePage() {
     <>
       <Hero
         headline={hero.headline}
-        lead={hero.lead}
+        lead={hero.lead(formatUsd(lowestPrice), claims.saasArr.sentence)}
         actions={
           <ButtonRow>
             <ButtonLink href="/contact">{hero.primaryLabel}</ButtonLink>
@@ -63,8 +65,7 @@ export default function HomePage() {
       <SectionBand section="resources">
         <CaseTeasers
           head={
-            <SectionHead
-              tag={results.tag}
+            <PlainHead
               heading={results.heading}
               end={<TextLink href="/resources/case-studies">{results.linkLabel}</TextLink>}
             />
@@ -88,8 +89,7 @@ export default function HomePage() {
         />
       </SectionBand>
       <SectionBand section="technologies" surface="sunk">
-        <SectionHead
-          tag={technologies.tag}
+        <PlainHead
           heading={technologies.heading}
           lead={technologies.lead}
           end={<TextLink href="/technologies">{technologies.linkLabel}</TextLink>}

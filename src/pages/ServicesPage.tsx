@@ -1,8 +1,8 @@
 import { type EquityExample, services } from '../content/pages/services';
-import { phasesIn } from '../content/phases/phasesIn';
 import { addOnPrices, pricedPackages, stageTerms } from '../content/pricing';
 import { addOns } from '../content/services/addOns';
 import { packages } from '../content/services/index';
+import { phasesIn } from '../content/services/phasesIn';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import {
@@ -55,9 +55,12 @@ export default function ServicesPage() {
   const { stage, packages: list, quote, equity, questions, table, addOns: extras, custom } = services;
   return (
     <>
-      <PageHead tag={services.tag} heading={services.heading}>
+      <PageHead
+        tag={services.tag}
+        heading={services.heading}
+        actions={<ButtonLink href="/contact">{services.buttonLabel}</ButtonLink>}
+      >
         <PageLead>{services.lead(formatPrice(lowestPrice))}</PageLead>
-        <ButtonLink href="/contact">{services.buttonLabel}</ButtonLink>
       </PageHead>
       <div>
         <StageBar />
@@ -110,7 +113,7 @@ export default function ServicesPage() {
       </div>
       <SectionBand top="none">
         <SectionHead tag={equity.tag} heading={equity.heading} />
-        <QuestionGrid items={questions(equityExample())} />
+        <QuestionGrid element="div" items={questions(equityExample())} />
       </SectionBand>
       <SectionBand surface="sunk">
         <SectionHead tag={extras.tag} named="tag" heading={extras.heading} lead={extras.text} />

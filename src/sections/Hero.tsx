@@ -7,7 +7,12 @@ import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 
-const Section = styled('section', { paddingTop: 'clamp(2.25rem, 1rem + 4vw, 5rem)', '--knot': '42%' });
+const Section = styled('section', { paddingTop: 'clamp(1.5rem, .75rem + 3vw, 4rem)', '--knot': '42%' });
+
+/** Below 480 px the headline is as large as its longest line allows. */
+const Headline = styled(Heading, {
+  '&&': { '@media (max-width: 479.98px)': { fontSize: 'clamp(1.75rem, 9.6vw, 2.75rem)' } },
+});
 
 /**
  * Where the lines of the headline end. On phones they are set, because words as large as these would break elsewhere in
@@ -26,7 +31,7 @@ const LineEnd = styled('br', {
 
 /** From 1024 px the deck sits in the notch that the short last line of the headline leaves. */
 const Deck = styled('div', {
-  marginTop: '1.75rem',
+  marginTop: '1.25rem',
   '& > p + *': { marginTop: '1.5rem' },
   '@lg': {
     '&&': { gridColumn: '7 / -1' },
@@ -35,7 +40,7 @@ const Deck = styled('div', {
   },
 });
 
-const Drawing = styled('figure', { marginTop: 'clamp(2rem, 1rem + 3vw, 3.5rem)', position: 'relative' });
+const Drawing = styled('figure', { marginTop: 'clamp(2rem, 1rem + 2vw, 3rem)', position: 'relative' });
 const Bleed = styled('div', { paddingInline: '$gutter', position: 'relative' });
 const Stage = styled('div', { position: 'relative' });
 
@@ -75,7 +80,11 @@ const Callout = styled('span', {
 const Axis = styled('nav', {
   borderTop: '1px solid $colors$ink',
   marginTop: '.75rem',
-  '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
+  /* The third phase begins at the knot. */
+  '& > ol': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, calc((var(--knot) - .16 * $space$gutter) / 2)) repeat(3, 1fr)',
+  },
   '& a': {
     ...label,
     display: 'block',
@@ -125,14 +134,14 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
     <Section className={sectionColors({ section: 'contact' }).toString()}>
       <Wrap>
         <Grid>
-          <Heading as="h1" look="display">
+          <Headline as="h1" look="display">
             {headline.map(({ words, breakAfter }, index) => (
               <Fragment key={words}>
                 {index === 0 ? words : ` ${words}`}
                 {breakAfter && <LineEnd at={breakAfter} />}
               </Fragment>
             ))}
-          </Heading>
+          </Headline>
           <Deck>
             <Text look="lead">{lead}</Text>
             {actions}

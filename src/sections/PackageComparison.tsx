@@ -12,6 +12,7 @@ const PARTS = 6;
 
 /** One card for each package: below each other on phones, two in a row on tablets, side by side from 1024 px. */
 export const PackageComparison = styled('div', {
+  marginTop: '2rem',
   display: 'grid',
   columnGap: '$gap',
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -28,7 +29,7 @@ const Card = styled('article', {
   '& > div > h3 > a:hover': { color: 'var(--line)' },
   '& > div > h3 + p': { marginTop: '.4rem', color: 'var(--line)', fontFamily: '$display', lineHeight: 1.3 },
   '& > div > p > b': { display: 'block', fontWeight: '$regular', paddingBottom: '.25rem', color: '$ink3' },
-  '& svg': { height: '3.5rem', marginBottom: '.5rem' },
+  '& svg': { width: 'min(100%, 14rem)', marginBottom: '.5rem' },
   '& > div:nth-child(2) > p:first-child': { fontSize: '2rem' },
   '@lg': { gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}` },
 });

@@ -3,7 +3,6 @@ import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
 import { Band } from '../ui/Band';
-import { PhaseSlice, phasesInOrder } from '../ui/figures/PhaseFigure';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Wrap } from '../ui/layout';
@@ -14,41 +13,40 @@ const NightBand = styled(Band, { marginTop: '$section' });
 
 const Model = styled('ol', {
   display: 'grid',
-  borderTop: '1px solid $colors$rule',
-  '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', border: 0 },
+  columnGap: '$gap',
+  '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
+/** A large numeral beside the words on phones, above them from 768 px. */
 const Step = styled(Link, {
   display: 'grid',
-  gridTemplateColumns: '5.5rem 1fr',
-  gap: '1.125rem',
+  gridTemplateColumns: '4.5rem 1fr',
   height: '100%',
-  '@md': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: 0 },
-  '&:hover .f-ink, &:hover .f-accent': { fill: '#FFD9CB' },
+  borderTop: '1px solid $colors$rule',
+  padding: '1.25rem 0 1.5rem',
+  '& > b': {
+    fontFamily: '$display',
+    fontWeight: '$heading',
+    fontSize: '$h1',
+    lineHeight: 0.8,
+    letterSpacing: '-.05em',
+    color: 'var(--line)',
+  },
   '&:hover h3': { color: 'var(--line)' },
+  '@md': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '2rem',
+    borderColor: '$ink',
+  },
+  '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word', hyphens: 'auto' } },
 });
 
 const Words = styled('div', {
-  padding: '1.25rem 0 1.5rem',
-  borderBottom: '1px solid $colors$rule',
-  '& > h3': { margin: '.375rem 0 .5rem' },
-  '@md': {
-    padding: '1.25rem clamp(.5rem, 1.3vw, 1.5rem) 1.25rem 0',
-    border: 0,
-    borderTop: '1px solid $colors$ink',
-    marginTop: '1.5rem',
-    display: 'flex',
-    flexDirection: 'column',
-    position: 'relative',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: '-5px',
-      height: '9px',
-      borderLeft: '1px solid $colors$ink',
-    },
-  },
-  '@tablet': { '& > h3': { fontSize: '1.0625rem', overflowWrap: 'break-word', hyphens: 'auto' } },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '& > h3': { margin: '.25rem 0 .5rem' },
 });
 
 const More = styled('span', {
@@ -70,33 +68,28 @@ export interface PhaseModelProps {
   readonly phases: readonly { readonly name: string; readonly summary?: string; readonly path: string }[];
 }
 
-/** The five-step model: one bowtie cut in five, a slice to each phase, running down the left on phones. */
+/** The five-step model: a numbered column for each phase, rows on phones. */
 export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelProps) {
   return (
     <NightBand className={`${night()} ${sectionColors({ section: 'how' })}`}>
       <Wrap>
         {head}
         <Model>
-          {phasesInOrder.flatMap((phase) => {
-            const step = phases[phase];
-            if (!step) return [];
-            return (
-              <Reveal element="li" key={step.path} position={phase}>
-                <Step href={step.path}>
-                  <PhaseSlice phase={phase} orientation="across" />
-                  <PhaseSlice phase={phase} orientation="down" />
-                  <Words>
-                    <Text look="mono">{`${phaseLabel} ${phase + 1}`}</Text>
-                    <Heading as="h3" look="h4">
-                      {step.name}
-                    </Heading>
-                    <Text look="small">{step.summary}</Text>
-                    <More>{linkLabel}</More>
-                  </Words>
-                </Step>
-              </Reveal>
-            );
-          })}
+          {phases.map(({ name, summary, path }, index) => (
+            <Reveal element="li" key={path} position={index}>
+              <Step href={path}>
+                <b aria-hidden="true">{index + 1}</b>
+                <Words>
+                  <Text look="mono">{`${phaseLabel} ${index + 1}`}</Text>
+                  <Heading as="h3" look="h4">
+                    {name}
+                  </Heading>
+                  <Text look="small">{summary}</Text>
+                  <More>{linkLabel}</More>
+                </Words>
+              </Step>
+            </Reveal>
+          ))}
         </Model>
       </Wrap>
     </NightBand>

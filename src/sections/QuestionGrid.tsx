@@ -17,16 +17,17 @@ const Card = styled(Reveal, {
 });
 
 export interface QuestionGridProps {
+  readonly element?: 'article' | 'div';
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** Questions with their answers, always open, in two columns from the second grid line. */
-export function QuestionGrid({ items }: QuestionGridProps) {
+export function QuestionGrid({ element = 'article', items }: QuestionGridProps) {
   return (
     <Grid>
       <Column as={Questions} span={9} from={4}>
         {items.map(({ question, answer }, index) => (
-          <Card element="article" key={question} position={index % 2}>
+          <Card element={element} key={question} position={index % 2}>
             <Heading as="h3" look="h4">
               {question}
             </Heading>

@@ -45,7 +45,7 @@ describe('npm run machines:paths', () => {
     const { status, stdout } = machinesPaths();
     expect(status).toBe(0);
     expect(stdout.match(/^\w+(?=: \d+ paths$)/gm)).toEqual([
-      ...['header', 'contact', 'subscribe', 'toasts', 'toast', 'tooltip', 'stage'],
+      ...['header', 'contact', 'subscribe', 'toasts', 'toast', 'tooltip', 'stage', 'quote'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { contactStates } from './states/contact.states';
 import type { StateChecks } from './states/facts';
 import { headerStates } from './states/header.states';
+import { quoteStates } from './states/quote.states';
 import { stageStates } from './states/stage.states';
 import { subscribeStates } from './states/subscribe.states';
 import { toastStates } from './states/toast.states';
@@ -16,4 +17,5 @@ export const stateChecks: ReadonlyMap<string, StateChecks> = new Map<string, Sta
   ['toast', toastStates],
   ['tooltip', tooltipStates],
   ['stage', stageStates],
+  ['quote', quoteStates],
 ]);

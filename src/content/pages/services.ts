@@ -20,6 +20,7 @@ export const services = {
     /** Read out when the stage changes: `Series A: Bowtie Leadership $12,000/month, 0.25% equity; …`. */
     announcement: (stage: string, prices: readonly string[]) => `${stage}: ${prices.join('; ')}`,
     pricesLabel: 'Fee per month and equity for one year',
+    equityLabel: 'equity',
     /** Names that fit a fifth of a phone; a soft hyphen marks where one may break. */
     shortNames: {
       'revenue-strategy': 'Strategy',
@@ -73,26 +74,26 @@ export const services = {
       answer: `A share of your company, for one year of work. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for the year. Add-ons have a fee only.`,
     },
     {
-      question: 'When does it become ours?',
-      answer: `It is granted once a year and vests monthly. In this example ${example.monthly} vests each month: ${example.half} after six months, ${example.whole} after twelve.`,
+      question: 'When is it granted?',
+      answer: `Once a year, and it vests monthly over 12 months. In this example ${example.monthly} vests each month: ${example.half} after six months, ${example.whole} after twelve.`,
     },
     {
       question: 'How long does a package run?',
       answer: 'Twelve months, because fee and equity are stated for a year. You are billed monthly.',
     },
     {
-      question: 'Can you stop early?',
+      question: 'Can we stop early?',
       answer: 'Yes, at the end of any month. Shares that have not vested stay with you.',
     },
     {
       question: 'What happens after a year?',
       answer:
-        'Nothing renews by itself. We review the target number together. You stop, continue at the price of your stage then, or change the package.',
+        'Nothing renews by itself. We review the target number with you. Then you stop, continue at the price of your new stage, or change the package.',
     },
     {
       question: 'Which package comes first?',
       answer:
-        'Revenue Strategy & Design if buyer or price is open. Operational Backbone if your systems disagree. Bowtie Leadership if the plan exists and nobody leads it.',
+        'Revenue Strategy & Design if buyer or price is open. Operational Backbone if your systems disagree. Bowtie Leadership if you have a plan and need someone to lead it.',
     },
   ],
   table: {

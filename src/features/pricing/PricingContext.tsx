@@ -5,6 +5,8 @@ import { type QuoteInput, quoteMachine } from '../../../machines/quote.machine';
 import { type Stage, stageMachine } from '../../../machines/stage.machine';
 import { addOnPrices, pricedPackages, seedPrices, stageTerms } from '../../content/pricing';
 import { inspected } from '../../lib/inspected';
+import { draft } from '../contact/draft';
+import { quoteMessage } from './quoteMessage';
 
 type StageActor = ActorRefFrom<typeof stageMachine>;
 type QuoteActor = ActorRefFrom<typeof quoteMachine>;
@@ -33,10 +35,15 @@ const quoteInput: QuoteInput = {
   stage: initialStage,
 };
 
+/** Writes the selection into the message of the contact form, which the visitor can edit. */
+const siteQuoteMachine = quoteMachine.provide({
+  actions: { proposeMessage: ({ context }) => draft.proposeMessage(quoteMessage(context)) },
+});
+
 /** One stage and one selection for the visit, on every page, in memory only. */
 export function PricingProvider({ children }: { readonly children: ReactNode }) {
   const stage = useActorRef(stageMachine, inspected);
-  const quote = useActorRef(quoteMachine, { ...inspected, input: quoteInput });
+  const quote = useActorRef(siteQuoteMachine, { ...inspected, input: quoteInput });
   useEffect(() => {
     const subscription = stage.subscribe(({ value }) => quote.send({ type: 'stage.changed', stage: value }));
     return () => subscription.unsubscribe();

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { services } from '../../content/pages/services';
 import { addOnPrices, pricedPackages } from '../../content/pricing';
 import { addOns } from '../../content/services/addOns';
-import { routeOf } from '../../routes/matchRoute';
 import { styled } from '../../theme/stitches.config';
 import { ButtonLink } from '../../ui/Button';
 import { Price, Share } from '../../ui/Price';
 import { Sheet } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
+import { itemName } from './itemName';
 import { StageName } from './PackagePrice';
 import { useQuoteActor, useSelection, useStage } from './PricingContext';
 import { formatEquity, formatPrice, formatTerms, formatUsd } from './prices';
@@ -51,13 +51,11 @@ const Choice = styled('label', {
 const Total = styled(Sheet, {
   '& > p + p': { marginTop: '.5rem' },
   '& > a': { marginTop: '1.25rem' },
+  '@md': { position: 'sticky', top: 'calc($sizes$header + 12rem)' },
   '& > [aria-live]': { minHeight: '6.5rem', paddingTop: '.5rem' },
 });
 
 const { quote } = services;
-
-const nameOf = (slug: string): string =>
-  addOns.find((addOn) => addOn.slug === slug)?.name ?? routeOf(`/services/${slug}`).name;
 
 /** One choice of the list. */
 function Item({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
@@ -70,7 +68,7 @@ function Item({ slug, children }: { readonly slug: string; readonly children: Re
         checked={selected.includes(slug)}
         onChange={() => send({ type: 'item.toggled', item: slug })}
       />
-      <span>{nameOf(slug)}</span>
+      <span>{itemName(slug)}</span>
       <small>{children}</small>
     </Choice>
   );
@@ -95,7 +93,7 @@ function QuoteTotal() {
         ) : (
           <>
             <Price amount={formatUsd(total.usdPerMonth)} terms={quote.perMonth} />
-            <Share>{quote.equity(formatEquity(total.equityPercent))}</Share>
+            {total.equityPercent > 0 && <Share>{quote.equity(formatEquity(total.equityPercent))}</Share>}
             <Text look="small">{quote.perYear(formatUsd(total.usdPerMonth * MONTHS))}</Text>
           </>
         )}

@@ -33,7 +33,7 @@ const Prices = styled('ul', {
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   '& > li > *': { display: 'block' },
-  '& > li > span': { fontSize: '.875rem', color: '$ink2', minHeight: '2.4em', hyphens: 'manual' },
+  '& > li > span': { fontSize: '.875rem', color: '$ink2', minHeight: '2.4em' },
   '& > li > b': { fontWeight: '$heading', fontSize: '1rem' },
   '& > li > small': { fontSize: '.9375rem' },
   '@lg': {
@@ -42,16 +42,18 @@ const Prices = styled('ul', {
     paddingTop: '.25rem',
     columnGap: '$gap',
     '& > li': { borderLeft: '1px solid $colors$rule', paddingLeft: '.75rem' },
-    '& > li > span': { fontSize: '1rem' },
+    '& > li > span': { fontSize: '1rem', minHeight: 0 },
     '& > li > b': { fontSize: '1.5rem', marginTop: '.25rem' },
     '& > li > small': { fontSize: '1.0625rem' },
   },
 });
 
+const OnWide = styled('span', { display: 'none', '@lg': { display: 'inline' } });
+
 /** The slider with the fee and the equity of every package. */
 export function StageBar() {
   const stage = useStage();
-  const { heading, text, sliderLabel, pricesLabel, shortNames } = services.stage;
+  const { heading, text, sliderLabel, pricesLabel, equityLabel, shortNames } = services.stage;
   return (
     <Bar data-stage-bar="">
       <Columns>
@@ -65,7 +67,10 @@ export function StageBar() {
             <li key={name}>
               <span>{shortNames[name]}</span>
               <b>{formatUsd(priceUsdPerMonth(name, stage))}</b>
-              <small>{`${equityPercent(name, stage)}%`}</small>
+              <small>
+                {`${equityPercent(name, stage)}%`}
+                <OnWide>{` ${equityLabel}`}</OnWide>
+              </small>
             </li>
           ))}
         </Prices>

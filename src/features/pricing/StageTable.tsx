@@ -8,6 +8,7 @@ import { equityPercent, formatEquityFactor, formatFeeFactor, formatUsd, priceUsd
 
 /** On phones each package is a row of its own above its four prices. */
 const Table = styled('table', {
+  marginTop: '2rem',
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
@@ -23,7 +24,7 @@ const Table = styled('table', {
   ...Object.fromEntries(
     stages.map((stage) => [
       `&[data-stage="${stage}"] [data-column="${stage}"]`,
-      { boxShadow: 'inset 0 3px 0 $colors$action', color: '$action', '& > small': { color: 'inherit' } },
+      { color: '$action', '& > small': { color: 'inherit' } },
     ]),
   ),
   '@phone': {

@@ -17,7 +17,7 @@ const HeroRoot = styled(FigureRoot, {
   '& path': { transformBox: 'fill-box', transformOrigin: '50% 50%' },
   variants: {
     place: {
-      home: { height: 'clamp(11rem, 4rem + 24vw, 29rem)' },
+      home: { height: 'clamp(8rem, 4rem + 16vw, 20rem)' },
       notFound: { height: 'clamp(12rem, 32vw, 32rem)' },
     },
   },

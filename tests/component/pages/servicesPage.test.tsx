@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { priceList } from '../../support/priceList';
+import { priceList, stageNames } from '../../support/priceList';
 import { renderAt } from '../../support/renderAt';
 
 const taglines = [
@@ -26,9 +26,13 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
     expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(
       priceList.map(({ name }) => name),
     );
-    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
-      priceList.map((entry) => entry.path),
-    );
+    for (const [index, { name, path: packagePath }] of priceList.entries()) {
+      const links = within(cards[index] ?? document.body).getAllByRole('link');
+      expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([
+        [packagePath, null],
+        [packagePath, `See the package: ${name}`],
+      ]);
+    }
     for (const [index, tagline] of taglines.entries()) expect(cards[index]?.textContent).toContain(tagline);
   });
 
@@ -53,6 +57,32 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
         expect.stringContaining('$6,000/month plus 3% commission'),
       ],
     ]);
+  });
+
+  test('has a table of all prices at all stages', async () => {
+    await renderAt(path);
+    const table = screen.getByRole('table');
+    const [, ...stageHeads] = within(table).getAllByRole('columnheader');
+    expect(stageHeads.map(({ firstChild }) => firstChild?.textContent)).toEqual(stageNames);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual(
+      priceList.map(({ name, prices, shares }) => [
+        name,
+        ...prices.map((price, index) => price.replace('/month', '') + shares[index]?.replace(' equity', '')),
+      ]),
+    );
+  });
+
+  test('explains the equity with an example, and says term, cancellation and renewal', async () => {
+    await renderAt(path);
+    const text = screen.getByRole('main').textContent ?? '';
+    expect(text).toContain('0.083% vests each month: 0.5% after six months, 1% after twelve');
+    for (const question of [
+      'How long does a package run?',
+      'Can we stop early?',
+      'What happens after a year?',
+    ])
+      expect(screen.getByRole('heading', { level: 3, name: question })).toBeTruthy();
   });
 
   test('has the two notes in their wording', async () => {

@@ -87,12 +87,14 @@ test('the keys of the slider are not the browser’s: the page does not scroll w
   }
 });
 
-test('the stage is not remembered: every page starts at Seed', async () => {
+test('the stage starts at Seed and holds for the visit, on every page', async () => {
   const { goTo } = await renderAt('/services');
+  expect(stageControls().stage()).toEqual(['1', 'Seed']);
   stageControls().choose('Series B');
   await goTo('/services/development');
-  expect(stageControls().stage()).toEqual(['1', 'Seed']);
+  expect(stageControls().stage()).toEqual(['3', 'Series B']);
   stageControls().choose('Series A');
+  await goTo('/about');
   await goTo('/services');
-  expect(stageControls().stage()).toEqual(['1', 'Seed']);
+  expect(stageControls().stage()).toEqual(['2', 'Series A']);
 });

@@ -1,5 +1,5 @@
-import type { BowtieRange } from '../services/types';
-import { phaseSummaries } from './summaries';
+import { phaseSummaries } from '../phases/summaries';
+import type { BowtieRange } from './types';
 
 /** A part counts as a phase's when it covers at least half of it. */
 const LEAST_SHARE = 0.5;

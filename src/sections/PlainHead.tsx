@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Text } from '../ui/Text';
+
+const Head = styled('div', {
+  marginBottom: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+  '& > div > p': { marginTop: '.75rem' },
+  '@md': {
+    display: 'flex',
+    gap: '$gap',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    '& > :last-child:not(:first-child)': { whiteSpace: 'nowrap' },
+  },
+});
+
+export interface PlainHeadProps {
+  readonly heading: string;
+  readonly lead?: string;
+  /** A link at the end of the line. */
+  readonly end?: ReactNode;
+}
+
+/** The head of a block without rule and tag: title from the first grid line. It alternates with `SectionHead`. */
+export function PlainHead({ heading, lead, end }: PlainHeadProps) {
+  return (
+    <Head>
+      <div>
+        <Heading>{heading}</Heading>
+        {lead && <Text look="lead">{lead}</Text>}
+      </div>
+      {end && <div>{end}</div>}
+    </Head>
+  );
+}

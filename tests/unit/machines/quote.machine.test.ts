@@ -1,0 +1,145 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { quoteModel } from '../../../machines/models/quote.model';
+import { type QuoteEvent, quoteMachine, roundHalfUp, totalOf } from '../../../machines/quote.machine';
+import { stages } from '../../../machines/stage.machine';
+import { addOnPrices, pricedPackages, seedPrices, stageTerms } from '../../../src/content/pricing';
+import { asLines, transitionsOf } from '../../support/transitionTable';
+
+const [start] = quoteModel.starts;
+if (!start) throw new Error('The quote has no start.');
+const { input } = start;
+
+const toggled = (item: string): QuoteEvent => ({ type: 'item.toggled', item });
+const cleared: QuoteEvent = { type: 'selection.cleared' };
+const discussed: QuoteEvent = { type: 'discussion.requested' };
+
+function quoteAfter(...events: readonly QuoteEvent[]) {
+  const actor = createActor(quoteMachine, { input }).start();
+  for (const event of events) actor.send(event);
+  const { value, context } = actor.getSnapshot();
+  return { state: value, selected: context.selected, total: context.total };
+}
+
+test('starts with nothing selected, which costs nothing', () => {
+  expect(quoteAfter()).toEqual({
+    state: 'empty',
+    selected: [],
+    total: { usdPerMonth: 0, equityPercent: 0 },
+  });
+});
+
+describe('the selection', () => {
+  test('is in the order of the price list, whatever the order of the presses', () => {
+    expect(quoteAfter(toggled('demand'), toggled('strategy')).selected).toEqual(['strategy', 'demand']);
+  });
+
+  test('adds up fees and shares', () => {
+    expect(quoteAfter(toggled('strategy'), toggled('leadership'), toggled('demand'))).toEqual({
+      state: 'selected',
+      selected: ['strategy', 'leadership', 'demand'],
+      total: { usdPerMonth: 25_500, equityPercent: 1.375 },
+    });
+  });
+
+  test('loses an item that is toggled again, and is empty without its last', () => {
+    const both = [toggled('strategy'), toggled('demand')];
+    expect(quoteAfter(...both, toggled('strategy'))).toMatchObject({
+      state: 'selected',
+      selected: ['demand'],
+      total: { usdPerMonth: 7_500, equityPercent: 0 },
+    });
+    expect(quoteAfter(...both, ...both)).toEqual(quoteAfter());
+  });
+
+  test('is cleared at once', () => {
+    expect(quoteAfter(toggled('strategy'), toggled('demand'), cleared)).toEqual(quoteAfter());
+  });
+
+  test.each([[], [toggled('strategy')]])('ignores an item that is not on the price list', (...before) => {
+    expect(quoteAfter(...before, toggled('unlisted'))).toEqual(quoteAfter(...before));
+  });
+});
+
+describe('another stage', () => {
+  const { items, factors } = input;
+  test.each([
+    ['preSeed', 16_500, 2.75],
+    ['seed', 25_500, 1.375],
+    ['seriesA', 34_500, 0.917],
+    ['seriesB', 43_500, 0.688],
+  ] as const)('%s changes the packages and leaves the add-ons', (stage, usdPerMonth, equityPercent) => {
+    const events = [toggled('strategy'), toggled('leadership'), toggled('demand')];
+    expect(quoteAfter(...events, { type: 'stage.changed', stage }).total).toEqual({
+      usdPerMonth,
+      equityPercent,
+    });
+    expect(quoteAfter({ type: 'stage.changed', stage }, ...events).total.usdPerMonth).toBe(usdPerMonth);
+    expect(totalOf({ items, factors, stage }, Object.keys(items)).usdPerMonth).toBe(usdPerMonth);
+  });
+});
+
+describe('rounding', () => {
+  test('is half up on the exact quotient', () => {
+    expect(roundHalfUp({ times: 1875, by: 10_000 }, 3)).toBe(0.188);
+    expect(roundHalfUp({ times: 2, by: 3 }, 3)).toBe(0.667);
+    expect(roundHalfUp({ times: 2, by: 3 }, 2)).toBe(0.67);
+    expect(roundHalfUp({ times: 1, by: 2 }, 0)).toBe(1);
+  });
+
+  test('happens once, after the sum: 0.1875% and 0.1875% are 0.375%, not 0.376%', () => {
+    const { items, factors } = input;
+    const twice = { a: items['leadership'], b: items['leadership'] };
+    const listed = Object.fromEntries(
+      Object.entries(twice).flatMap(([key, item]) => (item ? [[key, item]] : [])),
+    );
+    expect(totalOf({ items: listed, factors, stage: 'seriesB' }, ['a', 'b']).equityPercent).toBe(0.375);
+  });
+
+  test('of the whole price list differs from the exact sum by less than a thousandth of a percent', () => {
+    const items = {
+      ...Object.fromEntries(
+        pricedPackages.map((slug) => [slug, { ...seedPrices[slug], followsStage: true }]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(addOnPrices).map(([slug, usdPerMonth]) => [
+          slug,
+          { usdPerMonth, equityMilliPercent: 0, followsStage: false },
+        ]),
+      ),
+    };
+    for (const stage of stages) {
+      const { price, equity } = stageTerms[stage];
+      const total = totalOf({ items, factors: stageTerms, stage }, Object.keys(items));
+      expect(total.usdPerMonth).toBe((42_000 * price.times) / price.by + 30_000);
+      expect(Math.abs(total.equityPercent - (3.125 * equity.times) / equity.by)).toBeLessThan(0.001);
+    }
+  });
+});
+
+test('a discussion takes the selection with it, and only when there is one', () => {
+  const proposeMessage = vi.fn();
+  const machine = quoteMachine.provide({
+    actions: { proposeMessage: ({ context }) => proposeMessage(context.selected) },
+  });
+  const actor = createActor(machine, { input }).start();
+  actor.send(discussed);
+  expect(proposeMessage).not.toHaveBeenCalled();
+  actor.send(toggled('leadership'));
+  actor.send(discussed);
+  expect(proposeMessage).toHaveBeenCalledExactlyOnceWith(['leadership']);
+  expect(actor.getSnapshot().value).toBe('selected');
+});
+
+test('the machine has the transitions tested above and no other', () => {
+  expect(asLines(transitionsOf(quoteMachine))).toEqual(
+    asLines([
+      { source: '', event: 'stage.changed', target: '' },
+      { source: 'empty', event: 'item.toggled', target: 'selected' },
+      { source: 'selected', event: 'item.toggled', target: 'empty' },
+      { source: 'selected', event: 'item.toggled', target: 'selected' },
+      { source: 'selected', event: 'selection.cleared', target: 'empty' },
+      { source: 'selected', event: 'discussion.requested', target: 'selected' },
+    ]),
+  );
+});
