@@ -32,6 +32,7 @@ const Card = styled('article', {
   '& svg': { width: 'min(100%, 14rem)', marginBottom: '.5rem' },
   '& > div:nth-child(2) > p:first-child': { fontSize: '2rem' },
   '@lg': { gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}` },
+  '@media print': { breakInside: 'avoid' },
 });
 
 export interface PackageCardProps {

@@ -23,6 +23,8 @@ export const globalStyles = globalCss({
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: 'calc($sizes$header + 1rem)',
   },
+  /* The stage of the prices sticks below the header. */
+  'html:has([data-stage-bar])': { scrollPaddingTop: 'calc($sizes$header + 13rem)' },
   /* The page behind an open mobile menu is held still, and does not move sideways when its scroll bar goes. */
   'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' },
   body: {

@@ -14,6 +14,7 @@ const Bar = styled('section', {
   borderBlock: '1px solid $colors$ink',
   paddingBlock: '.75rem .625rem',
   '@media screen and (min-height: 560px)': { position: 'sticky', top: 'var(--sizes-header)', zIndex: 40 },
+  '@media print': { display: 'none' },
   '@lg': { paddingBlock: '1rem' },
 });
 

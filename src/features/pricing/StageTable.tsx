@@ -27,6 +27,7 @@ const Table = styled('table', {
       { color: '$action', '& > small': { color: 'inherit' } },
     ]),
   ),
+  '@media print': { breakInside: 'avoid' },
   '@phone': {
     '&, & thead, & tbody, & tr, & caption': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
