@@ -12,6 +12,8 @@ import { Text } from '../ui/Text';
 const NightBand = styled(Band, { marginTop: '$section' });
 
 const Model = styled('ol', {
+  counterReset: 'phase',
+  '& > li': { counterIncrement: 'phase' },
   display: 'grid',
   columnGap: '$gap',
   '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
@@ -24,7 +26,8 @@ const Step = styled(Link, {
   height: '100%',
   borderTop: '1px solid $colors$rule',
   padding: '1.25rem 0 1.5rem',
-  '& > b': {
+  '&::before': {
+    content: 'counter(phase)',
     fontFamily: '$display',
     fontWeight: '$heading',
     fontSize: '$h1',
@@ -78,7 +81,6 @@ export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelPr
           {phases.map(({ name, summary, path }, index) => (
             <Reveal element="li" key={path} position={index}>
               <Step href={path}>
-                <b aria-hidden="true">{index + 1}</b>
                 <Words>
                   <Text look="mono">{`${phaseLabel} ${index + 1}`}</Text>
                   <Heading as="h3" look="h4">
