@@ -52,7 +52,7 @@ export default function ServicesPage() {
           {childrenOf('/services').map(({ path, name }) => {
             const slug = slugOf(path);
             if (!isKeyOf(packages, slug)) return null;
-            const { tagline, pitch, includedShort, bowtieRange } = packages[slug];
+            const { tagline, pitch, included, bowtieRange } = packages[slug];
             return (
               <PackageRow
                 key={path}
@@ -60,7 +60,7 @@ export default function ServicesPage() {
                 tagline={tagline}
                 pitch={pitch}
                 includedLabel={list.includedLabel}
-                included={includedShort}
+                included={included.map(({ title }) => title)}
                 range={bowtieRange}
                 href={path}
                 linkLabel={list.linkLabel}
