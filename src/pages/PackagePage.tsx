@@ -47,7 +47,7 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
 
 export default function PackagePage({ route, text }: TextPageProps<PackageText>) {
   const slug = keyOf(packages, route.path);
-  const { tagline, included, whoItIsFor, bowtieRange, phases } = packages[slug];
+  const { name, tagline, included, whoItIsFor, bowtieRange, phases } = packages[slug];
   const { facts, plan, card } = packagePage;
   const { fee, equity } = priceRanges(slug);
   return (
@@ -55,7 +55,7 @@ export default function PackagePage({ route, text }: TextPageProps<PackageText>)
       <BackLink href="/services" label={packagePage.backLabel} />
       <ServiceHead
         tag={packagePage.tag}
-        heading={route.name}
+        heading={name}
         lead={text.lead}
         action={card.buttonLabel}
         facts={[

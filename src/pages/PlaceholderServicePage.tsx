@@ -9,6 +9,7 @@ import type { TextPageProps } from '../routes/lazyPage';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
 import { ClosingRow } from '../sections/ClosingRow';
+import { PageTagline } from '../sections/PageHead';
 import { SectionHead } from '../sections/SectionHead';
 import { ServiceDetails } from '../sections/ServiceDetails';
 import { ServiceFit } from '../sections/ServiceFit';
@@ -43,7 +44,7 @@ export default function PlaceholderServicePage({ route, text }: TextPageProps<Pl
           ...(isAddOn ? [{ term: facts.combinations, text: links }] : []),
         ]}
       >
-        {isAddOn && <Price {...addOnPrice(slug)} />}
+        {isAddOn ? <Price {...addOnPrice(slug)} /> : <PageTagline>{route.summary}</PageTagline>}
       </ServiceHead>
       <Wrap>
         <BowtiePlate

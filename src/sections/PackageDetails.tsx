@@ -5,7 +5,7 @@ import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
 
-const Included = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
+const Body = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
 const Fit = styled('div', { marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
 
 export interface PackageDetailsProps {
@@ -23,11 +23,9 @@ export function PackageDetails({ includedHeading, included, children, card }: Pa
     <Band as="div">
       <Wrap>
         <Grid rows="large">
-          <Column span={7}>
-            <Included>
-              <Heading>{includedHeading}</Heading>
-              <PointList points={included} />
-            </Included>
+          <Column as={Body} span={7}>
+            <Heading>{includedHeading}</Heading>
+            <PointList points={included} />
             <Fit>{children}</Fit>
           </Column>
           <Column as="aside" span={4} from={9}>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
+
+const Included = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
 
 export interface ServiceDetailsProps {
   readonly includedHeading: string;
@@ -17,7 +20,7 @@ export function ServiceDetails({ includedHeading, included, children }: ServiceD
     <Band as="div">
       <Wrap>
         <Grid rows="large">
-          <Column span={5}>
+          <Column as={Included} span={5}>
             <Heading>{includedHeading}</Heading>
             <PointList points={included} />
           </Column>

@@ -5,7 +5,7 @@ export const packagePage = {
   backLabel: 'All services',
   tag: 'Package',
   /** Under the bowtie, from left to right: its start, its narrowest point and its end. */
-  axis: ['First contact', 'Signature', 'Renewal'],
+  axis: ['Interest', 'Signature', 'Renewal'],
   spanLabel: 'Where this package works',
   spanLabelService: 'Where this service works',
   modelCredit: 'Bowtie model by Winning by Design.',
@@ -32,7 +32,7 @@ export const packagePage = {
   combinationsHeading: 'What to combine it with',
   plan: {
     tag: 'After the call',
-    lead: 'The call is free. You then receive a written proposal with scope, target number, fee and equity. Weeks count from your signature. Later steps end when their evidence is in.',
+    lead: 'The call is free. You then receive a written proposal with scope, target number, fee and equity. Within 30 days of your signature the package runs: team named, systems connected, first weekly review held. Later steps end when their evidence is in.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', 'Months 4 to 12'],
   },
   addOnPlan: {

@@ -21,9 +21,9 @@ export const bowtieLeadershipText = {
     },
     { service: 'customer-success', reason: 'Adds people who look after onboarding and renewals.' },
   ],
-  planHeading: 'From first review to handover',
+  planHeading: 'A weekly review first, a handover last',
   plan: [
-    'Strategy session with the CEO and the team leads. Decision rights are written down.',
+    'CEO and team leads meet for the strategy session. Decision rights are written down.',
     'Deals, delivery and renewals come onto one page. The leader holds the first weekly review.',
     'One forecast replaces three. Hiring order and ramp targets are agreed with finance.',
     'New hires ramp up and weekly reviews continue. The last task is the handover to a permanent leader.',

@@ -16,7 +16,7 @@ export const developmentText = {
     { service: 'product-design', reason: 'Writes the specification, before or during development.' },
     { service: 'operational-backbone', reason: 'Connects the customer records that the model reads.' },
   ],
-  planHeading: 'From evaluation cases to handover',
+  planHeading: 'One task, tested, then the next',
   plan: [
     'In a strategy session we agree on one task, the cost of a wrong answer, and who labels cases.',
     'Access is set up, and your expert labels the first cases. Weekly reviews start.',

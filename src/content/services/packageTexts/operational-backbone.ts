@@ -17,7 +17,7 @@ export const operationalBackboneText = {
       reason: 'Builds AI features on connected data. Buy this package first if your data is scattered.',
     },
   ],
-  planHeading: 'From systems audit to monthly close',
+  planHeading: 'Audit, connections, definitions, automation',
   plan: [
     'A strategy session with finance and operations sets the scope. We list every system, its owner and its cost.',
     'CRM and billing are connected, and mismatches are counted. The first weekly review ranks them.',

@@ -17,7 +17,7 @@ export const productDesignText = {
       reason: 'Supplies the usage data that shows whether a release worked.',
     },
   ],
-  planHeading: 'From user sessions to measured releases',
+  planHeading: 'User sessions lead to measured releases',
   plan: [
     'Founder and engineering lead join a strategy session. We read support tickets and invite users.',
     'First user sessions are held, and product analytics is connected. The weekly review lists where users stop.',

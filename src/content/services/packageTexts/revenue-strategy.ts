@@ -23,7 +23,7 @@ export const revenueStrategyText = {
       reason: 'Campaigns start from the customer and the offer that the plan names.',
     },
   ],
-  planHeading: 'From first interview to board plan',
+  planHeading: 'Interviews first, then the price, then the plan',
   plan: [
     'Strategy session with the founder. We list won, lost and canceled accounts from your CRM (customer database) and book interviews.',
     'Interviews start and your records are connected. The first weekly review shows what buyers say so far.',

@@ -28,7 +28,7 @@ export const development = {
     },
   ],
   whoItIsFor:
-    'Companies from Seed to Series B with a paying use for AI and no engineer who has run a model in production. It also suits teams whose prototype worked in a demonstration and never shipped.',
+    'Product teams from Seed to Series B with a paying use for AI and no engineer who has run a model in production. It also suits teams whose prototype worked in a demonstration and never shipped.',
   bowtieRange: bowtieRanges.development,
   phases: ['execution', 'scaling', 'expansion'],
 } as const satisfies Package;

@@ -29,7 +29,7 @@ export const operationalBackbone = {
     },
   ],
   whoItIsFor:
-    'Companies from Seed to Series B that build board numbers by hand and close the month from exports. With one tool and few customers, wait: a spreadsheet is enough.',
+    'Operators and finance leads, Seed to Series B, who build board numbers by hand and close the month from exports. With one tool and few customers, wait: a spreadsheet is enough.',
   bowtieRange: bowtieRanges['operational-backbone'],
   phases: ['planning', 'execution', 'scaling'],
 } as const satisfies Package;

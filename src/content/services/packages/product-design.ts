@@ -25,7 +25,7 @@ export const productDesign = {
     },
   ],
   whoItIsFor:
-    'Founders from Pre-Seed to Series A who still act as product manager although the team has outgrown it. Engineers receive requests instead of specifications, and nobody measures what a release changed.',
+    'Founders who still act as product manager although the team has outgrown it, usually from Pre-Seed to Series A. Engineers receive requests instead of specifications, and nobody measures what a release changed.',
   bowtieRange: bowtieRanges['product-design'],
   phases: ['planning', 'execution'],
 } as const satisfies Package;

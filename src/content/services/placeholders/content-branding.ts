@@ -23,7 +23,7 @@ export const contentBranding = {
     },
   ],
   whoItIsFor:
-    'Companies from Seed to Series B whose buyers compare experts, and whose website sounds like its competitors.',
+    'Companies whose buyers compare experts, and whose website sounds like its competitors. Most are between Seed and Series B.',
   needs: 'One expert for about two hours a month, and your lawyer for claims.',
   alternatives: [
     { service: 'demand-generation', reason: 'Qualified deals are missing now, and reputation can wait.' },
@@ -36,7 +36,7 @@ export const contentBranding = {
       reason: 'Shares its user research, so that content answers real questions.',
     },
   ],
-  planHeading: 'From first interview to editorial calendar',
+  planHeading: 'A position first, then a calendar',
   plan: [
     'One expert and the founder join a strategy session. We read what you have published.',
     'The position is written and the calendar set. A first weekly review checks both.',

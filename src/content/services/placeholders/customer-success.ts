@@ -23,7 +23,7 @@ export const customerSuccess = {
     },
   ],
   whoItIsFor:
-    'Companies from Seed to Series B with more customers than their success team can look after. Renewals come as a surprise, or onboarding waits for the founder.',
+    'Teams with more customers than they can look after, usually from Seed to Series B. Renewals come as a surprise, or onboarding waits for the founder.',
   needs: 'Access to support desk and product data, and a contact in the product team.',
   alternatives: [
     { service: 'product-design', reason: 'Customers leave because the product lacks something.' },
@@ -33,7 +33,7 @@ export const customerSuccess = {
     { service: 'bowtie-leadership', reason: 'Brings renewals into the same weekly review as new deals.' },
     { service: 'operational-backbone', reason: 'Shows usage, invoices and tickets in one customer record.' },
   ],
-  planHeading: 'From account handover to renewal forecast',
+  planHeading: 'How accounts change hands',
   plan: [
     'A strategy session assigns the accounts. Each person reads contracts, tickets and usage.',
     'Customers meet their contact. A first renewal list enters the weekly review.',

@@ -23,7 +23,7 @@ export const demandGeneration = {
     },
   ],
   whoItIsFor:
-    'Teams from Seed to Series B with a proven offer, at least one seller, and too few qualified deals.',
+    'Seed to Series B companies with a proven offer, at least one seller, and too few qualified deals.',
   needs:
     'Sales for follow-up, finance for the budget, and access to your CRM (customer database) and ad accounts.',
   alternatives: [
@@ -34,7 +34,7 @@ export const demandGeneration = {
     { service: 'revenue-strategy', reason: 'Supplies the target customer and the offer.' },
     { service: 'bowtie-leadership', reason: 'Reviews campaigns and sales follow-up together each week.' },
   ],
-  planHeading: 'From account list to monthly budget',
+  planHeading: 'How the first campaign gets started',
   plan: [
     'Sales and marketing agree with us on accounts, offer and follow-up in a strategy session.',
     'Tracking is connected and the first campaign goes out. The first weekly review follows.',

@@ -37,7 +37,7 @@ export const partnerships = {
       reason: 'Records who registered which deal, so that commissions can be checked.',
     },
   ],
-  planHeading: 'From partner list to second deals',
+  planHeading: 'Shortlist, terms, joint deals',
   plan: [
     'In a strategy session we list firms that your customers already pay, and define a good partner.',
     'First partner meetings are held and margins modeled. Weekly reviews start.',

@@ -34,7 +34,7 @@ export const salesExecution = {
     { service: 'revenue-strategy', reason: 'Provides buyer, price and discount rules for each deal.' },
     { service: 'bowtie-leadership', reason: 'Sets the forecast. This add-on works on single deals.' },
   ],
-  planHeading: 'From open deals to a weekly review',
+  planHeading: 'Your open deals come first',
   plan: [
     'We read your open deals in a strategy session and agree on criteria for each stage.',
     'Coaching starts on the largest deals. Your sellers hold the first weekly review with us.',

@@ -55,7 +55,7 @@ export const venturePartner = {
       reason: 'Connects the records from which portfolio reports are drawn.',
     },
   ],
-  planHeading: 'From first session to portfolio reviews',
+  planHeading: 'First session, first review, written report',
   plan: [
     'Fund and operating partner hold a strategy session. They agree on companies, questions and any conflict.',
     'Records are opened and definitions agreed. The first weekly review is held with one company.',
