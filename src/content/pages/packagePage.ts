@@ -28,8 +28,8 @@ export const packagePage = {
   includedHeading: 'What’s Included',
   whoItIsForHeading: 'Who It’s For',
   needsHeading: 'What we need from you',
-  alternativesHeading: 'When to choose another service',
-  combinationsHeading: 'What to combine it with',
+  alternativesHeading: 'Choose instead when',
+  combinationsHeading: 'Combine it with',
   plan: {
     tag: 'After the call',
     lead: 'The call is free. You then receive a written proposal with scope, target number, fee and equity. Within 30 days of your signature the package runs: team named, systems connected, first weekly review held. Later steps end when their evidence is in.',

@@ -81,8 +81,8 @@ describe.each([
     await renderAt(path);
     const { alternatives, combinations } = packageTexts[keyOf(packageTexts, path)];
     for (const [title, references] of [
-      ['When to choose another service', alternatives],
-      ['What to combine it with', combinations],
+      ['Choose instead when', alternatives],
+      ['Combine it with', combinations],
     ] as const) {
       const list = main().getByRole('heading', { level: 3, name: title }).parentElement;
       const links = [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
