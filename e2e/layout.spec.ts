@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathGroups } from './support/site';
+import { pathGroups, paths } from './support/site';
 import { boxOf, expect, frames, hold, open, ready, scrollTo, styleOf, test, visit } from './support/test';
 
 /** Sum of the layout shifts: one paragraph of one line more or less, a fifth of what counts as good (web.dev, CLS). */
@@ -46,6 +46,26 @@ test.describe('at 320 px', () => {
     });
   }
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('each package, add-on and Venture Partner page has its button on the first screen', async ({
+      page,
+    }) => {
+      for (const path of paths.filter((path) => path.startsWith('/services/'))) {
+        await open(page, path);
+        const button = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' }).first();
+        const { y, height } = await boxOf(button);
+        expect(y + height, path).toBeLessThanOrEqual(viewport.height);
+      }
+    });
+  });
+}
 
 test.describe('the layout', () => {
   /** Collects each shift that no input explains, with what moved. */

@@ -2,6 +2,8 @@ import { industries } from './industries/index';
 import { privacySections } from './legal/privacy';
 import { termsSections } from './legal/terms';
 import { phases } from './phases/index';
+import { packageTexts } from './services/packageTexts/index';
+import { placeholders } from './services/placeholders/index';
 import { studies } from './studies/index';
 import { retrievalModels, technologies } from './technologies/index';
 import { aboutText } from './texts/about';
@@ -18,6 +20,7 @@ export const pageTexts: Readonly<Record<string, unknown>> = {
   ...below('/industries', industries),
   ...below('/technologies', { ...technologies, lrms: retrievalModels }),
   ...below('/how-we-work', phases),
+  ...below('/services', { ...packageTexts, ...placeholders }),
   '/resources/case-studies': studies,
   '/about': aboutText,
   '/careers': careersText,

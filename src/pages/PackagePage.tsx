@@ -1,50 +1,96 @@
 import { packagePage } from '../content/pages/packagePage';
+import { phaseSummaries } from '../content/phases/summaries';
 import { packages } from '../content/services/index';
+import type { ClientStudy, PackageText, TargetStudy } from '../content/services/types';
+import type { Metric } from '../content/summary';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { decimalsOnDetailPage } from '../features/pricing/prices';
 import { keyOf } from '../lib/lookUp';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
-import { CaseStudyPair } from '../sections/CaseStudyPair';
+import { type CaseResult, CaseStudyPair } from '../sections/CaseStudyPair';
 import { ClosingBand } from '../sections/ClosingBand';
 import { PackageDetails } from '../sections/PackageDetails';
-import { PageHead, PageTagline } from '../sections/PageHead';
+import { PageTagline } from '../sections/PageHead';
 import { SectionHead } from '../sections/SectionHead';
+import { ServiceFit } from '../sections/ServiceFit';
+import { ServiceHead } from '../sections/ServiceHead';
+import { TextCells } from '../sections/TextCells';
 import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
+import { fitOf, planPoints, priceRanges } from './parts/serviceParts';
 
-export default function PackagePage({ route }: PageProps) {
+const targetResult = ({ value, label, qualifier = '' }: Metric): CaseResult => ({
+  value,
+  label,
+  note: qualifier,
+  isTarget: true,
+});
+
+function caseStudyOf(study: ClientStudy | TargetStudy) {
+  const { relation } = study;
+  if (!('claims' in study)) {
+    const { industry, outcome, target } = study;
+    return { industry, outcome, relation, results: [targetResult(target)] };
+  }
+  const { claims, target } = study;
+  const [{ industry, cause }] = claims;
+  const results = claims.map(({ value, label, base }) => ({ value, label, note: base, isTarget: false }));
+  return {
+    industry,
+    outcome: cause,
+    relation,
+    results: [...results, ...(target ? [targetResult(target)] : [])],
+  };
+}
+
+export default function PackagePage({ route, text }: TextPageProps<PackageText>) {
   const slug = keyOf(packages, route.path);
-  const content = packages[slug];
-  const { backLabel, tag, spanLabel, includedHeading, whoItIsForHeading, caseStudiesTag, card } = packagePage;
+  const { name, tagline, included, whoItIsFor, bowtieRange, phases } = packages[slug];
+  const { facts, plan, card } = packagePage;
+  const { fee, equity } = priceRanges(slug);
   return (
     <>
-      <BackLink href="/services" label={backLabel} />
-      <PageHead tag={tag} heading={route.name}>
-        <PageTagline>{content.tagline}</PageTagline>
-      </PageHead>
+      <BackLink href="/services" label={packagePage.backLabel} />
+      <ServiceHead
+        tag={packagePage.tag}
+        heading={name}
+        lead={text.lead}
+        action={card.buttonLabel}
+        facts={[
+          { term: facts.fee, text: fee },
+          { term: facts.equity, text: equity },
+          { term: facts.length, text: facts.packageLength },
+          { term: facts.phases, text: phases.map((phase) => phaseSummaries[phase].shortName).join(', ') },
+        ]}
+      >
+        <PageTagline>{tagline}</PageTagline>
+      </ServiceHead>
       <Wrap>
-        <BowtiePlate range={content.bowtieRange} spanLabel={spanLabel} caption={content.figureCaption} />
+        <BowtiePlate
+          range={bowtieRange}
+          spanLabel={packagePage.spanLabel}
+          axis={packagePage.axis}
+          caption={`${text.figureCaption} ${packagePage.modelCredit}`}
+        />
       </Wrap>
       <PackageDetails
-        intro={content.intro}
-        includedHeading={includedHeading}
-        included={content.included}
-        whoItIsForHeading={whoItIsForHeading}
-        whoItIsFor={content.whoItIsFor}
+        includedHeading={packagePage.includedHeading}
+        included={included}
         card={<InvestmentCard name={slug} decimals={decimalsOnDetailPage(slug)} />}
-      />
-      <SectionBand surface="sunk">
-        <SectionHead tag={caseStudiesTag} named="tag" heading={content.caseStudiesHeading} />
-        <CaseStudyPair studies={content.caseStudies} />
+      >
+        <ServiceFit {...fitOf(whoItIsFor, text)} />
+      </PackageDetails>
+      <SectionBand top="none">
+        <SectionHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
+        <TextCells cells={planPoints(plan.periods, text.plan)} />
       </SectionBand>
-      <ClosingBand
-        heading={content.closing.heading}
-        text={content.closing.text}
-        action={card.buttonLabel}
-        section={route.section}
-      />
+      <SectionBand surface="sunk">
+        <SectionHead tag={packagePage.caseStudiesTag} named="tag" heading={text.caseStudiesHeading} />
+        <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
+      </SectionBand>
+      <ClosingBand {...text.closing} action={card.buttonLabel} section={route.section} />
     </>
   );
 }

@@ -1,32 +1,67 @@
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { packagePage } from '../content/pages/packagePage';
-import { placeholders } from '../content/services/index';
-import { keyOf } from '../lib/lookUp';
-import type { PageProps } from '../routes/lazyPage';
+import { addOnPrices } from '../content/pricing';
+import { bowtieRanges } from '../content/services/bowtieRanges';
+import type { PlaceholderText } from '../content/services/types';
+import { isKeyOf, keyOf } from '../lib/lookUp';
+import type { TextPageProps } from '../routes/lazyPage';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
-import { FieldCallToAction } from '../sections/FieldCallToAction';
-import { PageHead, PageLead } from '../sections/PageHead';
+import { ClosingRow } from '../sections/ClosingRow';
+import { PageTagline } from '../sections/PageHead';
+import { SectionHead } from '../sections/SectionHead';
+import { ServiceDetails } from '../sections/ServiceDetails';
+import { ServiceFit } from '../sections/ServiceFit';
+import { ServiceHead } from '../sections/ServiceHead';
+import { TextCells } from '../sections/TextCells';
+import { Wrap } from '../ui/layout';
+import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
+import { TextLink } from '../ui/TextLink';
+import { addOnPrice, fitOf, planPoints, serviceLinks } from './parts/serviceParts';
 
-export default function PlaceholderServicePage({ route }: PageProps) {
-  const { heading, subtitle, figureCaption, bowtieRange, callToAction } =
-    placeholders[keyOf(placeholders, route.path)];
+export default function PlaceholderServicePage({ route, text }: TextPageProps<PlaceholderText>) {
+  const slug = keyOf(bowtieRanges, route.path);
+  const isAddOn = isKeyOf(addOnPrices, slug);
+  const { addOnFacts, addOnPlan, facts, plan } = packagePage;
+  const links = serviceLinks(text.combinations).map(({ href, name }) => (
+    <TextLink key={href} href={href}>
+      {name}
+    </TextLink>
+  ));
   return (
     <>
       <BackLink href="/services" label={packagePage.backLabel} />
-      <PageHead heading={heading} {...(route.group ? { tag: menuGroupMembers[route.group] } : {})}>
-        <PageLead>{subtitle}</PageLead>
-      </PageHead>
-      <SectionBand top="none">
-        <BowtiePlate range={bowtieRange} spanLabel={packagePage.spanLabelService} caption={figureCaption} />
-      </SectionBand>
-      <FieldCallToAction
-        heading={callToAction.heading}
-        text={callToAction.text}
+      <ServiceHead
+        tag={route.group && menuGroupMembers[route.group]}
+        heading={text.heading}
+        lead={text.subtitle}
         action={labels.scheduleConsultation}
-      />
+        facts={[
+          ...(isAddOn ? addOnFacts : []),
+          ...text.facts,
+          ...(isAddOn ? [{ term: facts.combinations, text: links }] : []),
+        ]}
+      >
+        {isAddOn ? <Price {...addOnPrice(slug)} /> : <PageTagline>{route.summary}</PageTagline>}
+      </ServiceHead>
+      <Wrap>
+        <BowtiePlate
+          range={bowtieRanges[slug]}
+          spanLabel={packagePage.spanLabelService}
+          axis={packagePage.axis}
+          caption={`${text.figureCaption} ${packagePage.modelCredit}`}
+        />
+      </Wrap>
+      <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included}>
+        <ServiceFit {...fitOf(text.whoItIsFor, text)} />
+      </ServiceDetails>
+      <SectionBand top="none">
+        <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
+        <TextCells cells={planPoints(addOnPlan.periods, text.plan)} />
+      </SectionBand>
+      <ClosingRow {...text.callToAction} action={labels.scheduleConsultation} />
     </>
   );
 }

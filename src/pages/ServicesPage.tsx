@@ -1,8 +1,8 @@
 import { type EquityExample, services } from '../content/pages/services';
+import { phaseSummaries } from '../content/phases/summaries';
 import { addOnPrices, pricedPackages, stageTerms } from '../content/pricing';
 import { addOns } from '../content/services/addOns';
 import { packages } from '../content/services/index';
-import { phasesIn } from '../content/services/phasesIn';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import {
@@ -78,7 +78,7 @@ export default function ServicesPage() {
             {childrenOf('/services').map(({ path, name }) => {
               const slug = slugOf(path);
               if (!isKeyOf(packages, slug)) return null;
-              const { tagline, pitch, included, bowtieRange } = packages[slug];
+              const { tagline, pitch, included, bowtieRange, phases } = packages[slug];
               return (
                 <PackageCard
                   key={path}
@@ -87,7 +87,10 @@ export default function ServicesPage() {
                   href={path}
                   linkLabel={list.linkLabel}
                   range={bowtieRange}
-                  phases={{ label: list.phasesLabel, text: list.phases(phasesIn(bowtieRange)) }}
+                  phases={{
+                    label: list.phasesLabel,
+                    text: list.phases(phases.map((phase) => phaseSummaries[phase].shortName)),
+                  }}
                   whoItIsFor={{ label: list.forLabel, text: pitch }}
                   included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
                 >

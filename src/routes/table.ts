@@ -23,8 +23,8 @@ const industryPage = textPage(() => import('../pages/IndustryPage'));
 const technologyPage = textPage(() => import('../pages/TechnologyPage'));
 const phasePage = textPage(() => import('../pages/PhasePage'));
 const servicesPage = lazyPage(() => import('../pages/ServicesPage'));
-const packagePage = lazyPage(() => import('../pages/PackagePage'));
-const placeholderServicePage = lazyPage(() => import('../pages/PlaceholderServicePage'));
+const packagePage = textPage(() => import('../pages/PackagePage'));
+const placeholderServicePage = textPage(() => import('../pages/PlaceholderServicePage'));
 const legalPage = textPage(() => import('../pages/LegalPage'));
 
 /** What a row takes from its content: the words that the table needs at once, before the page is loaded. */

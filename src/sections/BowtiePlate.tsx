@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { RangePlate } from '../ui/figures/RangeFigure';
+import { KNOT, RangePlate } from '../ui/figures/RangeFigure';
 import { Plate } from '../ui/Plate';
 
 /**
@@ -17,13 +17,26 @@ const Dimension = styled('svg', {
 /** Where the line lies, in px from the top of its 36 px. */
 const LINE_Y = 25.5;
 
+/** Baseline of the labels under the bowtie, in px. */
+const AXIS_BASELINE = 16;
+
 export interface BowtiePlateProps {
   /** The part that is lit, 0 to 1. */
   readonly range: { readonly from: number; readonly to: number };
   /** Over the dimension line. */
   readonly spanLabel: string;
+  /** Under the bowtie: its start, its narrowest point and its end. */
+  readonly axis?: readonly [start: string, knot: string, end: string];
   readonly caption: string;
 }
+
+const Axis = styled(Dimension, { height: '1.5rem', marginTop: '.5rem' });
+
+const axisPlaces = [
+  { at: 0, anchor: 'start' },
+  { at: KNOT, anchor: 'middle' },
+  { at: 1, anchor: 'end' },
+] as const;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -38,7 +51,7 @@ function placeOfLabel(from: number, to: number) {
 }
 
 /** The bowtie at plate size, with the part lit that a package, a phase or a service works on. */
-export function BowtiePlate({ range: { from, to }, spanLabel, caption }: BowtiePlateProps) {
+export function BowtiePlate({ range: { from, to }, spanLabel, axis, caption }: BowtiePlateProps) {
   const label = placeOfLabel(from, to);
   return (
     <Plate caption={caption}>
@@ -52,6 +65,15 @@ export function BowtiePlate({ range: { from, to }, spanLabel, caption }: BowtieP
         </text>
       </Dimension>
       <RangePlate from={from} to={to} label={caption} />
+      {axis && (
+        <Axis aria-hidden="true">
+          {axisPlaces.map(({ at, anchor }, index) => (
+            <text key={at} x={percent(at)} y={AXIS_BASELINE} textAnchor={anchor}>
+              {axis[index]}
+            </text>
+          ))}
+        </Axis>
+      )}
     </Plate>
   );
 }

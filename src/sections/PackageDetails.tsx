@@ -3,38 +3,30 @@ import { styled } from '../theme/stitches.config';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
-import { NumberedSteps, type NumberedStepsProps } from '../ui/NumberedSteps';
-import { Text } from '../ui/Text';
+import { type Point, PointList } from '../ui/PointList';
 
-const Words = styled('div', {
-  '& > h2': { margin: '$8 0 $6' },
-});
+const Body = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
+const Fit = styled('div', { marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
 
 export interface PackageDetailsProps {
-  readonly intro: string;
   readonly includedHeading: string;
-  readonly included: NumberedStepsProps['steps'];
-  readonly whoItIsForHeading: string;
-  readonly whoItIsFor: string;
-  /** The price card, at the right from 768 px up. */
+  readonly included: readonly Point[];
+  /** Who the package is for. */
+  readonly children: ReactNode;
+  /** The price card, on the right from 768 px up. */
   readonly card: ReactNode;
 }
 
-/** The body of a package page: introduction, what is included, who it is for, and the price card beside it. */
-export function PackageDetails(props: PackageDetailsProps) {
-  const { intro, includedHeading, included, whoItIsForHeading, whoItIsFor, card } = props;
+/** The body of a package page: what is included, who it is for, and the price card beside them. */
+export function PackageDetails({ includedHeading, included, children, card }: PackageDetailsProps) {
   return (
     <Band as="div">
       <Wrap>
         <Grid rows="large">
-          <Column as={Words} span={7}>
-            <Text look="lead" tone="ink">
-              {intro}
-            </Text>
+          <Column as={Body} span={7}>
             <Heading>{includedHeading}</Heading>
-            <NumberedSteps steps={included} />
-            <Heading>{whoItIsForHeading}</Heading>
-            <Text look="lead">{whoItIsFor}</Text>
+            <PointList points={included} />
+            <Fit>{children}</Fit>
           </Column>
           <Column as="aside" span={4} from={9}>
             {card}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { artworkAddress, artworks } from '../../src/content/artworks';
 import { claims } from '../../src/content/claims';
+import { phaseSummaries } from '../../src/content/phases/summaries';
 import { postCategories } from '../../src/content/posts/types';
 import { serviceSummaries } from '../../src/content/services/summaries';
 import { technologySummaries } from '../../src/content/technologies/summaries';
@@ -100,6 +101,71 @@ const metric = v.strictObject({ value: text, label: text, qualifier: v.optional(
 const qualifiedMetric = v.strictObject({ value: text, label: text, qualifier: text });
 
 const service = v.strictObject({ service: v.picklist(keysOf(serviceSummaries)), reason: text });
+
+const serviceReferences = v.pipe(
+  v.array(service),
+  v.minLength(2),
+  v.check((items) => isUnique(items.map((item) => item.service)), 'wants different services'),
+);
+const serviceFit = { needs: text, alternatives: serviceReferences, combinations: serviceReferences };
+
+const bowtieRange = v.pipe(
+  v.strictObject({ from: v.number(), to: v.number() }),
+  v.check(({ from, to }) => 0 <= from && from < to && to <= 1, 'wants a part of the bowtie'),
+);
+
+export const packageSchema = v.strictObject({
+  name: text,
+  tagline: text,
+  pitch: text,
+  included: points(3, 4),
+  whoItIsFor: text,
+  bowtieRange,
+  phases: v.pipe(v.array(v.picklist(keysOf(phaseSummaries))), v.minLength(1)),
+});
+
+const claim = v.strictObject({ industry: text, value: text, label: text, base: text, cause: text });
+const caseStudy = v.pipe(
+  v.union([
+    v.strictObject({
+      claims: v.pipe(v.array(claim), v.minLength(1)),
+      target: v.optional(qualifiedMetric),
+      relation: text,
+    }),
+    v.strictObject({ industry: text, outcome: text, target: qualifiedMetric, relation: text }),
+  ]),
+  v.check(
+    (study) =>
+      [...('claims' in study ? study.claims : []), study.target].some((result) =>
+        result?.value.endsWith('%'),
+      ),
+    'wants a percentage',
+  ),
+);
+
+export const packageTextSchema = v.strictObject({
+  ...serviceFit,
+  lead: text,
+  figureCaption: text,
+  planHeading: text,
+  plan: v.strictTuple([text, text, text, text]),
+  caseStudiesHeading: text,
+  caseStudies: v.strictTuple([caseStudy, caseStudy]),
+  closing,
+});
+
+export const placeholderSchema = v.strictObject({
+  ...serviceFit,
+  heading: text,
+  subtitle: text,
+  facts: v.array(v.strictObject({ term: text, text })),
+  figureCaption: text,
+  included: points(3, 4),
+  whoItIsFor: text,
+  planHeading: text,
+  plan: v.strictTuple([text, text, text]),
+  callToAction: closing,
+});
 
 export const industrySchema = v.pipe(
   v.strictObject({

@@ -1,13 +1,44 @@
 import { labels } from '../labels';
 
-/** The labels every package page shares. */
+/** The labels that all pages of packages, of add-ons and of the Venture Partner share. */
 export const packagePage = {
   backLabel: 'All services',
   tag: 'Package',
+  /** Under the bowtie, from left to right: its start, its narrowest point and its end. */
+  axis: ['Interest', 'Signature', 'Renewal'],
   spanLabel: 'Where this package works',
   spanLabelService: 'Where this service works',
+  modelCredit: 'Bowtie model by Winning by Design.',
+  facts: {
+    fee: 'Fee, Pre-Seed to Series B',
+    feeRange: (lowest: string, highest: string) => `${lowest} to ${highest} a month`,
+    equity: 'Equity, Pre-Seed to Series B',
+    equityRange: (largest: string, smallest: string) =>
+      `${largest} to ${smallest} of your company for 12 months of work`,
+    length: 'Length',
+    packageLength: '12 months, billed monthly',
+    phases: 'Phases',
+    combinations: 'Combines with',
+  },
+  /** What is true of every add-on. */
+  addOnFacts: [
+    { term: 'Price', text: 'The same at every company stage, without equity' },
+    { term: 'Length', text: 'Set in the proposal, billed monthly' },
+  ],
   includedHeading: 'What’s Included',
   whoItIsForHeading: 'Who It’s For',
+  needsHeading: 'What we need from you',
+  alternativesHeading: 'Choose instead when',
+  combinationsHeading: 'Combine it with',
+  plan: {
+    tag: 'After the call',
+    lead: 'The call is free. You then receive a written proposal with scope, target number, fee and equity. Within 30 days of your signature the package runs: team named, systems connected, first weekly review held. Later steps end when their evidence is in.',
+    periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', 'Months 4 to 12'],
+  },
+  addOnPlan: {
+    lead: 'The call costs nothing. A written proposal follows, with scope, price and length. Weeks count from the day you sign it.',
+    periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'From month 2'],
+  },
   caseStudiesTag: 'Case studies',
   card: {
     heading: 'Ready to get started?',

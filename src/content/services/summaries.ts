@@ -7,7 +7,7 @@ export const serviceSummaries = {
     summary: 'Strategy & Momentum to Build the Future',
     title: 'Revenue Strategy & Design Package',
     description:
-      'Buyer evidence, a price tested on live deals, go-to-market design and an operating plan. Monthly fee plus equity, priced by company stage.',
+      'Market and buyer research, a price tested on live deals and a 12-month revenue plan for founders and boards. Monthly fee plus equity, by stage.',
   },
   'bowtie-leadership': {
     name: 'Bowtie Leadership',
@@ -39,10 +39,10 @@ export const serviceSummaries = {
   },
   'venture-partner': {
     name: 'Venture Partner',
-    summary: 'For investors with a portfolio to lift.',
+    summary: 'For venture funds and the founders they back.',
     title: 'Venture Partner for Funds and Founders',
     description:
-      'An operating partner for venture funds and their founders: commercial diligence, portfolio support, and one definition of every metric.',
+      'An operating partner for venture funds and their founders: commercial diligence, a plan for 100 days, and one definition of every metric.',
   },
   'demand-generation': {
     name: 'Demand Generation',

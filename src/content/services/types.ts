@@ -1,3 +1,5 @@
+import type { Claim } from '../claims';
+import type { PhaseSlug } from '../phases/index';
 import type { Closing, Metric, TitledText } from '../summary';
 import type { serviceSummaries } from './summaries';
 
@@ -22,48 +24,94 @@ export interface BowtieRange {
   readonly to: number;
 }
 
-/** At least one result is a percentage. */
-export interface PackageCaseStudy {
-  readonly industry: string;
-  readonly outcome: string;
-  readonly results: readonly Metric[];
+/** What the Services page and the package's own page both show. Prices are in the price list. */
+export interface Package {
+  readonly name: string;
+  readonly tagline: string;
+  /** Two or three sentences for the Services page. */
+  readonly pitch: string;
+  /** Three or four items. The Services page shows their titles only. */
+  readonly included: readonly TitledText[];
+  /** Stage, team and problem of the company. */
+  readonly whoItIsFor: string;
+  readonly bowtieRange: BowtieRange;
+  /** The phases of How We Work that the package covers, in working order. */
+  readonly phases: readonly PhaseSlug[];
 }
 
-/** The words of one package: its card on the Services page and its own page. Prices are in the price list. */
-export interface Package {
-  readonly tagline: string;
-  /** Two sentences for the card. */
-  readonly pitch: string;
-  /** The card's version of `included`, item by item. */
-  readonly includedShort: readonly string[];
-  readonly intro: string;
-  readonly included: readonly TitledText[];
-  readonly whoItIsFor: string;
-  /** How to read the bowtie above it. */
+/** Another service and the reason to look at it. */
+export interface ServiceReference {
+  readonly service: ServiceSlug;
+  readonly reason: string;
+}
+
+/** The fit of a service: what the client contributes, what else to consider, what to combine it with. */
+export interface ServiceFit {
+  readonly needs: string;
+  /** Services to choose instead, each with its condition. */
+  readonly alternatives: readonly ServiceReference[];
+  readonly combinations: readonly ServiceReference[];
+}
+
+/** A result of a client. The first claim gives the industry and the cause. */
+export interface ClientStudy {
+  readonly claims: readonly [Claim, ...Claim[]];
+  /** A target beside the results, where none of them is a percentage. */
+  readonly target?: Metric;
+  /** Which part of the package does this work. */
+  readonly relation: string;
+}
+
+/** Work that is described by its target, without a client. */
+export interface TargetStudy {
+  readonly industry: string;
+  readonly outcome: string;
+  readonly target: Metric;
+  readonly relation: string;
+}
+
+/** The long text of a package's own page (`content/pageTexts.ts`). */
+export interface PackageText extends ServiceFit {
+  readonly lead: string;
+  /** Explains the marked part of the bowtie. */
   readonly figureCaption: string;
-  readonly bowtieRange: BowtieRange;
+  readonly planHeading: string;
+  /** One text for each of the four periods in `packagePage.plan`. */
+  readonly plan: readonly [string, string, string, string];
   readonly caseStudiesHeading: string;
-  readonly caseStudies: readonly [PackageCaseStudy, PackageCaseStudy];
+  readonly caseStudies: readonly [ClientStudy, ClientStudy | TargetStudy];
   readonly closing: Closing;
 }
 
-/** The words of a short service page. */
-export interface PlaceholderService {
+/** A fact beside the head of a service page. */
+export interface Fact {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** The long text of an add-on's page or of the Venture Partner page (`content/pageTexts.ts`). */
+export interface PlaceholderText extends ServiceFit {
   /** The h1: the name of the service. */
   readonly heading: string;
   readonly subtitle: string;
-  /** How to read the bowtie above it. */
+  /** Facts of this service only. Those of all add-ons are in `packagePage.addOnFacts`. */
+  readonly facts: readonly Fact[];
+  /** Explains the marked part of the bowtie. */
   readonly figureCaption: string;
-  readonly bowtieRange: BowtieRange;
+  readonly included: readonly TitledText[];
+  readonly whoItIsFor: string;
+  readonly planHeading: string;
+  /** One text for each of the three periods in `packagePage.addOnPlan`. */
+  readonly plan: readonly [string, string, string];
   readonly callToAction: Closing;
 }
 
-/** One add-on as a card of the Services page; its price stands under the same slug in the price list. */
+/** One add-on as a card of the Services page; its price has the same slug in the price list. */
 export interface AddOn {
   readonly slug: AddOnSlug;
   /** Name on the card, which may be shorter than the name of the page. */
   readonly name: string;
   readonly summary: string;
-  /** The words after the price. */
+  /** Text after the price. */
   readonly terms: string;
 }

@@ -23,7 +23,8 @@ interface RangeDrawing extends RangeProps {
   readonly thickness: (t: number, lit: boolean) => number;
 }
 
-const KNOT = 0.46;
+/** The narrowest point, as a share of the bowtie's length. */
+export const KNOT = 0.46;
 
 /** The slats of a bowtie, each centred on its place, those from `from` to `to` marked as lit. */
 function rangeBars({

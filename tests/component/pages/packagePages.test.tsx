@@ -1,18 +1,42 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { packages } from '../../../src/content/services/index';
+import { packageTexts } from '../../../src/content/services/packageTexts/index';
+import { keyOf } from '../../../src/lib/lookUp';
 import { renderAt } from '../../support/renderAt';
 
 describe.each([
-  ['/services/revenue-strategy', 'Revenue Strategy & Design', 'Strategy & Momentum to Build the Future'],
-  ['/services/bowtie-leadership', 'Bowtie Leadership', 'Execution Leadership to Drive Scalable Growth'],
-  ['/services/operational-backbone', 'Operational Backbone', 'Building Systems That Scale'],
-  ['/services/product-design', 'Product Design & Management', 'Bringing Your Product Vision to Life'],
+  [
+    '/services/revenue-strategy',
+    'Revenue Strategy & Design',
+    'Strategy & Momentum to Build the Future',
+    '$5,000 to $20,000 a month',
+  ],
+  [
+    '/services/bowtie-leadership',
+    'Bowtie Leadership',
+    'Execution Leadership to Drive Scalable Growth',
+    '$4,000 to $16,000 a month',
+  ],
+  [
+    '/services/operational-backbone',
+    'Operational Backbone',
+    'Building Systems That Scale',
+    '$3,000 to $12,000 a month',
+  ],
+  [
+    '/services/product-design',
+    'Product Design & Management',
+    'Bringing Your Product Vision to Life',
+    '$4,000 to $16,000 a month',
+  ],
   [
     '/services/development',
     'Product Development',
     'AI-First Product Development, Built Right the First Time',
+    '$5,000 to $20,000 a month',
   ],
-])('the package page %s', (path, name, tagline) => {
+])('the package page %s', (path, name, tagline, range) => {
   const main = () => within(screen.getByRole('main'));
   const heading = (words: string) => main().getByRole('heading', { level: 2, name: words });
 
@@ -21,6 +45,56 @@ describe.each([
     expect(main().getAllByRole('link')[0]?.getAttribute('href')).toBe('/services');
     expect(main().getByRole('heading', { level: 1, name })).toBeTruthy();
     expect(main().getByText(tagline)).toBeTruthy();
+  });
+
+  test('has its offer and a button to the contact page in its head', async () => {
+    await renderAt(path);
+    const head = main().getByRole('heading', { level: 1 }).closest('section');
+    expect(head?.textContent).toContain(packageTexts[keyOf(packageTexts, path)].lead);
+    const button = head && within(head).getByRole('link', { name: 'Schedule a Consultation' });
+    expect(button?.getAttribute('href')).toBe('/contact');
+  });
+
+  test('states fee and equity from Pre-Seed to Series B, their base, and the length of 12 months', async () => {
+    await renderAt(path);
+    const terms = main().getByRole('heading', { level: 1 }).closest('section')?.querySelector('dl');
+    expect(terms?.textContent).toContain(range);
+    expect(terms?.textContent).toMatch(/% to [\d.]+% of your company for 12 months of work/);
+    expect(terms?.textContent).toContain('12 months, billed monthly');
+  });
+
+  test('includes what the Services page lists for it', async () => {
+    await renderAt('/services');
+    const card = main()
+      .getAllByRole('article')
+      .find((article) => within(article).queryByRole('heading', { name }));
+    const titles = packages[keyOf(packages, path)].included.map(({ title }) => title);
+    const listed = [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(listed).toEqual(titles);
+    cleanup();
+    await renderAt(path);
+    for (const title of titles)
+      expect(heading('What’s Included').nextElementSibling?.textContent).toContain(title);
+  });
+
+  test('leads to the services that replace it and to those that complete it', async () => {
+    await renderAt(path);
+    const { alternatives, combinations } = packageTexts[keyOf(packageTexts, path)];
+    for (const [title, references] of [
+      ['Choose instead when', alternatives],
+      ['Combine it with', combinations],
+    ] as const) {
+      const list = main().getByRole('heading', { level: 3, name: title }).parentElement;
+      const links = [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+      expect(links).toEqual(references.map(({ service }) => `/services/${service}`));
+    }
+  });
+
+  test('says what happens after the call, in four periods', async () => {
+    await renderAt(path);
+    const block = main().getByText('After the call').closest('section');
+    const periods = [...(block?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+    expect(periods).toEqual(['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', 'Months 4 to 12']);
   });
 
   test('says What’s Included in 3 or 4 items, and Who It’s For in a paragraph', async () => {
@@ -35,9 +109,7 @@ describe.each([
 
   test('has two case studies, each with an industry, an outcome and a percentage', async () => {
     await renderAt(path);
-    const studies = [...screen.getByRole('main').querySelectorAll('dl')]
-      .filter((list) => list.closest('aside') === null)
-      .map((list) => list.parentElement);
+    const studies = main().getAllByRole('article');
     expect(studies).toHaveLength(2);
     for (const study of studies) {
       expect(study?.querySelector('h3')?.textContent).not.toBe('');

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { packages } from '../../../src/content/services/index';
+import { placeholders } from '../../../src/content/services/placeholders/index';
+import { keyOf } from '../../../src/lib/lookUp';
 import { renderAt } from '../../support/renderAt';
 
 describe.each([
@@ -10,11 +13,12 @@ describe.each([
   ['/services/partnerships', 'Partnerships & Channel Sales', 'Ready to Expand Your Reach?'],
   ['/services/customer-success', 'Customer Success Augmentation', 'Ready to Delight Your Customers?'],
 ])('the short page %s', (path, name, call) => {
-  test('has its heading and a subtitle', async () => {
+  test('has its heading, a subtitle and a button to the contact page in its head', async () => {
     await renderAt(path);
-    const heading = screen.getByRole('heading', { level: 1, name });
-    const subtitle = heading.closest('section')?.querySelector('h1 ~ p, div + div p');
-    expect(subtitle?.textContent?.trim().length).toBeGreaterThan(20);
+    const head = screen.getByRole('heading', { level: 1, name }).closest('section');
+    expect(head?.textContent).toContain(placeholders[keyOf(placeholders, path)].subtitle);
+    const button = head && within(head).getByRole('link', { name: 'Schedule a Consultation' });
+    expect(button?.getAttribute('href')).toBe('/contact');
   });
 
   test(`ends in “${call}” with Schedule a Consultation`, async () => {
@@ -24,4 +28,36 @@ describe.each([
     expect(button?.getAttribute('href')).toBe('/contact');
     expect([...screen.getByRole('main').querySelectorAll('a')].at(-1)).toBe(button);
   });
+});
+
+describe.each([
+  ['/services/demand-generation', '$7,500/month'],
+  ['/services/content-branding', '$5,000/month'],
+  ['/services/sales-execution', '$5,500/month'],
+  ['/services/customer-success', '$6,000/month per resource'],
+  ['/services/partnerships', '$6,000/month plus 3% commission'],
+])('the add-on page %s', (path, price) => {
+  test('has its price in its head', async () => {
+    await renderAt(path);
+    const head = screen.getByRole('heading', { level: 1 }).closest('section');
+    expect([...(head?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toContain(price);
+  });
+
+  test('names the packages that it combines with, as links', async () => {
+    await renderAt(path);
+    const head = screen.getByRole('heading', { level: 1 }).closest('section');
+    const value = head && within(head).getByText('Combines with').nextElementSibling;
+    const links = [...(value?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    const { combinations } = placeholders[keyOf(placeholders, path)];
+    expect(links).toEqual(combinations.map(({ service }) => `/services/${service}`));
+    for (const { service } of combinations) expect(Object.keys(packages)).toContain(service);
+  });
+});
+
+test('the page of the Venture Partner says how it is paid, and promises no introductions to investors', async () => {
+  await renderAt('/services/venture-partner');
+  const head = screen.getByRole('heading', { level: 1 }).closest('section');
+  const terms = head && within(head);
+  expect(terms?.getByText('Fee').nextElementSibling?.textContent).toMatch(/^Agreed in the proposal/);
+  expect(terms?.getByText('Not included').nextElementSibling?.textContent).toMatch(/introducing investors/);
 });

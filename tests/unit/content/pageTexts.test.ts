@@ -9,6 +9,9 @@ import { phases } from '../../../src/content/phases/index';
 import { phaseSummaries } from '../../../src/content/phases/summaries';
 import { posts } from '../../../src/content/posts/index';
 import { postCategories } from '../../../src/content/posts/types';
+import { packages } from '../../../src/content/services/index';
+import { packageTexts } from '../../../src/content/services/packageTexts/index';
+import { placeholders } from '../../../src/content/services/placeholders/index';
 import { studies } from '../../../src/content/studies/index';
 import type { CaseStudy } from '../../../src/content/studies/types';
 import type { Metric } from '../../../src/content/summary';
@@ -23,8 +26,11 @@ import {
   complaints,
   industrySchema,
   legalSchema,
+  packageSchema,
+  packageTextSchema,
   phaseSchema,
   phaseSummarySchema,
+  placeholderSchema,
   postsSchema,
   resourcesSchema,
   retrievalModelsSchema,
@@ -32,7 +38,7 @@ import {
   technologySchema,
 } from '../../support/contentSchemas';
 import { aiConditions, legalSections } from '../../support/legalSections';
-import { stringsIn, wordsOf } from '../../support/strings';
+import { sentencesOf, stringsIn, wordsOf } from '../../support/strings';
 
 const rows: readonly Route[] = routes;
 
@@ -112,6 +118,61 @@ test('there are five phases, each with three points on the overview', () => {
   expect(Object.keys(phases)).toHaveLength(5);
   const broken = Object.values(phaseSummaries).flatMap((summary) => complaints(phaseSummarySchema, summary));
   expect(broken).toEqual([]);
+});
+
+describe('the services', () => {
+  test('are five packages with three or four included items, and a page for each', () => {
+    expect(Object.keys(packages)).toHaveLength(5);
+    expect(Object.keys(packageTexts)).toEqual(Object.keys(packages));
+    expect(Object.values(packages).flatMap((entry) => complaints(packageSchema, entry))).toEqual([]);
+    expect(Object.values(packageTexts).flatMap((entry) => complaints(packageTextSchema, entry))).toEqual([]);
+  });
+
+  test('are Venture Partner and five add-ons', () => {
+    expect(Object.keys(placeholders)).toHaveLength(6);
+    expect(Object.values(placeholders).flatMap((entry) => complaints(placeholderSchema, entry))).toEqual([]);
+  });
+
+  test('refer to other services, never to themselves', () => {
+    for (const [slug, { alternatives, combinations }] of Object.entries({
+      ...packageTexts,
+      ...placeholders,
+    })) {
+      expect([...alternatives, ...combinations].map(({ service }) => service)).not.toContain(slug);
+    }
+  });
+
+  test('begin lead, first item and closing with different words', () => {
+    const opening = (text: string | undefined) =>
+      wordsOf(text ?? '')
+        .slice(0, 3)
+        .join(' ');
+    const leads = [
+      ...Object.values(packageTexts).map(({ lead }) => lead),
+      ...Object.values(placeholders).map(({ subtitle }) => subtitle),
+    ];
+    const services = [...Object.values(packages), ...Object.values(placeholders)];
+    const firstItems = services.map(({ included }) => included[0]?.description);
+    const closings = [
+      ...Object.values(packageTexts).map(({ closing }) => closing.text),
+      ...Object.values(placeholders).map(({ callToAction }) => callToAction.text),
+    ];
+    for (const texts of [leads, firstItems, closings]) {
+      const openings = texts.map(opening);
+      expect(openings.filter((words, index) => openings.indexOf(words) !== index)).toEqual([]);
+    }
+  });
+
+  test('have no sentence of more than 25 words', () => {
+    const long = stringsIn([packages, packageTexts, placeholders])
+      .flatMap(sentencesOf)
+      .filter((sentence) => wordsOf(sentence).length > 25);
+    expect(long).toEqual([]);
+  });
+});
+
+test('the page of the Venture Partner has at least 250 words', () => {
+  expect(stringsIn(placeholders['venture-partner']).flatMap(wordsOf).length).toBeGreaterThanOrEqual(250);
 });
 
 describe('each detail page has 150 to 480 words', () => {

@@ -1,59 +1,34 @@
-import { claims } from '../../claims';
+import { bowtieRanges } from '../bowtieRanges';
 import { serviceSummaries } from '../summaries';
 import type { Package } from '../types';
 
 export const revenueStrategy = {
+  name: serviceSummaries['revenue-strategy'].name,
   tagline: serviceSummaries['revenue-strategy'].summary,
   pitch:
-    'For founders whose product is ahead of its market. We settle who you sell to, at what price, through which motion, and write the plan your team runs on Monday.',
-  includedShort: [
-    'Market and buyer research',
-    'Pricing and packaging',
-    'Go-to-market plan with owners',
-    'Quarterly board narrative',
-  ],
-  intro:
-    'Most revenue problems are decided before the first sales call: the wrong buyer, a price copied from a competitor, a promise the product keeps only on good days. We rebuild that first decision with evidence, then design the motion that follows from it.',
+    'For founders whose product works and whose sales do not repeat. We settle who buys, at what price and through which channel, and write the plan.',
   included: [
     {
-      title: 'Buyer evidence',
-      description: 'Interviews with customers won, lost and gone. Recorded, coded and yours.',
+      title: 'Market and buyer research',
+      description:
+        'Recorded interviews with customers you won, customers you lost and customers who left. You keep the recordings.',
     },
     {
       title: 'Pricing and packaging',
-      description: 'A price tested on live deals, with the discount rules your sellers will follow.',
+      description: 'One price list, tested on live deals, with written rules for discounts.',
     },
     {
-      title: 'Go-to-market design',
-      description: 'Segment, motion, channel and quota on one page, with an owner for every line.',
+      title: 'Go-to-market plan with owners',
+      description: 'Target customer, sales channel and quota on one page. Each line has an owner.',
     },
     {
-      title: 'The operating plan',
+      title: 'Quarterly board narrative',
       description:
-        'Twelve months of targets your board, bank and team can all read, with a narrative for each quarterly meeting.',
+        'Twelve months of targets, and a text that explains the numbers at each quarterly board meeting.',
     },
   ],
   whoItIsFor:
-    'Founders with a working product and uneven sales; chief executives entering a second market; boards that have heard three explanations for the same missed quarter. It needs the founder or CEO at the table, and finance when the price is set.',
-  figureCaption:
-    'Revenue Strategy & Design works at the left mouth of the bowtie: who enters, at what price, with what intent.',
-  bowtieRange: { from: 0, to: 0.4 },
-  caseStudiesHeading: 'Two companies that changed the first decision.',
-  caseStudies: [
-    {
-      industry: claims.healthConversion.industry,
-      outcome:
-        'The demonstration had to please the clinician, the buyer and the payer at once. A single case with three readings took its place.',
-      results: [claims.healthConversion],
-    },
-    {
-      industry: claims.fintechCac.industry,
-      outcome: 'One compliance story, written for risk officers first, became the opening of every sale.',
-      results: [claims.fintechCac, claims.fintechSeriesB],
-    },
-  ],
-  closing: {
-    heading: 'Start with the first decision.',
-    text: 'Bring your last ten lost deals. We will show you what they have in common.',
-  },
+    'Founders and CEOs from Pre-Seed to Series A with a working product and uneven sales. It also suits companies entering a second market, and boards that no longer trust the forecast.',
+  bowtieRange: bowtieRanges['revenue-strategy'],
+  phases: ['strategy', 'planning'],
 } as const satisfies Package;

@@ -1,15 +1,49 @@
 import { serviceSummaries } from '../summaries';
-import type { PlaceholderService } from '../types';
+import type { PlaceholderText } from '../types';
 
 export const contentBranding = {
   heading: serviceSummaries['content-branding'].name,
   subtitle:
-    'A position your buyers can repeat in a meeting you will not attend. We interview your experts, write down what they know, check each claim, and file the proof where sellers can find it.',
+    'Your experts’ knowledge becomes articles, web pages and sales material. Companies with expert buyers get a position that customers can repeat to colleagues.',
+  facts: [],
   figureCaption:
-    'The marked part runs from first sight to selection, where a buyer has to explain you to colleagues you have never met.',
-  bowtieRange: { from: 0, to: 0.36 },
+    'Marked from first contact to selection: where a buyer explains you to colleagues you have never met.',
+  included: [
+    {
+      title: 'Point of view',
+      description: 'One position on your market, written with your founder, that you can defend.',
+    },
+    {
+      title: 'Interviews and editorial calendar',
+      description: 'Talks with your experts fill the calendar. Claims are checked before they are published.',
+    },
+    {
+      title: 'Proof library',
+      description: 'Results, quotes and documents, filed so that sellers find them during a deal.',
+    },
+  ],
+  whoItIsFor:
+    'Companies whose buyers compare experts, and whose website sounds like its competitors. Most are between Seed and Series B.',
+  needs: 'One expert for about two hours a month, and your lawyer for claims.',
+  alternatives: [
+    { service: 'demand-generation', reason: 'Qualified deals are missing now, and reputation can wait.' },
+    { service: 'revenue-strategy', reason: 'Target customer or price is not settled.' },
+  ],
+  combinations: [
+    { service: 'revenue-strategy', reason: 'Decides the buyer and the promise that the content explains.' },
+    {
+      service: 'product-design',
+      reason: 'Shares its user research, so that content answers real questions.',
+    },
+  ],
+  planHeading: 'A position first, then a calendar',
+  plan: [
+    'One expert and the founder join a strategy session. We read what you have published.',
+    'The position is written and the calendar set. A first weekly review checks both.',
+    'Pieces appear by the calendar. Each month we count citations, direct visits and use in won deals.',
+  ],
   callToAction: {
     heading: 'Ready to Build Your Brand?',
-    text: 'Pick the page you are least proud of and the deal it should have helped. The consultation begins with what to cut.',
+    text: 'Pick one page and one deal it should have helped. We begin with what that buyer needed to read.',
   },
-} as const satisfies PlaceholderService;
+} as const satisfies PlaceholderText;

@@ -1,15 +1,46 @@
 import { serviceSummaries } from '../summaries';
-import type { PlaceholderService } from '../types';
+import type { PlaceholderText } from '../types';
 
 export const customerSuccess = {
   heading: serviceSummaries['customer-success'].name,
   subtitle:
-    'Senior people who carry named accounts through onboarding, reviews and renewal, inside your tools and beside your team. Each keeps a forecast of what will renew, what will shrink, and why.',
-  figureCaption:
-    'The marked part begins after the knot, where time to first value decides how wide the far end can open.',
-  bowtieRange: { from: 0.52, to: 1 },
+    'Senior customer success people join your team for onboarding, reviews and renewals. Growing companies learn early which customers may leave, and why.',
+  facts: [{ term: 'Resource', text: 'One named person on your accounts' }],
+  figureCaption: 'Marked after the signature: where customers reach their first result, stay and buy more.',
+  included: [
+    {
+      title: 'Onboarding to first value',
+      description: 'New customers have a date and a person for their first useful result.',
+    },
+    {
+      title: 'Regular reviews',
+      description:
+        'Usage, open problems and next goals, discussed with the customer and filed in your CRM (customer database).',
+    },
+    {
+      title: 'Renewal forecast',
+      description: 'What will renew, shrink or end, with the reason, 90 days ahead.',
+    },
+  ],
+  whoItIsFor:
+    'Teams with more customers than they can look after, usually from Seed to Series B. Renewals come as a surprise, or onboarding waits for the founder.',
+  needs: 'Access to support desk and product data, and a contact in the product team.',
+  alternatives: [
+    { service: 'product-design', reason: 'Customers leave because the product lacks something.' },
+    { service: 'bowtie-leadership', reason: 'Nobody owns revenue after the signature.' },
+  ],
+  combinations: [
+    { service: 'bowtie-leadership', reason: 'Brings renewals into the same weekly review as new deals.' },
+    { service: 'operational-backbone', reason: 'Shows usage, invoices and tickets in one customer record.' },
+  ],
+  planHeading: 'How accounts change hands',
+  plan: [
+    'A strategy session assigns the accounts. Each person reads contracts, tickets and usage.',
+    'Customers meet their contact. A first renewal list enters the weekly review.',
+    'We report time to first value, and gross and net revenue retention (GRR without upgrades, NRR with them).',
+  ],
   callToAction: {
     heading: 'Ready to Delight Your Customers?',
-    text: 'Bring the renewals due next and the ones you lost last. We will compare the warnings.',
+    text: 'List the renewals due next and the customers you lost last. We compare the warning signs.',
   },
-} as const satisfies PlaceholderService;
+} as const satisfies PlaceholderText;

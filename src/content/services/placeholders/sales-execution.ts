@@ -1,15 +1,47 @@
 import { serviceSummaries } from '../summaries';
-import type { PlaceholderService } from '../types';
+import type { PlaceholderText } from '../types';
 
 export const salesExecution = {
   heading: serviceSummaries['sales-execution'].name,
   subtitle:
-    'Prospecting, discovery, deal coaching, and a pipeline review that removes deals as readily as it adds them. Your sellers keep the accounts; the playbook, the stage criteria and the forecast get a second reader.',
-  figureCaption:
-    'The marked part narrows toward the knot; every step down is a stage with its own win rate and its own wait.',
-  bowtieRange: { from: 0.2, to: 0.5 },
+    'Experienced sellers work beside your team on first calls and open deals. Founders and sales leads get a forecast that follows written criteria.',
+  facts: [],
+  figureCaption: 'Marked before the signature: each step has its own win rate and its own waiting time.',
+  included: [
+    {
+      title: 'Prospecting and discovery',
+      description:
+        'First conversations with accounts that fit, led by a written guide that your sellers keep.',
+    },
+    {
+      title: 'Deal coaching',
+      description:
+        'A second reader for each important deal: who decides, what is missing, what happens next.',
+    },
+    {
+      title: 'Weekly pipeline review',
+      description: 'Open deals advance, wait or leave the list by criteria that everyone knows.',
+    },
+  ],
+  whoItIsFor:
+    'Founders from Pre-Seed to Series A who still sell themselves, and small teams without a sales manager. Deals are open, but they stall.',
+  needs: 'The founder, the sellers, and whoever maintains your CRM (customer database).',
+  alternatives: [
+    { service: 'demand-generation', reason: 'Too few deals are open.' },
+    { service: 'bowtie-leadership', reason: 'Marketing, sales and success each forecast for themselves.' },
+  ],
+  combinations: [
+    { service: 'revenue-strategy', reason: 'Provides buyer, price and discount rules for each deal.' },
+    { service: 'bowtie-leadership', reason: 'Sets the forecast. This add-on works on single deals.' },
+  ],
+  planHeading: 'Your open deals come first',
+  plan: [
+    'We read your open deals in a strategy session and agree on criteria for each stage.',
+    'Coaching starts on the largest deals. Your sellers hold the first weekly review with us.',
+    'Reviews continue every week. We track stage conversion, cycle length, win rate and forecast error.',
+  ],
   callToAction: {
     heading: 'Ready to Boost Your Sales?',
-    text: 'Bring the open pipeline with the age of every deal. The oldest ones are the place to start.',
+    text: 'Export your open deals with the age of each. We spend the call on the oldest ones.',
   },
-} as const satisfies PlaceholderService;
+} as const satisfies PlaceholderText;

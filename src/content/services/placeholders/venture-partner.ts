@@ -1,15 +1,68 @@
 import { serviceSummaries } from '../summaries';
-import type { PlaceholderService } from '../types';
+import type { PlaceholderText } from '../types';
 
 export const venturePartner = {
   heading: serviceSummaries['venture-partner'].name,
   subtitle:
-    'An operator beside the fund and in the room with the founder: commercial diligence before the term sheet, one definition of ARR across the portfolio, and working hands on the go-to-market plan afterward.',
+    'An operating partner is a senior operator who works for a fund inside its companies. Ours checks revenue before you invest and helps founders grow it afterward.',
+  facts: [
+    {
+      term: 'Fee',
+      text: 'Agreed in the proposal, because diligence and a portfolio role are different work',
+    },
+    { term: 'Equity', text: 'Only if the proposal says so, with its base and period' },
+    { term: 'Works for', text: 'Venture funds, and founders of their companies' },
+    { term: 'Not included', text: 'Raising money or introducing investors' },
+  ],
   figureCaption:
-    'The whole bowtie is marked: a fund reads the result at the right edge, a founder has to find it at the narrowest point.',
-  bowtieRange: { from: 0, to: 1 },
+    'Marked is the whole path. A fund reads results on the right, and founders look for the cause further left.',
+  included: [
+    {
+      title: 'Commercial diligence',
+      description:
+        'Before the term sheet we check who buys, what a customer costs and who stays. You get evidence and gaps in writing.',
+    },
+    {
+      title: 'A plan for the first 100 days',
+      description: 'Founder and operating partner name the number to move, its owner and its review date.',
+    },
+    {
+      title: 'One definition for each metric',
+      description:
+        'Annual recurring revenue (ARR), retention and acquisition cost are counted the same way in each company. Board reports become comparable.',
+    },
+    {
+      title: 'Help for founders',
+      description:
+        'The operating partner joins weekly reviews and prepares pricing and hiring decisions. Founders decide.',
+    },
+  ],
+  whoItIsFor:
+    'Venture funds that invest from Seed to Series B and have no operator for revenue work. Startups can start the conversation too; fund and founder then agree on the role together.',
+  needs:
+    'Access to customer, contract and billing records, one partner of the fund who decides, and time with each founder. We name conflicts before we start: other clients in the same market, and equity we hold there.',
+  alternatives: [
+    { service: 'revenue-strategy', reason: 'One company needs a buyer, a price and a plan.' },
+    { service: 'bowtie-leadership', reason: 'One company needs a revenue leader every week.' },
+  ],
+  combinations: [
+    {
+      service: 'revenue-strategy',
+      reason: 'Turns what diligence found into a tested price and a plan for one company.',
+    },
+    {
+      service: 'operational-backbone',
+      reason: 'Connects the records from which portfolio reports are drawn.',
+    },
+  ],
+  planHeading: 'First session, first review, written report',
+  plan: [
+    'Fund and operating partner hold a strategy session. They agree on companies, questions and any conflict.',
+    'Records are opened and definitions agreed. The first weekly review is held with one company.',
+    'Diligence ends with a written report. Portfolio work continues in weekly reviews with each founder.',
+  ],
   callToAction: {
     heading: 'Ready to Accelerate Your Startup?',
-    text: 'Founders bring the milestone; investors bring the company. We begin with the number to move, and with any conflict to declare.',
+    text: 'Founders name the next milestone, investors name the company. The call ends with a first scope and an honest answer on fit.',
   },
-} as const satisfies PlaceholderService;
+} as const satisfies PlaceholderText;

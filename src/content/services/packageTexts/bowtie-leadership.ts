@@ -1,0 +1,51 @@
+import { claims } from '../../claims';
+import type { PackageText } from '../types';
+
+export const bowtieLeadershipText = {
+  lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent successor. Bowtie means the whole customer path, from first contact to renewal.',
+  figureCaption:
+    'Marked is the whole path: this package covers every stage, and above all the handoff after the signature.',
+  needs:
+    'A CEO who hands over decision rights in writing, the team leads every week, and finance for the forecast.',
+  alternatives: [
+    {
+      service: 'revenue-strategy',
+      reason: 'The founder still closes most deals, or the price changes with each one.',
+    },
+    { service: 'sales-execution', reason: 'Open deals are the only problem, and the forecast is sound.' },
+  ],
+  combinations: [
+    {
+      service: 'operational-backbone',
+      reason: 'Supplies the records behind the forecast and the weekly review.',
+    },
+    { service: 'customer-success', reason: 'Adds people who look after onboarding and renewals.' },
+  ],
+  planHeading: 'A weekly review first, a handover last',
+  plan: [
+    'CEO and team leads meet for the strategy session. Decision rights are written down.',
+    'Deals, delivery and renewals come onto one page. The leader holds the first weekly review.',
+    'One forecast replaces three. Hiring order and ramp targets are agreed with finance.',
+    'New hires ramp up and weekly reviews continue. The last task is the handover to a permanent leader.',
+  ],
+  caseStudiesHeading: 'Revenue added, acquisition cost cut',
+  caseStudies: [
+    {
+      claims: [claims.saasArr],
+      target: {
+        value: '110%',
+        label: 'net revenue retention (NRR)',
+        qualifier: 'The target for this work, not a client result.',
+      },
+      relation: 'In this package: hiring and ramp plans for the new team.',
+    },
+    {
+      claims: [claims.fintechCac, claims.fintechSeriesB],
+      relation: 'In this package: the weekly review that moves budget between channels.',
+    },
+  ],
+  closing: {
+    heading: 'Put one leader in charge of revenue.',
+    text: 'We go through your org chart and one lost customer, and find the handoff that nobody owned.',
+  },
+} as const satisfies PackageText;

@@ -1,0 +1,54 @@
+import { claims } from '../../claims';
+import type { PackageText } from '../types';
+
+export const operationalBackboneText = {
+  lead: 'Your CRM (customer database), billing, support and product data become one customer record. Operators and finance leads close the month and report to the board without spreadsheets.',
+  figureCaption:
+    'Marked around the signature: where a deal becomes an invoice, a project and a customer record.',
+  needs: 'One systems owner, a finance lead for definitions, and the person who approves access.',
+  alternatives: [
+    { service: 'bowtie-leadership', reason: 'The records agree, and nobody decides on them.' },
+    { service: 'revenue-strategy', reason: 'Nobody has settled yet who buys and at what price.' },
+  ],
+  combinations: [
+    { service: 'bowtie-leadership', reason: 'Uses the joined records in its forecast and weekly review.' },
+    {
+      service: 'development',
+      reason: 'Builds AI features on connected data. Buy this package first if your data is scattered.',
+    },
+  ],
+  planHeading: 'Audit, connections, definitions, automation',
+  plan: [
+    'A strategy session with finance and operations sets the scope. We list every system, its owner and its cost.',
+    'CRM and billing are connected, and mismatches are counted. The first weekly review ranks them.',
+    'Finance signs the definitions. Records get one key, and duplicate tools are switched off.',
+    'Routine work moves to software, one task at a time. We support each monthly close and hand over the manual.',
+  ],
+  caseStudiesHeading: 'One client result, two data targets',
+  caseStudies: [
+    {
+      claims: [claims.saasArr],
+      target: {
+        value: '98%',
+        label: 'invoices matched to a CRM account',
+        qualifier: 'A target for this work, not a client result.',
+      },
+      relation: 'In this package: one record of volume for metering, billing and CRM.',
+    },
+    {
+      industry: 'High-Overhead',
+      outcome:
+        'Field service companies join quotes, dispatch and job costing, so that each quote shows the cost of its hours.',
+      target: {
+        value: '90%',
+        label: 'quotes issued with job cost attached',
+        qualifier: 'A target we set, not a client result.',
+      },
+      relation: 'In this package: the revenue data model.',
+    },
+  ],
+  closing: {
+    heading: 'Check whether your records agree.',
+    text: 'Pick one customer. We compare the CRM, the invoice and the support desk, and size the work from the differences.',
+  },
+} as const satisfies PackageText;

@@ -1,0 +1,48 @@
+import { claims } from '../../claims';
+import type { PackageText } from '../types';
+
+export const revenueStrategyText = {
+  lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a revenue plan for 12 months.',
+  figureCaption: 'Marked on the left: how buyers find you, compare you and agree on a price.',
+  needs:
+    'The founder or CEO every week, finance when the price is set, and 10 to 20 customers for interviews.',
+  alternatives: [
+    {
+      service: 'bowtie-leadership',
+      reason: 'Buyer and price are settled, and the weekly work needs a leader.',
+    },
+    { service: 'product-design', reason: 'The product does not yet do the job that customers pay for.' },
+  ],
+  combinations: [
+    {
+      service: 'bowtie-leadership',
+      reason: 'This package usually comes first. Bowtie Leadership then runs the plan.',
+    },
+    {
+      service: 'demand-generation',
+      reason: 'Campaigns start from the customer and the offer that the plan names.',
+    },
+  ],
+  planHeading: 'Interviews first, then the price, then the plan',
+  plan: [
+    'Strategy session with the founder. We list won, lost and canceled accounts from your CRM (customer database) and book interviews.',
+    'Interviews start and your records are connected. The first weekly review shows what buyers say so far.',
+    'We test the new price on live deals and write the go-to-market plan with your team.',
+    'Your team sells to the plan. We review targets every week and write the board narrative every quarter.',
+  ],
+  caseStudiesHeading: 'More contracts from pilots, lower cost per customer',
+  caseStudies: [
+    {
+      claims: [claims.healthConversion],
+      relation: 'In this package: buyer research and the go-to-market plan.',
+    },
+    {
+      claims: [claims.fintechCac, claims.fintechSeriesB],
+      relation: 'In this package: the choice of target customer and channel.',
+    },
+  ],
+  closing: {
+    heading: 'Talk to us about price and buyers.',
+    text: 'Have your last ten lost deals at hand. We look for what they share, and say whether this package fits.',
+  },
+} as const satisfies PackageText;

@@ -1,0 +1,72 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
+
+const Fit = styled('div', {
+  '& > h2 + p': { margin: '1.25rem 0 2rem' },
+  '& h3': { marginBottom: '.375rem' },
+});
+
+const Lists = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+  gap: '2rem $space$gap',
+  marginTop: '2rem',
+  '& li': { borderTop: '1px solid $colors$rule', padding: '.25rem 0 1rem' },
+});
+
+export interface ServiceLink {
+  readonly href: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface ServiceFitProps {
+  readonly headings: {
+    readonly whoItIsFor: string;
+    readonly needs: string;
+    readonly alternatives: string;
+    readonly combinations: string;
+  };
+  readonly whoItIsFor: string;
+  readonly needs: string;
+  /** Services to choose instead. */
+  readonly alternatives: readonly ServiceLink[];
+  readonly combinations: readonly ServiceLink[];
+}
+
+/** Who a service is for, what the client contributes, and which other services replace or complete it. */
+export function ServiceFit({ headings, whoItIsFor, needs, alternatives, combinations }: ServiceFitProps) {
+  const lists = [
+    { heading: headings.alternatives, links: alternatives },
+    { heading: headings.combinations, links: combinations },
+  ];
+  return (
+    <Fit>
+      <Heading>{headings.whoItIsFor}</Heading>
+      <Text look="lead">{whoItIsFor}</Text>
+      <Heading as="h3" look="h4">
+        {headings.needs}
+      </Heading>
+      <Text>{needs}</Text>
+      <Lists>
+        {lists.map(({ heading, links }) => (
+          <div key={heading}>
+            <Heading as="h3" look="h4">
+              {heading}
+            </Heading>
+            <ul>
+              {links.map(({ href, name, reason }) => (
+                <li key={href}>
+                  <TextLink href={href}>{name}</TextLink>
+                  <Text>{reason}</Text>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Lists>
+    </Fit>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/Heading';
+import { Column, Grid, Wrap } from '../ui/layout';
+import { Tag, Text } from '../ui/Text';
+
+const Head = styled(Wrap, {
+  paddingBlock: 'clamp(.5rem, -.25rem + 2vw, 1.75rem) clamp(2rem, 1rem + 3vw, 4rem)',
+  '& h1 + p': { marginTop: '1rem' },
+});
+
+const HeadTag = styled(Tag, { marginBottom: '1rem' });
+const Offer = styled('div', { '& > p': { marginBottom: '1.5rem' }, '@md': { paddingTop: '.375rem' } });
+
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '$gap',
+  marginTop: 'clamp(2rem, 4vw, 3.5rem)',
+  '@md': { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '& > div': { borderTop: '1px solid $colors$ink', padding: '.75rem 0 1.25rem' },
+  '& dt': {
+    fontFamily: '$mono',
+    fontSize: '$mono',
+    lineHeight: 1.4,
+    color: '$ink3',
+    marginBottom: '.375rem',
+  },
+  '& dd': { fontFamily: '$display', fontWeight: '$medium', fontSize: '$ui', lineHeight: 1.3 },
+});
+
+export interface ServiceHeadProps {
+  readonly tag: string | undefined;
+  readonly heading: string;
+  readonly lead: string;
+  /** Label of the button to the contact page. */
+  readonly action: string;
+  /** Two to four terms of the service. */
+  readonly facts: readonly { readonly term: string; readonly text: ReactNode }[];
+  /** Tagline or price, below the heading. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a service page: name, offer, button and terms, all of them on the first screen of a desktop. */
+export function ServiceHead({ tag, heading, lead, action, facts, children }: ServiceHeadProps) {
+  return (
+    <Head as="section">
+      {tag && <HeadTag>{tag}</HeadTag>}
+      <Grid rows="small">
+        <Column span={7}>
+          <Heading as="h1" look="h1">
+            {heading}
+          </Heading>
+          {children}
+        </Column>
+        <Column as={Offer} span={5} from={8}>
+          <Text look="lead">{lead}</Text>
+          <ButtonLink href="/contact">{action}</ButtonLink>
+        </Column>
+      </Grid>
+      <Facts>
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Head>
+  );
+}
