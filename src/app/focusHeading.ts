@@ -1,0 +1,15 @@
+const HEADINGS = 'h1, h2, h3';
+
+/**
+ * Moves the focus to the heading of a hash target, or to the h1 without one, so that screen readers announce it and Tab
+ * continues from there. A second announcement would be read twice.
+ */
+export function focusHeading(target?: HTMLElement): void {
+  const heading = target?.matches(HEADINGS)
+    ? target
+    : (target ?? document.querySelector('main'))?.querySelector(target ? HEADINGS : 'h1');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  heading.focus({ preventScroll: true });
+}
