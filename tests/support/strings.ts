@@ -2,6 +2,7 @@
 const NOT_WORDS: ReadonlySet<string> = new Set([
   ...['kind', 'service', 'related', 'operator', 'id', 'href', 'path', 'image', 'slug', 'date'],
   'claimKeys',
+  'cover',
 ]);
 
 /** Every text in a value of the content, in its order. An object that is met again is not read again. */
