@@ -22,10 +22,10 @@ const List = styled('dl', {
     marginBottom: '.5rem',
     fontVariantNumeric: 'tabular-nums',
   },
-  /* Targets and industry figures are smaller than results; labels stay in line. */
-  '& dt[data-qualified] + dd': {
-    fontSize: '$h3',
-    lineHeight: 1,
+  /* Targets and industry figures are smaller than results. */
+  '& dt[data-qualified] + dd': { fontSize: '$h3' },
+  /* Beside a result, their labels are in line with its label. */
+  '&:has(dt:not([data-qualified])) dt[data-qualified] + dd': {
     height: '$fontSizes$figure',
     alignContent: 'end',
   },
