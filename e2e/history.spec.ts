@@ -1,4 +1,5 @@
-import { expect, frames, open, press, ready, scrollTo, scrollY, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { boxOf, expect, frames, open, press, ready, scrollTo, scrollY, test } from './support/test';
 
 test.describe('Back and Forward', () => {
   test('return to where the visitor was; a new page starts at its top', async ({ page }) => {
@@ -104,6 +105,39 @@ test.describe('a hash', () => {
     await page.goForward();
     await expect(page).toHaveURL('/services#main');
     await expect.poll(() => scrollY(page)).toBeLessThan(100);
+  });
+});
+
+test.describe('the address of a case study', () => {
+  const study = (page: Page, id: string) => page.locator(`article#${id}`).getByRole('heading', { level: 2 });
+  /** In view and below the sticky header. */
+  async function expectAtTop(page: Page, id: string) {
+    await expect(study(page, id)).toBeInViewport();
+    const { y } = await boxOf(page.locator(`article#${id}`));
+    expect(y).toBeGreaterThanOrEqual(72);
+    expect(y).toBeLessThan(130);
+  }
+
+  for (const id of ['b2b-saas', 'healthtech', 'fintech']) {
+    test(`${id} opens at that study`, async ({ page }) => {
+      await open(page, `/resources/case-studies#${id}`);
+      await expectAtTop(page, id);
+    });
+  }
+
+  test('in a link leads to that study with the focus on its heading, and Back returns', async ({ page }) => {
+    await open(page, '/');
+    const link = page.getByRole('main').locator('a[href="/resources/case-studies#fintech"]').last();
+    await link.scrollIntoViewIfNeeded();
+    const position = await scrollY(page);
+    await press(page, link);
+    await expect(page).toHaveURL('/resources/case-studies#fintech');
+    await expect(study(page, 'fintech')).toBeFocused();
+    await expectAtTop(page, 'fintech');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollY(page)).toBe(position);
   });
 });
 

@@ -1,5 +1,6 @@
 import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
+import { focusHeading } from './focusHeading';
 import { hashTarget } from './hashTarget';
 import { isPageReady, preparePage } from './pageTexts';
 import { newEntryState, type ScrollMemory } from './scrollMemory';
@@ -33,8 +34,10 @@ export function aroundNavigation(scrollMemory: ScrollMemory) {
       navigate(to, { ...options, replace, state: replace ? window.history.state : newEntryState() });
       scrollMemory.enterEntry();
       const anchor = hashTarget(target.hash);
-      if (anchor) anchor.scrollIntoView();
-      else window.scrollTo({ top: 0 });
+      if (anchor) {
+        anchor.scrollIntoView();
+        focusHeading(anchor);
+      } else window.scrollTo({ top: 0 });
       return;
     }
     const go = () => navigate(to, { state: newEntryState(), ...options });

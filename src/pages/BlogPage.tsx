@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { labels } from '../content/labels';
 import { blog } from '../content/pages/blog';
 import { posts } from '../content/posts/index';
@@ -11,6 +10,7 @@ import { ClosingBand } from '../sections/ClosingBand';
 import { InertChoices } from '../sections/InertChoices';
 import { InertPager } from '../sections/InertPager';
 import { PostCard, PostGrid } from '../sections/PostCard';
+import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
@@ -18,10 +18,14 @@ import { TrailHead } from './parts/TrailHead';
 
 export default function BlogPage({ route }: PageProps) {
   const { heading, lead, categories, subscribe, pagination, closing } = blog;
-  const noteId = useId();
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+      />
       <SectionBand top="none">
         <BlogLayout
           aside={
@@ -32,11 +36,8 @@ export default function BlogPage({ route }: PageProps) {
                   choices={[categories.all, ...postCategories]}
                   current={categories.all}
                   layout="column"
-                  describedBy={noteId}
                 />
-                <Text look="small" id={noteId}>
-                  {categories.note}
-                </Text>
+                <Text look="small">{categories.note}</Text>
               </AsideBlock>
               <AsideBlock>
                 <Heading look="h4">{subscribe.heading}</Heading>

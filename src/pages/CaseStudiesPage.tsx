@@ -6,35 +6,55 @@ import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
 import { FilterRow } from '../sections/FilterRow';
 import { StudyArticle } from '../sections/StudyArticle';
-import { SectionBand } from '../ui/SectionBand';
+import { ButtonLink } from '../ui/Button';
+import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TrailHead } from './parts/TrailHead';
 
 export default function CaseStudiesPage({ route, text }: TextPageProps<readonly CaseStudy[]>) {
-  const { heading, lead, filter, resultsHeading, note, closing } = caseStudies;
+  const { heading, lead, filter, resultsHeading, causeLabel, parts, note, closing } = caseStudies;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} />
-      <SectionBand top="none">
-        <FilterRow
-          heading={filter.heading}
-          choices={[filter.all, ...filter.items]}
-          current={filter.all}
-          note={filter.note}
-        />
-        {text.map(({ teaser, measures, situation, change, outcome }, index) => (
-          <StudyArticle
-            key={teaser.title}
-            {...teaser}
-            paragraphs={[situation, change, outcome]}
-            resultsHeading={resultsHeading}
-            results={[...teaser.claimKeys.map((key) => claims[key]), ...measures]}
-            isFirst={index === 0}
-            side={index % 2 === 0 ? 'left' : 'right'}
-          />
-        ))}
-      </SectionBand>
-      <SectionBand surface="sunk" top="short">
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+      />
+      {text.map(({ teaser, measures, situation, change, outcome }, index) => {
+        const isFirst = index === 0;
+        // Every second study is on the field, its artwork on the other side.
+        const isOnField = index % 2 === 1;
+        const surface: SectionBandProps['surface'] = isOnField ? 'field' : 'paper';
+        return (
+          <SectionBand key={teaser.id} surface={surface} {...(isFirst ? { top: 'none' as const } : {})}>
+            {isFirst && (
+              <FilterRow
+                heading={filter.heading}
+                choices={[filter.all, ...filter.items]}
+                current={filter.all}
+                note={filter.note}
+              />
+            )}
+            <StudyArticle
+              {...teaser}
+              resultsHeading={resultsHeading}
+              results={teaser.claimKeys.map((key) => claims[key])}
+              causeLabel={causeLabel}
+              measures={measures}
+              parts={[
+                { heading: parts.situation, text: situation },
+                { heading: parts.change, text: change },
+                { heading: parts.outcome, text: outcome },
+              ]}
+              isFirst={isFirst}
+              side={isOnField ? 'right' : 'left'}
+              surface={surface}
+            />
+          </SectionBand>
+        );
+      })}
+      <SectionBand surface="sunk">
         <Text look="lead">{note}</Text>
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />

@@ -4,10 +4,11 @@ import { posts } from '../content/posts/index';
 import { formatDay } from '../lib/dates';
 import type { PageProps } from '../routes/lazyPage';
 import { FieldCallToAction } from '../sections/FieldCallToAction';
+import { PaperCovers } from '../sections/PaperCovers';
 import { PostCard, PostGrid } from '../sections/PostCard';
-import { ResourceRows } from '../sections/ResourceRows';
 import { SectionHead } from '../sections/SectionHead';
 import { WebinarCards } from '../sections/WebinarCards';
+import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './parts/TrailHead';
@@ -18,7 +19,13 @@ export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resources;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        tag={tag}
+        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+      />
       <SectionBand top="none">
         <SectionHead
           tag={latest.heading}
@@ -28,7 +35,14 @@ export default function ResourcesPage({ route }: PageProps) {
         />
         <PostGrid columns={3}>
           {posts.slice(0, LATEST).map((post, index) => (
-            <PostCard key={post.title} {...post} dateText={formatDay(post.date)} level="h3" position={index}>
+            <PostCard
+              key={post.title}
+              {...post}
+              href={post.path}
+              dateText={formatDay(post.date)}
+              level="h3"
+              position={index}
+            >
               <TextLink href={post.path} label={`${latest.cardLabel}: ${post.title}`}>
                 {latest.cardLabel}
               </TextLink>
@@ -38,7 +52,7 @@ export default function ResourcesPage({ route }: PageProps) {
       </SectionBand>
       <SectionBand surface="sunk" top="short">
         <SectionHead tag={guides.heading} named="tag" heading={guides.line} />
-        <ResourceRows rows={guides.items} action={guides.action} destination={destination} />
+        <PaperCovers papers={guides.items} action={guides.action} destination={destination} />
       </SectionBand>
       <SectionBand>
         <SectionHead tag={webinars.heading} named="tag" heading={webinars.line} />

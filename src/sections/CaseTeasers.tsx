@@ -5,6 +5,7 @@ import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { TitleLink } from '../ui/TitleLink';
 
 const Row = styled('div', {
   display: 'grid',
@@ -57,7 +58,9 @@ export function CaseTeasers({ head, teasers }: CaseTeasersProps) {
               {category}
             </Text>
             <ResultNumeral as="h3">
-              {value} <small>{measure}</small>
+              <TitleLink href={path}>
+                {value} <small>{measure}</small>
+              </TitleLink>
             </ResultNumeral>
             <Text>{description}</Text>
             <TextLink href={path} label={`${linkLabel}: ${category}`}>

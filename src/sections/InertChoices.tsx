@@ -3,25 +3,20 @@ import { styled } from '../theme/stitches.config';
 const List = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 1.5rem',
-  '& button': {
-    minHeight: '$touch',
-    fontFamily: '$display',
-    fontSize: '1.0625rem',
-    lineHeight: 1.2,
-    color: '$ink2',
-    textAlign: 'left',
-    cursor: 'default',
-  },
-  '& [aria-current]': { color: 'var(--line)', fontWeight: 700 },
+  gap: '.25rem 1.5rem',
+  fontFamily: '$display',
+  fontSize: '$ui',
+  lineHeight: 1.3,
+  color: '$ink2',
+  '& > [aria-current]': { color: 'var(--line)', fontWeight: '$bold' },
   variants: {
     layout: {
       row: {},
       column: {
         '@md': {
           display: 'block',
-          '& li + li': { borderTop: '1px solid $colors$rule' },
-          '& button': { width: '100%' },
+          '& > li': { padding: '.55rem 0' },
+          '& > li + li': { borderTop: '1px solid $colors$rule' },
         },
       },
     },
@@ -32,27 +27,15 @@ export interface InertChoicesProps {
   readonly choices: readonly string[];
   readonly current: string;
   readonly layout: 'row' | 'column';
-  /** Id of the text that says why none can be chosen. */
-  readonly describedBy?: string;
 }
 
-/**
- * A filter that the specification gives and that does nothing (section 4): its choices are disabled buttons, which say
- * so to everyone.
- */
-export function InertChoices({ choices, current, layout, describedBy }: InertChoicesProps) {
+/** A specified filter that does not filter: plain text with the current choice marked, nothing to press. */
+export function InertChoices({ choices, current, layout }: InertChoicesProps) {
   return (
     <List layout={layout}>
       {choices.map((choice) => (
-        <li key={choice}>
-          <button
-            type="button"
-            disabled
-            aria-describedby={describedBy}
-            {...(choice === current ? { 'aria-current': 'true' as const } : {})}
-          >
-            {choice}
-          </button>
+        <li key={choice} aria-current={choice === current ? 'true' : undefined}>
+          {choice}
         </li>
       ))}
     </List>

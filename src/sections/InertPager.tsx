@@ -1,28 +1,23 @@
 import { styled } from '../theme/stitches.config';
+import { Text } from '../ui/Text';
 
-const Pager = styled('nav', {
+const Pager = styled('div', {
   borderTop: '1px solid $colors$ink',
   marginTop: '3.5rem',
-  '& > ul': { display: 'flex' },
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '$touch',
-    minHeight: '3.25rem',
+  paddingTop: '1rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '.5rem 2rem',
+  '& > ul': {
+    display: 'flex',
+    gap: '1.25rem',
     fontFamily: '$display',
-    fontWeight: '$medium',
     fontSize: '$ui',
-    lineHeight: 1,
-    color: '$ink3',
-    cursor: 'default',
+    lineHeight: 1.3,
+    color: '$ink2',
   },
-  '& [aria-current]': {
-    color: 'var(--line)',
-    fontWeight: 700,
-    boxShadow: 'inset 0 $borderWidths$marker 0 var(--line)',
-  },
-  '& li:first-child': { marginRight: 'auto' },
-  '& li:last-child': { marginLeft: 'auto' },
+  '& [aria-current]': { color: 'var(--line)', fontWeight: '$bold' },
 });
 
 export interface InertPagerProps {
@@ -31,36 +26,23 @@ export interface InertPagerProps {
   readonly next: string;
   /** The first is the current one. */
   readonly pages: readonly string[];
+  /** Where all items are. */
+  readonly note: string;
 }
 
-/** Pagination that the specification gives and that does nothing (section 4): disabled buttons say so. */
-export function InertPager({ label, previous, next, pages: [current, ...others] }: InertPagerProps) {
+/** A specified pagination that does not page: plain text with the current page marked, nothing to press. */
+export function InertPager({ label, previous, next, pages: [current, ...others], note }: InertPagerProps) {
   return (
-    <Pager aria-label={label}>
-      <ul>
-        <li>
-          <button type="button" disabled>
-            {previous}
-          </button>
-        </li>
-        <li>
-          <button type="button" disabled aria-current="page">
-            {current}
-          </button>
-        </li>
+    <Pager>
+      <ul aria-label={label}>
+        <li>{previous}</li>
+        <li aria-current="page">{current}</li>
         {others.map((page) => (
-          <li key={page}>
-            <button type="button" disabled>
-              {page}
-            </button>
-          </li>
+          <li key={page}>{page}</li>
         ))}
-        <li>
-          <button type="button" disabled>
-            {next}
-          </button>
-        </li>
+        <li>{next}</li>
       </ul>
+      <Text look="small">{note}</Text>
     </Pager>
   );
 }

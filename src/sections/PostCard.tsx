@@ -4,6 +4,7 @@ import { Heading } from '../ui/Heading';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
+import { TitleLink } from '../ui/TitleLink';
 
 /** Posts in two columns from 560 px up, in three where the page has the room. */
 export const PostGrid = styled('div', {
@@ -40,14 +41,16 @@ export interface PostCardProps {
   readonly position: number;
   /** It is in the first window of its page. */
   readonly isFirst?: boolean;
-  /** A link, where the card leads somewhere. */
+  /** Address of the title, where the card leads somewhere. */
+  readonly href?: string;
+  /** A second link to the same address. */
   readonly children?: ReactNode;
 }
 
 /** A post: artwork, category, title, excerpt, who wrote it and when. */
 export function PostCard(props: PostCardProps) {
   const { category, title, excerpt, author, date, dateText, image, level, position } = props;
-  const { isFirst = false, children } = props;
+  const { isFirst = false, href, children } = props;
   return (
     <Post element="article" position={position}>
       <Picture src={image} alt="" isFirst={isFirst} />
@@ -55,7 +58,7 @@ export function PostCard(props: PostCardProps) {
         {category}
       </Text>
       <Heading as={level} look="h3">
-        {title}
+        {href ? <TitleLink href={href}>{title}</TitleLink> : title}
       </Heading>
       <Text>{excerpt}</Text>
       <Text look="mono">

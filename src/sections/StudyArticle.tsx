@@ -1,68 +1,82 @@
 import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
-import { Metrics, type MetricsProps } from '../ui/Metrics';
 import { Picture } from '../ui/Picture';
 import { Text } from '../ui/Text';
+import { KeyResults, type KeyResultsProps } from './KeyResults';
 
-const Article = styled('article', {
-  borderTop: '1px solid $colors$ink',
-  paddingTop: '1.5rem',
-  '& + &': { marginTop: '$section' },
+/** As high as the results beside it from 768 px up. */
+const CroppedArt = styled('div', {
+  '@md': { gridRow: 1, '& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem' } },
 });
 
-/** Stays in view beside the longer text. */
-const Art = styled('div', {
-  alignSelf: 'start',
-  '@md': { position: 'sticky', top: 'calc($sizes$header + 1.5rem)', gridRow: 1 },
-});
+/** An artwork in the color of the field has no visible edge, so it is shown whole. */
+const WholeArt = styled('div', { '@md': { gridRow: 1, alignSelf: 'center' } });
 
 const Words = styled('div', {
   '& > h2': { margin: '.75rem 0 1rem' },
-  '& > p + p': { marginTop: '1rem' },
-  '& > h3': { margin: '2.5rem 0 1rem' },
+  '& > h3': { margin: '2rem 0 1rem' },
 });
 
-export interface StudyArticleProps {
+const Part = styled('section', {
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '.875rem',
+  '& > p': { marginTop: '.5rem' },
+});
+
+export interface StudyArticleProps extends KeyResultsProps {
+  /** Hash target of the links to this study. */
+  readonly id: string;
   readonly industry: string;
   readonly title: string;
   readonly description: string;
-  readonly paragraphs: readonly string[];
   readonly resultsHeading: string;
-  readonly results: MetricsProps['metrics'];
+  /** The story, from left to right. */
+  readonly parts: readonly { readonly heading: string; readonly text: string }[];
   readonly image: string;
-  /** It is in the first window of its page. */
+  /** The artwork is in the first window of its page. */
   readonly isFirst: boolean;
-  /** On which side the artwork stands; the sides alternate. */
+  /** Side of the artwork. */
   readonly side: 'left' | 'right';
+  readonly surface: 'paper' | 'field';
 }
 
-/** A case study: artwork, what was stuck, what changed, what moved, and its key results. */
+/** A case study: artwork beside the key results, then the story in columns. */
 export function StudyArticle(props: StudyArticleProps) {
-  const { industry, title, description, paragraphs, resultsHeading, results, image, isFirst, side } = props;
+  const { id, industry, title, description, resultsHeading, parts, image, isFirst, side, surface } = props;
+  const { results, causeLabel, measures } = props;
   return (
-    <Article>
-      <Grid rows="small">
-        <Column as={Art} span={6} {...(side === 'right' ? { from: 7 } : {})}>
-          <Picture src={image} alt="" isFirst={isFirst} />
-        </Column>
-        <Column as={Words} span={5} from={side === 'right' ? 1 : 8}>
-          <Text look="mono" tone="line">
+    <article id={id}>
+      <Grid rows="medium">
+        <Column as={Words} span={6} {...(side === 'left' ? { from: 7 } : {})}>
+          <Text look="mono" tone={surface === 'field' ? 'ink' : 'line'}>
             {industry}
           </Text>
           <Heading>{title}</Heading>
           <Text look="lead" tone="ink">
             {description}
           </Text>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
           <Heading as="h3" look="h4">
             {resultsHeading}
           </Heading>
-          <Metrics columns={2} metrics={results} />
+          <KeyResults results={results} causeLabel={causeLabel} measures={measures} />
         </Column>
+        <Column
+          as={surface === 'field' ? WholeArt : CroppedArt}
+          span={6}
+          {...(side === 'left' ? { from: 1 } : { from: 7 })}
+        >
+          <Picture src={image} alt="" isFirst={isFirst} />
+        </Column>
+        {parts.map(({ heading, text }) => (
+          <Column as={Part} key={heading} span={4}>
+            <Heading as="h3" look="h4">
+              {heading}
+            </Heading>
+            <Text>{text}</Text>
+          </Column>
+        ))}
       </Grid>
-    </Article>
+    </article>
   );
 }

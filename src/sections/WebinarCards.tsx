@@ -4,6 +4,7 @@ import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { TitleLink } from '../ui/TitleLink';
 
 const Pair = styled('div', {
   display: 'grid',
@@ -33,7 +34,7 @@ export interface WebinarCardsProps {
   }[];
   readonly unit: string;
   readonly action: string;
-  /** Said after the action and the title: where the link leads. */
+  /** Follows the action: where the link leads. */
   readonly destination: string;
 }
 
@@ -47,11 +48,11 @@ export function WebinarCards({ cards, unit, action, destination }: WebinarCardsP
             {duration} <small>{unit}</small>
           </Duration>
           <Heading as="h3" look="h3">
-            {title}
+            <TitleLink href={path}>{title}</TitleLink>
           </Heading>
           <Text>{description}</Text>
-          <TextLink href={path} label={`${action}: ${title} (${destination})`}>
-            {action}
+          <TextLink href={path} label={`${action} ${destination}: ${title}`}>
+            {`${action} ${destination}`}
           </TextLink>
         </Card>
       ))}

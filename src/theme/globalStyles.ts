@@ -54,8 +54,8 @@ export const globalStyles = globalCss({
     borderRadius: '$1',
     ...focusRing('var(--colors-focus)'),
   },
-  /* A page's heading takes the focus on navigation (features: route change); a ring around it would mislead. */
-  'h1:focus-visible': { outline: 'none', boxShadow: 'none' },
+  /* A heading takes the focus on navigation (`src/app/focusHeading.ts`); a ring around it would mislead. */
+  ':is(h1, h2, h3):focus-visible': { outline: 'none', boxShadow: 'none' },
   [`${FOREIGN_DOCUMENT} #root`]: { visibility: 'hidden' },
   /* A menu that was opened before the page could do so (`src/boot/boot.ts`, `src/app/earlyEvents.ts`). */
   '[data-early-open]': { display: 'block !important' },

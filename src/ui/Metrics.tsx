@@ -22,6 +22,13 @@ const List = styled('dl', {
     marginBottom: '.5rem',
     fontVariantNumeric: 'tabular-nums',
   },
+  /* Targets and industry figures are smaller than results. */
+  '& dt[data-qualified] + dd': { fontSize: '$h3' },
+  /* Beside a result, their labels are in line with its label. */
+  '&:has(dt:not([data-qualified])) dt[data-qualified] + dd': {
+    height: '$fontSizes$figure',
+    alignContent: 'end',
+  },
   variants: {
     columns: {
       2: { gridTemplateColumns: '1fr 1fr' },
@@ -39,13 +46,13 @@ export interface MetricsProps {
   }[];
 }
 
-/** Large numerals, each with what it measures and, where it is nobody's result, what kind of number it is. */
+/** Client results as large numerals, and qualified figures (targets, industry figures) as smaller ones. */
 export function Metrics({ columns, metrics }: MetricsProps) {
   return (
     <List columns={columns}>
       {metrics.map(({ value, label, qualifier }) => (
         <div key={label}>
-          <dt>
+          <dt data-qualified={qualifier ? '' : undefined}>
             {label}
             {qualifier && <span>{qualifier}</span>}
           </dt>

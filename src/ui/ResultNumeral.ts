@@ -7,5 +7,5 @@ export const ResultNumeral = styled('p', {
   fontSize: '$figure',
   lineHeight: 1,
   letterSpacing: '-.04em',
-  '& > small': { fontSize: '.4em', letterSpacing: '-.01em', fontWeight: '$medium' },
+  '& small': { fontSize: '.4em', letterSpacing: '-.01em', fontWeight: '$medium' },
 });

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Section, sectionColors } from '../theme/sections';
-import { sunk } from '../theme/surfaces';
+import { field, sunk } from '../theme/surfaces';
 import { Band, type BandProps } from './Band';
 import { Wrap } from './layout';
 
+const surfaces = { paper: undefined, sunk, field } as const;
+
 export interface SectionBandProps {
   readonly section?: Section;
-  readonly surface?: 'paper' | 'sunk';
+  readonly surface?: 'paper' | 'sunk' | 'field';
   readonly top?: 'none' | 'short';
   readonly bottom?: 'none';
   readonly hydrates?: BandProps['hydrates'];
@@ -24,9 +26,7 @@ export function SectionBand({
   renders,
   children,
 }: SectionBandProps) {
-  const classNames = [section && sectionColors({ section }), surface === 'sunk' && sunk()]
-    .filter(Boolean)
-    .join(' ');
+  const classNames = [section && sectionColors({ section }), surfaces[surface]?.()].filter(Boolean).join(' ');
   return (
     <Band
       {...(classNames ? { className: classNames } : {})}

@@ -301,7 +301,8 @@ export const studySchema = v.strictObject({
     title: text,
     description: text,
     claimKeys: v.pipe(v.array(v.picklist(keysOf(claims))), v.minLength(1)),
-    path: v.literal('/resources/case-studies'),
+    id: v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wants an id that can stand in an address')),
+    path: v.pipe(text, v.startsWith('/resources/case-studies#')),
     image: drawnImage,
   }),
   situation: text,
@@ -342,6 +343,7 @@ const resource = <Type extends string>(type: Type) =>
     type: v.literal(type),
     title: text,
     description: text,
+    cover: v.picklist(['bowtie', 'hundredth', 'questions']),
     path: v.literal('/resources/blog'),
   });
 const webinar = <Minutes extends number>(duration: Minutes) =>

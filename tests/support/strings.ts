@@ -1,27 +1,34 @@
 /** Keys whose values are not read by visitors: names of files, pages and kinds. */
 const NOT_WORDS: ReadonlySet<string> = new Set([
   ...['kind', 'service', 'related', 'operator', 'id', 'href', 'path', 'image', 'slug', 'date'],
-  'claimKeys',
+  ...['claimKeys', 'cover'],
 ]);
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entries of an object that hold words. */
+export const wordEntries = (value: object): readonly (readonly [key: string, entry: unknown])[] =>
+  Object.entries(value).filter(([key]) => !NOT_WORDS.has(key));
 
 /** Every text in a value of the content, in its order. An object that is met again is not read again. */
 export function stringsIn(value: unknown, seen = new Set<object>()): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
-  return Object.entries(value)
-    .filter(([key]) => !NOT_WORDS.has(key))
-    .flatMap(([, entry]) => stringsIn(entry, seen));
+  return wordEntries(value).flatMap(([, entry]) => stringsIn(entry, seen));
 }
 
 /** The words of a text as a reader counts them. */
 export const wordsOf = (text: string): readonly string[] =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
+/** Its sentences as they are written. */
+export const rawSentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["”’)]?)\s+/);
+
 /** Its sentences, in lower case and without marks, so that two that say the same are the same. */
 export const sentencesOf = (text: string): readonly string[] =>
-  text
-    .split(/(?<=[.!?])\s+/)
+  rawSentencesOf(text)
     .map((sentence) =>
       sentence
         .toLowerCase()

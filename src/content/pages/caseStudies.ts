@@ -4,20 +4,22 @@ export const caseStudies = {
   name: 'Case Studies',
   title: 'Case Studies: SaaS, HealthTech, Fintech',
   description:
-    'Three case studies. B2B SaaS: $2.5M ARR in 9 months. HealthTech: conversion +68%. Fintech: CAC −47% and Series B $28M. What was stuck, what changed.',
+    'Three case studies. B2B SaaS: $2.5M ARR in 9 months. HealthTech: pilot-to-contract conversion +68%. Fintech: CAC −47% and a $28M Series B.',
   tag: 'Case Studies',
-  heading: 'Three companies, four numbers.',
-  lead: 'One needed sales without its founder, one had three buyers and one demonstration, one paid for volume it did not want. For each: what was stuck, what we changed, and the figure that moved.',
+  heading: 'Three clients, four measured results',
+  lead: 'For each client we say what was stuck, what we changed and what was measured. Targets are marked as targets.',
   filter: {
     heading: 'Industries',
     all: 'All Industries',
     items: ['B2B SaaS', 'Fintech', 'HealthTech', 'Cybersecurity', 'GreenTech', 'AI & ML'],
-    note: 'All studies are shown; choosing one industry is not possible yet.',
+    note: 'All three studies are shown.',
   },
   resultsHeading: 'Key Results',
-  note: 'We report these results ourselves, and we are not neutral: part of our fee is equity in the companies we serve. Each result belongs to one company, where other things changed as well, and does not tell you what to expect at yours.',
+  causeLabel: 'Cause:',
+  parts: { situation: 'Situation', change: 'What we changed', outcome: 'Result' },
+  note: 'We report these results ourselves, and we are not neutral: part of the fee for our packages is equity in the client. Each result belongs to one company, where other things changed as well. It does not tell you what to expect at yours.',
   closing: {
     heading: 'Need Similar Results?',
-    text: 'These are three companies, not an average. Bring your own baseline, and we will say what would have to change first.',
+    text: 'Your starting point decides what is possible. Bring your own numbers to a free call, and we say what would have to change first.',
   },
 } as const satisfies CaseStudiesPage;

@@ -4,41 +4,44 @@ const path = '/resources/blog';
 
 export const resources = {
   name: 'Resources',
-  title: 'Resources: Notes, Guides and Webinars',
+  title: 'Resources: Guides, Webinars and Notes',
   description:
-    'Blog posts, guides, whitepapers, trend reports and webinars on price, pipeline, renewal and applied AI, for founders, operators and investors.',
+    'Blog posts, guides, whitepapers, trend reports and webinars on pricing, pipeline, renewals and applied AI, for founders, operators and investors.',
   tag: 'Resources',
-  heading: 'Methods you can use without us.',
-  lead: 'Notes, guides and webinars on price, pipeline, renewal and applied AI. Each takes one question an operator has to settle, and names the measure that settles it.',
+  heading: 'Guides, webinars and notes for revenue teams',
+  lead: 'Every piece answers one question about pricing, pipeline, renewals or AI. It names the number to check in your own company.',
   posts: {
     heading: 'Latest Blog Posts',
-    line: 'The newest three, each with something to check in your own company.',
+    line: 'Our three newest notes',
     linkLabel: 'All posts',
     cardLabel: 'Read on the blog',
   },
   guides: {
     heading: 'Guides & Whitepapers',
-    line: 'To be read with your own numbers open beside them.',
+    line: 'Three papers to read with your own numbers',
     items: [
       {
         type: 'Guide',
-        title: 'Find your narrowest point',
+        title: 'Find where your growth is stuck',
         description:
-          'For the operator asked where growth is stuck. Volume, conversion and days at each stage from first visit to renewal, read by cohort and compared with your own past. The measure is the stage that lost the most against it.',
+          'For operators asked why growth slowed. Count volume, conversion and days at each stage from first visit to renewal. Start with the stage that fell furthest below its own past.',
+        cover: 'bowtie',
         path,
       },
       {
         type: 'Whitepaper',
-        title: 'One percent of what',
+        title: 'What 1% equity for one year of work means',
         description:
-          'For founders about to pay an adviser in shares. The base of the percentage, the board’s grant, monthly vesting, and what lapses if the work stops. The measure is shares vested per month of work delivered.',
+          'For founders who pay an adviser partly in shares. It explains what the percentage is taken from, how the shares vest each month, and what lapses if the work stops.',
+        cover: 'hundredth',
         path,
       },
       {
         type: 'Trend Report',
         title: 'What procurement asks about AI',
         description:
-          'For teams selling to banks, health systems and large companies. Questions on training data, retention, region and human review, with the document that answers each. The measure is days from questionnaire to acceptance.',
+          'For teams that sell to banks, health systems and large companies. It lists questions on training data, retention, region and human review, with the document that answers each.',
+        cover: 'questions',
         path,
       },
     ],
@@ -46,19 +49,19 @@ export const resources = {
   },
   webinars: {
     heading: 'Webinars & On-Demand Content',
-    line: 'Watch them with the colleague who will object.',
+    line: 'Two recordings to watch with your team',
     items: [
       {
-        title: 'Two answers for one ARR',
+        title: 'One revenue figure for finance and sales',
         description:
-          'For heads of finance and sales whose figures for annual recurring revenue (ARR) differ. Contracts, invoices and CRM joined on one customer key; the measure is the difference that is left.',
+          'For heads of finance and sales who report different annual recurring revenue. We join contracts, invoices and CRM records on one customer key, and explain the difference that is left.',
         duration: 45,
         path,
       },
       {
-        title: 'Score the model on your own work',
+        title: 'Choose a language model with your own test',
         description:
-          'For product owners choosing a language model. Real cases, an expert’s labels and a set that is then frozen; the measure is cost per answer that passes, reviewer included.',
+          'For product owners. We build a test from real cases that an expert has labeled. Then we compare models by cost per accepted answer, review time included.',
         duration: 60,
         path,
       },
@@ -69,6 +72,6 @@ export const resources = {
   destination: 'on the blog',
   closing: {
     heading: 'Need Custom Solutions?',
-    text: 'If the question is yours alone, a general paper will not answer it. Bring the data you have and the decision it must support.',
+    text: 'A guide stays general. On a free call we look at your own numbers and say which package fits, and what it costs.',
   },
 } as const satisfies ResourcesPage;

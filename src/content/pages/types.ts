@@ -1,3 +1,4 @@
+import type { Cover } from '../../ui/figures/CoverDrawing';
 import type { Closing, TitledText } from '../summary';
 
 /** What the route table says of a page that exists once. */
@@ -70,6 +71,7 @@ export interface CareersText extends PageFrameText {
 
 export interface Resource extends TitledText {
   readonly type: 'Guide' | 'Whitepaper' | 'Trend Report';
+  readonly cover: Cover;
   readonly path: string;
 }
 
@@ -87,7 +89,7 @@ export interface ResourcesPage extends PageIntro {
     readonly unit: string;
     readonly action: string;
   };
-  /** Where the links of papers and recordings lead, for those who hear the link alone. */
+  /** Where the links of papers and recordings lead; follows the action. */
   readonly destination: string;
 }
 
@@ -109,6 +111,7 @@ export interface BlogPage extends PageIntro {
     readonly previous: string;
     readonly next: string;
     readonly pages: readonly string[];
+    readonly note: string;
   };
 }
 
@@ -120,7 +123,11 @@ export interface CaseStudiesPage extends PageIntro {
     readonly note: string;
   };
   readonly resultsHeading: string;
-  /** Who says these figures, and what they do not promise. */
+  /** Before the cause of a result. */
+  readonly causeLabel: string;
+  /** Headings of a study's three paragraphs. */
+  readonly parts: { readonly situation: string; readonly change: string; readonly outcome: string };
+  /** Who reports the results, and what they do not promise. */
   readonly note: string;
 }
 

@@ -6,8 +6,9 @@ const path = '/resources/blog';
 /** Newest first. */
 export const posts = [
   {
-    title: 'The agent is not the product. The gate is.',
-    excerpt: 'Autonomy is cheap. Knowing where to stop it is what customers pay for.',
+    title: 'Where an AI agent should stop and ask',
+    excerpt:
+      'Customers trust an agent when a person approves the steps that cost money. Here is how to choose those steps.',
     category: 'AI Trends',
     date: '2026-05-12',
     author: 'The AI practice',
@@ -15,9 +16,8 @@ export const posts = [
     image: artworkAddress('post-agents'),
   },
   {
-    title: 'Your funnel is fine. Your knot is not.',
-    excerpt:
-      'The knot is where a signature becomes a working customer. Count the days it takes before you buy more leads.',
+    title: 'Count the days from signature to first use',
+    excerpt: 'Before you buy more leads, measure how long a new customer waits for a working product.',
     category: 'Growth',
     date: '2026-04-28',
     author: 'The growth practice',
@@ -25,9 +25,8 @@ export const posts = [
     image: artworkAddress('post-knot'),
   },
   {
-    title: 'Positioning is a subtraction',
-    excerpt:
-      'Four kinds of sentence to cut from your home page, starting with any that a competitor could print unchanged.',
+    title: 'Four kinds of sentence to cut from your home page',
+    excerpt: 'Start with any sentence that a competitor could print unchanged.',
     category: 'Marketing',
     date: '2026-04-14',
     author: 'The marketing practice',
@@ -36,7 +35,7 @@ export const posts = [
   },
   {
     title: 'Close the books in three days',
-    excerpt: 'Three days is a target. Reconcile every week, and month-end meets only the exceptions.',
+    excerpt: 'Three days is a target. Reconcile every week, and only the exceptions are left at month-end.',
     category: 'Operations',
     date: '2026-03-31',
     author: 'The operations practice',
@@ -44,9 +43,9 @@ export const posts = [
     image: artworkAddress('post-month-end'),
   },
   {
-    title: 'Renewal starts on day nine',
+    title: 'Find the first sign that a customer will leave',
     excerpt:
-      'Day four, day nine, day forty: find the first on which accounts you later lost behave unlike the ones that stayed.',
+      'Compare lost accounts with those that stayed, day by day. The first difference is your earliest warning.',
     category: 'Customer Success',
     date: '2026-03-17',
     author: 'The customer success practice',
@@ -54,9 +53,9 @@ export const posts = [
     image: artworkAddress('post-renewal'),
   },
   {
-    title: 'Paid in equity: notes from the other side',
+    title: 'What changes when your adviser owns equity',
     excerpt:
-      'What changes in a meeting when the adviser owns one percent, and which conflicts must be named before it starts.',
+      'Owning 1% of a client for each year of work changes how we advise. These conflicts must be named before it starts.',
     category: 'Leadership',
     date: '2026-03-03',
     author: 'The founder',

@@ -1,16 +1,14 @@
-import { claims } from '../claims';
 import { studyTeasers } from './teasers';
 import type { CaseStudy } from './types';
-
-const { value, label } = claims.saasArr;
 
 export const b2bSaas = {
   teaser: studyTeasers.b2bSaas,
   situation:
-    'Only the founder could close. The CRM held amounts and dates; objections, discounts and reasons for losing stayed in one person’s head. The price counted seats, so an account could send more volume through the product and pay the same. A new seller could inherit neither the conversation nor a price that explained itself, and selling stopped whenever the founder did.',
+    'Only the founder could close a deal. Objections, discounts and reasons for losing were not in the CRM, so a new seller had nothing to learn from. The price counted seats. An account could send more volume through the product and still pay the same.',
   change:
-    'The founder’s calls were recorded. What buyers objected to became a playbook, and in the CRM a deal moved on only when it met the exit criteria of its stage. Finance recalculated past invoices by volume, then new contracts were priced that way: what the product metered, billing invoiced and the CRM reported. One review read new, expanded and lost revenue side by side.',
-  outcome: `Sellers carried deals to signature without the founder in the room. The figure is ${value} ${label}: annual recurring revenue, what the contracts running on one day are worth in a year, services left out. It says nothing yet about what stays. For that the same review reads net revenue retention, which follows one group of customers and counts no new ones.`,
+    'We recorded the founder’s calls and wrote the answers to objections into a playbook. The CRM moved a deal forward only when it met the exit criteria of its stage. Finance recalculated past invoices by volume before any new contract used that price. Product, billing and CRM then counted the same volume.',
+  outcome:
+    'Sellers signed contracts without the founder in the room. The figure counts what the new contracts added in nine months. It does not say how much of that revenue stays. For that, the review reads net revenue retention (NRR): what the same customers pay a year later, after upgrades and losses.',
   measures: [
     {
       value: '90%',
@@ -19,8 +17,8 @@ export const b2bSaas = {
     },
     {
       value: '101%',
-      label: 'median net revenue retention of private SaaS firms',
-      qualifier: 'typical, 2024 data, Benchmarkit 2025',
+      label: 'net revenue retention of private SaaS companies',
+      qualifier: 'typical: median of 2024 data (Benchmarkit 2025), not a client result',
     },
   ],
 } as const satisfies CaseStudy;

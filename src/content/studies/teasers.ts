@@ -2,36 +2,38 @@ import { artworkAddress } from '../artworks';
 import { claims } from '../claims';
 import type { StudyTeaser } from './types';
 
-const path = '/resources/case-studies';
-const { saasArr, healthConversion, fintechCac, fintechSeriesB } = claims;
+const { saasArr, healthConversion, fintechCac } = claims;
+
+/** Where a study is read: its article on the case studies page. */
+const place = <Id extends string>(id: Id) => ({ id, path: `/resources/case-studies#${id}` }) as const;
 
 /** The studies as other pages announce them, in their order. */
 export const studyTeasers = {
   b2bSaas: {
+    ...place('b2b-saas'),
     industry: saasArr.industry,
     category: 'B2B SaaS',
-    title: 'Out of founder-led sales',
-    description: 'From founder-led sales to a priced, staffed and instrumented revenue engine.',
+    title: 'A sales team that closes without the founder',
+    description: 'Annual recurring revenue (ARR) that a new team added, selling from the founder’s playbook.',
     claimKeys: ['saasArr'],
-    path,
     image: artworkAddress('case-b2b-saas'),
   },
   healthtech: {
+    ...place('healthtech'),
     industry: healthConversion.industry,
     category: 'HealthTech',
-    title: 'Three buyers, one case',
-    description: 'One clinical and financial case, told three ways to three buyers.',
+    title: 'One body of evidence for three decision-makers',
+    description: 'Clinician, executive and payer each read the same evidence in their own version.',
     claimKeys: ['healthConversion'],
-    path,
     image: artworkAddress('case-healthtech'),
   },
   fintech: {
+    ...place('fintech'),
     industry: fintechCac.industry,
     category: 'Fintech',
-    title: 'Spend that follows fit',
-    description: `Scoring moved spend from volume to fit. A ${fintechSeriesB.value} ${fintechSeriesB.label} followed.`,
+    title: 'Spend moved to channels that bring funded accounts',
+    description: `Budget followed funded accounts, not applications. A ${claims.fintechSeriesB.value} Series B came later.`,
     claimKeys: ['fintechCac', 'fintechSeriesB'],
-    path,
     image: artworkAddress('case-fintech'),
   },
 } as const satisfies Record<string, StudyTeaser>;

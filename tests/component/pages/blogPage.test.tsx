@@ -9,6 +9,10 @@ beforeEach(async () => {
 });
 
 const aside = () => within(screen.getByRole('complementary'));
+/** Texts of the items marked as the current one. */
+const currentOf = (items: readonly HTMLElement[]) =>
+  items.filter((item) => item.hasAttribute('aria-current')).map(({ textContent }) => textContent);
+
 /** The block beside the posts that carries a name as its heading. */
 function asideBlock(name: string) {
   const section = aside().getByRole('heading', { level: 2, name }).closest('section');
@@ -54,10 +58,10 @@ describe('the posts', () => {
 });
 
 describe('the categories', () => {
-  const buttons = () => asideBlock('Categories').getAllByRole<HTMLButtonElement>('button');
+  const items = () => asideBlock('Categories').getAllByRole('listitem');
 
   test('are eight, with All Categories as the current one', () => {
-    expect(buttons().map(({ textContent }) => textContent)).toEqual([
+    expect(items().map(({ textContent }) => textContent)).toEqual([
       'All Categories',
       'AI Trends',
       'Growth',
@@ -67,27 +71,23 @@ describe('the categories', () => {
       'Product Development',
       'Leadership',
     ]);
-    const current = buttons().filter((button) => button.hasAttribute('aria-current'));
-    expect(current.map(({ textContent }) => textContent)).toEqual(['All Categories']);
+    expect(currentOf(items())).toEqual(['All Categories']);
   });
 
-  test('are disabled, and say why', () => {
-    for (const button of buttons()) {
-      expect(button.disabled).toBe(true);
-      const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-      expect(note?.textContent).toMatch(/not available/);
-    }
+  test('are plain text, with a line that says what is shown', () => {
+    expect(asideBlock('Categories').queryAllByRole('button')).toEqual([]);
+    expect(asideBlock('Categories').queryAllByRole('link')).toEqual([]);
+    expect(asideBlock('Categories').getByText('All six posts are shown.')).toBeTruthy();
   });
 });
 
-test('the pagination Previous, 1, 2, 3, Next is disabled, on its first page', () => {
-  const pages = within(main().getByRole('navigation', { name: 'Pages' }));
-  const buttons = pages.getAllByRole<HTMLButtonElement>('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Previous', '1', '2', '3', 'Next']);
-  expect(buttons.filter(({ disabled }) => !disabled)).toEqual([]);
-  const current = buttons.filter((button) => button.getAttribute('aria-current') === 'page');
-  expect(current.map(({ textContent }) => textContent)).toEqual(['1']);
-  expect(pages.queryAllByRole('link')).toEqual([]);
+test('the pagination Previous, 1, 2, 3, Next is plain text, on its first page', () => {
+  const pages = main().getByRole('list', { name: 'Pages' });
+  const items = within(pages).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Previous', '1', '2', '3', 'Next']);
+  expect(currentOf(items)).toEqual(['1']);
+  expect(pages.querySelectorAll('a, button, [tabindex]')).toHaveLength(0);
+  expect(main().getByText('All six posts are on page 1.')).toBeTruthy();
 });
 
 describe('the Subscribe form', () => {
@@ -109,8 +109,8 @@ describe('the Subscribe form', () => {
   });
 });
 
-test('has no link in its content but the breadcrumb and the way to the contact page', () => {
+test('has no link in its content but the breadcrumb and the two buttons to the contact page', () => {
   const links = [...mainPart().querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/', '/resources', '/contact']);
+  expect(links).toEqual(['/', '/resources', '/contact', '/contact']);
   expect(lastLink()).toEqual(['Schedule a Call', '/contact']);
 });

@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { block, breadcrumb, lastLink, main } from '../../support/pageQueries';
+import { claims } from '../../../src/content/claims';
+import { studyTeasers } from '../../../src/content/studies/teasers';
+import { block, breadcrumb, headingsIn, lastLink, main } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 
 beforeEach(async () => {
@@ -18,53 +20,63 @@ test('says where it stands: Home > Resources > Case Studies', () => {
 describe('the studies', () => {
   const studies = () => main().getAllByRole('article');
 
-  test('are three, each with an image, a title and its story', () => {
-    expect(studies()).toHaveLength(3);
+  test('are three, each the target of its teaser, with an image, a title and its story', () => {
+    const teasers = Object.values(studyTeasers);
+    expect(studies().map(({ id }) => `/resources/case-studies#${id}`)).toEqual(
+      teasers.map(({ path }) => path),
+    );
     for (const study of studies()) {
       expect(study.querySelector('img')?.getAttribute('src')).toMatch(/^\/art\/case-.+\.svg$/);
       expect(within(study).getByRole('heading', { level: 2 }).textContent).not.toBe('');
-      expect(study.querySelectorAll('p').length).toBeGreaterThanOrEqual(4);
+      expect(headingsIn(study, 3)).toEqual(['Key Results', 'Situation', 'What we changed', 'Result']);
     }
   });
 
   test.each([
-    [0, 'B2B SaaS', [['$2.5M', 'ARR in 9 months']]],
-    [1, 'HealthTech', [['+68%', 'conversion']]],
-    [
-      2,
-      'Fintech',
-      [
-        ['−47%', 'CAC'],
-        ['$28M', 'Series B'],
-      ],
-    ],
-  ])('study %i is of %s and lists its Key Results', (index, industry, results) => {
+    [0, 'B2B SaaS', [claims.saasArr]],
+    [1, 'HealthTech', [claims.healthConversion]],
+    [2, 'Fintech', [claims.fintechCac, claims.fintechSeriesB]],
+  ] as const)(
+    'study %i is of %s; its Key Results give value, base and cause of each result',
+    (index, industry, results) => {
+      const { study, figures } = keyResults(index);
+      expect(within(study).getByText(industry)).toBeTruthy();
+      const [shown, others] = [figures.slice(0, results.length), figures.slice(results.length)];
+      expect(shown).toEqual(
+        results.map(({ label, value, base, cause }) => [label, value, base, `Cause: ${cause}`]),
+      );
+      for (const [, , qualifier, cause] of others) {
+        expect(qualifier).toMatch(/target|typical/);
+        expect(qualifier).toContain('not a client result');
+        expect(cause).toBeUndefined();
+      }
+    },
+  );
+
+  /** A study, and the term and descriptions of each of its Key Results. */
+  function keyResults(index: number) {
     const study = studies()[index];
     if (!study) throw new Error('A study is missing.');
-    expect(within(study).getByText(industry)).toBeTruthy();
     const list = within(study).getByRole('heading', { level: 3, name: 'Key Results' }).nextElementSibling;
     expect(list?.tagName).toBe('DL');
-    const listed = [...(list?.children ?? [])].map((result) => ({
-      pair: [result.querySelector('dd')?.textContent, result.querySelector('dt')?.firstChild?.textContent],
-      qualifier: result.querySelector('dt > span')?.textContent,
-    }));
-    const ofTheClient = listed.filter(({ qualifier }) => qualifier === undefined);
-    expect(ofTheClient.map(({ pair }) => pair)).toEqual(results);
-    for (const { qualifier } of listed.slice(results.length)) expect(qualifier).toMatch(/target|typical/);
-  });
+    const figures = [...(list?.children ?? [])].map((figure) =>
+      [...figure.children].map(({ textContent }) => textContent),
+    );
+    return { study, figures };
+  }
 });
 
-test('the filter has seven choices, All Industries as the current one, all of them disabled', () => {
+test('the filter has seven choices as plain text, All Industries as the current one', () => {
   const filter = within(block('Industries'));
-  const buttons = filter.getAllByRole<HTMLButtonElement>('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+  const items = filter.getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
     ...['All Industries', 'B2B SaaS', 'Fintech', 'HealthTech', 'Cybersecurity', 'GreenTech', 'AI & ML'],
   ]);
-  expect(buttons.filter(({ disabled }) => !disabled)).toEqual([]);
-  const current = buttons.filter((button) => button.hasAttribute('aria-current'));
+  const current = items.filter((item) => item.hasAttribute('aria-current'));
   expect(current.map(({ textContent }) => textContent)).toEqual(['All Industries']);
-  const note = document.getElementById(buttons[0]?.getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toMatch(/not possible/);
+  expect(filter.queryAllByRole('button')).toEqual([]);
+  expect(filter.queryAllByRole('link')).toEqual([]);
+  expect(filter.getByText('All three studies are shown.')).toBeTruthy();
 });
 
 test('ends in Need Similar Results? with the way to the contact page', () => {

@@ -56,16 +56,17 @@ test('the How We Work model has five steps that link to the five phase pages, in
 
 describe('the case-study teasers', () => {
   test.each([
-    ['B2B SaaS', '$2.5M', 'ARR in 9 months'],
-    ['HealthTech', '68%', 'conversion'],
-    ['Fintech', '47%', 'CAC'],
-  ])('%s: %s %s, and a link to the case studies', (category, value, measure) => {
+    ['B2B SaaS', '$2.5M', 'ARR in 9 months', '#b2b-saas'],
+    ['HealthTech', '68%', 'conversion', '#healthtech'],
+    ['Fintech', '47%', 'CAC', '#fintech'],
+  ])('%s: %s %s, and links to its case study', (category, value, measure, hash) => {
     const teaser = main()
       .getAllByRole('article')
       .find((article) => article.textContent?.startsWith(category));
     expect(teaser?.textContent).toContain(value);
     expect(teaser?.textContent).toContain(measure);
-    expect(teaser?.querySelector('a')?.getAttribute('href')).toBe('/resources/case-studies');
+    const studyAddress = `/resources/case-studies${hash}`;
+    expect(teaser && linksTo(teaser, '/')).toEqual([studyAddress, studyAddress]);
     expect(teaser?.querySelector('img')?.getAttribute('src')).toMatch(/^(\/|https:\/\/)/);
   });
 

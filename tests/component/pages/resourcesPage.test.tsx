@@ -8,15 +8,20 @@ beforeEach(async () => {
   await renderAt('/resources');
 });
 
-/** Every card of the page leads to the blog, and says so to those who hear its link alone. */
-function expectBlogLink(card: HTMLElement, title: string, shown: string) {
-  const link = within(card).getByRole('link');
-  expect(link.getAttribute('href')).toBe('/resources/blog');
-  const names = namesOf(link);
-  expect(names.shown).toBe(shown);
-  expect(names.said).toContain(title);
-  expect(names.said).toMatch(/\bon the blog\b/i);
+/** The title and the action of a card lead to the blog; the action shows where and is named after the card. */
+function expectBlogLinks(card: HTMLElement, title: string, shown: string) {
+  const [titleLink, action, ...others] = within(card).getAllByRole('link');
+  if (!titleLink || !action) throw new Error('A card wants a linked title and an action.');
+  expect(others).toEqual([]);
+  expect([titleLink, action].map((link) => link.getAttribute('href'))).toEqual([
+    '/resources/blog',
+    '/resources/blog',
+  ]);
+  expect(titleLink.closest('h3')?.textContent).toBe(title);
+  expect(namesOf(action)).toEqual({ shown, said: `${shown}: ${title}` });
 }
+
+const titleOf = (card: HTMLElement) => card.querySelector('h3')?.textContent ?? '?';
 
 test('has the blocks of the specification in their order', () => {
   expect(headingsIn(mainPart(), 2)).toEqual([
@@ -38,7 +43,7 @@ test('the Latest Blog Posts are the three newest, each a card that leads to the 
     expect(card.textContent).toContain(category);
     expect(card.textContent).toContain(author);
     expect(card.querySelector('img')).not.toBeNull();
-    expectBlogLink(card, title, 'Read on the blog');
+    expectBlogLinks(card, title, 'Read on the blog');
   }
 });
 
@@ -46,13 +51,13 @@ test('the Guides & Whitepapers are a Guide, a Whitepaper and a Trend Report; the
   const cards = within(block('Guides & Whitepapers')).getAllByRole('listitem');
   const types = cards.map((card) => card.querySelector('p')?.textContent);
   expect(types).toEqual(['Guide', 'Whitepaper', 'Trend Report']);
-  for (const card of cards) expectBlogLink(card, card.querySelector('h3')?.textContent ?? '?', 'Download');
+  for (const card of cards) expectBlogLinks(card, titleOf(card), 'Download on the blog');
 });
 
 test('the Webinars & On-Demand Content take 45 and 60 minutes; their action is Watch now', () => {
   const cards = within(block('Webinars & On-Demand Content')).getAllByRole('article');
   expect(cards.map((card) => card.querySelector('p')?.textContent)).toEqual(['45 minutes', '60 minutes']);
-  for (const card of cards) expectBlogLink(card, card.querySelector('h3')?.textContent ?? '?', 'Watch now');
+  for (const card of cards) expectBlogLinks(card, titleOf(card), 'Watch now on the blog');
 });
 
 test('ends in Need Custom Solutions? with the way to the contact page', () => {

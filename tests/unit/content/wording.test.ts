@@ -1,22 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../src/content/claims';
 import { caseStudies } from '../../../src/content/pages/caseStudies';
-import { sentencesOf, stringsIn, wordsOf } from '../../support/strings';
+import { contentFiles, contentFolder, readContentTexts } from '../../support/contentTexts';
+import { sentencesOf, wordsOf } from '../../support/strings';
 
-const folder = join(import.meta.dirname, '../../../src/content');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.ts'),
-);
-
-/** The texts of each file. An object that several files pass on belongs to the first. */
-const seen = new Set<object>();
-const texts: (readonly [file: string, text: string])[] = [];
-for (const file of files) {
-  const module: Readonly<Record<string, unknown>> = await import(join(folder, file));
-  for (const text of stringsIn({ ...module }, seen)) texts.push([file, text]);
-}
+const texts = await readContentTexts();
 
 test('the content was read', () => {
   expect(texts.length).toBeGreaterThan(1500);
@@ -48,8 +38,8 @@ describe('the figures of the clients', () => {
   const figures = ['$2.5M', '68%', '47%', '$28M'];
   const description = /^ {2,4}description:\s+'.*',$/gm;
   const filesWith = (figure: string) =>
-    files.filter((file) => {
-      const source = readFileSync(join(folder, file), 'utf8');
+    contentFiles.filter((file) => {
+      const source = readFileSync(join(contentFolder, file), 'utf8');
       const isPage = file.startsWith('pages/') || file.endsWith('summaries.ts');
       return (isPage ? source.replace(description, '') : source).includes(figure);
     });

@@ -1,0 +1,16 @@
+const HEADINGS = 'h1, h2, h3';
+
+const headingOf = (target: HTMLElement): Element | null =>
+  target.matches(HEADINGS) ? target : target.querySelector(HEADINGS);
+
+/**
+ * Moves the focus to the heading of a hash target, or to the page's h1, so that screen readers announce it and Tab
+ * continues from there. A second announcement would be read twice.
+ */
+export function focusHeading(target?: HTMLElement): void {
+  const heading = (target && headingOf(target)) ?? document.querySelector('main h1');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  heading.focus({ preventScroll: true });
+}

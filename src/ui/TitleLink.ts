@@ -1,0 +1,11 @@
+import { styled } from '../theme/stitches.config';
+import { Link } from './Link';
+
+/** A heading's link: looks like the heading, underlined under the pointer. */
+export const TitleLink = styled(Link, {
+  textDecoration: 'underline transparent',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '.16em',
+  transition: 'text-decoration-color $transitions$fast',
+  '&:hover': { textDecorationColor: 'var(--line)' },
+});

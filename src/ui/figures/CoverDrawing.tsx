@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { crowdedSlats } from './bowtie';
+import { Figure } from './Figure';
+import { type Bar, range } from './geometry';
+import { Bars } from './vocabulary';
+
+/** A bowtie, one cell of a hundred, or answered questions. */
+export type Cover = 'bowtie' | 'hundredth' | 'questions';
+
+export interface CoverDrawingProps {
+  readonly cover: Cover;
+}
+
+const WIDTH = 200;
+const HEIGHT = 150;
+
+const slats = crowdedSlats({ width: WIDTH, height: HEIGHT, knot: 0.55, leftSlats: 12, rightSlats: 10 });
+
+const CELL = 15;
+const [hundredth, ...otherCells] = range(100).map((cell): Bar => {
+  const column = cell % 10;
+  const row = Math.floor(cell / 10);
+  return { x: (WIDTH - HEIGHT) / 2 + column * CELL, y: row * CELL, width: CELL - 3, height: CELL - 3 };
+});
+
+const LINE = 25;
+/** Lengths of the written questions. */
+const questions = [132, 96, 148, 112, 124, 84].map(
+  (width, row): Bar => ({ x: 0, y: row * LINE, width, height: 7 }),
+);
+const answers = range(questions.length).map(
+  (row): Bar => ({ x: WIDTH - 22, y: row * LINE, width: 22, height: 17 }),
+);
+
+const drawings: Readonly<Record<Cover, ReactElement>> = {
+  bowtie: (
+    <>
+      <Bars bars={slats.left} look="ink" />
+      <Bars bars={slats.right} look="accent" />
+    </>
+  ),
+  hundredth: (
+    <>
+      <Bars bars={otherCells} look="ink" />
+      <Bars bars={hundredth ? [hundredth] : []} look="accent" />
+    </>
+  ),
+  questions: (
+    <>
+      <Bars bars={questions} look="ink" />
+      <Bars bars={answers} look="accent" />
+    </>
+  ),
+};
+
+/** The drawing on the cover of a paper. */
+export function CoverDrawing({ cover }: CoverDrawingProps): ReactElement {
+  return <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>{drawings[cover]}</Figure>;
+}

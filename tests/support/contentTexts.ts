@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringsIn } from './strings';
+
+export const contentFolder = join(import.meta.dirname, '../../src/content');
+
+/** The modules of the content, by their path in its folder. */
+export const contentFiles = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+);
+
+export type FileText = readonly [file: string, text: string];
+
+/** Files that only collect what others export are read last, so that each text belongs to the file it is written in. */
+const isCollection = (file: string) => /(^|\/)(index|pageTexts)\.ts$/.test(file);
+
+/** All texts with the file that each is written in. */
+export async function readContentTexts(): Promise<readonly FileText[]> {
+  const seen = new Set<object>();
+  const texts: FileText[] = [];
+  const inOrder = [...contentFiles].sort((a, b) => Number(isCollection(a)) - Number(isCollection(b)));
+  for (const file of inOrder) {
+    const module: Readonly<Record<string, unknown>> = await import(join(contentFolder, file));
+    for (const text of stringsIn({ ...module }, seen)) texts.push([file, text]);
+  }
+  return texts;
+}

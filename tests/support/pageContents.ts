@@ -1,0 +1,115 @@
+import { claims } from '../../src/content/claims';
+import { industries } from '../../src/content/industries/index';
+import { blog } from '../../src/content/pages/blog';
+import { caseStudies } from '../../src/content/pages/caseStudies';
+import { contact } from '../../src/content/pages/contact';
+import { home } from '../../src/content/pages/home';
+import { howWeWork } from '../../src/content/pages/howWeWork';
+import { industries as industriesOverview } from '../../src/content/pages/industries';
+import { privacy } from '../../src/content/pages/privacy';
+import { resources } from '../../src/content/pages/resources';
+import { services } from '../../src/content/pages/services';
+import { technologies as technologiesOverview } from '../../src/content/pages/technologies';
+import { terms } from '../../src/content/pages/terms';
+import { phases } from '../../src/content/phases/index';
+import { posts } from '../../src/content/posts/index';
+import { addOns } from '../../src/content/services/addOns';
+import { packages, placeholders } from '../../src/content/services/index';
+import { studies } from '../../src/content/studies/index';
+import { studyTeasers } from '../../src/content/studies/teasers';
+import { retrievalModels, technologies } from '../../src/content/technologies/index';
+import { aboutText } from '../../src/content/texts/about';
+import { careersText } from '../../src/content/texts/careers';
+import { routes } from '../../src/routes/table';
+import { isRecord, stringsIn, wordEntries, wordsOf } from './strings';
+
+export type PageContent = readonly [path: string, content: unknown];
+
+const below = (parent: string, contents: object): readonly PageContent[] =>
+  Object.entries(contents).map(([slug, content]): PageContent => [`${parent}/${slug}`, content]);
+
+const without = (content: object, ...keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(content).filter(([key]) => !keys.includes(key)));
+
+/** What a page shows of its own module: all but the words of its `<head>` and the menus. */
+const shown = (page: object) => without(page, 'name', 'title', 'description');
+
+/** A package without the words of its card on the Services page. */
+const packagePages = Object.fromEntries(
+  Object.entries(packages).map(([slug, content]) => [slug, without(content, 'pitch', 'includedShort')]),
+);
+
+/** A teaser is one text: its result is read with the description below it. */
+const teasers = Object.values(studyTeasers).map(({ claimKeys: [key], description }) => {
+  const { value, label } = claims[key];
+  return `${value} ${label}. ${description}`;
+});
+
+/** The studies as their page shows them: title, key results, story. */
+const articles = studies.map(({ teaser, measures, ...story }) => ({
+  title: teaser.title,
+  description: teaser.description,
+  results: teaser.claimKeys.map((key) => claims[key]),
+  measures,
+  story,
+}));
+
+/** What each page says, in reading order; without texts that all pages of a kind share. */
+export const pageContents: readonly PageContent[] = [
+  ['/', { ...shown(home), teasers }],
+  ['/about', aboutText],
+  ['/careers', careersText],
+  ['/industries', shown(industriesOverview)],
+  ...below('/industries', industries),
+  ['/technologies', shown(technologiesOverview)],
+  ...below('/technologies', { ...technologies, lrms: retrievalModels }),
+  ['/how-we-work', shown(howWeWork)],
+  ...below('/how-we-work', phases),
+  ['/services', { ...shown(services), packages: Object.values(packages).map(({ pitch }) => pitch), addOns }],
+  ...below('/services', packagePages),
+  ...below('/services', placeholders),
+  ['/resources', { ...shown(resources), latest: posts.slice(0, 3) }],
+  ['/resources/blog', { ...shown(blog), posts }],
+  ['/resources/case-studies', { ...shown(caseStudies), articles }],
+  ['/contact', shown(contact)],
+  ['/privacy', shown(privacy)],
+  ['/terms', shown(terms)],
+];
+
+const routeNames: ReadonlySet<string> = new Set(routes.map(({ name }) => name));
+
+/** The texts of a page in reading order. A figure is read with its label; names of pages are left out. */
+export function textsOf(content: unknown): readonly string[] {
+  if (typeof content === 'string') return routeNames.has(content) ? [] : [content];
+  if (Array.isArray(content)) return content.flatMap(textsOf);
+  if (!isRecord(content)) return [];
+  if ('value' in content && 'label' in content) return [stringsIn(content).join(' ')];
+  return wordEntries(content).flatMap(([, entry]) => textsOf(entry));
+}
+
+function textAt(content: unknown, ...keys: readonly string[]): string | undefined {
+  if (!isRecord(content)) return undefined;
+  return keys.map((key) => content[key]).find((entry) => typeof entry === 'string');
+}
+
+const entryOf = (content: unknown, key: string): unknown => (isRecord(content) ? content[key] : undefined);
+
+/** The paragraph that opens a page. */
+export const leadOf = (content: unknown): string | undefined =>
+  textAt(content, 'lead', 'intro', 'subtitle') ?? textAt(entryOf(content, 'hero'), 'lead');
+
+/** The text beside the button that ends a page. */
+export const closingOf = (content: unknown): string | undefined =>
+  ['closing', 'callToAction', 'custom'].map((key) => textAt(entryOf(content, key), 'text')).find(Boolean);
+
+/** The text of the first point of the first list, at any depth. A label of one or two words is no point. */
+export function firstItemOf(content: unknown): string | undefined {
+  if (!isRecord(content)) return undefined;
+  for (const entry of Object.values(content)) {
+    const [first] = Array.isArray(entry) ? entry : [];
+    const text =
+      typeof first === 'string' ? first : (textAt(first, 'description', 'text') ?? firstItemOf(entry));
+    if (text !== undefined && wordsOf(text).length > 2) return text;
+  }
+  return undefined;
+}
