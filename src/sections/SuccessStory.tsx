@@ -9,6 +9,7 @@ import { TextLink } from '../ui/TextLink';
 const Block = styled('section', {
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
   '& a': { marginTop: '1.5rem' },
+  '& dt > span': { marginTop: '.5rem', fontFamily: '$text', fontSize: '$small', maxWidth: '26em' },
 });
 const Title = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });

@@ -31,7 +31,7 @@ export const b2bSaas = {
     {
       title: 'Pilots with a decision date',
       description:
-        'Sponsor, price, criteria and decision date are agreed before the first login. AI drafts the plan from call notes and flags a missing budget owner.',
+        'Sponsor, price, criteria and decision date are agreed before the first login. AI flags a missing budget owner.',
     },
     {
       title: 'Renewals ranked by risk',
@@ -41,7 +41,7 @@ export const b2bSaas = {
     {
       title: 'A new price tested on old invoices',
       description:
-        'Software recalculates past invoices to show who would pay more or less. New contracts get the price first, once billing can meter it.',
+        'Software recalculates past invoices to show who would pay more or less. New contracts get the price first.',
     },
   ],
   exhibit: {
@@ -55,12 +55,12 @@ export const b2bSaas = {
       ['Legal', 'Do you train on our data?', 'Data agreement with AI terms: training, retention, region'],
       ['Finance', 'What will year two cost?', 'The price calculated for their volume'],
     ],
-    caption: 'Prepare each answer before the verbal yes. The questions usually come after it.',
+    caption: 'Prepare each answer early: the questions usually follow the verbal yes.',
   },
   story: {
     statement:
       'Only the founder could close a deal, and the price counted seats although value came from volume.',
-    text: 'We recorded calls and gave every deal stage its exit criteria in the CRM. Finance recalculated past invoices before any contract used the new price.',
+    text: 'Every deal stage got exit criteria in the CRM. Finance recalculated past invoices before any contract used the new price.',
     basis: 'The first number is one client’s result. The other two are our targets.',
     metrics: [
       claims.saasArr,

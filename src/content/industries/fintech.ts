@@ -21,10 +21,6 @@ export const fintech = {
       title: 'Copy makes loose claims',
       description: 'Someone writes “insured” about the app, and the partner bank has to explain it.',
     },
-    {
-      title: 'One bank carries it all',
-      description: 'A single sponsor bank supplies the license. It can end the contract.',
-    },
   ],
   solutions: [
     {
@@ -46,11 +42,6 @@ export const fintech = {
       title: 'A list of allowed claims',
       description:
         'The bank agrees to it under FDIC misrepresentation rules (12 CFR 328, subpart B). AI checks drafts, compliance approves.',
-    },
-    {
-      title: 'A second bank route',
-      description:
-        'We map exit clauses and data transfer in advance. Software reconciles ledger and bank files daily.',
     },
   ],
   exhibit: {

@@ -2,7 +2,7 @@ import type { Industry } from './types';
 
 export const greentech = {
   heading: 'GreenTech savings that a lender will finance.',
-  lead: 'We prepare GreenTech projects for the lender’s review. You get a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
+  lead: 'We prepare GreenTech companies for the lender’s review, so that customers can finance their projects. You get a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
   painPoints: [
     {
       title: 'No bank accepts the saving',

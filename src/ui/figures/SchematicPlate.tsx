@@ -77,8 +77,8 @@ const annotations: Record<SchematicPlateId, Annotations> = {
   },
   'b2b-saas': {
     dimensions: [
-      { from: 14, to: 70, name: 'Cost' },
-      { from: 72, to: 226, name: 'Revenue left' },
+      { from: 14, to: 69, name: 'Cost' },
+      { from: 73, to: 226, name: 'Revenue left' },
     ],
   },
   fintech: {

@@ -162,7 +162,7 @@ function GreenTech(): ReactElement {
     <>
       <Bars bars={[...before, ...used]} look="ink" />
       <Bars bars={saved} look="accent" />
-      <Line from={[14, ground]} to={[226, ground]} />
+      <Line from={[14, ground]} to={[220, ground]} />
     </>
   );
 }
