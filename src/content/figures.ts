@@ -15,15 +15,17 @@ export const figureCaptions: Record<FigureId, string> = {
   'business-intelligence-ai':
     'Follow the blue line: one number on the board slide, traced to the events that moved it.',
   'b2b-saas':
-    'Quarterly cohorts, stacked. Before the pricing change each cohort stays flat; after it, each one grows on its own.',
-  fintech: 'Each row is a product line. The balance decides which one you can afford to sell faster.',
-  healthtech: 'One case passes three gates. It must survive all of them, in this order.',
+    'Each row is one quarter’s new customers until today. The sooner they earn back their acquisition cost, the more revenue is left. Illustration.',
+  fintech:
+    'Each row is one marketing channel. Budget moves to the upper rows, where revenue exceeds cost and losses. Illustration.',
+  healthtech:
+    'The line shows open objections. They end as clinician, executive and payer each accept the evidence.',
   cybersecurity:
-    'Most approaches stop at the first ring. The sale is the single line that is allowed through.',
+    'Three vendors apply. One passes the reviews of architect, analyst and head of security and wins the contract.',
   'regenerative-agriculture':
-    'The return grows below ground first. The commercial model has to wait for it, and be paid to.',
+    'Roots and soil improve before the crop does. Contracts therefore pay growers during the first three seasons.',
   greentech:
-    'Load sorted from peak to trough. Everything under the dotted line is saving a bank can lend against.',
+    'Energy use in the same months before and after the project. The caps are the saving that a lender checks.',
   'high-overhead':
-    'Hatching is capacity you already pay for. Past the open circle, every sale is mostly margin.',
+    'The hatched block is fixed cost. At the circle, sales have covered all cost; from there each sale’s contribution is profit.',
 };

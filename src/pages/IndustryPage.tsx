@@ -1,11 +1,13 @@
+import type { Claim } from '../content/claims';
 import { figureCaptions } from '../content/figures';
 import type { IndustrySlug } from '../content/industries/index';
 import { industrySummaries } from '../content/industries/summaries';
-import type { Industry } from '../content/industries/types';
+import type { Industry, StoryMetric } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
 import { bowtieRangeOf } from '../content/services/index';
+import type { Metric } from '../content/summary';
 import { keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/lazyPage';
 import { routeOf } from '../routes/matchRoute';
@@ -15,30 +17,37 @@ import { PainAndAnswer, type PainAndAnswerProps } from '../sections/PainAndAnswe
 import { SectionHead } from '../sections/SectionHead';
 import { ServiceCards } from '../sections/ServiceCards';
 import { SuccessStory } from '../sections/SuccessStory';
-import { IndustryFigure } from '../ui/figures/IndustryFigure';
-import { SaasPlate } from '../ui/figures/SaasPlate';
+import { ButtonLink } from '../ui/Button';
+import { SchematicPlate } from '../ui/figures/SchematicPlate';
+import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
-import { DetailPlate } from './parts/DetailPlate';
+import { startingPrice } from './parts/startingPrice';
 import { TrailHead } from './parts/TrailHead';
 
 interface Rhythm {
   readonly lists: PainAndAnswerProps['layout'];
-  /** Where the exhibit stands: before the pain points, after their answers, or after the story. */
+  /** Position of the exhibit: before the pain points, after their answers, or after the story. */
   readonly exhibit: 'first' | 'second' | 'third';
-  /** Client results stand on the field, illustrations on the quiet panel with their drawing. */
-  readonly story: 'result' | 'illustration';
 }
 
-/** Each page is paced by what its market asks first. */
+/** The order of each page follows what its market asks first. */
 const rhythms: Readonly<Record<IndustrySlug, Rhythm>> = {
-  'b2b-saas': { lists: 'beside', exhibit: 'third', story: 'result' },
-  fintech: { lists: 'stacked', exhibit: 'second', story: 'result' },
-  healthtech: { lists: 'held', exhibit: 'first', story: 'result' },
-  cybersecurity: { lists: 'beside', exhibit: 'first', story: 'illustration' },
-  'regenerative-agriculture': { lists: 'held', exhibit: 'second', story: 'illustration' },
-  greentech: { lists: 'stacked', exhibit: 'third', story: 'illustration' },
-  'high-overhead': { lists: 'beside', exhibit: 'second', story: 'illustration' },
+  'b2b-saas': { lists: 'beside', exhibit: 'third' },
+  fintech: { lists: 'stacked', exhibit: 'second' },
+  healthtech: { lists: 'held', exhibit: 'first' },
+  cybersecurity: { lists: 'beside', exhibit: 'first' },
+  'regenerative-agriculture': { lists: 'held', exhibit: 'second' },
+  greentech: { lists: 'stacked', exhibit: 'third' },
+  'high-overhead': { lists: 'beside', exhibit: 'second' },
 };
+
+const isClaim = (metric: StoryMetric): metric is Claim => 'cause' in metric;
+
+/** A client's result is shown with its base and its cause, any other number with what it is. */
+const metricWithSource = (metric: StoryMetric): Required<Metric> =>
+  isClaim(metric)
+    ? { value: metric.value, label: metric.label, qualifier: `${metric.base} ${metric.cause}` }
+    : metric;
 
 export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
   const slug = keyOf(industrySummaries, route.path);
@@ -52,12 +61,17 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
     );
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} />
-      {slug === 'b2b-saas' ? (
-        <DetailPlate id={slug} annotated={<SaasPlate label={figureCaptions[slug]} />} />
-      ) : (
-        <DetailPlate id={slug} compact={<IndustryFigure id={slug} label={figureCaptions[slug]} plate />} />
-      )}
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={<ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>}
+      />
+      <SectionBand top="none" bottom="none" renders="atOnce">
+        <Plate caption={figureCaptions[slug]}>
+          <SchematicPlate id={slug} label={figureCaptions[slug]} />
+        </Plate>
+      </SectionBand>
       {exhibitAt('first')}
       <PainAndAnswer
         pains={{ heading: industryPage.painPoints, points: painPoints }}
@@ -68,10 +82,9 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
       <SuccessStory
         tag={industryPage.story}
         {...story}
+        metrics={story.metrics.map(metricWithSource)}
         link={industryPage.storyLink}
-        {...(rhythm.story === 'result'
-          ? { surface: 'field' }
-          : { surface: 'sunk', drawing: <IndustryFigure id={slug} /> })}
+        surface={story.metrics.some(isClaim) ? 'field' : 'sunk'}
       />
       {exhibitAt('third')}
       <SectionBand>
@@ -84,6 +97,7 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
               kind: group ? menuGroupMembers[group] : '',
               name,
               reason,
+              price: startingPrice(service),
               range: bowtieRangeOf(service),
             };
           })}

@@ -15,13 +15,13 @@ export interface PainAndAnswerProps {
   /** In the order of the pains. */
   readonly answers: { readonly heading: string; readonly points: readonly Point[] };
   /**
-   * `beside`: two equal lists. `stacked`: the pains as a row of cells, the answers in two columns below.
-   * `held`: the pains stay in view at the left while the answers, set larger, go by.
+   * `beside`: two equal lists. `stacked`: two rows of cells, each answer below its pain.
+   * `held`: the pains stay in view at the left while the larger answers scroll.
    */
   readonly layout: 'beside' | 'stacked' | 'held';
 }
 
-/** What hurts, and what is done about it. */
+/** The problems of a market and our answers to them. */
 export function PainAndAnswer({ pains, answers, layout }: PainAndAnswerProps) {
   if (layout === 'stacked') {
     return (
@@ -32,10 +32,10 @@ export function PainAndAnswer({ pains, answers, layout }: PainAndAnswerProps) {
               <Title>{pains.heading}</Title>
               <TextCells cells={pains.points} />
             </div>
-            <Column span={9} from={4}>
+            <div>
               <Title>{answers.heading}</Title>
-              <PointList points={answers.points} columns={2} />
-            </Column>
+              <TextCells cells={answers.points} />
+            </div>
           </Grid>
         </Wrap>
       </Band>

@@ -24,6 +24,7 @@ const Card = styled(Link, {
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem', alignItems: 'flex-start' },
   '& > div > svg': { width: '11rem', height: '3.25rem' },
   '& > h3': { margin: 'auto 0 .5rem', paddingTop: '2rem' },
+  '& > p + p': { marginTop: '1rem', paddingTop: '.875rem', borderTop: '1px solid $colors$rule' },
   '&:hover': { backgroundColor: 'var(--field)', borderColor: 'var(--field)', color: '$onField' },
   '&:hover p': { color: '$onField' },
   '&:hover svg': {
@@ -38,6 +39,8 @@ export interface ServiceCardsProps {
     readonly kind: string;
     readonly name: string;
     readonly reason: string;
+    /** What it costs to start. */
+    readonly price: string;
     /** The part of the bowtie the service works on, 0 to 1. */
     readonly range: { readonly from: number; readonly to: number };
   }[];
@@ -47,7 +50,7 @@ export interface ServiceCardsProps {
 export function ServiceCards({ cards }: ServiceCardsProps) {
   return (
     <Pair className={sectionColors({ section: 'services' }).toString()}>
-      {cards.map(({ href, kind, name, reason, range }, index) => (
+      {cards.map(({ href, kind, name, reason, price, range }, index) => (
         <Reveal key={href} position={index}>
           <Card href={href}>
             <div>
@@ -60,6 +63,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
               {name}
             </Heading>
             <Text>{reason}</Text>
+            <Text tone="ink">{price}</Text>
           </Card>
         </Reveal>
       ))}

@@ -96,9 +96,11 @@ const calendar = v.strictObject({
 
 const exhibit = v.variant('kind', [table, formula, gates, calendar]);
 
-const metric = v.strictObject({ value: text, label: text, qualifier: v.optional(text) });
 /** A number that is no client's result says what it is. */
 const qualifiedMetric = v.strictObject({ value: text, label: text, qualifier: text });
+
+const claim = v.strictObject({ industry: text, value: text, label: text, base: text, cause: text });
+const storyMetric = v.union([claim, qualifiedMetric]);
 
 const service = v.strictObject({ service: v.picklist(keysOf(serviceSummaries)), reason: text });
 
@@ -177,7 +179,7 @@ export const industrySchema = v.pipe(
       statement: text,
       text,
       basis: text,
-      metrics: v.strictTuple([metric, metric, metric]),
+      metrics: v.strictTuple([storyMetric, storyMetric, storyMetric]),
     }),
     servicesHeading: text,
     services: v.strictTuple([service, service]),

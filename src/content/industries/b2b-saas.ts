@@ -2,85 +2,85 @@ import { claims } from '../claims';
 import type { Industry } from './types';
 
 export const b2bSaas = {
-  heading: 'Growth that compounds after the signature.',
-  lead: 'In B2B SaaS the sale is the start of the revenue. We design pricing, onboarding and renewal together, because your customers experience them together. The test is one cohort read twice: net revenue retention (NRR) for what grew, gross (GRR) for what stayed.',
+  heading: 'Grow B2B SaaS revenue after the first sale.',
+  lead: 'We set the price, run the pilots and plan the renewals of B2B software companies. The result shows in net revenue retention (NRR): revenue kept and expanded from existing customers.',
   painPoints: [
     {
       title: 'Each new customer costs more',
-      description: 'Spend follows leads. Nobody asks which channel’s customers stay.',
+      description: 'Spend follows the number of leads, not the channels whose customers stay.',
     },
     {
       title: 'Pilots end without a decision',
-      description: 'The usage chart climbs. Nobody on the call owns a budget.',
+      description: 'Usage rises during the pilot, but no budget owner takes part.',
     },
     {
       title: 'Churn appears at renewal',
-      description: 'The warning sat in tickets the account manager never opens.',
+      description: 'The warning was in support tickets that the account manager never opened.',
     },
     {
-      title: 'Price stays where year one left it',
-      description: 'Seats were easy to count. Value grew with volume, and the invoice never noticed.',
+      title: 'The price is as old as the product',
+      description: 'Seats were easy to count. Value now grows with volume, which the invoice ignores.',
     },
   ],
   solutions: [
     {
-      title: 'Score fit on renewals',
+      title: 'Cost by channel, fit by renewal',
       description:
-        'Week 1 reconciles revenue with finance. Acquisition cost (CAC) is split by channel and the worst two stop; a model ranks prospects by likeness to accounts that renewed.',
+        'In week 1 we split customer acquisition cost (CAC) by channel, and the worst two stop. A model ranks prospects by likeness to accounts that renewed.',
     },
     {
-      title: 'Sell the pilot with its exit',
+      title: 'Pilots with a decision date',
       description:
-        'Sponsor, price, criteria and decision date precede the first login. AI drafts the plan from call notes and flags a missing budget owner.',
+        'Sponsor, price, criteria and decision date are agreed before the first login. AI flags a missing budget owner.',
     },
     {
-      title: 'Date the first warning',
+      title: 'Renewals ranked by risk',
       description:
-        'A year of losses is tagged by cause and earliest sign. A model then ranks renewals by risk, with reasons.',
+        'We tag a year of lost customers by cause and first warning. A model then ranks renewals by risk, with reasons.',
     },
     {
-      title: 'Re-rate before you reprice',
+      title: 'A new price tested on old invoices',
       description:
-        'Software re-rates past invoices and lists who would pay more. New deals take the metric first, once billing can meter it.',
+        'Software recalculates past invoices to show who would pay more or less. New contracts get the price first.',
     },
   ],
   exhibit: {
     kind: 'table',
-    heading: 'Four desks that can say no.',
-    lead: 'The department head holds the budget, and one vote in a group of 5 to 16 (Gartner survey, 2024).',
-    columns: ['Who can stop it', 'What they ask', 'What answers it'],
+    heading: 'Four departments that review the purchase.',
+    lead: 'The department head owns the budget but has one vote in a group of 5 to 16 (Gartner survey, 2024).',
+    columns: ['Who reviews', 'What they ask', 'What answers it'],
     rows: [
       ['Security', 'Who else touches our data?', 'SOC 2 Type II report, subprocessor list'],
-      ['IT', 'How is a leaver removed?', 'Single sign-on, SCIM provisioning, audit log'],
+      ['IT', 'How is a leaver removed?', 'Single sign-on, automatic account removal, audit log'],
       ['Legal', 'Do you train on our data?', 'Data agreement with AI terms: training, retention, region'],
-      ['Finance', 'What will year two cost?', 'The price metric run on their volume'],
+      ['Finance', 'What will year two cost?', 'The price calculated for their volume'],
     ],
-    caption: 'Read each row before the verbal yes; the questions usually come after it.',
+    caption: 'Prepare each answer early: the questions usually follow the verbal yes.',
   },
   story: {
     statement:
-      'Users were loyal, accounts were flat, and the founder closed every deal. Volume became the metric, and a team took over.',
-    text: 'The founder’s answers became a playbook with exit criteria in the CRM. Metering fed billing before a contract carried the new price.',
-    basis: 'The ARR (annual recurring revenue) is one client’s, no forecast of yours; the rest are targets.',
+      'Only the founder could close a deal, and the price counted seats although value came from volume.',
+    text: 'Every deal stage got exit criteria in the CRM. Finance recalculated past invoices before any contract used the new price.',
+    basis: 'The first number is one client’s result. The other two are our targets.',
     metrics: [
-      { value: claims.saasArr.value, label: claims.saasArr.label },
+      claims.saasArr,
       { value: '110%', label: 'net revenue retention', qualifier: 'the target' },
-      { value: '< 18', label: 'months of CAC payback', qualifier: 'the target' },
+      { value: '< 18', label: 'months to earn back CAC', qualifier: 'the target' },
     ],
   },
-  servicesHeading: 'First the price, then the meter.',
+  servicesHeading: 'Settle the price, then connect billing and CRM.',
   services: [
     {
       service: 'revenue-strategy',
-      reason: 'Every quota inherits the price metric, so it is settled first.',
+      reason: 'We test the new price on live deals before sales quotas depend on it.',
     },
     {
       service: 'operational-backbone',
-      reason: 'A usage price holds only if product, billing and CRM count the same event.',
+      reason: 'Usage pricing works only if product, billing and CRM count the same event.',
     },
   ],
   closing: {
-    heading: 'Which cohort stopped growing?',
-    text: 'Bring twelve months of revenue by customer. We will find it with you on the first call.',
+    heading: 'See which customers stopped growing.',
+    text: 'Bring twelve months of revenue by customer. On the first call we look at who renewed, who grew and who left.',
   },
 } as const satisfies Industry;

@@ -1,52 +1,53 @@
 import type { Industry } from './types';
 
 export const cybersecurity = {
-  heading: 'Win on the buyer’s own telemetry.',
-  lead: 'Every vendor in the category sells the same fear. We name the technique, the control you replace and the analyst who is no longer woken at night, then put the proof of concept in writing: criteria, attack set, engineer hours and the day it ends.',
+  heading: 'Win security evaluations on the buyer’s own logs.',
+  lead: 'Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, attack set, engineer hours and an end date in writing. Buyers then decide on results from their own data.',
   painPoints: [
     {
-      title: 'Messages that match every booth',
-      description: 'The CISO (head of security) has heard the breach story. It retires no control.',
+      title: 'Messages sound alike',
+      description:
+        'The head of security (CISO) cannot tell which of today’s security controls you would replace.',
     },
     {
-      title: 'Tests that do not end',
-      description: 'Your sales engineer is still on site. Nobody wrote down what a pass is.',
+      title: 'Tests do not end',
+      description: 'Your sales engineer is still on site because nobody defined a pass.',
     },
     {
-      title: 'Buyers who are cutting tools',
-      description: 'The mandate is fewer consoles. A better one is still one more.',
+      title: 'Buyers are cutting tools',
+      description: 'Their goal is fewer consoles, and your product adds one.',
     },
     {
-      title: 'Partners who only register',
-      description: 'They protect a margin on deals you found.',
+      title: 'Partners bring no deals',
+      description: 'Resellers register the deals you found and keep their margin.',
     },
   ],
   solutions: [
     {
-      title: 'Own one technique',
+      title: 'Name one attack technique',
       description:
-        'Ten analyst interviews tie the claim to MITRE ATT&CK, the attack catalog. AI mines calls for the trigger event.',
+        'Ten analyst interviews tie your claim to MITRE ATT&CK, the public attack catalog. AI finds trigger events in recorded calls.',
     },
     {
-      title: 'Gate the test',
+      title: 'Write the test down',
       description:
-        'Week 1 sorts wins and losses by competitor; the CRM then holds the template and engineer hours. AI drafts the result from lab logs.',
+        'In week 1 we sort wins and losses by competitor. Each test then runs on the buyer’s logs, and AI drafts the result from them.',
     },
     {
-      title: 'Sell the subtraction',
+      title: 'List the tools to switch off',
       description:
-        'A model builds the overlap table from the tool inventory: license, integrations and analyst hours that stop.',
+        'A model compares you with the buyer’s tools: licenses, integrations and analyst hours that would end.',
     },
     {
-      title: 'Train five, not fifty',
+      title: 'Train the five best partners',
       description:
-        'Resellers are ranked by revenue they sourced, and the top five get a plan. A marketplace listing lets buyers use committed cloud spend.',
+        'We rank resellers by the revenue they sourced. A marketplace listing lets buyers use committed cloud spend.',
     },
   ],
   exhibit: {
     kind: 'gates',
-    heading: 'A proof of concept with a way out.',
-    lead: 'Either side may stop at any gate. A forgotten test costs more.',
+    heading: 'Five gates of a proof of concept.',
+    lead: 'Either side may stop at any gate. That costs less than a test without an end.',
     gates: [
       {
         name: 'Trigger',
@@ -59,7 +60,7 @@ export const cybersecurity = {
         passes: 'Coverage and false-positive rate, agreed with the architect',
       },
       {
-        name: 'Telemetry',
+        name: 'Logs',
         question: 'On whose data?',
         passes: 'The buyer’s logs, an attack set, an end date',
       },
@@ -74,19 +75,19 @@ export const cybersecurity = {
         passes: 'Its owner’s consent and renewal date',
       },
     ],
-    caption: 'Identity and IT operations can veto at the last gate; invite them to the second.',
+    caption: 'Identity and IT operations can veto the last gate, so invite them to the second.',
   },
   story: {
-    statement: 'Wins depend on which engineer runs the test. A written test depends on the product.',
-    text: 'Closed deals are sorted by the tool the buyer kept. Analysts name the alerts that cost them a night. No engineer is then booked without agreed criteria.',
-    basis: 'A composite of typical security work, no single client; all figures are targets.',
+    statement: 'The outcome of a test depends on which engineer runs it.',
+    text: 'We sort closed deals by the tool the buyer kept, and analysts name the alerts that wake them. No engineer is booked without agreed criteria.',
+    basis: 'A composite of typical security work, not one client. All numbers are targets.',
     metrics: [
       { value: '2 of 3', label: 'proofs of concept won', qualifier: 'the target' },
       { value: '< 30', label: 'days from first log to result', qualifier: 'the target' },
       { value: '1 in 4', label: 'deals sourced by partners', qualifier: 'the target' },
     ],
   },
-  servicesHeading: 'What analysts read, who carries the paper.',
+  servicesHeading: 'Publish research and choose better partners.',
   services: [
     {
       service: 'content-branding',
@@ -94,11 +95,11 @@ export const cybersecurity = {
     },
     {
       service: 'partnerships',
-      reason: 'A reseller often holds the contract, and its margin decides what is shown.',
+      reason: 'A reseller often holds the contract, and its margin decides what it shows.',
     },
   ],
   closing: {
-    heading: 'List the tools you replace.',
-    text: 'Bring your recent losses by named competitor, and the tool each buyer kept. A consultation will show whether the argument failed or the proof did.',
+    heading: 'Learn why you lost recent deals.',
+    text: 'List recent losses by competitor and by the tool each buyer kept. A consultation shows whether the message or the test failed.',
   },
 } as const satisfies Industry;

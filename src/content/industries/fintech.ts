@@ -2,102 +2,97 @@ import { claims } from '../claims';
 import type { Industry } from './types';
 
 export const fintech = {
-  heading: 'Growth your risk officer will sign.',
-  lead: 'A bank, a fintech and a merchant buy for three different reasons, and compliance can stop the first two. We put the diligence pack beside the first proposal, count acquisition cost (CAC) per funded account, and subtract the losses before anyone calls it growth.',
+  heading: 'Fintech growth counted in funded accounts.',
+  lead: 'Fintech companies hire us to win accounts that fund and banks that sign. Compliance documents go out with the first proposal. Budgets follow customer acquisition cost (CAC) per funded account.',
   painPoints: [
     {
-      title: 'Compliance at the end',
-      description: 'The product team agreed long ago. Third-party risk opens the file and starts over.',
+      title: 'Compliance review starts late',
+      description: 'The product team agrees, then the bank’s risk team opens the file and starts over.',
     },
     {
-      title: 'Sign-ups without deposits',
-      description: 'Marketing counts registrations. The ledger counts balances.',
+      title: 'Applicants never fund',
+      description: 'Marketing counts registrations. Only funded accounts earn revenue.',
     },
     {
-      title: 'Losses behind the growth',
-      description: 'A channel looks cheap for a quarter. Its fraud arrives in another report.',
+      title: 'Losses hide behind growth',
+      description: 'A channel looks cheap for a quarter. Its fraud appears in another report.',
     },
     {
-      title: 'Loose words in the copy',
-      description: 'Someone writes “insured” about the app. The bank behind it is asked why.',
-    },
-    {
-      title: 'One bank under everything',
-      description: 'A sponsor bank supplies the charter. It can also leave.',
+      title: 'Copy makes loose claims',
+      description: 'Someone writes “insured” about the app, and the partner bank has to explain it.',
     },
   ],
   solutions: [
     {
-      title: 'A pack with the proposal',
+      title: 'Documents with the proposal',
       description:
-        'Policies, audits, penetration test and complaint log go out together. Retrieval answers questionnaires from these alone, citing each.',
+        'Policies, audits, penetration test and complaint log go out together. AI answers questionnaires from them alone and cites each one.',
     },
     {
       title: 'A count at each step',
       description:
-        'Week 1 maps the flow of funds. Drop-off is counted from application to first transaction; a model orders manual review, its outcomes tested for fair lending.',
+        'In week 1 we count drop-off from application to first transaction. A model trained on past risk decisions passes a fair-lending test before use.',
     },
     {
       title: 'A cap on each channel',
       description:
-        'Spend is capped on contribution, after losses at 90 and 180 days. Risk scores return reasons a declined customer can be given.',
+        'Spend is capped by contribution after losses at 90 and 180 days. Risk scores state reasons a declined customer can be told.',
     },
     {
       title: 'A list of allowed claims',
       description:
-        'Agreed with the bank under FDIC misrepresentation rules (12 CFR 328, subpart B). AI checks drafts; compliance approves.',
-    },
-    {
-      title: 'A second route',
-      description:
-        'Exit clauses and data portability are mapped. Software reconciles ledger and bank files daily.',
+        'The bank agrees to it under FDIC misrepresentation rules (12 CFR 328, subpart B). AI checks drafts, compliance approves.',
     },
   ],
   exhibit: {
     kind: 'formula',
-    heading: 'What one funded account is worth.',
-    lead: 'A sign-up has cost money and earned none. It is left out.',
+    heading: 'What one funded account contributes.',
+    lead: 'A registration without a deposit has cost money and earned none, so it is left out.',
     result: 'Contribution per funded account',
     terms: [
       { name: 'Net revenue', note: 'Processor reports, after the partner’s share.' },
-      { operator: '−', name: 'Funding cost', note: 'Treasury: the price of money.' },
+      { operator: '−', name: 'Funding cost', note: 'The price of the money itself, from treasury.' },
       {
         operator: '−',
         name: 'Fraud and credit losses',
-        note: 'Case management, by vintage (month opened). The newest looks best.',
+        note: 'By month of opening. New months look best because losses come late.',
       },
       {
         operator: '−',
         name: 'Servicing',
-        note: 'Identity checks, disputes, support; often booked as overhead.',
+        note: 'Identity checks, disputes and support, often booked as overhead.',
       },
     ],
-    caption: 'Hold what remains against CAC for the same vintage.',
+    caption: 'Compare the result with CAC for accounts opened in the same month.',
   },
   story: {
-    statement:
-      'Spend bought volume, and risk heard about it last. Fit took over the budget, and compliance opened the meeting.',
-    text: 'A model scored accounts and wrote its reasons into the CRM. Marketing moved money to what risk would accept, and sellers led with the compliance story.',
-    basis: 'CAC and Series B are one client’s results, no promise for the next; the months are a target.',
+    statement: 'Marketing paid for applications, and many applicants never funded an account.',
+    text: 'This client sells to businesses that apply for an account. We joined ad cost, applications and funded accounts in one table, by channel.',
+    basis: 'The first two numbers are one client’s results. The third is our target.',
     metrics: [
-      { value: claims.fintechCac.value, label: claims.fintechCac.label },
-      { value: claims.fintechSeriesB.value, label: claims.fintechSeriesB.label },
-      { value: '< 9', label: 'months from first bank meeting to live', qualifier: 'the target' },
+      claims.fintechCac,
+      claims.fintechSeriesB,
+      {
+        value: '180',
+        label: 'days of losses counted before a channel gets more budget',
+        qualifier: 'the target',
+      },
     ],
   },
-  servicesHeading: 'For operator and investor.',
+  servicesHeading: 'One leader for growth, one partner for investors.',
   services: [
     {
       service: 'bowtie-leadership',
-      reason: 'Marketing and risk each see half of contribution; one leader has to see both.',
+      reason:
+        'Marketing and risk each see half of the contribution. One revenue leader answers for all of it.',
     },
     {
       service: 'venture-partner',
-      reason: 'A lead investor will ask for vintage curves; fund and founder should see them first.',
+      reason: 'Lead investors ask for losses by opening month. Fund and founder should see them first.',
     },
   ],
   closing: {
-    heading: 'Where do applicants stop?',
-    text: 'Bring the counts for application, identity check, funding and first transaction. A consultation starts at the widest gap.',
+    heading: 'Find the step where applicants stop.',
+    text: 'We start with four counts: application, identity check, funding and first transaction. The consultation covers the largest gap.',
   },
 } as const satisfies Industry;

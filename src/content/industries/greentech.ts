@@ -1,51 +1,52 @@
 import type { Industry } from './types';
 
 export const greentech = {
-  heading: 'Savings a lender will accept.',
-  lead: 'The facilities manager likes it, the CFO models it, and a lender nobody has met decides. We build the case for that third reader: a metered baseline, an expected saving (P50), one met nine times in ten (P90), a priced guarantee, and a quote that stands without the tax credit.',
+  heading: 'GreenTech savings that a lender will finance.',
+  lead: 'We prepare GreenTech companies for the lender’s review, so that customers can finance their projects. You get a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
   painPoints: [
     {
-      title: 'A saving no bank accepts',
-      description: 'The brochure prints the average. Debt falls due in weak years too.',
+      title: 'No bank accepts the saving',
+      description: 'The brochure shows an average year. Debt is due in weak years too.',
     },
     {
-      title: 'A price that lives on a credit',
-      description: 'P.L. 119-21 (July 2025) set an end to wind and solar credits. Old quotes assume them.',
+      title: 'The price needs a credit',
+      description: 'P.L. 119-21 (July 2025) ends wind and solar credits. Old quotes assume them.',
     },
     {
-      title: 'A friend without a budget',
+      title: 'The buyer has no budget',
       description: 'The energy manager wants it. Capital goes to the production line.',
     },
     {
-      title: 'A pilot without a portfolio',
-      description: 'The first site was the willing one. It says little about the rest.',
+      title: 'The pilot stays alone',
+      description: 'The first site volunteered. It says little about the others.',
     },
   ],
   solutions: [
     {
       title: 'Meter, then model',
       description:
-        'Twelve months of interval data and an option of IPMVP, the measurement protocol. AI corrects the baseline for weather, its error inside ASHRAE Guideline 14 limits.',
+        'We use twelve months of meter data and IPMVP, the measurement protocol. AI corrects the baseline for weather, within ASHRAE Guideline 14 limits.',
     },
     {
-      title: 'Plain price, then credit',
+      title: 'Quote with and without credit',
       description:
-        'By week 3 open deals are priced both ways, the credit’s end date printed. AI watches the rules; a person confirms.',
+        'By week 3 open deals have both prices and the credit’s end date. AI watches the rules, and a person confirms.',
     },
     {
-      title: 'Cash flow, then tour',
+      title: 'Show cash flow on one page',
       description:
-        'One page, filled by software from utility bills, with a power purchase agreement (PPA) where capital is short.',
+        'Software fills it from utility bills. A power purchase agreement (PPA) helps where capital is short.',
     },
     {
-      title: 'Master agreement, then site',
-      description: 'A tariff engine ranks sites by load, tariff, roof and lease.',
+      title: 'Agree on all sites first',
+      description:
+        'The master agreement precedes the pilot. Software ranks sites by load, tariff, roof and lease.',
     },
   ],
   exhibit: {
     kind: 'table',
-    heading: 'One project, quoted four times.',
-    lead: 'A payback figure hides two bets, on performance and on the tax code. We price them apart.',
+    heading: 'One project, priced in four cases.',
+    lead: 'A single payback figure mixes two risks, performance and tax law. We price them apart.',
     columns: ['Case', 'What it answers', 'Where it comes from'],
     rows: [
       ['P50 with the credit', 'What is expected?', 'Metered baseline; tax counsel'],
@@ -55,22 +56,21 @@ export const greentech = {
         'Independent engineer; lender’s cover ratio',
       ],
       ['P50 without it', 'Is it worth the capital alone?', 'Tariff history; the CFO’s hurdle rate'],
-      ['P90 without it', 'What if both bets fail?', 'Guarantee terms; who backs the warranty'],
+      ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
     ],
-    caption: 'If only the first row closes, you are selling the credit.',
+    caption: 'If only the first case pays back, the sale depends on the credit.',
   },
   story: {
-    statement:
-      'Every site likes the audit and no finance chief signs. The saving is rebuilt as cash flow with a floor.',
-    text: 'Week 1 lays out margin and cash by project stage. The lender’s engineer settles the baseline before sales quotes a guarantee; the first site comes last.',
-    basis: 'No single client stands behind this composite of typical work; its figures are targets.',
+    statement: 'Every site likes the audit, but no finance chief signs.',
+    text: 'In week 1 we lay out margin and cash by project stage. The lender’s engineer settles the baseline before sales quotes a guarantee.',
+    basis: 'No single client stands behind this composite of typical work. Its numbers are targets.',
     metrics: [
       { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
       { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },
       { value: '100%', label: 'of the guaranteed saving, metered', qualifier: 'the target' },
     ],
   },
-  servicesHeading: 'The model and its price.',
+  servicesHeading: 'Build the model, then set the price.',
   services: [
     {
       service: 'development',
@@ -78,11 +78,11 @@ export const greentech = {
     },
     {
       service: 'revenue-strategy',
-      reason: 'Sale, service contract or PPA decides whose balance sheet carries the project.',
+      reason: 'A sale, a service contract or a PPA decides whose balance sheet carries the project.',
     },
   ],
   closing: {
-    heading: 'Quote it without the credit.',
-    text: 'Bring one lost deal and the cash flow the CFO saw. We will mark the line where the argument ended.',
+    heading: 'Price one project without the credit.',
+    text: 'Send one lost deal and the cash flow the CFO saw. We mark the line where the case failed.',
   },
 } as const satisfies Industry;

@@ -2,31 +2,31 @@ import { claims } from '../claims';
 import type { Industry } from './types';
 
 export const healthtech = {
-  heading: 'Evidence that survives the committee.',
-  lead: 'The clinician uses it, an executive chooses it, the CFO or a payer funds it, and the patient lives with it. We write the version of the evidence each of them needs, and enter the security and integration queue before the pilot starts.',
+  heading: 'HealthTech evidence for everyone who approves.',
+  lead: 'HealthTech founders work with us to turn pilots into contracts. Clinician, executive and payer each get the evidence they need. Security and integration reviews start before the pilot.',
   painPoints: [
     {
       title: 'The champion cannot sign',
-      description: 'A clinician is convinced. The budget holder asks about minutes of work.',
+      description: 'A clinician is convinced. The budget holder asks about staff time and cost.',
     },
     {
       title: 'The pilot has no baseline',
-      description: 'Everyone felt the improvement. A committee cannot approve a feeling.',
+      description: 'Everyone noticed an improvement, but nobody measured the starting point.',
     },
     {
-      title: 'The interface has no slot',
-      description: 'The ward is ready. The integration analyst has never heard of you.',
+      title: 'The integration has no date',
+      description: 'The ward is ready. The hospital’s integration team has never heard of you.',
     },
     {
-      title: 'The site is signed and idle',
-      description: 'Sales counts the contract. Revenue waits for the first patient.',
+      title: 'The signed site is not live',
+      description: 'Sales counts the contract. Revenue starts with the first patient.',
     },
   ],
   solutions: [
     {
       title: 'Before the pitch: interviews',
       description:
-        'Every role at five accounts is interviewed. AI drafts an outcome, a time and a budget version from the same sources; a clinician approves.',
+        'We interview every role at five accounts. AI drafts a clinical, a time and a budget version from the same sources, and a clinician approves.',
     },
     {
       title: 'Before the pilot: a contract',
@@ -34,20 +34,20 @@ export const healthtech = {
         'It states population, baseline, metric, decision date, price and data terms. Software counts eligible patients in de-identified records.',
     },
     {
-      title: 'Before the kickoff: IT intake',
+      title: 'Before the kickoff: an IT request',
       description:
-        'The week 1 request names the interface to the EHR (patient record): SMART on FHIR or HL7 v2. AI drafts test scripts.',
+        'In week 1 we name the interface to the patient record (EHR): SMART on FHIR or HL7 v2. AI drafts the test scripts.',
     },
     {
       title: 'After the signature: a schedule',
       description:
-        'Every go-live gets an owner and a date. From ticket history a model names the sites likely to slip.',
+        'Every go-live gets an owner and a date. From ticket history a model names the sites likely to be late.',
     },
   ],
   exhibit: {
     kind: 'gates',
-    heading: 'Then come the committees.',
-    lead: 'The readers may agree. Four reviews can still end the sale.',
+    heading: 'Four hospital reviews before the contract.',
+    lead: 'Clinician, executive and payer may agree. Each of these reviews can still stop the purchase.',
     gates: [
       {
         name: 'Value analysis',
@@ -70,32 +70,31 @@ export const healthtech = {
         passes: 'A named standard, test data, analyst hours',
       },
     ],
-    caption: 'A common order; each system sets its own.',
+    caption: 'A common order. Each health system sets its own.',
   },
   story: {
-    statement:
-      'One demonstration showed everyone everything, and prospects did not sign. The evidence was then cut three ways.',
-    text: 'A clinical, an executive and a payer reading were drawn from a single claims register. The CRM named each reader; the proposal waited for all three.',
-    basis: 'Conversion is one client’s result; another product and site will differ. The rest are targets.',
+    statement: 'Prospects praised one general demonstration and did not sign.',
+    text: 'No new study was run. The CRM named the three readers, and no proposal left before each had their own version.',
+    basis: 'Conversion is one client’s result; the other two numbers are targets.',
     metrics: [
-      { value: claims.healthConversion.value, label: claims.healthConversion.label },
+      claims.healthConversion,
       { value: '9 of 10', label: 'pilots decided on the agreed date', qualifier: 'the target' },
       { value: '< 90', label: 'days from signature to first patient', qualifier: 'the target' },
     ],
   },
-  servicesHeading: 'One package for screens, one for sites.',
+  servicesHeading: 'Design screens for clinicians, then bring sites live.',
   services: [
     {
       service: 'product-design',
-      reason: 'A clinician gives a new screen one shift; the payer wants another screen.',
+      reason: 'A clinician judges a new screen within one shift. The payer needs a different screen.',
     },
     {
       service: 'customer-success',
-      reason: 'From one unit to the enterprise is a second sale, won during go-live.',
+      reason: 'Growing from one unit to the whole system is a second sale, won during go-live.',
     },
   ],
   closing: {
-    heading: 'Which pilot has no baseline?',
-    text: 'Bring its population, its metric and the date on which someone must decide. If one of the three is missing, the consultation begins with that one.',
+    heading: 'Plan a pilot that ends in a decision.',
+    text: 'Tell us the population, metric and decision date of one pilot. If one is missing, the consultation begins there.',
   },
 } as const satisfies Industry;

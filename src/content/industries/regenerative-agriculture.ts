@@ -1,8 +1,8 @@
 import type { Industry } from './types';
 
 export const regenerativeAgriculture = {
-  heading: 'Built for the season after the pilot.',
-  lead: 'The grower takes the risk, the food company wants the result, and the landowner can stop both. We price the seasons in between: a field margin model, a contract that pays during the transition, and verification that costs less than it earns.',
+  heading: 'Contracts that keep growers in regenerative programs.',
+  lead: 'Growers pay for regenerative practices before they earn from them. For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season.',
   painPoints: [
     {
       title: 'Cost arrives before benefit',
@@ -11,43 +11,42 @@ export const regenerativeAgriculture = {
     },
     {
       title: 'Offers arrive at planting',
-      description: 'The vendor’s quarter closes in spring. The grower is in the cab.',
+      description: 'The vendor’s quarter closes in spring, when the grower is in the field.',
     },
     {
-      title: 'Measurement eats the payment',
-      description: 'Soil cores on every field would settle the carbon and cost the premium.',
+      title: 'Measurement uses up the payment',
+      description: 'Soil cores on every field would prove the carbon and cost the premium.',
     },
     {
-      title: 'Pilots stop short of procurement',
-      description: 'Sustainability funds the trial. The grain buyer was not in it.',
+      title: 'Pilots end without a purchase',
+      description: 'The sustainability team funds the trial. The grain buyer takes no part.',
     },
   ],
   solutions: [
     {
-      title: 'Paying per acre, then on outcome',
+      title: 'Pay per acre, then on outcome',
       description:
-        'Week 1 separates who pays from who adopts. Software runs field margins over price and weather ranges, and the lender reads them before the contract.',
+        'In week 1 we separate who pays from who adopts. Software runs field margins over price and weather ranges, and the lender sees them first.',
     },
     {
-      title: 'Planning back from the seed order',
-      description:
-        'The CRM is keyed by grower, field and season; retailers carry the offer. A model ranks fields by crop, soil, tenure and call date.',
+      title: 'Plan back from the seed order',
+      description: 'Retailers carry the offer. A model ranks fields by crop, soil, lease and call date.',
     },
     {
-      title: 'Measuring in tiers',
+      title: 'Measure in tiers',
       description:
-        'Modeled everywhere, cored on a sample, uncertainty deducted. AI finds cover crops and tillage in imagery; people check a share.',
+        'Every field is modeled and a sample is cored. AI finds cover crops and tillage in imagery, and people check a share.',
     },
     {
-      title: 'Starting from a product',
+      title: 'Start from a product',
       description:
-        'Volume, category manager and chain of custody come before season one. Software matches fields to the specification.',
+        'Volume, category manager and chain of custody are settled before season one. Software matches fields to the specification.',
     },
   ],
   exhibit: {
     kind: 'calendar',
-    heading: 'The year belongs to the grower.',
-    lead: 'One season is one test. Miss the winter and the next is a year away.',
+    heading: 'The months in which growers can decide.',
+    lead: 'One season is one test. An offer that misses the winter waits a year.',
     rows: [
       {
         name: 'Inputs bought',
@@ -86,32 +85,31 @@ export const regenerativeAgriculture = {
         note: 'Strip trials in summer, contracts in winter.',
       },
     ],
-    caption: 'Typical months for northern US row crops; interviews in week 2 make them local.',
+    caption: 'Typical months for northern US row crops. Interviews in week 2 make them local.',
   },
   story: {
-    statement:
-      'Growers enroll once and leave when the paperwork outgrows the check. The offer is rebuilt around acres that stay.',
-    text: 'Twenty growers are interviewed through their agronomists. The pitch then leads with input cost, water, labor days and insurance. Lease length is read before enrollment.',
-    basis: 'A composite of typical programs that describes no single client; each figure is a target.',
+    statement: 'Growers enroll once and leave when the paperwork costs more than the payment brings.',
+    text: 'Twenty growers are interviewed through their agronomists. The offer then leads with input cost, water, labor days and insurance.',
+    basis: 'This composite of typical programs describes no single client. Each number is a target.',
     metrics: [
       { value: '85%', label: 'acres still enrolled in season two', qualifier: 'the target' },
       { value: '< 20%', label: 'of the payment spent on verification', qualifier: 'the target' },
-      { value: '1 in 2', label: 'pilots that become offtake (purchase) contracts', qualifier: 'the target' },
+      { value: '1 in 2', label: 'pilots that become purchase contracts', qualifier: 'the target' },
     ],
   },
-  servicesHeading: 'Near the grower and the fund.',
+  servicesHeading: 'Reach growers and prepare investors.',
   services: [
     {
       service: 'partnerships',
-      reason: 'Co-ops and seed retailers are already in the room when inputs are chosen.',
+      reason: 'Co-ops and seed retailers are present when growers choose their inputs.',
     },
     {
       service: 'venture-partner',
-      reason: 'Enrolled acres flatter a diligence file; an operator asks for the second season.',
+      reason: 'Enrolled acres look good in diligence. An operator also asks for the second season.',
     },
   ],
   closing: {
-    heading: 'Who pays for the transition?',
-    text: 'Bring one crop, one region and the contract you would offer. We will work through the grower’s margin before the buyer’s report.',
+    heading: 'Calculate one grower’s margin.',
+    text: 'One crop, one region and a draft contract are enough. We calculate the grower’s margin before the buyer’s report.',
   },
 } as const satisfies Industry;

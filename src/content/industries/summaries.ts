@@ -3,51 +3,51 @@ import type { Summary } from '../summary';
 export const industrySummaries = {
   'b2b-saas': {
     name: 'B2B SaaS',
-    summary: 'Expansion revenue that outruns churn.',
+    summary: 'Pricing, pilots and renewals as one plan.',
     title: 'Go-to-Market for B2B SaaS',
     description:
-      'Pricing, pipeline and renewal for B2B SaaS: NRR and GRR read together, CAC by segment, pilots with a sponsor and a decision date.',
+      'Go-to-market work for B2B SaaS: a price that follows usage, pilots with a decision date, acquisition cost by channel and renewals ranked by risk.',
   },
   fintech: {
     name: 'Fintech',
-    summary: 'Trust, compliance and unit economics in one model.',
+    summary: 'Early compliance, and cost per funded account.',
     title: 'Go-to-Market for Fintech',
     description:
-      'Fintech growth measured by funded account: a diligence pack for bank buyers, CAC after losses, and claims your sponsor bank has approved.',
+      'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps by channel, claims your bank approves.',
   },
   healthtech: {
     name: 'HealthTech',
-    summary: 'One case for the clinician, the buyer and the payer.',
+    summary: 'Evidence for clinician, executive and payer.',
     title: 'Go-to-Market for HealthTech',
     description:
-      'HealthTech sales for four readers: clinician, executive, payer and patient. Evidence, security and EHR integration ready before the pilot.',
+      'HealthTech sales with evidence for clinician, executive and payer. Security, integration and pilot contract are ready before the pilot.',
   },
   cybersecurity: {
     name: 'Cybersecurity',
-    summary: 'On the shortlist before the breach, not after it.',
+    summary: 'Product tests on the buyer’s own logs.',
     title: 'Go-to-Market for Cybersecurity',
     description:
-      'Go-to-market for security vendors: proofs of concept with an end date, partners ranked by sourced revenue, displacement in analyst hours.',
+      'Go-to-market work for security vendors: proofs of concept with an end date, on the buyer’s own logs, and partners ranked by sourced revenue.',
   },
   'regenerative-agriculture': {
     name: 'Regenerative Agriculture',
-    summary: 'Markets for practices that pay back over seasons.',
+    summary: 'Contracts that carry growers through transition.',
     title: 'Go-to-Market for Regenerative Agriculture',
     description:
-      'Regenerative agriculture sold on net return per acre: grower contracts, verified practice, and offtake tied to a product and a volume.',
+      'Go-to-market work for regenerative agriculture: margins by field, contracts that pay during transition, and verification that growers can afford.',
   },
   greentech: {
     name: 'GreenTech',
-    summary: 'Make the saving bankable, then make it sell.',
+    summary: 'Metered savings that a lender accepts.',
     title: 'Go-to-Market for GreenTech',
     description:
-      'GreenTech go-to-market that starts with the lender: metered baselines, P50 and P90 cases, and prices quoted with and without the tax credit.',
+      'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices quoted with and without the tax credit.',
   },
   'high-overhead': {
     name: 'High-Overhead',
-    summary: 'Find the margin buried in fixed cost.',
-    title: 'Margin for High-Overhead Operations',
+    summary: 'Better work for plants, fleets and crews.',
+    title: 'Go-to-Market for High-Overhead Operations',
     description:
-      'Revenue work for plants, fleets, clinics and field service: faster quotes, contribution per bottleneck hour, income from the installed base.',
+      'Revenue work for plants, fleets, clinics and field service: faster quotes, jobs ranked by bottleneck hour, and contracts for installed machines.',
   },
 } as const satisfies Record<string, Summary>;

@@ -1,15 +1,19 @@
+import type { Claim } from '../claims';
 import type { Exhibit } from '../exhibit';
 import type { ServiceSlug } from '../services/types';
 import type { Closing, Metric, TitledText } from '../summary';
 
+/** A client's result, or a number that says what else it is. */
+export type StoryMetric = Claim | Required<Metric>;
+
 export interface SuccessStory {
-  /** Two sentences at most, set large: what was stuck, what changed. */
+  /** What was stuck: one sentence, set large. */
   readonly statement: string;
-  /** How it went, in order: who did what, in which system, by which rule. */
+  /** What we did, in order. The cause of a result is part of its claim. */
   readonly text: string;
-  /** Where the story comes from: a client's result, or an illustration whose figures are targets. */
+  /** Which numbers are a client's results and which are targets. */
   readonly basis: string;
-  readonly metrics: readonly [Metric, Metric, Metric];
+  readonly metrics: readonly [StoryMetric, StoryMetric, StoryMetric];
 }
 
 export interface RecommendedService {
@@ -18,10 +22,7 @@ export interface RecommendedService {
   readonly reason: string;
 }
 
-/**
- * The words of one industry page. Name, menu line and meta texts are in `summaries.ts`; this shape holds what
- * only the page itself shows, in the order in which it is read.
- */
+/** Text of one industry page, in reading order. Name, menu line and meta texts are in `summaries.ts`. */
 export interface Industry {
   /** The h1: a headline, not the name of the industry. */
   readonly heading: string;
@@ -31,7 +32,7 @@ export interface Industry {
   readonly solutions: readonly TitledText[];
   readonly exhibit: Exhibit;
   readonly story: SuccessStory;
-  /** The line beside the two recommended services. */
+  /** The h2 above the two recommended services. */
   readonly servicesHeading: string;
   readonly services: readonly [RecommendedService, RecommendedService];
   readonly closing: Closing;

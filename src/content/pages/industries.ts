@@ -1,17 +1,19 @@
-import { labels } from '../labels';
 import type { IndustriesPage } from './types';
 
 export const industries = {
   name: 'Industries',
-  title: 'Industries We Know from the Inside',
+  title: 'Go-to-Market Work in Seven Industries',
   description:
-    'Go-to-market work in seven industries, from B2B SaaS and Fintech to regenerative agriculture: who buys, who can stop it, what the board counts.',
+    'Go-to-market work in seven industries, from B2B SaaS and Fintech to regenerative agriculture: who buys, who can stop it, and what our services cost.',
   tag: 'Industries',
-  heading: 'Seven buyers, each with a different no.',
-  lead: 'A CISO, a grower and a CFO refuse for different reasons, and each market has its own papers to clear first. We start from the refusal: who can stop the deal, what they need to read, and which figure their board will ask about.',
-  callToAction: { heading: 'An eighth market?', label: labels.scheduleCall },
+  heading: 'Marketing, sales and retention for seven B2B industries.',
+  lead: 'We plan and run how startups and growth companies win and keep customers. Each page shows who can stop the deal, how we answer, and the two services to start with, with prices.',
+  caseStudies: {
+    heading: 'Client results from B2B SaaS, Fintech and HealthTech',
+    label: 'Read the case studies',
+  },
   closing: {
-    heading: 'Is your market missing?',
-    text: 'Describe the buyer and the objection. If AI and execution decide who wins there, we will say plainly whether we know enough to help.',
+    heading: 'Ask about another market.',
+    text: 'Describe your buyer and the main objection. On the first call we say whether we know enough to help.',
   },
 } as const satisfies IndustriesPage;

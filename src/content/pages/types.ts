@@ -25,7 +25,7 @@ export interface PageIntro extends PageName, PageFrameText {}
 
 export interface IndustriesPage extends PageIntro {
   /** The eighth cell. */
-  readonly callToAction: { readonly heading: string; readonly label: string };
+  readonly caseStudies: { readonly heading: string; readonly label: string };
 }
 
 export interface TechnologiesPage extends PageIntro {

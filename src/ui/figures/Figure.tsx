@@ -46,20 +46,19 @@ export const FigureRoot = styled('svg', {
       true: {
         '--fig-ink': 'var(--colors-onField)',
         '--fig-paper': 'var(--field)',
-        '--fig-accent': 'var(--line)',
+        /* At least 4.5 to 1 on the field in the light theme. */
+        '--fig-accent': 'color-mix(in srgb, var(--line) 75%, var(--colors-onField))',
         '--fig-mute': 'color-mix(in srgb, var(--colors-onField) 42%, var(--field))',
         maxWidth: '62rem',
         marginInline: 'auto',
       },
     },
-    /** A schematic drawn at plate size keeps hairlines: its strokes are a third as wide in user units. */
+    /** A schematic at plate size: strokes keep their width, and labels are 14 px or more in windows from 360 px up. */
     enlarged: {
       true: {
-        '& .f-line, & .f-sheet': { strokeWidth: 0.5 },
-        '& .f-accentLine, & .f-accentBold': { strokeWidth: 0.9 },
-        '& .f-dotted': { strokeWidth: 0.5, strokeDasharray: '.8 1.5' },
-        '& .f-faint, & .f-hatch, & .f-dimension': { strokeWidth: 0.3 },
-        '& .f-paperLine': { strokeWidth: 0.7 },
+        '& path, & rect, & circle': { vectorEffect: 'non-scaling-stroke' },
+        '& .f-accentBand, & .f-muteBand': { vectorEffect: 'none' },
+        '& .f-text': { fontSize: 'max(4.5px, 13px - .8vw)' },
       },
     },
   },

@@ -75,49 +75,52 @@ const annotations: Record<SchematicPlateId, Annotations> = {
       { from: 168, to: 226, name: 'Event data' },
     ],
   },
+  'b2b-saas': {
+    dimensions: [
+      { from: 14, to: 69, name: 'Cost' },
+      { from: 73, to: 226, name: 'Revenue left' },
+    ],
+  },
   fintech: {
     dimensions: [
-      { from: 30, to: 116, name: 'Risk held' },
-      { from: 124, to: 212, name: 'Revenue earned' },
+      { from: 28, to: 112, name: 'Cost, losses' },
+      { from: 128, to: 212, name: 'Revenue' },
     ],
   },
   healthtech: {
     dimensions: [
-      { from: 14, to: 66, name: 'Clinician' },
-      { from: 70, to: 126, name: 'Buyer' },
-      { from: 130, to: 226, name: 'Payer' },
+      { from: 14, to: 72, name: 'Clinician' },
+      { from: 76, to: 132, name: 'Executive' },
+      { from: 136, to: 226, name: 'Payer' },
     ],
   },
   cybersecurity: {
     dimensions: [
-      { from: 14, to: 58, name: 'Attempts' },
-      { from: 62, to: 178, name: 'Perimeters' },
-      { from: 182, to: 226, name: 'Trusted path' },
+      { from: 14, to: 60, name: 'Vendors' },
+      { from: 64, to: 178, name: 'Three reviews' },
     ],
   },
   'regenerative-agriculture': {
     dimensions: [
-      { from: 20, to: 110, name: 'Seasons one to three' },
-      { from: 122, to: 212, name: 'Seasons four to six' },
+      { from: 20, to: 108, name: 'Seasons 1 to 3' },
+      { from: 122, to: 210, name: 'Seasons 4 to 6' },
     ],
   },
   greentech: {
     dimensions: [
-      { from: 14, to: 108, name: 'Hours that cost' },
-      { from: 111, to: 226, name: 'Hours the asset can shift' },
+      { from: 14, to: 110, name: 'Before' },
+      { from: 124, to: 220, name: 'After, by meter' },
     ],
   },
   'high-overhead': {
     dimensions: [
-      { from: 14, to: 122, name: 'Fixed cost, unfilled' },
-      { from: 125, to: 226, name: 'Margin' },
+      { from: 14, to: 123, name: 'Below break-even' },
+      { from: 131, to: 226, name: 'Profit' },
     ],
   },
 };
 
 const schematics: Record<FigureId, () => ReactElement> = { ...technologySchematics, ...industrySchematics };
-
-const LABEL_SIZE = 4.3;
 
 function DimensionMark({ from, to, name }: Dimension): ReactElement {
   const y = -6;
@@ -140,9 +143,7 @@ function DimensionMark({ from, to, name }: Dimension): ReactElement {
           ],
         ]}
       />
-      <Label at={[from, -11]} size={LABEL_SIZE}>
-        {name}
-      </Label>
+      <Label at={[from, -11]}>{name}</Label>
     </>
   );
 }
@@ -151,9 +152,7 @@ function CalloutMark({ x, y, name }: Callout): ReactElement {
   return (
     <>
       <Line from={[x + 2, y]} to={[x + 14, y]} look="dimension" />
-      <Label at={[x + 16, y + 1.4]} size={LABEL_SIZE}>
-        {name}
-      </Label>
+      <Label at={[x + 16, y + 1.4]}>{name}</Label>
     </>
   );
 }
@@ -162,13 +161,13 @@ interface SchematicPlateProps extends FigureOptions {
   readonly id: SchematicPlateId;
 }
 
-/** A schematic at plate size, with hairlines and with its parts named. */
+/** A schematic at plate size with its parts named. Its labels are readable from 360 px up. */
 export function SchematicPlate({ id, ...options }: SchematicPlateProps): ReactElement {
   const Schematic = schematics[id];
   const { dimensions = [], callouts = [] } = annotations[id];
   const width = callouts.length > 0 ? 240 : 228;
   return (
-    <Figure viewBox={`6 -18 ${width} 156`} plate enlarged {...options}>
+    <Figure viewBox={`6 -22 ${width} 160`} plate enlarged {...options}>
       <Schematic />
       {dimensions.map((dimension) => (
         <DimensionMark key={dimension.name} {...dimension} />

@@ -21,5 +21,5 @@ export type IndustryFigureId =
 
 export type FigureId = TechnologyFigureId | IndustryFigureId;
 
-/** The schematics that are enlarged into a plate. RAG and B2B SaaS have large drawings of their own. */
-export type SchematicPlateId = Exclude<FigureId, 'rag' | 'b2b-saas'>;
+/** The schematics that are enlarged into a plate. RAG has a large drawing of its own. */
+export type SchematicPlateId = Exclude<FigureId, 'rag'>;

@@ -3,43 +3,48 @@
  * content from 14 to 226 and 6 to 134, and are used small (`IndustryFigure`) and large (`SchematicPlate`).
  */
 import type { ReactElement } from 'react';
-import type { Bar, Point, Segment } from './geometry';
+import type { Bar, Segment } from './geometry';
 import { range, round } from './geometry';
 import type { IndustryFigureId } from './ids';
 import { Bars, Circle, Head, Line, Lines, Path, Rect } from './vocabulary';
 
-/** Seven cohorts: what it costs to win each (ink) and what it returns afterwards (accent). */
+/** Seven quarters of new customers until today: their cost is earned back (ink), then they add revenue (accent). */
 function B2bSaas(): ReactElement {
+  const today = 226;
+  const gap = 2;
   const cohorts = range(7).map((index) => ({
-    start: 14 + index * 16,
-    won: 74 + index * 12,
-    end: 172 + index * 9,
+    won: 14 + index * 16,
+    earnedBack: 70 + index * 12,
     y: 18 + index * 15,
   }));
-  const gap = 2;
   return (
     <>
       <Bars
-        bars={cohorts.map(({ start, won, y }) => ({ x: start, y, width: won - start, height: 9 }))}
+        bars={cohorts.map(({ won, earnedBack, y }) => ({ x: won, y, width: earnedBack - won, height: 9 }))}
         look="ink"
       />
       <Bars
-        bars={cohorts.map(({ won, end, y }) => ({ x: won + gap, y, width: end - won - gap, height: 9 }))}
+        bars={cohorts.map(({ earnedBack, y }) => ({
+          x: earnedBack + gap,
+          y,
+          width: today - earnedBack - gap,
+          height: 9,
+        }))}
         look="accent"
       />
     </>
   );
 }
 
-/** A balance: the risk held by each product line (left) against the revenue it earns (right). */
+/** A balance: the cost and losses of each marketing channel (left) against its revenue (right), best channel first. */
 function Fintech(): ReactElement {
-  const risk = [30, 62, 44, 84, 52, 70, 26];
-  const revenue = [44, 70, 62, 52, 30, 84, 26];
+  const cost = [44, 30, 70, 62, 26, 52, 84];
+  const revenue = [62, 44, 84, 70, 26, 30, 52];
   const rowY = (index: number) => 20 + index * 15;
   return (
     <>
       <Bars
-        bars={risk.map((width, index) => ({ x: 112 - width, y: rowY(index), width, height: 9 }))}
+        bars={cost.map((width, index) => ({ x: 112 - width, y: rowY(index), width, height: 9 }))}
         look="ink"
       />
       <Bars
@@ -52,9 +57,9 @@ function Fintech(): ReactElement {
   );
 }
 
-/** One case passes the gates of clinician, buyer and payer; after the first decision it runs calmly. */
+/** Open objections: they end as clinician, executive and payer each pass their gate. */
 function HealthTech(): ReactElement {
-  const gates = [68, 128, 188];
+  const gates = [74, 134, 194];
   return (
     <>
       <Lines
@@ -64,9 +69,9 @@ function HealthTech(): ReactElement {
         ])}
         look="faint"
       />
-      <Path d="M14 78H52l8-12 10 30 14-72 14 84 10-30h18" />
-      <Path d="M126 78h26l8-14 10 14h46" look="accentLine" />
-      <Circle x={128} y={78} radius={6} look="accent" />
+      <Path d="M14 78H58l8-12 10 30 14-72 14 84 10-30h18" />
+      <Path d="M132 78h26l8-14 10 14h40" look="accentLine" />
+      <Circle x={134} y={78} radius={6} look="accent" />
       <Head tip={[226, 78]} size={9} look="accent" />
       <Line from={[14, 122.7]} to={[226, 122.7]} />
       <Path d={gates.map((x) => `M${x} 122l-5-7h10z`).join('')} look="ink" />
@@ -74,107 +79,98 @@ function HealthTech(): ReactElement {
   );
 }
 
-/** Three rings, each open at one place; attempts stop at the outer one, one path leads out. */
+/** Three reviews, drawn as rings with one opening: two vendors stop at the outer ring, one reaches the center. */
 function Cybersecurity(): ReactElement {
-  const centre: Point = [120, 70];
-  const ringPoint = (radius: number, angle: number) =>
-    `${round(centre[0] + radius * Math.cos(angle))} ${round(centre[1] + radius * Math.sin(angle))}`;
-  const ring = (radius: number, turn: number) =>
-    `M${ringPoint(radius, turn + 0.5)}A${radius} ${radius} 0 1 1 ${ringPoint(radius, turn + 0.1)}`;
-  const attempts = [
-    { y: 34, end: 62 },
-    { y: 70, end: 58 },
-    { y: 106, end: 66 },
-  ];
-  return (
-    <>
-      <Path d={ring(58, 0)} />
-      <Path d={ring(44, 0.9)} look="accentLine" />
-      <Path d={ring(30, 1.8)} />
-      <Circle x={centre[0]} y={centre[1]} radius={14} look="accent" />
-      <Lines
-        segments={attempts.map(({ y, end }) => [
-          [14, y],
-          [end - 6, y],
-        ])}
-      />
-      {attempts.map(({ y, end }) => (
-        <Head key={y} tip={[end, y]} />
-      ))}
-      <Line from={[164, 70]} to={[226, 70]} />
-      <Circle x={226} y={70} radius={4} look="ink" />
-    </>
-  );
-}
-
-/**
- * A wave from x 14 to 226 around the given y: six curves that have the height and the slope of a sine at their ends.
- * @param shift phase at its start, in radians.
- */
-function wave(y: number, amplitude: number, shift: number): string {
-  const length = 212 / 6;
-  const turn = 1.855;
-  const end = (step: number): Point => [14 + step * length, y + Math.sin(step * turn + shift) * amplitude];
-  const control = (step: number, offset: number): Point => {
-    const [endX, endY] = end(step);
-    return [endX + offset, endY + (Math.cos(step * turn + shift) * amplitude * turn * offset) / length];
+  const center = { x: 120, y: 70 };
+  const opening = 12;
+  const ring = (radius: number) => {
+    const edgeX = round(center.x - Math.sqrt(radius ** 2 - opening ** 2));
+    return `M${edgeX} ${center.y - opening}A${radius} ${radius} 0 1 1 ${edgeX} ${center.y + opening}`;
   };
-  const written = (...points: readonly Point[]) =>
-    points.map((point) => point.map(round).join(' ')).join(' ');
-  const curve = (step: number) => written(control(step, -length / 3), end(step));
-  const others = range(5).map((index) => `S${curve(index + 2)}`);
-  return `M${written(end(0))}C${written(control(0, length / 3))} ${curve(1)}${others.join('')}`;
+  const stopped = [34, 106];
+  const stopX = 68;
+  return (
+    <>
+      <Path d={ring(58) + ring(30)} />
+      <Path d={ring(44)} look="accentLine" />
+      <Circle {...center} radius={14} look="accent" />
+      <Lines
+        segments={[
+          ...stopped.map(
+            (y): Segment => [
+              [14, y],
+              [stopX - 6, y],
+            ],
+          ),
+          [
+            [14, center.y],
+            [98, center.y],
+          ],
+        ]}
+      />
+      {stopped.map((y) => (
+        <Head key={y} tip={[stopX, y]} />
+      ))}
+      <Head tip={[104, center.y]} />
+    </>
+  );
 }
 
-/** Six seasons: small crops above the surface, the growing root below it. */
+/** Six seasons: roots deepen from the first one, the crop above ground grows only in the last three. */
 function RegenerativeAgriculture(): ReactElement {
-  const layers = range(6).map((index) => wave(74 + index * 10.5, 2 + index * 0.6, index * 0.7));
-  const crops = [
-    { x: 30, height: 22, root: 34 },
-    { x: 64, height: 33, root: 42 },
-    { x: 98, height: 44, root: 50 },
-    { x: 132, height: 29, root: 34 },
-    { x: 166, height: 40, root: 42 },
-    { x: 200, height: 25, root: 50 },
+  const seasons = [
+    { x: 30, height: 30, root: 16 },
+    { x: 64, height: 27, root: 24 },
+    { x: 98, height: 28, root: 32 },
+    { x: 132, height: 34, root: 40 },
+    { x: 166, height: 42, root: 46 },
+    { x: 200, height: 52, root: 52 },
   ];
-  const crowns = crops.map(({ x, height }) => `M${x} ${80 - height}l10 ${height - 8}h-20z`);
-  const roots = crops.map(({ x, root }) => `M${x} 74c-3 14 4 22 0 ${root}`);
+  const wave = (y: number) => `M14 ${y}q26.5-5 53 0t53 0 53 0 53 0`;
+  const crops = seasons.map(({ x, height }) => `M${x} ${80 - height}l10 ${height - 8}h-20z`);
   return (
     <>
-      <Path d={layers.slice(0, 1).join('')} />
-      <Path d={layers.slice(1).join('')} look="hatch" />
-      <Path d={crowns.filter((_, index) => index % 2 === 0).join('')} look="accent" />
-      <Path d={crowns.filter((_, index) => index % 2 === 1).join('')} look="ink" />
-      <Path d={roots.join('')} />
+      <Path d={wave(74)} />
+      <Path d={[88, 102, 116, 130].map(wave).join('')} look="hatch" />
+      <Path d={crops.slice(0, 3).join('')} look="ink" />
+      <Path d={crops.slice(3).join('')} look="accent" />
+      <Path d={seasons.map(({ x, root }) => `M${x} 74c-3 14 4 22 0 ${root}`).join('')} />
     </>
   );
 }
 
-/** Load sorted from peak to trough; what lies below the dotted line can be shifted. */
+/** Energy use in six months before the project, and in the same months after it: use (ink) and saving (accent). */
 function GreenTech(): ReactElement {
-  const ground = 118;
-  const shiftableBelow = 44;
-  const hours = range(22).map((index): Bar => {
-    const load = 92 * Math.exp(-index * 0.075);
-    return { x: 14 + index * 9.7, y: ground - load, width: 5, height: load };
+  const ground = 122;
+  const baseline = [96, 84, 66, 72, 90, 102];
+  const savedShare = 0.3;
+  const gap = 2;
+  const column = (start: number, index: number) => ({ x: start + index * 17, width: 11 });
+  const before = baseline.map((height, index): Bar => ({ ...column(14, index), y: ground - height, height }));
+  const used = baseline.map((height, index): Bar => {
+    const use = height * (1 - savedShare);
+    return { ...column(124, index), y: ground - use, height: use };
   });
+  const saved = baseline.map(
+    (height, index): Bar => ({
+      ...column(124, index),
+      y: ground - height,
+      height: height * savedShare - gap,
+    }),
+  );
   return (
     <>
-      <Bars bars={hours.filter(({ height }) => height > shiftableBelow)} look="mute" />
-      <Bars bars={hours.filter(({ height }) => height <= shiftableBelow)} look="accent" />
-      <Line from={[14, 74]} to={[226, 74]} look="dotted" />
-      <Line from={[14, 118.7]} to={[226, 118.7]} />
-      <Path d="M146 60A38 38 0 0 1 222 60" />
-      <Path d="M160 60A24 24 0 0 1 208 60z" look="accent" />
-      <Line from={[140, 60]} to={[228, 60]} />
+      <Bars bars={[...before, ...used]} look="ink" />
+      <Bars bars={saved} look="accent" />
+      <Line from={[14, ground]} to={[220, ground]} />
     </>
   );
 }
 
-/** Fixed cost is hatched; revenue crosses it at the open circle, and margin opens to the right. */
+/** Revenue over sales, against fixed cost (hatched) and variable cost: profit opens at break-even, the circle. */
 function HighOverhead(): ReactElement {
-  const hatching = range(22).map((index): Segment => {
-    const x = 14 + index * 9.7;
+  const hatching = range(14).map((index): Segment => {
+    const x = 14 + index * 15.5;
     return [
       [x, 118],
       [x + 8, 78],
@@ -184,10 +180,9 @@ function HighOverhead(): ReactElement {
     <>
       <Lines segments={hatching} look="hatch" />
       <Rect x={14} y={78} width={212} height={40} />
-      <Path d="M124 62L226 10V46z" look="accent" />
-      <Line from={[14, 118]} to={[226, 10]} />
-      <Line from={[14, 78]} to={[226, 45]} />
-      <Circle x={124} y={61.5} radius={5} look="sheet" />
+      <Path d="M127 60.4L226 10V45z" look="accent" />
+      <Path d="M14 118L226 10M14 78L226 45" />
+      <Circle x={127} y={60.4} radius={5} look="sheet" />
     </>
   );
 }

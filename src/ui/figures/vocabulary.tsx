@@ -151,7 +151,8 @@ export function Wire({ from, toX }: WireProps): ReactElement {
 interface LabelProps {
   /** Where the baseline starts, or its middle or end, as `anchor` says. */
   readonly at: Point;
-  readonly size: number;
+  /** Without a size the label has the one that its figure sets. */
+  readonly size?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   /** The text reads upwards. */
   readonly vertical?: boolean;

@@ -19,6 +19,20 @@ import { renderAt } from '../../support/renderAt';
 
 const pages = childrenOf('/industries');
 
+/** What the recommended services cost to start (specification: half the fee at Pre-Seed, add-ons the same at every stage). */
+const startingPrices: Readonly<Record<string, string>> = {
+  '/services/revenue-strategy': 'From $5,000/month at Pre-Seed, plus equity',
+  '/services/bowtie-leadership': 'From $4,000/month at Pre-Seed, plus equity',
+  '/services/operational-backbone': 'From $3,000/month at Pre-Seed, plus equity',
+  '/services/product-design': 'From $4,000/month at Pre-Seed, plus equity',
+  '/services/development': 'From $5,000/month at Pre-Seed, plus equity',
+  '/services/content-branding': '$5,000/month at every stage, no equity',
+  '/services/sales-execution': '$5,500/month at every stage, no equity',
+  '/services/customer-success': '$6,000/month at every stage, no equity',
+  '/services/partnerships': '$6,000/month at every stage, no equity',
+  '/services/venture-partner': 'Terms on request',
+};
+
 test('there are seven industry pages', () => {
   expect(pages).toHaveLength(7);
 });
@@ -42,12 +56,20 @@ describe.each(pages)('the industry page $path', ({ path, name }) => {
     expect(hero?.querySelector('p')?.textContent?.length).toBeGreaterThan(80);
   });
 
-  test('has a figure, named and captioned', () => {
+  test('has Schedule a Consultation in its hero', () => {
+    const hero = main().getByRole('heading', { level: 1 }).closest('section');
+    const button = hero && within(hero).getByRole('link', { name: 'Schedule a Consultation' });
+    expect(button?.getAttribute('href')).toBe('/contact');
+  });
+
+  test('has one figure for all windows, named, with its parts labeled, and captioned', () => {
     const [figure] = main().getAllByRole('figure');
-    // One for wide windows and one for phones, each hidden where the other stands.
     const drawings = figure ? within(figure).getAllByRole('img') : [];
-    expect(drawings.length).toBeGreaterThan(0);
-    for (const drawing of drawings) expect(drawing.getAttribute('aria-label')).toMatch(/\w/);
+    expect(drawings).toHaveLength(1);
+    for (const drawing of drawings) {
+      expect(drawing.getAttribute('aria-label')).toMatch(/\w/);
+      expect(drawing.querySelectorAll('text').length).toBeGreaterThanOrEqual(2);
+    }
     expect(figure?.querySelector('figcaption')?.textContent).toMatch(/^Fig\. 1\S/);
   });
 
@@ -72,7 +94,7 @@ describe.each(pages)('the industry page $path', ({ path, name }) => {
     expect(own[0]?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(2);
   });
 
-  test('has one Success Story with three figures, each a result of its client or marked', () => {
+  test('has one Success Story with three figures: a client result with base and cause, or a target', () => {
     const story = block('Success Story');
     const figures = [...story.querySelectorAll('dl > div')].map((figure) => ({
       value: figure.querySelector('dd')?.textContent,
@@ -82,8 +104,8 @@ describe.each(pages)('the industry page $path', ({ path, name }) => {
     expect(figures).toHaveLength(3);
     const results = Object.values(claims).filter(({ industry }) => industry === name);
     for (const { value, label, qualifier } of figures) {
-      const isResult = results.some((result) => result.value === value && result.label === label);
-      if (isResult) expect(qualifier).toBeUndefined();
+      const result = results.find((claim) => claim.value === value && claim.label === label);
+      if (result) expect(qualifier).toBe(`${result.base} ${result.cause}`);
       else expect(qualifier).toMatch(/target|typical/);
     }
   });
@@ -92,20 +114,22 @@ describe.each(pages)('the industry page $path', ({ path, name }) => {
     expect(addressesIn(block('Success Story'))).toEqual(['/resources/case-studies']);
   });
 
-  test('recommends two services, each by its name and with a reason', () => {
+  test('recommends two services, each by its name, with a reason and the price to start', () => {
     const cards = [...mainPart().querySelectorAll<HTMLElement>('a[href^="/services/"]')];
     expect(new Set(addressesIn(mainPart(), '/services/')).size).toBe(2);
     expect(cards).toHaveLength(2);
     for (const card of cards) {
       const service = routeOf(card.getAttribute('href') ?? '');
       expect(within(card).getByRole('heading', { level: 3, name: service.name })).toBeTruthy();
-      expect(card.lastElementChild?.textContent?.length).toBeGreaterThan(30);
+      const [reason, price] = [...card.querySelectorAll(':scope > p')].map((line) => line.textContent);
+      expect(reason?.length).toBeGreaterThan(30);
+      expect(price).toBe(startingPrices[service.path]);
     }
   });
 
   test('ends in Schedule a Consultation', () => {
     expect(lastLink()).toEqual(['Schedule a Consultation', '/contact']);
-    expect(addressesIn(mainPart(), '/contact')).toEqual(['/contact']);
+    expect(new Set(addressesIn(mainPart(), '/contact')).size).toBe(1);
   });
 
   test('its blocks come in the order pains, answers, story', () => {

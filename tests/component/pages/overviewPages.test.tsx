@@ -31,6 +31,17 @@ describe('the overview of the industries', () => {
     expect(card?.querySelector('svg')).not.toBeNull();
   });
 
+  test('has Schedule a Call in its head', () => {
+    const head = main().getByRole('heading', { level: 1 }).closest('section');
+    const button = head && within(head).getByRole('link', { name: 'Schedule a Call' });
+    expect(button?.getAttribute('href')).toBe('/contact');
+  });
+
+  test('leads to the client results from its eighth cell', () => {
+    const cell = main().getByRole('link', { name: /Read the case studies$/ });
+    expect(cell.getAttribute('href')).toBe('/resources/case-studies');
+  });
+
   test('ends in Schedule a Call', () => {
     expect(lastLink()).toEqual(['Schedule a Call', '/contact']);
   });
