@@ -6,6 +6,7 @@ import { studies } from './studies/index';
 import { retrievalModels, technologies } from './technologies/index';
 import { aboutText } from './texts/about';
 import { careersText } from './texts/careers';
+import { technologiesText } from './texts/technologies';
 
 const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(texts).map(([slug, text]) => [`${parent}/${slug}`, text]));
@@ -16,6 +17,7 @@ const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
  */
 export const pageTexts: Readonly<Record<string, unknown>> = {
   ...below('/industries', industries),
+  '/technologies': technologiesText,
   ...below('/technologies', { ...technologies, lrms: retrievalModels }),
   ...below('/how-we-work', phases),
   '/resources/case-studies': studies,

@@ -1,4 +1,5 @@
 import type { Closing, TitledText } from '../summary';
+import type { DetailedTechnologySlug } from '../technologies/types';
 
 /** What the route table says of a page that exists once. */
 export interface PageName {
@@ -27,8 +28,13 @@ export interface IndustriesPage extends PageIntro {
   readonly callToAction: { readonly heading: string; readonly label: string };
 }
 
-export interface TechnologiesPage extends PageIntro {
+/** The text of the technologies overview. */
+export interface TechnologiesText extends PageFrameText {
+  /** When each card's technology is the right one. */
+  readonly fits: Readonly<Record<DetailedTechnologySlug, string>>;
   readonly linkLabel: string;
+  /** Leads to the technology that has no card. */
+  readonly eighth: string;
 }
 
 export interface HowWeWorkPage extends PageIntro {

@@ -117,7 +117,8 @@ const annotations: Record<SchematicPlateId, Annotations> = {
 
 const schematics: Record<FigureId, () => ReactElement> = { ...technologySchematics, ...industrySchematics };
 
-const LABEL_SIZE = 4.3;
+/** At least 14 px on a plate of 640 px, the narrowest that shows labels. */
+const LABEL_SIZE = 5;
 
 function DimensionMark({ from, to, name }: Dimension): ReactElement {
   const y = -6;
