@@ -12,7 +12,7 @@ export const figureCaptions: Record<FigureId, string> = {
   'customer-success-ai':
     'The dotted line is the account’s value without action. The filled area is its value when a team acts in time.',
   'marketing-sales-ai':
-    'Each line is a group of accounts, and its width is expected revenue. Sellers get the widest first.',
+    'Each line is a channel, and its width is expected revenue. Sellers get the widest first.',
   'business-intelligence-ai':
     'The blue line traces one number on the board slide to the events that moved it.',
   'b2b-saas':

@@ -1,5 +1,6 @@
 import type { PageName } from './types';
 
+/** Its text is in `texts/technologies.ts`. */
 export const technologies = {
   name: 'Technologies',
   title: 'AI That Powers Execution',

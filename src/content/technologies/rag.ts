@@ -9,7 +9,7 @@ export const rag = {
     text: 'RAG searches your documents first, then lets a language model answer from what it found. Ask which customers may cancel early, and you get their names and the page of each clause. Graph RAG also stores the links between companies, contracts and products, so one answer can combine several documents.',
   },
   whyItMatters:
-    'Experts lose hours when sales and support ask them the same questions. With its source attached, an answer can be checked by a colleague. RAG makes invented answers rarer but does not end them. A question that needs a count belongs in a database.',
+    'Experts lose hours when sales and support ask them the same questions. With its source attached, an answer can be checked by a colleague. RAG makes invented answers rarer but does not end them.',
   builtBy: {
     service: 'development',
     reason: 'Our engineers build search, answers and tests in your accounts. You own the code.',
@@ -40,7 +40,7 @@ export const rag = {
   exhibit: {
     kind: 'table',
     heading: 'Five measures of a good answer',
-    lead: 'Either the search or the model can be wrong. Each needs its own repair, so we score them apart.',
+    lead: 'Search and model fail in different ways. We score them apart, so each gets its own repair.',
     columns: ['Measure', 'Question it answers', 'Scored by'],
     rows: [
       ['Recall', 'Is the right passage in the top five?', 'Script, from the marked passages'],

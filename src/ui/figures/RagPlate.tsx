@@ -126,33 +126,17 @@ function CitedAnswer(): ReactElement {
 interface PartNameProps {
   readonly from: number;
   readonly to: number;
-  /** Height of the dimension line; the name is above it. */
+  /** Height of the dimension line. */
   readonly y: number;
   readonly size: number;
   readonly children: string;
 }
 
-/** A dimension line with the name of the part below it. */
+/** The name of a part above its dimension line. */
 function PartName({ from, to, y, size, children }: PartNameProps): ReactElement {
   return (
     <>
-      <Lines
-        look="dimension"
-        segments={[
-          [
-            [from, y],
-            [to, y],
-          ],
-          [
-            [from, y - 6],
-            [from, y + 6],
-          ],
-          [
-            [to, y - 6],
-            [to, y + 6],
-          ],
-        ]}
-      />
+      <Path d={`M${from} ${y - 6}v12m0-6h${to - from}m0-6v12`} look="dimension" />
       <Label at={[from, y - 14]} size={size}>
         {children}
       </Label>
