@@ -2,18 +2,19 @@ import type { FigureId } from '../ui/figures/ids';
 
 /** How to read each figure: the sentence under it, and its text alternative. */
 export const figureCaptions: Record<FigureId, string> = {
-  rag: 'Documents are cut, indexed and retrieved (a, b), tied to the entities they mention (c), and answered with citations (d).',
+  rag: 'Documents (a) are searched (b), linked to the companies and products they name (c), and answered with sources (d). Rejected answers improve the search (e).',
   'agentic-ai':
-    'Three software steps repeat until they pass; nothing leaves the loop until a person lets it.',
-  llms: 'A model reads what it is given and bets on what comes next. We choose the context and test the bet.',
-  lrms: 'A small model reads everything once, discards almost all of it, and hands on three.',
+    'Plan, act and check repeat until the result passes. A person approves each write until that type of action has proven safe.',
+  llms: 'A model reads the context and predicts the next token, a piece of a word. We choose the context and test the prediction.',
+  lrms: 'A small model scores every candidate, discards almost all of them and passes on three.',
   'cloud-ai':
     'Models sit on services, services on capacity. Each layer can be replaced without moving the other two.',
   'customer-success-ai':
-    'The dotted line is what the account would have done. The filled area is what acting in time is worth.',
-  'marketing-sales-ai': 'Line weight is expected revenue. Sellers get the thick ones first.',
+    'The dotted line is the account’s value without action. The filled area is its value when a team acts in time.',
+  'marketing-sales-ai':
+    'Each line is a channel, and its width is expected revenue. Sellers get the widest first.',
   'business-intelligence-ai':
-    'Follow the blue line: one number on the board slide, traced to the events that moved it.',
+    'The blue line traces one number on the board slide to the events that moved it.',
   'b2b-saas':
     'Each row is one quarter’s new customers until today. The sooner they earn back their acquisition cost, the more revenue is left. Illustration.',
   fintech:

@@ -8,6 +8,7 @@ import { studies } from './studies/index';
 import { retrievalModels, technologies } from './technologies/index';
 import { aboutText } from './texts/about';
 import { careersText } from './texts/careers';
+import { technologiesText } from './texts/technologies';
 
 const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(texts).map(([slug, text]) => [`${parent}/${slug}`, text]));
@@ -18,6 +19,7 @@ const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
  */
 export const pageTexts: Readonly<Record<string, unknown>> = {
   ...below('/industries', industries),
+  '/technologies': technologiesText,
   ...below('/technologies', { ...technologies, lrms: retrievalModels }),
   ...below('/how-we-work', phases),
   ...below('/services', { ...packageTexts, ...placeholders }),

@@ -10,14 +10,20 @@ import { TextCells } from '../sections/TextCells';
 import { TechnologyFigure } from '../ui/figures/TechnologyFigure';
 import { SectionBand } from '../ui/SectionBand';
 import { DetailPlate } from './parts/DetailPlate';
+import { BuiltBy, TechnologyActions } from './parts/TechnologyPackage';
 import { TrailHead } from './parts/TrailHead';
 
 /** Lightweight Retrieval Models: shorter than its siblings, and it asks for a call (specification, section 2). */
 export default function RetrievalModelsPage({ route, text }: TextPageProps<RetrievalModels>) {
-  const { heading, lead, capabilitiesHeading, capabilities, exhibit, closing } = text;
+  const { heading, lead, capabilitiesHeading, capabilities, builtBy, exhibit, closing } = text;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={<TechnologyActions label={labels.scheduleCall} service={builtBy.service} />}
+      />
       <DetailPlate id="lrms" compact={<TechnologyFigure id="lrms" label={figureCaptions.lrms} plate />} />
       <SectionBand>
         <SectionHead tag={technologyPage.capabilitiesTag} heading={capabilitiesHeading} />
@@ -25,6 +31,9 @@ export default function RetrievalModelsPage({ route, text }: TextPageProps<Retri
       </SectionBand>
       <SectionBand surface="sunk" top="short">
         <ExhibitBlock tag={technologyPage.exhibitTag} exhibit={exhibit} number={2} />
+      </SectionBand>
+      <SectionBand>
+        <BuiltBy {...builtBy} />
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
     </>

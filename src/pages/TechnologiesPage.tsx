@@ -1,34 +1,43 @@
 import { labels } from '../content/labels';
-import { technologies } from '../content/pages/technologies';
+import type { TechnologiesText } from '../content/pages/types';
 import { technologySummaries } from '../content/technologies/summaries';
 import { keyOf } from '../lib/lookUp';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
+import { routeOf } from '../routes/matchRoute';
 import { childrenOf } from '../routes/navigation';
 import { ClosingBand } from '../sections/ClosingBand';
 import { TechnologyCells } from '../sections/TechnologyCells';
+import { ButtonLink } from '../ui/Button';
 import { TechnologyFigure } from '../ui/figures/TechnologyFigure';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
-/** Reached from the menu and from related technologies instead (specification, section 9: seven cards). */
-const NOT_A_CARD = '/technologies/lrms';
+/** The grid has seven cards. The line below it leads to the eighth technology. */
+const EIGHTH = '/technologies/lrms';
 
-export default function TechnologiesPage({ route }: PageProps) {
-  const { heading, lead, linkLabel, closing } = technologies;
+export default function TechnologiesPage({ route, text }: TextPageProps<TechnologiesText>) {
+  const { heading, lead, fits, linkLabel, eighth, closing } = text;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={<ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>}
+      />
       <SectionBand top="none">
         <TechnologyCells
           cells={childrenOf('/technologies')
-            .filter(({ path }) => path !== NOT_A_CARD)
+            .filter(({ path }) => path !== EIGHTH)
             .map(({ path, name, summary }) => ({
               href: path,
               name,
               description: summary,
+              fits: fits[keyOf(fits, path)],
               figure: <TechnologyFigure id={keyOf(technologySummaries, path)} />,
             }))}
           linkLabel={linkLabel}
+          rest={{ text: eighth, href: EIGHTH, label: routeOf(EIGHTH).name }}
         />
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleConsultation} section={route.section} />

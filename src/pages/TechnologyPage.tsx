@@ -12,21 +12,22 @@ import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { SectionHead } from '../sections/SectionHead';
 import { Statements, type StatementsProps } from '../sections/Statements';
 import { TextCells } from '../sections/TextCells';
-import { RagPlate } from '../ui/figures/RagPlate';
+import { RagPhonePlate, RagPlate } from '../ui/figures/RagPlate';
 import { TechnologyFigure } from '../ui/figures/TechnologyFigure';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
 import { DetailPlate } from './parts/DetailPlate';
+import { BuiltBy, TechnologyActions } from './parts/TechnologyPackage';
 import { TrailHead } from './parts/TrailHead';
 
 interface Rhythm {
   readonly statements: StatementsProps['layout'];
-  /** Where the exhibit stands: before the method, after it, or after the applications. */
+  /** Position of the exhibit: before the method, after it, or after the applications. */
   readonly exhibit: 'first' | 'second' | 'third';
 }
 
-/** Each page is paced by what the technology is doubted for first. */
+/** Each page answers the main doubt about its technology first. */
 const rhythms: Readonly<Record<DetailedTechnologySlug, Rhythm>> = {
   rag: { statements: 'beside', exhibit: 'second' },
   'agentic-ai': { statements: 'stepped', exhibit: 'first' },
@@ -39,7 +40,7 @@ const rhythms: Readonly<Record<DetailedTechnologySlug, Rhythm>> = {
 
 export default function TechnologyPage({ route, text }: TextPageProps<Technology>) {
   const slug = keyOf(rhythms, route.path);
-  const { heading, lead, whatIs, whyItMatters, exhibit, capabilities, ...content } = text;
+  const { heading, lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text;
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (
@@ -49,9 +50,18 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
     );
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={<TechnologyActions label={labels.scheduleConsultation} service={builtBy.service} />}
+      />
       {slug === 'rag' ? (
-        <DetailPlate id={slug} annotated={<RagPlate label={figureCaptions[slug]} />} />
+        <DetailPlate
+          id={slug}
+          annotated={<RagPlate label={figureCaptions[slug]} />}
+          compact={<RagPhonePlate label={figureCaptions[slug]} />}
+        />
       ) : (
         <DetailPlate id={slug} compact={<TechnologyFigure id={slug} label={figureCaptions[slug]} plate />} />
       )}
@@ -76,12 +86,18 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
         <Grid>
           <Column span={9} from={4}>
             <NumberedSteps steps={content.implementation} />
+            <BuiltBy {...builtBy} />
           </Column>
         </Grid>
       </SectionBand>
       {exhibitAt('second')}
       <SectionBand {...(rhythm.exhibit === 'second' ? { top: 'none' } : {})}>
-        <SectionHead tag={technologyPage.applications} named="tag" heading={content.applicationsLine} />
+        <SectionHead
+          tag={technologyPage.applications}
+          named="tag"
+          heading={content.applicationsLine}
+          lead={technologyPage.applicationsNote}
+        />
         <CardTrio cards={content.applications} resultsLabel={technologyPage.results} />
       </SectionBand>
       {exhibitAt('third')}

@@ -90,7 +90,7 @@ export const routes = [
     path: '/technologies',
     ...words(technologies),
     section: 'technologies',
-    page: lazyPage(() => import('../pages/TechnologiesPage')),
+    page: textPage(() => import('../pages/TechnologiesPage')),
     menu: 'technologies',
   },
   { path: '/technologies/rag', ...technologySummaries.rag, section: 'technologies', page: technologyPage },

@@ -5,7 +5,7 @@ import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
-/** Three columns; a last one left over stands in the middle of its row. */
+/** Three columns. A single last cell is in the middle of its row. */
 const Cells = styled('ul', {
   display: 'grid',
   gap: '2.5rem $space$gap',
@@ -19,7 +19,7 @@ const Cell = styled(Reveal, {
   flexDirection: 'column',
   alignItems: 'flex-start',
   '& > svg': { width: 'min(100%, 18rem)', marginBottom: '1.75rem' },
-  '& > p': { margin: '.625rem 0 .5rem' },
+  '& > p': { marginTop: '.5rem' },
   '& > a': { marginTop: 'auto' },
   '@md': {
     gridColumn: 'span 4',
@@ -27,30 +27,52 @@ const Cell = styled(Reveal, {
   },
 });
 
+const Rest = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '$gap',
+  borderTop: '1px solid $colors$ink',
+  marginTop: '4rem',
+  paddingTop: '.75rem',
+});
+
 export interface TechnologyCellsProps {
   readonly cells: readonly {
     readonly href: string;
     readonly name: string;
     readonly description: string | undefined;
+    /** When this is the one to choose. */
+    readonly fits: string;
     readonly figure: ReactNode;
   }[];
   readonly linkLabel: string;
+  /** A line below the cards, with a link to what has no card. */
+  readonly rest: { readonly text: string; readonly href: string; readonly label: string };
 }
 
-/** Cards with a drawing, a title, a description and a link. */
-export function TechnologyCells({ cells, linkLabel }: TechnologyCellsProps) {
+/** Cards with a drawing, a title, a description, when it fits, and a link. */
+export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps) {
   return (
-    <Cells>
-      {cells.map(({ href, name, description, figure }, index) => (
-        <Cell element="li" key={href} position={index % 3}>
-          {figure}
-          <Heading look="h3">{name}</Heading>
-          <Text>{description}</Text>
-          <TextLink href={href} label={`${linkLabel}: ${name}`}>
-            {linkLabel}
-          </TextLink>
-        </Cell>
-      ))}
-    </Cells>
+    <>
+      <Cells>
+        {cells.map(({ href, name, description, fits, figure }, index) => (
+          <Cell element="li" key={href} position={index % 3}>
+            {figure}
+            <Heading look="h3">{name}</Heading>
+            <Text tone="ink">{description}</Text>
+            <Text look="small">{fits}</Text>
+            <TextLink href={href} label={`${linkLabel}: ${name}`}>
+              {linkLabel}
+            </TextLink>
+          </Cell>
+        ))}
+      </Cells>
+      <Rest>
+        <Text>{rest.text}</Text>
+        <TextLink href={rest.href}>{rest.label}</TextLink>
+      </Rest>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { artworkAddress, artworks } from '../../src/content/artworks';
 import { claims } from '../../src/content/claims';
 import { phaseSummaries } from '../../src/content/phases/summaries';
 import { postCategories } from '../../src/content/posts/types';
+import { pricedPackages } from '../../src/content/pricing';
 import { serviceSummaries } from '../../src/content/services/summaries';
 import { technologySummaries } from '../../src/content/technologies/summaries';
 
@@ -192,7 +193,8 @@ export const industrySchema = v.pipe(
   v.check(({ services: [first, second] }) => first.service !== second.service, 'wants two services'),
 );
 
-const technologyEntries = { ...head, exhibit, closing };
+const builtBy = v.strictObject({ service: v.picklist(pricedPackages), reason: text });
+const technologyEntries = { ...head, builtBy, exhibit, closing };
 const application = v.strictObject({
   title: text,
   description: text,

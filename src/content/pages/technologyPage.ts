@@ -1,11 +1,14 @@
-/** The labels every technology page shares. */
+/** The labels that all technology pages share. */
 export const technologyPage = {
   whyItMatters: 'Why it matters',
   implementation: 'How we implement it',
+  builtBy: 'Built by',
   capabilities: { heading: 'Cloud AI Capabilities', line: 'Four things a rented model needs around it.' },
   capabilitiesTag: 'Capabilities',
   exhibitTag: 'Worked out',
   applications: 'Real-World Applications',
+  applicationsNote:
+    'The results are targets. We agree on each with you and measure it against today’s figure.',
   results: 'Results',
   related: 'Related Technologies',
 } as const;

@@ -1,5 +1,6 @@
 import type { Cover } from '../../ui/figures/CoverDrawing';
 import type { Closing, TitledText } from '../summary';
+import type { DetailedTechnologySlug } from '../technologies/types';
 
 /** What the route table says of a page that exists once. */
 export interface PageName {
@@ -28,8 +29,13 @@ export interface IndustriesPage extends PageIntro {
   readonly caseStudies: { readonly heading: string; readonly label: string };
 }
 
-export interface TechnologiesPage extends PageIntro {
+/** The text of the technologies overview. */
+export interface TechnologiesText extends PageFrameText {
+  /** When each card's technology is the right one. */
+  readonly fits: Readonly<Record<DetailedTechnologySlug, string>>;
   readonly linkLabel: string;
+  /** Leads to the technology that has no card. */
+  readonly eighth: string;
 }
 
 export interface HowWeWorkPage extends PageIntro {

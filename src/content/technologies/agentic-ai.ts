@@ -3,71 +3,74 @@ import type { Technology } from './types';
 
 export const agenticAi = {
   heading: technologySummaries['agentic-ai'].name,
-  lead: 'An agent plans the steps, calls the tools and checks the result until the task is done or handed back. It changes records in other systems, so we decide first what it may never do, and who approves each write.',
+  lead: 'We build AI agents that finish routine tasks across your systems. Sales, finance and customer teams get hours back for customers, and each risky step waits for a person.',
   whatIs: {
     heading: 'What is agentic AI?',
-    text: 'A chatbot replies; an agent acts. It is a language model with accounts in your CRM, mail and ERP (orders and ledger), and an end state it can check. Where the path never varies, a script costs less and fails in fewer ways.',
+    text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and fill in your CRM (customer relationship management system). Where the steps never vary, a plain script costs less.',
   },
   whyItMatters:
-    'An agent removes handoffs between systems, and with them the moments when somebody used to notice a mistake. By plain arithmetic, twenty steps that each succeed 95% of the time all succeed in about 36% of runs. Review points have to be designed.',
-  implementationLine: 'Permission is earned one action at a time.',
+    'Work that waits between two systems delays quotes, invoices and renewals. An agent ends the wait, and also the moment when a person would notice a mistake. Twenty steps that each succeed 95% of the time all succeed in about 36% of runs. So we design the review points first.',
+  builtBy: {
+    service: 'development',
+    reason: 'One team builds the agent, its tools and its limits, then hands over code and keys.',
+  },
+  implementationLine: 'Each type of action earns its permission.',
   implementation: [
     {
-      title: 'Task sheet',
-      description:
-        'Week 1 is spent beside whoever does the work now: steps, end state, and what must never happen.',
+      title: 'Describe the task',
+      description: 'With those who do it today, we write down steps, result and what must never happen.',
     },
     {
-      title: 'Narrow tools',
-      description: 'Each has its own service account, the least access, a dry run and an undo.',
+      title: 'Build narrow tools',
+      description: 'Each tool has its own account, the least access, a trial mode and an undo.',
     },
     {
-      title: 'Replay',
-      description: 'Closed cases run offline, several times each. One lucky pass proves nothing.',
+      title: 'Replay past cases',
+      description: 'Closed cases run several times offline, because one success proves little.',
     },
     {
-      title: 'Shadow period',
-      description: 'The agent proposes while a person works. Once the two agree, it writes on approval.',
+      title: 'Work in the shadow',
+      description: 'The agent proposes while a person works. When the two agree, it writes on approval.',
     },
     {
       title: 'Release by type',
-      description: 'Action types with a clean history run alone, inside a budget cap and an audit log.',
+      description: 'Proven types of action run alone, within a budget and with a log of every step.',
     },
   ],
   exhibit: {
     kind: 'gates',
-    heading: 'What an action passes before it runs alone',
-    lead: 'Permission belongs to a type of action. A phone number can be corrected; a credit note is hard to call back.',
+    heading: 'Four gates before an action runs alone',
+    lead: 'Permission belongs to a type of action. A phone number is easy to correct, a credit note is not.',
     gates: [
       {
         name: 'Read',
         question: 'Which records may it see?',
-        passes: 'Private data, untrusted text and a way out never meet unguarded.',
+        passes: 'Only those the task needs.',
       },
       {
         name: 'Propose',
-        question: 'Is the end state right every time?',
-        passes: 'All repeats of every replayed case.',
+        question: 'Is the result right every time?',
+        passes: 'All repeats of every past case.',
       },
       {
         name: 'Write on approval',
-        question: 'Who says yes, and can it be undone?',
-        passes: 'A named approver and a rehearsed rollback.',
+        question: 'Who approves, and can it be undone?',
+        passes: 'A named approver and a rehearsed undo.',
       },
       {
         name: 'Run alone',
         question: 'What does one mistake cost?',
-        passes: 'Less than the review it replaces; someone holds the off switch.',
+        passes: 'Less than the review it replaces. A person holds the off switch.',
       },
     ],
-    caption: 'Every type starts at Read. One wrong write sends it back a gate.',
+    caption: 'Every type of action starts at Read. One wrong write sends it back a gate.',
   },
-  applicationsLine: 'Work that crosses systems before it ends.',
+  applicationsLine: 'Tasks that cross several systems.',
   applications: [
     {
       title: 'Sales operations',
-      description: 'Inbound accounts are researched and CRM fields filled, each with its source.',
-      results: ['Fields that survive an audit', 'Fewer minutes per account'],
+      description: 'New inquiries are researched and CRM fields filled in, each with its source.',
+      results: ['More fields correct on audit', 'Fewer minutes per account'],
     },
     {
       title: 'Accounts receivable',
@@ -76,14 +79,14 @@ export const agenticAi = {
     },
     {
       title: 'Account management',
-      description: 'Usage, tickets and contract terms become one pack before each renewal.',
-      results: ['Packs ready on time', 'Fewer edits per pack'],
+      description: 'Usage, tickets and contract terms become one briefing before each renewal.',
+      results: ['Briefings ready on time', 'Fewer edits per briefing'],
     },
   ],
-  relatedLine: 'What it reads, reasons with and runs on.',
+  relatedLine: 'What an agent reads, reasons with and runs on.',
   related: ['rag', 'llms', 'cloud-ai'],
   closing: {
-    heading: 'Name the task nobody wants.',
-    text: 'Bring its steps, its volume and the cost of one mistake. We will tell you whether it needs an agent or a script.',
+    heading: 'Name the routine task you would hand over.',
+    text: 'Tell us its steps, its volume and the cost of one mistake. You will hear whether it needs an agent or a script.',
   },
 } as const satisfies Technology;

@@ -3,40 +3,44 @@ import type { Technology } from './types';
 
 export const cloudAi = {
   heading: technologySummaries['cloud-ai'].name,
-  lead: 'Inference demand is uneven, and model prices keep moving. Rented capacity leaves the choice of model open; without quotas and owner tags it also hides the bill. We build for both: serving that scales, and a cost line for every customer served.',
+  lead: 'For software companies whose AI use grows, we build cloud serving that scales with demand. Every customer’s share of the bill is known, so new revenue keeps its margin.',
   whatIs: {
     heading: 'What is cloud AI?',
-    text: 'Models, data and pipelines on infrastructure rented by use. The provider runs the hardware; data, access and configuration stay your responsibility, whatever the service is called. It suits load that comes and goes; flat, heavy load can cost less on machines you own.',
+    text: 'Models and data run on computers that you rent by use. If a launch doubles the questions to your assistant, capacity grows for that day and shrinks afterward. The provider runs the hardware, while data, access and settings remain your responsibility.',
   },
   whyItMatters:
-    'Each answer your product gives adds to cost of goods sold. Until that cost is split by customer, gross margin is an estimate, and the heaviest user may be the least profitable. The same split shows when renting stops paying.',
-  implementationLine: 'Limits go in before the load.',
+    'Each AI answer in your product adds to the cost of delivering it. Until that cost is split by customer, gross margin (revenue minus delivery cost) is an estimate. Your heaviest user may be your least profitable. The same split shows when owned machines become cheaper.',
+  builtBy: {
+    service: 'development',
+    reason: 'Serving, quotas and cost reports come from one team that works beside your engineers.',
+  },
+  implementationLine: 'We set the limits before the load.',
   implementation: [
     {
-      title: 'Inventory',
-      description: 'Week 1 lists every workload with owner, data class and allowed delay.',
+      title: 'Count the workloads',
+      description: 'Each gets an owner, an allowed delay and a data class, which says how sensitive it is.',
     },
     {
-      title: 'Landing zone',
+      title: 'Prepare the account',
       description: 'Identity, network, keys, logs and budgets precede the first model.',
     },
     {
-      title: 'Pipeline',
-      description: 'Models pass tests into a registry, and last week’s can be recalled.',
+      title: 'Automate releases',
+      description: 'Models pass tests before release, and last week’s version can be recalled.',
     },
     {
-      title: 'Scaling rules',
-      description: 'Quotas are load-tested; a fallback model answers when one is spent.',
+      title: 'Set scaling rules',
+      description: 'Quotas are tested under load. A second model answers when one is used up.',
     },
     {
-      title: 'Monthly drill',
-      description: 'Cost is read by owner; a restore from backup is timed.',
+      title: 'Review monthly',
+      description: 'Owners read their costs, and a restore from backup is timed.',
     },
   ],
   capabilities: [
     {
       title: 'Elastic serving',
-      description: 'Capacity follows the queue, down to zero where delay allows.',
+      description: 'Capacity follows demand, down to zero where a delay is allowed.',
     },
     {
       title: 'Managed data pipelines',
@@ -48,46 +52,46 @@ export const cloudAi = {
     },
     {
       title: 'Cost visibility',
-      description: 'Invoices in FOCUS, the FinOps Foundation’s billing format, split by customer.',
+      description: 'Invoices split by customer, in FOCUS, an open format for cloud bills.',
     },
   ],
   exhibit: {
     kind: 'table',
-    heading: 'Where the bill comes from',
-    lead: 'Compute is the line people watch. The lines below it grow without a meeting.',
+    heading: 'Where a cloud AI bill comes from',
+    lead: 'Everyone watches the processors. The four lines below grow without a decision.',
     columns: ['Line', 'What makes it grow', 'Limit we set'],
     rows: [
-      ['GPU hours', 'Machines left on after peaks', 'Scheduled shutdown'],
-      ['Model tokens', 'Long prompts, retries', 'Quota per customer'],
+      ['GPUs (AI processors)', 'Machines left on after peaks', 'Scheduled shutdown'],
+      ['Tokens (text in and out)', 'Long prompts, retries', 'Quota per customer'],
       ['Storage', 'Copies of copies', 'Expiry by data class'],
-      ['Network', 'Calls across regions', 'Serving beside its data'],
-      ['Logs', 'Full prompts, kept forever', 'Sampling, retention date'],
+      ['Network', 'Calls across regions', 'Models beside their data'],
+      ['Logs', 'Full prompts, kept forever', 'Samples with an end date'],
     ],
-    caption: 'Each row gets an owner before its limit; an unowned limit is raised when it hurts.',
+    caption: 'Each line gets an owner before its limit. A limit without an owner is soon raised.',
   },
-  applicationsLine: 'Three loads with three different shapes.',
+  applicationsLine: 'Three workloads with different needs.',
   applications: [
     {
       title: 'Data team',
       description:
-        'Overnight scoring uses spot capacity, which the provider may reclaim; jobs resume where they stopped.',
+        'Overnight scoring uses spare capacity that the provider may reclaim. Jobs resume where they stopped.',
       results: ['Lower cost per million rows', 'Scores ready by morning'],
     },
     {
       title: 'Product',
-      description: 'An assistant answers through the launch peak, if need be on the fallback.',
-      results: ['Delay kept within its objective', 'Cost known per conversation'],
+      description: 'An assistant answers through a launch peak, if need be with the second model.',
+      results: ['Delay within its limit', 'Cost known per conversation'],
     },
     {
       title: 'Compliance',
       description: 'Regulated data stays in its region, and evidence is collected as systems run.',
-      results: ['Fewer audit findings', 'Restore time proved by drill'],
+      results: ['Fewer audit findings', 'Restore time proven by drill'],
     },
   ],
-  relatedLine: 'What you would run on it.',
+  relatedLine: 'What runs on this capacity.',
   related: ['llms', 'lrms', 'business-intelligence-ai'],
   closing: {
-    heading: 'Whose name is on the GPU bill?',
-    text: 'Bring last month’s invoice and the workloads behind it. We will look for the spend no one has claimed.',
+    heading: 'Learn what each AI answer costs you.',
+    text: 'Last month’s invoice is enough to begin. In the consultation we look for the spend without an owner.',
   },
 } as const satisfies Technology;

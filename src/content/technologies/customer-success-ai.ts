@@ -3,46 +3,49 @@ import type { Technology } from './types';
 
 export const customerSuccessAi = {
   heading: technologySummaries['customer-success-ai'].name,
-  lead: 'The decision not to renew is made before the date. It shows first in usage, in a sponsor who leaves, in an invoice left unpaid. We join those signals in one account record, test the model on past quarters, and give every risk reason an owner.',
+  lead: 'Subscription companies get an early warning for renewals: which accounts are at risk, why, and who acts. Revenue that stays need not be won again.',
   whatIs: {
     heading: 'What is customer success AI?',
-    text: 'Models that read usage, tickets, calls and invoices and return a short list: which accounts need a person now, and why. Assistants answer routine questions and prepare reviews. While losses are still few, plain rules do better, because a model has little to learn from.',
+    text: 'It is software that reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall, the sponsor leaves and an invoice is late, that account moves to the top. With few past losses, written rules work better than a model.',
   },
   whyItMatters:
-    'Once notice has arrived, a discount is often the last argument. A warning with a reason leaves time for training, a new sponsor or a repair. If the reason is price or product, no playbook will cure it, but you will know.',
-  implementationLine: 'Billing knows who left. Start there.',
+    'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for training, a new sponsor or a repair. If the reason is price or product, you learn that too.',
+  builtBy: {
+    service: 'operational-backbone',
+    reason: 'Usage, tickets and billing first become one customer record. Every score depends on it.',
+  },
+  implementationLine: 'We start from the losses in your billing.',
   implementation: [
     {
-      title: 'Define the loss',
-      description:
-        'In week 1 finance and success date every loss and contraction (a smaller renewal) from billing.',
+      title: 'Date every loss',
+      description: 'Finance and success agree from billing when each customer left or renewed for less.',
     },
     {
-      title: 'Build the account table',
-      description: 'Usage, tickets and invoices share one key. Each value carries its date.',
+      title: 'Join the account data',
+      description: 'Usage, tickets and invoices share one customer key. Each value carries its date.',
     },
     {
       title: 'Set the bar with rules',
-      description: 'A model replaces written rules only by beating them on closed quarters.',
+      description: 'A model replaces written rules only by beating them on past quarters.',
     },
     {
-      title: 'Staff the reasons',
-      description: 'Every alert has a play and a manager with hours for it.',
+      title: 'Assign each reason',
+      description: 'Every alert has a playbook and a manager with hours for it.',
     },
     {
-      title: 'Hold some back',
-      description: 'A random share of flagged accounts gets the usual care, the measure for every save.',
+      title: 'Prove the saves',
+      description: 'A random share of flagged accounts gets the usual care, as a comparison group.',
     },
   ],
   exhibit: {
     kind: 'table',
     heading: 'A health score against last year’s renewals',
-    lead: 'Score each account as it stood before its date, then open billing. Four outcomes are possible.',
+    lead: 'A health score predicts who renews. Score each account as it was before its date, then compare with billing.',
     columns: ['Predicted, then happened', 'How to read it', 'What it cost'],
     rows: [
-      ['Flagged, left', 'Right; useful if early', 'The contract, if nobody acted'],
-      ['Flagged, renewed', 'A false alarm, or a save', 'Manager hours, perhaps a discount'],
-      ['Not flagged, left', 'A miss; find the sign it lacked', 'The contract and its replacement'],
+      ['Flagged, left', 'Right, and useful if early', 'The contract, if nobody acted'],
+      ['Flagged, renewed', 'A false alarm or a save', 'Manager hours, perhaps a discount'],
+      ['Not flagged, left', 'A miss: find the sign it lacked', 'The contract and its replacement'],
       ['Not flagged, renewed', 'Rightly left alone', 'Nothing'],
     ],
     caption:
@@ -53,24 +56,24 @@ export const customerSuccessAi = {
     {
       title: 'Renewals',
       description: 'Accounts are ranked by revenue at risk, each with its first sign.',
-      results: ['Lost revenue flagged 120 days ahead (target)', 'Saves proved against accounts held back'],
+      results: ['Lost revenue flagged 120 days ahead', 'Saves proven against the comparison group'],
     },
     {
       title: 'Onboarding',
-      description: 'A stalled rollout is found by the integration nobody has connected.',
-      results: ['Go-lives on schedule', 'Fewer days to first value'],
+      description: 'A stalled setup is found by the integration that nobody has connected.',
+      results: ['More launches on schedule', 'Fewer days to first value'],
     },
     {
       title: 'Support',
       description:
-        'The assistant answers from approved text. A bot’s promise can make the company liable (Moffatt v. Air Canada, 2024).',
+        'The assistant answers from approved text, because its promises can bind you (Moffatt v. Air Canada, 2024).',
       results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
     },
   ],
-  relatedLine: 'Its definitions, its answers, its next customers.',
+  relatedLine: 'Better numbers, answers and new customers.',
   related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
   closing: {
-    heading: 'Test the health score on last year.',
-    text: 'Bring your renewals and your losses with their dates. The consultation starts with what the score would have caught, and when.',
+    heading: 'Try a health score on last year.',
+    text: 'All it takes is your renewals and losses by date. The consultation starts with what a score would have caught, and when.',
   },
 } as const satisfies Technology;

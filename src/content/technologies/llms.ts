@@ -3,78 +3,84 @@ import type { Technology } from './types';
 
 export const llms = {
   heading: technologySummaries.llms.name,
-  lead: 'Most of what a company knows about its customers is text that no report counts: calls, tickets, contracts. A language model can read all of it. We choose the model on a frozen set of your own work and keep the cheapest one that passes.',
+  lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work, so buyers get an answer sooner.',
   whatIs: {
     heading: 'What are large language models?',
-    text: 'Models that predict the next token, a piece of text, well enough to read, draft, sort and extract. They hold patterns from training and no record of your business, so the facts must come with the request. Sums and prices belong to code.',
+    text: 'They are models trained on text that read, summarize, sort and draft. Give one a recorded sales call, and it returns budget owner, objection and next step. It does not know your business, so the facts must come with the request.',
   },
   whyItMatters:
-    'Nobody listens to every call, so decisions rest on the loud ones. Reading them all is now affordable. Judging what was read still takes a person, and an invented clause costs more than its tokens. The frozen set counts such errors before customers do.',
-  implementationLine: 'The test comes first, the model second.',
+    'Nobody reads every call, so decisions rest on the few that people remember. A model reads them all at a known cost. It can also invent a clause, which costs far more than the reading. A test made of your own cases counts such errors before customers do.',
+  builtBy: {
+    service: 'development',
+    reason: 'Test, routing and model become one system in your repository, with a cost limit per task.',
+  },
+  implementationLine: 'We write the test before we choose the model.',
   implementation: [
     {
       title: 'Time the manual work',
       description:
-        'In week 1 your best reader works a sample by hand. The answers become the frozen set, the minutes the baseline.',
+        'Your best reader does a sample by hand. The answers become the test, the minutes the baseline.',
     },
     {
       title: 'Start small',
-      description: 'The shortest prompt and the smallest model go first; size follows a failed test.',
+      description: 'The shortest instruction and the smallest model go first. Size follows a failed test.',
     },
     {
-      title: 'Constrain the output',
-      description: 'A validator rejects any field the CRM could not store.',
+      title: 'Check the output',
+      description:
+        'Software rejects any field that your CRM (customer relationship management system) cannot store.',
     },
     {
       title: 'Route by difficulty',
-      description: 'Easy cases stay small. Doubtful ones go to a larger model, then to a person.',
+      description:
+        'Easy cases stay with the small model. Doubtful ones go to a larger model, then to a person.',
     },
     {
       title: 'Test every version',
-      description: 'When a provider changes or retires a model, the set runs again.',
+      description: 'When a provider changes or retires a model, the same test runs again.',
     },
   ],
   exhibit: {
     kind: 'formula',
     heading: 'What one finished task costs',
-    lead: 'Providers print a price per token. The price that decides between two models is assembled from invoice, time sheet and tickets.',
+    lead: 'Providers charge per token, a piece of a word. You need finished tasks, so we compare models by their cost.',
     result: 'Cost per finished task',
     terms: [
-      { name: 'Model calls', note: 'Provider invoice: tokens in and out, with retries.' },
+      { name: 'Model calls', note: 'Provider invoice: text in and out, with retries.' },
       { operator: '+', name: 'Review', note: 'Time sheets: minutes at the reviewer’s rate.' },
       { operator: '+', name: 'Rework', note: 'Tickets: errors found after release.' },
       { operator: '+', name: 'Testing', note: 'Runs and labels for each version.' },
       {
         operator: '÷',
         name: 'Tasks finished',
-        note: 'Accepted, not reopened. Unused drafts do not count.',
+        note: 'Accepted and not reopened. Unused drafts do not count.',
       },
     ],
-    caption: 'Add four terms for one month, then divide. A cheap model often turns expensive at the second.',
+    caption: 'Add the four costs of one month, then divide. A cheap model often turns expensive at review.',
   },
-  applicationsLine: 'Text that already exists and goes unread.',
+  applicationsLine: 'Three kinds of text that go unread.',
   applications: [
     {
       title: 'Sales',
       description:
-        'A recorded call becomes CRM fields: budget owner, objection, next step, each with a timestamp.',
+        'A recorded call becomes CRM fields: budget owner, objection and next step, each with its timestamp.',
       results: ['Fewer fields corrected by hand', 'Less typing after calls'],
     },
     {
       title: 'Legal',
-      description: 'Renewal dates, liability caps and odd clauses reach counsel with page numbers.',
+      description: 'Renewal dates, liability limits and unusual clauses reach counsel with page numbers.',
       results: ['Fewer missed clauses', 'Shorter first review'],
     },
     {
-      title: 'Bid desk',
-      description: 'Drafts follow the buyer’s request and your past wins. The signatory edits.',
-      results: ['Fewer edits per draft', 'Win rate known with and without drafts'],
+      title: 'Proposals',
+      description: 'Drafts follow the buyer’s request and your past wins. Your team edits and signs.',
+      results: ['Fewer edits per draft', 'Win rate compared with and without drafts'],
     },
   ],
-  relatedLine: 'It brings the words. These bring the rest.',
+  relatedLine: 'What gives it facts, actions and capacity.',
   related: ['rag', 'agentic-ai', 'cloud-ai'],
   closing: {
-    heading: 'Start with the answers.',
-    text: 'Bring real inputs and the answers your best person would give to them. They decide which model you need, and whether you need one.',
+    heading: 'Test a model on your own work.',
+    text: 'A few real inputs with your best person’s answers are enough. They show which model you need, and whether you need one.',
   },
 } as const satisfies Technology;

@@ -3,33 +3,37 @@ import type { RetrievalModels } from './types';
 
 export const lrms = {
   heading: technologySummaries.lrms.name,
-  lead: 'Small models that find and order text but do not write it. Search runs on every query, so its delay and its cost are paid every time. A small model can stay on your own hardware, and what it misses, no answer written above it can contain.',
+  lead: 'Lightweight retrieval models (LRMs) are small AI models that find and rank text on your own hardware. We build them where buyers or staff search all day, so each search costs little and finds more.',
   capabilitiesHeading: 'Four jobs for a small model',
   capabilities: [
     {
-      title: 'Search that stays inside',
+      title: 'Private search',
       description:
-        'Models of 20 to 600 million parameters, the typical range, run on ordinary processors. No query leaves your network.',
+        'Models of 20 to 600 million parameters, a typical range, run on ordinary processors. No query leaves your network.',
     },
     {
       title: 'Product and parts search',
       description:
-        'The part number matches, and so does the buyer’s own word for it. Empty results are counted.',
+        'Buyers find a part by its number or in their own words. We count searches that return nothing.',
     },
     {
       title: 'Ticket matching',
-      description: 'A new ticket is set beside the closed one it repeats, before an engineer starts again.',
+      description: 'A new ticket is shown beside the solved one it repeats, before an engineer starts again.',
     },
     {
       title: 'First stage of RAG',
       description:
-        'Retrieval-augmented generation (RAG) answers from passages found beforehand. We score the finding first.',
+        'In retrieval-augmented generation (RAG) a language model answers from passages. The small model finds them.',
     },
   ],
+  builtBy: {
+    service: 'development',
+    reason: 'Models, index and test run on your hardware. Your engineers can replace each of them.',
+  },
   exhibit: {
     kind: 'table',
     heading: 'What each method finds, misses and costs',
-    lead: 'Week 1 collects real queries, and your team judges the results. BM25, the standard keyword ranking, sets the bar.',
+    lead: 'Your team judges the results of real queries. BM25, the standard formula for keyword ranking, sets the bar.',
     columns: ['Method', 'Finds', 'Misses', 'Costs'],
     rows: [
       [
@@ -39,10 +43,10 @@ export const lrms = {
         'An ordinary index, no model',
       ],
       [
-        'Dense (embeddings)',
+        'Dense (by meaning)',
         'The same meaning in other words',
-        'Identifiers, negation, unfamiliar jargon',
-        'Memory; re-indexing with each new model',
+        'Exact codes, negation, unfamiliar jargon',
+        'Memory, and a new index for each new model',
       ],
       ['Hybrid', 'What either one finds', 'What neither finds', 'Two indexes, one merging rule'],
       [
@@ -56,7 +60,7 @@ export const lrms = {
       'Test from the top and stop where recall, the share of relevant passages found, meets its target.',
   },
   closing: {
-    heading: 'Search what you already have.',
-    text: 'Bring the queries that return nothing and the documents that should have answered them. We will start from a keyword baseline and add only what beats it.',
+    heading: 'Find out what your search misses.',
+    text: 'Queries that return nothing are the best start. We test keyword search first and add only what beats it.',
   },
 } as const satisfies RetrievalModels;

@@ -3,41 +3,45 @@ import type { Technology } from './types';
 
 export const marketingSalesAi = {
   heading: technologySummaries['marketing-sales-ai'].name,
-  lead: 'Seller hours are the scarce input. Models rank accounts by resemblance to the customers who stayed, research them and draft the first message. People keep the conversation and the promise, and a holdout shows what would have happened anyway.',
+  lead: 'B2B sales teams have more accounts than hours. Our scoring ranks accounts by their likeness to customers who bought and stayed, so selling time goes where revenue lasts.',
   whatIs: {
     heading: 'What is marketing and sales AI?',
-    text: 'Software that decides where effort goes next: account, message, seller. It learns from closed deals in the CRM and inherits their habits, so an account that was never called can look like one that would never buy. With few closed deals, a written rule must do.',
+    text: 'It is software that suggests the next account, message and seller. An account moves up the list if it resembles customers who renewed and has just hired a new executive. It learns from past deals in your CRM (customer relationship management system), including past habits.',
   },
   whyItMatters:
-    'More mail to an unranked list earns complaints, and complaints cost delivery: Google’s sender guidelines have asked bulk senders to keep reported spam below 0.3% since February 2024. Ranking spends the same hours on fewer accounts. Its gain is counted in pipeline, the open deals by value.',
-  implementationLine: 'Begin with the customers who stayed.',
+    'More messages to an unranked list earn complaints, and complaints cost delivery. Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts. We count its gain in pipeline, the value of open deals.',
+  builtBy: {
+    service: 'development',
+    reason: 'Scores, routing and drafts are built into the CRM your sellers already use.',
+  },
+  implementationLine: 'We begin with the customers who stayed.',
   implementation: [
     {
-      title: 'A profile from renewals',
+      title: 'Build the profile',
       description:
-        'Week 1 sorts past customers by renewal and expansion. The traits of the best become the profile.',
+        'Past customers are sorted by renewal and growth. The traits of the best become the profile.',
     },
     {
-      title: 'Stages that mean something',
+      title: 'Define the stages',
       description: 'Two sellers must place the same deal in the same CRM stage.',
     },
     {
-      title: 'Scores with reasons',
-      description: 'Each score shows what raised it. A seller may overrule, and says why.',
+      title: 'Score with reasons',
+      description: 'Each score shows what raised it. A seller may overrule it and says why.',
     },
     {
-      title: 'Drafts within claims',
-      description: 'Research cites its source and copy keeps to approved claims. A person sends.',
+      title: 'Draft within claims',
+      description: 'Research cites its source, and copy keeps to approved claims. A person sends.',
     },
     {
-      title: 'A holdout, read monthly',
-      description: 'Accounts left alone at random show what the score added. Then it is recalibrated.',
+      title: 'Compare every month',
+      description: 'Accounts left unranked at random show what the score added. Then it is adjusted.',
     },
   ],
   exhibit: {
     kind: 'gates',
-    heading: 'A lead’s way to a seller',
-    lead: 'A form fill is not yet worth an hour. Marketing and sales agree on one rule per gate.',
+    heading: 'Four gates between a lead and a seller',
+    lead: 'A filled-in form is not yet worth a seller’s hour. Marketing and sales agree on one rule per gate.',
     gates: [
       {
         name: 'Match',
@@ -46,23 +50,23 @@ export const marketingSalesAi = {
       },
       {
         name: 'Fit',
-        question: 'Does it look like those who renewed?',
+        question: 'Does it resemble those who renewed?',
         passes: 'A score above the line, and no exclusion.',
       },
       {
         name: 'Timing',
         question: 'What has changed there?',
-        passes: 'A dated trigger: a new executive, an expiring contract.',
+        passes: 'A dated event: a new executive, an expiring contract.',
       },
       {
         name: 'Capacity',
-        question: 'Who has the hour?',
-        passes: 'A named seller accepts; otherwise the lead waits.',
+        question: 'Which seller has the hour?',
+        passes: 'A named seller accepts. Otherwise the lead waits.',
       },
     ],
-    caption: 'A stopped lead keeps its reason. When one later buys, the rule that stopped it is reviewed.',
+    caption: 'A stopped lead keeps its reason. If it later buys, we review the rule that stopped it.',
   },
-  applicationsLine: 'Where an hour of selling is decided.',
+  applicationsLine: 'Three places to win selling time.',
   applications: [
     {
       title: 'Outbound sales',
@@ -70,21 +74,21 @@ export const marketingSalesAi = {
       results: ['More pipeline per seller hour', 'Better win rate in the top tenth'],
     },
     {
-      title: 'Inbound desk',
+      title: 'Inbound requests',
       description: 'A demo request reaches the account’s owner with its history attached.',
-      results: ['Sooner first response', 'Fewer leads misrouted'],
+      results: ['Faster first response', 'Fewer leads misrouted'],
     },
     {
       title: 'Sales coaching',
       description:
-        'Recorded calls are compared with the playbook; the manager gets the moments worth replaying.',
-      results: ['A next step set on more calls', 'Shorter ramp for new sellers'],
+        'Recorded calls are compared with the playbook. The manager gets the moments worth replaying.',
+      results: ['More calls with a next step', 'Shorter ramp for new sellers'],
     },
   ],
-  relatedLine: 'What happens before and after the pitch.',
+  relatedLine: 'What helps before and after the pitch.',
   related: ['agentic-ai', 'llms', 'customer-success-ai'],
   closing: {
-    heading: 'Rank before you send.',
-    text: 'Bring closed deals, won and lost, and mark the accounts that later renewed. We will say whether there is enough to learn from.',
+    heading: 'See whether your deals can train a score.',
+    text: 'We need closed deals, won and lost, with the accounts that later renewed. If they are too few, written rules come first.',
   },
 } as const satisfies Technology;

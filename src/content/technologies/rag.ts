@@ -3,58 +3,62 @@ import type { Technology } from './types';
 
 export const rag = {
   heading: technologySummaries.rag.name,
-  lead: 'Retrieval-augmented generation: a language model that must open the file before it answers, and must show you the page. Graph RAG also keeps the links between people, products and clauses, for questions no single document settles.',
+  lead: 'Retrieval-augmented generation (RAG) answers questions from your own documents and shows the source. We build it for sales, support and legal teams, so deals wait less for an expert.',
   whatIs: {
     heading: 'What is RAG?',
-    text: 'A language model remembers its training, not your contracts. RAG searches your documents first, then lets the model answer from what it found, with references. The graph version can follow a supplier from contract to amendment to invoice, although no page names all three.',
+    text: 'RAG searches your documents first, then lets a language model answer from what it found. Ask which customers may cancel early, and you get their names and the page of each clause. Graph RAG also stores the links between companies, contracts and products, so one answer can combine several documents.',
   },
   whyItMatters:
-    'An unsourced answer is paid for twice: someone drafts it, and someone senior checks it. With the page attached, a junior can check. RAG lowers the risk of invention and does not end it. A question that is really a count belongs in a database.',
-  implementationLine: 'Search is proved before anything is written.',
+    'Experts lose hours when sales and support ask them the same questions. With its source attached, an answer can be checked by a colleague. RAG makes invented answers rarer but does not end them.',
+  builtBy: {
+    service: 'development',
+    reason: 'Our engineers build search, answers and tests in your accounts. You own the code.',
+  },
+  implementationLine: 'We prove the search before any answer is written.',
   implementation: [
     {
-      title: 'Fix the questions',
-      description:
-        'In week 1 one team lists what it asks most and trusts least; its lead marks the right passages.',
+      title: 'List the questions',
+      description: 'One team collects what it asks most. Its lead marks the right passage for each.',
     },
     {
-      title: 'Clean the corpus',
-      description: 'Old versions go, documents get owners, and the index inherits who may read what.',
+      title: 'Clean the documents',
+      description: 'Old versions go. Each document gets an owner and keeps its access rights.',
     },
     {
-      title: 'Prove the search',
-      description: 'Keyword and vector results are merged and reranked until recall meets its target.',
+      title: 'Tune the search',
+      description: 'Keyword search and search by meaning are combined until the marked passages are found.',
     },
     {
-      title: 'Ground the answer',
-      description: 'The model cites a passage for every claim, or declines.',
+      title: 'Ground the answers',
+      description: 'The model cites a passage for every statement, or says that it found none.',
     },
     {
       title: 'Score it weekly',
-      description: 'Quality is read beside cost per answer. A second team waits for a pass.',
+      description: 'We review quality beside cost per answer. The next team starts when both meet target.',
     },
   ],
   exhibit: {
     kind: 'table',
-    heading: 'Two ways to be wrong',
-    lead: 'The search can miss the passage; the model can misuse it. Each has its own repair, so each has its own score.',
+    heading: 'Five measures of a good answer',
+    lead: 'Search and model fail in different ways. We score them apart, so each gets its own repair.',
     columns: ['Measure', 'Question it answers', 'Scored by'],
     rows: [
-      ['Recall in the top five', 'Was the passage found?', 'Script, from the lead’s labels'],
-      ['Freshness', 'Was it the version in force?', 'Document owner'],
+      ['Recall', 'Is the right passage in the top five?', 'Script, from the marked passages'],
+      ['Freshness', 'Is it the version in force?', 'Document owner'],
       ['Groundedness', 'Is every statement in the passages?', 'Model, sampled by a person'],
       ['Citation precision', 'Does the page support the sentence?', 'Subject expert'],
-      ['Abstention', 'Did it decline without a source?', 'Script, on unanswerable questions'],
+      ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
     ],
     caption:
-      'Two rows judge the search, three the answer. Repair from the top: a missed passage spoils the rest.',
+      'Two rows measure the search, three the answer. A missed passage spoils the rest, so repair from the top.',
   },
-  applicationsLine: 'Three teams that have to show the page.',
+  applicationsLine: 'Three teams that must show the source.',
   applications: [
     {
       title: 'Sales engineering',
-      description: 'A security questionnaire is drafted from replies your security lead has signed.',
-      results: ['More drafts accepted unedited', 'One approved wording per question'],
+      description:
+        'A buyer’s security questionnaire is drafted from answers your security lead has approved.',
+      results: ['More drafts accepted unedited', 'Fewer hours per questionnaire'],
     },
     {
       title: 'Technical support',
@@ -63,14 +67,14 @@ export const rag = {
     },
     {
       title: 'Due diligence',
-      description: 'An analyst puts a question to the data room and gets pages, including two that disagree.',
+      description: 'An analyst questions a deal’s documents and gets pages, including those that disagree.',
       results: ['Every figure traced to its page', 'Contradictions found before signing'],
     },
   ],
-  relatedLine: 'Systems it is usually wired to.',
+  relatedLine: 'What RAG is usually combined with.',
   related: ['lrms', 'llms', 'agentic-ai'],
   closing: {
-    heading: 'Bring us one question your company cannot answer.',
-    text: 'We will show you the drawing, the cost and the first test.',
+    heading: 'Bring one question your team keeps asking.',
+    text: 'We will show you which documents it needs, the first test and the cost.',
   },
 } as const satisfies Technology;

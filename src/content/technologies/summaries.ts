@@ -10,10 +10,10 @@ export const technologySummaries = {
   },
   'agentic-ai': {
     name: 'Agentic AI',
-    summary: 'Software that does the work, with a person at the gate.',
-    title: 'Agentic AI with a Person at the Gate',
+    summary: 'Software that does the work under human control.',
+    title: 'Agentic AI Under Human Control',
     description:
-      'AI agents that finish a task across your systems: least privilege, dry runs, human approval for each write, a budget cap and an off switch.',
+      'AI agents that finish tasks across your systems: least access, trial runs, human approval until proven safe, a budget cap and an off switch.',
   },
   llms: {
     name: 'Large Language Models',
@@ -41,20 +41,20 @@ export const technologySummaries = {
     summary: 'See the renewal at risk while it can be saved.',
     title: 'Customer Success AI for Renewals',
     description:
-      'Customer success AI tested against past renewals: risk reasons a person can act on, lead time before the date, saves proved by a holdout.',
+      'Customer success AI tested against past renewals: risk reasons a person can act on, lead time before the date, saves proven by a holdout.',
   },
   'marketing-sales-ai': {
     name: 'Marketing & Sales AI',
-    summary: 'Effort routed to the accounts that will close.',
+    summary: 'Selling time for accounts that stay.',
     title: 'Marketing & Sales AI: Scoring and Routing',
     description:
-      'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons shown, pipeline proved against a holdout.',
+      'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons shown, pipeline proven against a holdout.',
   },
   'business-intelligence-ai': {
     name: 'Business Intelligence AI',
-    summary: 'One metric tree, from board slide to raw event.',
-    title: 'Business Intelligence AI on One Metric Tree',
+    summary: 'One agreed number, from board slide to raw event.',
+    title: 'Business Intelligence AI on Agreed Metrics',
     description:
-      'Business intelligence AI on governed metrics: one definition of ARR, forecasts scored for error and bias, every answer showing its query.',
+      'Business intelligence AI on agreed metrics: one definition of recurring revenue, forecasts scored for error and bias, every answer showing its query.',
   },
 } as const satisfies Record<string, Summary>;

@@ -1,29 +1,33 @@
 import type { Exhibit } from '../exhibit';
+import type { PackageSlug } from '../services/types';
 import type { Closing, TitledText } from '../summary';
 import type { technologySummaries } from './summaries';
 
 export type TechnologySlug = keyof typeof technologySummaries;
 
-/** Those with a full page. */
+/** The technologies with a full page. */
 export type DetailedTechnologySlug = Exclude<TechnologySlug, 'lrms'>;
 
 export interface Application extends TitledText {
-  /** Two or three; no figures but targets that say so. */
+  /** Two or three targets. */
   readonly results: readonly string[];
 }
 
-/** What every technology page shows. */
+/** Content of every technology page. */
 interface TechnologyBase {
   /** The h1: the name of the technology. */
   readonly heading: string;
+  /** What we build, for whom, and its effect on revenue. */
   readonly lead: string;
+  /** The package that builds the technology, and what it contributes. */
+  readonly builtBy: { readonly service: PackageSlug; readonly reason: string };
   readonly exhibit: Exhibit;
   readonly closing: Closing;
 }
 
 /**
- * The words of one technology page. Name, menu line and meta texts are in `summaries.ts`; this shape holds what
- * only the page itself shows, in the order in which it is read.
+ * The texts of one technology page. Name, menu line and meta texts are in `summaries.ts`; this type holds the texts that
+ * only the page itself shows.
  */
 export interface Technology extends TechnologyBase {
   readonly whatIs: { readonly heading: string; readonly text: string };
@@ -42,7 +46,7 @@ export interface Technology extends TechnologyBase {
   readonly related: readonly [TechnologySlug, TechnologySlug, TechnologySlug];
 }
 
-/** The page of the retrieval models: shorter, and built on four capabilities. */
+/** The page of the retrieval models: shorter, with four capabilities. */
 export interface RetrievalModels extends TechnologyBase {
   readonly capabilitiesHeading: string;
   readonly capabilities: readonly [TitledText, TitledText, TitledText, TitledText];

@@ -49,6 +49,10 @@ export const formatEquity = (percent: number): string => `${percent}% equity`;
 export const formatTerms = (name: PricedPackage, stage: Stage, decimals: EquityDecimals = 3): string =>
   `${formatPrice(priceUsdPerMonth(name, stage))}, ${formatEquity(equityPercent(name, stage, decimals))}`;
 
+/** The lowest price of a package, in one line: `From $5,000/month plus equity at Pre-Seed`. */
+export const formatStartingPrice = (name: PricedPackage): string =>
+  `From ${formatPrice(priceUsdPerMonth(name, 'preSeed'))} plus equity at ${stageTerms.preSeed.name}`;
+
 /** A fee's factor as it is said beside a stage: `×0.5`, `×1`, `×1.5`. */
 export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times / by}`;
 

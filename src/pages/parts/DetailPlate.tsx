@@ -13,24 +13,21 @@ export type DetailPlateProps =
     }
   | {
       readonly id: keyof typeof figureCaptions;
-      /** A drawing with words in it, which has no small version. */
+      /** A large drawing with labels. */
       readonly annotated: ReactNode;
+      /** The drawing for phones. Without it the large one scrolls sideways. */
+      readonly compact?: ReactNode;
     };
 
 /** The plate of an industry or a technology, with its caption. */
 export function DetailPlate(props: DetailPlateProps) {
-  const caption = figureCaptions[props.id];
+  const { id, compact } = props;
+  const caption = figureCaptions[id];
   return (
     <SectionBand top="none" bottom="none" renders="atOnce">
-      {'annotated' in props ? (
-        <Plate caption={caption} scroll={labels.scrollingFigure}>
-          {props.annotated}
-        </Plate>
-      ) : (
-        <Plate caption={caption} compact={props.compact}>
-          <SchematicPlate id={props.id} label={caption} />
-        </Plate>
-      )}
+      <Plate caption={caption} {...(compact ? { compact } : { scroll: labels.scrollingFigure })}>
+        {'annotated' in props ? props.annotated : <SchematicPlate id={props.id} label={caption} />}
+      </Plate>
     </SectionBand>
   );
 }

@@ -2,8 +2,8 @@ import { styled } from '../../theme/stitches.config';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 
-/** The row's name stands in the first quarter, its answers from the second grid line. */
-const columnsOf = (answers: number) => `3fr repeat(${answers}, minmax(0, ${9 / answers}fr))`;
+/** The row's name takes the first three of the page's twelve columns (a quarter, less its share of the gaps). */
+const columnsOf = (answers: number) => `calc(25% - .75 * $space$gap) repeat(${answers}, minmax(0, 1fr))`;
 
 const Rows = styled('div', {
   borderBottom: '1px solid $colors$ink',

@@ -1,16 +1,18 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { FigureOptions } from './Figure';
 import { Figure } from './Figure';
-import type { Bar } from './geometry';
+import type { Bar, Point } from './geometry';
 import { range } from './geometry';
 import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
-/** The height at which everything flows from left to right. */
+/** Height of the wires between the parts. */
 const AXIS = 190;
 
-const LABEL_SIZE = 14;
+/** Sizes at which labels have at least 14 px: on plates from 640 px, and on phones from 350 px. */
+const LABEL_SIZE = 17;
+const PHONE_LABEL_SIZE = 15;
 
-/** a: six documents; two passages on the front one matter. */
+/** a: six documents. Two passages of the first one matter. */
 function Documents(): ReactElement {
   return (
     <>
@@ -33,7 +35,7 @@ function Documents(): ReactElement {
   );
 }
 
-/** b: the retriever narrows; its last slats carry what was found. */
+/** b: the retriever narrows the documents to the passages found. */
 function Retriever(): ReactElement {
   const wedge = 'M236 74V306L356 208V172z';
   const slats = range(7).map((index): Bar => {
@@ -50,7 +52,7 @@ function Retriever(): ReactElement {
   );
 }
 
-/** c: the entities mentioned and the links between them; the accent is the path the answer takes. */
+/** c: the entities and the links between them. The answer follows the accented path. */
 function EntityGraph(): ReactElement {
   const customer = { x: 446, y: 140, onPath: true };
   const contract = { x: 508, y: 118, onPath: false };
@@ -91,7 +93,7 @@ function EntityGraph(): ReactElement {
   );
 }
 
-/** d: six lines of answer, three of them closed by a reference. */
+/** d: six lines of answer. Three end in a reference. */
 function CitedAnswer(): ReactElement {
   const lines = [
     { y: 128, end: 748 },
@@ -114,69 +116,58 @@ function CitedAnswer(): ReactElement {
       {lines.map(({ y, reference }) =>
         reference === undefined ? null : <Circle key={y} x={reference} y={y} radius={4.5} look="accent" />,
       )}
-      <Label at={[636, 266]} size={13} onInk>
+      <Label at={[636, 266]} size={PHONE_LABEL_SIZE} onInk>
         [1] [2] [3]
       </Label>
     </>
   );
 }
 
-/** e: what was rejected goes back to the retriever. */
-function Feedback(): ReactElement {
+interface PartNameProps {
+  readonly from: number;
+  readonly to: number;
+  /** Height of the dimension line. */
+  readonly y: number;
+  readonly size: number;
+  readonly children: string;
+}
+
+/** The name of a part above its dimension line. */
+function PartName({ from, to, y, size, children }: PartNameProps): ReactElement {
   return (
     <>
-      <Path d="M694 300V352H296" look="dotted" />
-      <Line from={[296, 352]} to={[296, 282]} look="dotted" />
-      <Head tip={[296, 272]} direction="up" size={8} />
-      <Label at={[306, 376]} size={LABEL_SIZE}>
-        e Rejected answers retrain the retriever
+      <Path d={`M${from} ${y - 6}v12m0-6h${to - from}m0-6v12`} look="dimension" />
+      <Label at={[from, y - 14]} size={size}>
+        {children}
       </Label>
     </>
   );
 }
 
-const parts = [
-  { from: 28, to: 180, name: 'a Documents' },
-  { from: 236, to: 356, name: 'b Retrieve' },
-  { from: 432, to: 552, name: 'c Ground' },
-  { from: 616, to: 772, name: 'd Answer' },
-];
+interface FeedbackProps {
+  /** Outline from the answer to the retriever. */
+  readonly path: string;
+  readonly tip: Point;
+}
 
-/** The dimension lines above the drawing. */
-function PartNames(): ReactElement {
+/** e: rejected answers go back to the retriever. */
+function Feedback({ path, tip }: FeedbackProps): ReactElement {
   return (
     <>
-      <Lines
-        look="dimension"
-        segments={parts.flatMap(
-          ({ from, to }) =>
-            [
-              [
-                [from, 44],
-                [to, 44],
-              ],
-              [
-                [from, 38],
-                [from, 50],
-              ],
-              [
-                [to, 38],
-                [to, 50],
-              ],
-            ] as const,
-        )}
-      />
-      {parts.map(({ from, name }) => (
-        <Label key={name} at={[from, 28]} size={LABEL_SIZE}>
-          {name}
-        </Label>
-      ))}
+      <Path d={path} look="dotted" />
+      <Head tip={tip} direction="up" size={8} />
     </>
   );
 }
 
-/** The large annotated schematic of retrieval augmented generation, 800 by 390 units. */
+/** The large schematic of retrieval-augmented generation, 800 by 390 units. */
 export function RagPlate(options: FigureOptions): ReactElement {
+  const names = [
+    { from: 28, to: 180, name: 'a Documents' },
+    { from: 236, to: 356, name: 'b Search' },
+    { from: 432, to: 552, name: 'c Links' },
+    { from: 616, to: 772, name: 'd Answer' },
+  ];
   return (
     <Figure viewBox="0 0 800 390" plate {...options}>
       <Documents />
@@ -186,8 +177,66 @@ export function RagPlate(options: FigureOptions): ReactElement {
       <EntityGraph />
       <Wire from={[562, AXIS]} toX={612} />
       <CitedAnswer />
-      <Feedback />
-      <PartNames />
+      <Feedback path="M694 300V352H296V282" tip={[296, 272]} />
+      <Label at={[306, 380]} size={LABEL_SIZE}>
+        e Rejected answers improve the search
+      </Label>
+      {names.map(({ from, to, name }) => (
+        <PartName key={name} from={from} to={to} y={44} size={LABEL_SIZE}>
+          {name}
+        </PartName>
+      ))}
+    </Figure>
+  );
+}
+
+interface MovedProps {
+  readonly x: number;
+  readonly y: number;
+  readonly children: ReactNode;
+}
+
+/** A part of the large schematic at another position. */
+function Moved({ x, y, children }: MovedProps): ReactElement {
+  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+}
+
+/** The same schematic for phones, 350 by 552 units: the four parts run clockwise. */
+export function RagPhonePlate(options: FigureOptions): ReactElement {
+  const names = [
+    { from: 0, to: 152, y: 28, name: 'a Documents' },
+    { from: 206, to: 326, y: 28, name: 'b Search' },
+    { from: 206, to: 326, y: 336, name: 'c Links' },
+    { from: 0, to: 156, y: 336, name: 'd Answer' },
+  ];
+  return (
+    <Figure viewBox="0 0 350 552" plate {...options}>
+      <Moved x={-28} y={-32}>
+        <Documents />
+      </Moved>
+      <Wire from={[156, 158]} toX={202} />
+      <Moved x={-30} y={-32}>
+        <Retriever />
+      </Moved>
+      <Path d="M328 158H346V430H328" />
+      <Head tip={[322, 430]} direction="left" />
+      <Moved x={-231} y={252}>
+        <EntityGraph />
+      </Moved>
+      <Line from={[208, 442]} to={[169, 442]} />
+      <Head tip={[164, 442]} direction="left" />
+      <Moved x={-616} y={260}>
+        <CitedAnswer />
+      </Moved>
+      <Feedback path="M158 382H181V290H266V248" tip={[266, 238]} />
+      <Label at={[174, 294]} size={PHONE_LABEL_SIZE} anchor="end">
+        e Feedback
+      </Label>
+      {names.map(({ name, ...place }) => (
+        <PartName key={name} {...place} size={PHONE_LABEL_SIZE}>
+          {name}
+        </PartName>
+      ))}
     </Figure>
   );
 }

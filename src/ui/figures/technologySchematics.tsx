@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import type { Dot, Point } from './geometry';
 import { range } from './geometry';
 import type { TechnologyFigureId } from './ids';
-import { seededRandom } from './seededRandom';
 import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
 /** Documents go through a narrowing retriever into an answer, and the answer feeds back. */
@@ -100,19 +99,14 @@ function LargeLanguageModels(): ReactElement {
 
 /** A field of 12 by 9 candidates, 11 units apart, of which three are chosen. */
 function candidateField(): { chosen: Dot[]; others: Dot[] } {
-  const random = seededRandom(7);
   const chosenCells = new Set(['8,3', '10,4', '9,5']);
   const chosen: Dot[] = [];
   const others: Dot[] = [];
   for (const row of range(9)) {
     for (const column of range(12)) {
-      const x = 16 + column * 11;
-      const y = 26 + row * 11;
-      if (chosenCells.has(`${column},${row}`)) {
-        chosen.push({ x, y, radius: 3.6 });
-      } else {
-        others.push({ x, y, radius: random() < 0.5 ? 1.4 : 1.8 });
-      }
+      const center = { x: 16 + column * 11, y: 26 + row * 11 };
+      if (chosenCells.has(`${column},${row}`)) chosen.push({ ...center, radius: 3.6 });
+      else others.push({ ...center, radius: 1.6 });
     }
   }
   return { chosen, others };
@@ -120,7 +114,7 @@ function candidateField(): { chosen: Dot[]; others: Dot[] } {
 
 const candidates = candidateField();
 
-/** Every candidate is read; a filter hands on three. */
+/** Every candidate is scored. A filter passes on three. */
 function LightweightRetrievalModels(): ReactElement {
   const handedOn = [54, 66, 78].map((y) => ({ x: 200, y, width: 26, height: 8 }));
   return (

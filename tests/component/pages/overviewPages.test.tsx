@@ -58,9 +58,19 @@ describe('the overview of the technologies', () => {
     expect(heading('AI That Powers Execution', 1)).toBeTruthy();
   });
 
-  test('has seven cards; the retrieval models are not among them', () => {
-    expect(cards).toHaveLength(7);
-    expect(addressesIn(mainPart(), '/technologies/')).toEqual(cards.map(({ path }) => path));
+  test('has seven cards', () => {
+    expect(main().getAllByRole('link', { name: /^Learn more/ })).toHaveLength(7);
+    expect(addressesIn(mainPart(), '/technologies/').slice(0, 7)).toEqual(cards.map(({ path }) => path));
+  });
+
+  test('leads to the retrieval models in a line below the cards', () => {
+    expect(addressesIn(mainPart(), '/technologies/').slice(7)).toEqual(['/technologies/lrms']);
+    expect(main().getByRole('link', { name: 'Lightweight Retrieval Models' })).toBeTruthy();
+  });
+
+  test('starts with Schedule a Consultation', () => {
+    const hero = heading('AI That Powers Execution', 1).closest('section') ?? mainPart();
+    expect(addressesIn(hero)).toEqual(['/contact']);
   });
 
   test.each(cards)('$name: title, description, icon and Learn more', ({ path, name, summary = '' }) => {

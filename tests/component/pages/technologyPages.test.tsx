@@ -10,6 +10,7 @@ import {
   lastLink,
   main,
   mainPart,
+  namesOf,
   titledTexts,
 } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
@@ -24,9 +25,28 @@ test('there are eight technology pages, one of which is the short one of the ret
   expect(pages).toHaveLength(7);
 });
 
-test('the page of rag is titled RAG & Graph RAG', async () => {
-  await renderAt('/technologies/rag');
-  expect(heading('RAG & Graph RAG', 1)).toBeTruthy();
+describe('the page of rag', () => {
+  beforeEach(async () => {
+    await renderAt('/technologies/rag');
+  });
+
+  test('is titled RAG & Graph RAG', () => {
+    expect(heading('RAG & Graph RAG', 1)).toBeTruthy();
+  });
+
+  test('has two drawings with the same parts, one of them for phones', () => {
+    const partsOf = (drawing: HTMLElement) =>
+      [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent?.slice(0, 2));
+    const drawings = main().getAllByRole('img', { name: /^Documents \(a\)/ });
+    expect(drawings).toHaveLength(2);
+    for (const drawing of drawings) {
+      expect(partsOf(drawing)).toEqual(expect.arrayContaining(['a ', 'b ', 'c ', 'd ', 'e ']));
+    }
+  });
+
+  test('has no region that scrolls sideways', () => {
+    expect(main().queryByRole('region', { name: /scrolls sideways/ })).toBeNull();
+  });
 });
 
 describe.each(all)('the technology page $path', ({ path, name }) => {
@@ -55,9 +75,27 @@ describe.each(all)('the technology page $path', ({ path, name }) => {
   });
 
   const action = path === LRMS ? 'Schedule a Call' : 'Schedule a Consultation';
-  test(`ends in ${action}`, () => {
+  test(`starts and ends with ${action}`, () => {
+    const hero = heading(name, 1).closest('section') ?? mainPart();
+    expect(within(hero).getByRole('link', { name: action }).getAttribute('href')).toBe('/contact');
     expect(lastLink()).toEqual([action, '/contact']);
-    expect(addressesIn(mainPart(), '/contact')).toEqual(['/contact']);
+    expect(addressesIn(mainPart(), '/contact')).toEqual(['/contact', '/contact']);
+  });
+
+  const isData = /customer-success|business-intelligence/.test(path);
+  const [service, packageName, price] = isData
+    ? ['/services/operational-backbone', 'Operational Backbone', '$3,000/month']
+    : ['/services/development', 'Product Development', '$5,000/month'];
+  test(`leads from its head and its text to ${packageName}, from ${price}`, () => {
+    const links = main()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('/services/'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([service, service]);
+    for (const link of links) {
+      const shown = `From ${price} plus equity at Pre-Seed`;
+      expect(namesOf(link)).toEqual({ shown, said: `${shown}: ${packageName}` });
+    }
+    expect(heading(packageName, 3).previousElementSibling?.textContent).toBe('Built by');
   });
 });
 
@@ -84,7 +122,8 @@ describe.each(pages)('the technology page $path', ({ path }) => {
     }
   });
 
-  test('has three Real-World Applications, each with two or three Results', () => {
+  test('has three Real-World Applications, each with two or three Results that are targets', () => {
+    expect(block('Real-World Applications').textContent).toContain('The results are targets.');
     const cards = within(block('Real-World Applications')).getAllByRole('article');
     expect(cards).toHaveLength(3);
     for (const card of cards) {

@@ -7,6 +7,7 @@ import {
   formatEquityFactor,
   formatFeeFactor,
   formatPrice,
+  formatStartingPrice,
   formatUsd,
   priceUsdPerMonth,
 } from '../../../../src/features/pricing/prices';
@@ -125,4 +126,9 @@ test('the five add-ons have their prices per month', () => {
     'customer-success': 6_000,
     partnerships: 6_000,
   });
+});
+
+test('the lowest price of a package is its price at Pre-Seed', () => {
+  expect(formatStartingPrice('development')).toBe('From $5,000/month plus equity at Pre-Seed');
+  expect(formatStartingPrice('operational-backbone')).toBe('From $3,000/month plus equity at Pre-Seed');
 });

@@ -1,0 +1,21 @@
+import type { TechnologiesText } from '../pages/types';
+
+export const technologiesText = {
+  heading: 'AI That Powers Execution',
+  lead: 'We build AI systems for B2B companies that want to win and keep more customers. For each technology you can read what it is, why it pays and how we implement it.',
+  fits: {
+    rag: 'Fits when teams look up the same facts in contracts, tickets and wikis.',
+    'agentic-ai': 'Fits when a routine task crosses several systems and its steps vary.',
+    llms: 'Fits when calls, tickets and contracts pile up unread.',
+    'cloud-ai': 'Fits when AI use, and its bill, grows with every customer.',
+    'customer-success-ai': 'Fits when you have renewals to protect and usage data to read.',
+    'marketing-sales-ai': 'Fits when sellers have more accounts than hours.',
+    'business-intelligence-ai': 'Fits when finance and sales report different numbers.',
+  },
+  linkLabel: 'Learn more',
+  eighth: 'An eighth technology suits products and teams that search all day.',
+  closing: {
+    heading: 'Which task should AI take over first?',
+    text: 'Name the task, its volume and who checks the result today. You will hear which technology fits, or whether a plain rule is enough.',
+  },
+} as const satisfies TechnologiesText;

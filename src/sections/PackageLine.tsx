@@ -1,0 +1,49 @@
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
+import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
+
+/** On the columns of the numbered steps, which it follows. */
+const Line = styled('div', {
+  display: 'grid',
+  gap: '.75rem $space$gap',
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '1.5rem',
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: '3.5rem 4fr 5fr',
+    '& > :first-child': { gridColumn: 'span 2' },
+  },
+});
+
+export interface PackageLineProps {
+  /** Above the name of the package. */
+  readonly tag: string;
+  readonly name: string;
+  /** What the package contributes. */
+  readonly reason: string;
+  /** Leads to the package. */
+  readonly price: string;
+  readonly href: string;
+}
+
+/** The package that does the work of a page: name, contribution and price. */
+export function PackageLine({ tag, name, reason, price, href }: PackageLineProps) {
+  return (
+    <Line>
+      <div>
+        <Text look="mono" tone="line">
+          {tag}
+        </Text>
+        <Heading as="h3" look="h3">
+          {name}
+        </Heading>
+      </div>
+      <div>
+        <Text>{reason}</Text>
+        <TextLink href={href} label={`${price}: ${name}`}>
+          {price}
+        </TextLink>
+      </div>
+    </Line>
+  );
+}
