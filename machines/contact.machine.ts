@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { type Draft, hasText } from './draft';
 import { emptyMessage, type Field, invalidFields, type Message, newMessageKey } from './message';
 import { logFailure, sendingDelays } from './sending';
 
@@ -23,13 +24,15 @@ export type ContactEmitted =
   | { type: 'message.refused'; fields: readonly Field[] };
 
 export interface ContactInput {
-  /** Which form stands there first. */
+  /** The form that is shown first. */
   readonly startsWith: 'embedded' | 'fallback';
   /** Whether messages go to an endpoint of the owner's; otherwise sending is simulated. */
   readonly hasEndpoint: boolean;
+  /** The message to start with. If it has text, the built-in form is shown first. */
+  readonly draft?: Pick<Draft, 'message' | 'messageKey'>;
 }
 
-interface ContactContext extends ContactInput {
+interface ContactContext extends Omit<ContactInput, 'draft'> {
   readonly message: Message;
   /** The fields that are marked as wrong. */
   readonly invalid: readonly Field[];
@@ -69,6 +72,7 @@ const contactSetup = setup({
   },
   guards: {
     startsWithFallback: ({ context }) => context.startsWith === 'fallback',
+    hasDraft: ({ context }) => hasText(context.message),
     hasEndpoint: ({ context }) => context.hasEndpoint,
     isValid: ({ context }) => invalidFields(context.message).length === 0,
   },
@@ -85,6 +89,8 @@ const contactSetup = setup({
     markInvalid: assign(({ context }) => ({ isChecking: true, invalid: invalidFields(context.message) })),
     keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
     reset: assign({ message: emptyMessage, invalid: [], isChecking: false, messageKey: undefined }),
+    /** Stores the message outside the card, for the next one. Without a store the message ends with the card. */
+    keepDraft: (_: { readonly context: ContactContext }) => undefined,
     logMessage: ({ context }) => console.info('Simulated: this message was not sent.', context.message),
     logFailure,
     tellRefusal: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
@@ -94,9 +100,9 @@ const contactSetup = setup({
 
 /** What can be done with the built-in form unless it is sending. */
 const editing = {
-  'field.changed': { actions: 'setField' },
+  'field.changed': { actions: ['setField', 'keepDraft'] },
   'message.submitted': [
-    { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey'] },
+    { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey', 'keepDraft'] },
     { actions: ['markInvalid', 'tellRefusal'] },
   ],
   'embedded.chosen': { target: '#contact.embedded' },
@@ -110,18 +116,24 @@ const editing = {
 export const contactMachine = contactSetup.createMachine({
   id: 'contact',
   description: 'Which contact form is shown, how far it has loaded, and what becomes of a message.',
-  context: ({ input }) => ({
-    ...input,
-    message: emptyMessage,
+  context: ({ input: { startsWith, hasEndpoint, draft } }) => ({
+    startsWith,
+    hasEndpoint,
+    message: draft?.message ?? emptyMessage,
     invalid: [],
     isChecking: false,
-    messageKey: undefined,
+    messageKey: draft?.messageKey,
   }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Home starts with the built-in form, the contact page with the embedded one.',
-      always: [{ guard: 'startsWithFallback', target: 'fallback' }, { target: 'embedded' }],
+      description:
+        'Home starts with the built-in form, the contact page with the embedded one unless there is a draft.',
+      always: [
+        { guard: 'startsWithFallback', target: 'fallback' },
+        { guard: 'hasDraft', target: 'fallback' },
+        { target: 'embedded' },
+      ],
     },
     embedded: {
       initial: 'loading',
@@ -182,7 +194,7 @@ export const contactMachine = contactSetup.createMachine({
             },
           },
         },
-        success: { entry: ['reset', 'tellSuccess'], on: editing },
+        success: { entry: ['reset', 'keepDraft', 'tellSuccess'], on: editing },
         failed: { on: editing },
       },
     },

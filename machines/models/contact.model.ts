@@ -1,5 +1,5 @@
 import type { contactMachine } from '../contact.machine';
-import { invalidFields } from '../message';
+import { emptyMessage, invalidFields } from '../message';
 import type { MachineModel } from './model';
 
 /** What to try the contact card with: each field once with a value that keeps its rule, and once with one that breaks it. */
@@ -7,6 +7,14 @@ export const contactModel: MachineModel<typeof contactMachine> = {
   starts: [
     { name: 'with the embedded form', input: { startsWith: 'embedded', hasEndpoint: false } },
     { name: 'with the embedded form and an endpoint', input: { startsWith: 'embedded', hasEndpoint: true } },
+    {
+      name: 'with the embedded form and a draft',
+      input: {
+        startsWith: 'embedded',
+        hasEndpoint: false,
+        draft: { message: { ...emptyMessage, message: 'We saw your prices.' }, messageKey: undefined },
+      },
+    },
     { name: 'with the built-in form', input: { startsWith: 'fallback', hasEndpoint: false } },
     { name: 'with the built-in form and an endpoint', input: { startsWith: 'fallback', hasEndpoint: true } },
   ],

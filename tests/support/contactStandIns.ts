@@ -5,6 +5,7 @@ import {
   type ContactInput,
   contactMachine,
 } from '../../machines/contact.machine';
+import type { Draft } from '../../machines/draft';
 import type { Field, Message } from '../../machines/message';
 import { type HeldPromise, holdPromise } from './heldPromises';
 
@@ -47,12 +48,20 @@ interface ContactOptions extends Partial<ContactInput> {
  * for, form created and message posted is kept, oldest first, so that an old one can answer late.
  */
 export function contactWithStandIns(options: ContactOptions = {}) {
-  const { startsWith = 'embedded', hasEndpoint = false, createForm, loadScript, delays = {} } = options;
+  const {
+    startsWith = 'embedded',
+    hasEndpoint = false,
+    draft,
+    createForm,
+    loadScript,
+    delays = {},
+  } = options;
   const scripts: HeldPromise[] = [];
   const forms: CreatedForm[] = [];
   const posts: Post[] = [];
   const logged: Message[] = [];
   const emitted: ContactEmitted[] = [];
+  const drafts: Pick<Draft, 'message' | 'messageKey'>[] = [];
 
   const machine = contactMachine.provide({
     actors: {
@@ -76,11 +85,16 @@ export function contactWithStandIns(options: ContactOptions = {}) {
         return post.promise;
       }),
     },
-    actions: { logMessage: ({ context }) => void logged.push(context.message) },
+    actions: {
+      logMessage: ({ context }) => void logged.push(context.message),
+      keepDraft: ({ context: { message, messageKey } }) => void drafts.push({ message, messageKey }),
+    },
     delays,
   });
 
-  const actor = createActor(machine, { input: { startsWith, hasEndpoint } });
+  const actor = createActor(machine, {
+    input: { startsWith, hasEndpoint, ...(draft ? { draft } : {}) },
+  });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
 
@@ -91,6 +105,8 @@ export function contactWithStandIns(options: ContactOptions = {}) {
     posts,
     logged,
     emitted,
+    /** What was stored for the next card, oldest first. */
+    drafts,
     /** The attempts, forms and messages that somebody waits for. */
     alive: () => [...scripts, ...forms, ...posts].filter(({ isAlive }) => isAlive()),
     /** Types a whole message. */

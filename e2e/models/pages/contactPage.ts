@@ -65,9 +65,10 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
   };
 
   return {
-    open: async ({ input: { startsWith } }) => {
+    open: async ({ input: { startsWith, draft } }) => {
       await bringClock(page);
-      await open(page, startsWith === 'fallback' ? '/' : '/about');
+      await open(page, startsWith === 'fallback' || draft ? '/' : '/about');
+      for (const name of fields) if (draft?.message[name]) await field(name).fill(draft.message[name]);
       const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
       // Under the pointer its page is made ready, so that the form begins to load at the very click.
       if (startsWith === 'embedded') await link.hover();

@@ -1,9 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { contactMachine } from '../../../machines/contact.machine';
 import { contactForm } from '../../content/contactForm';
 import { owner } from '../../content/owner';
-import { inspected } from '../../lib/inspected';
 import { styled } from '../../theme/stitches.config';
 import { Button } from '../../ui/Button';
 import { BrokenBowtie } from '../../ui/figures/BrokenBowtie';
@@ -12,9 +10,8 @@ import { Sheet } from '../../ui/Sheet';
 import { Spinner } from '../../ui/Spinner';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
-import { messageEndpoint } from './endpoint';
-import { createForm, loadScript } from './hubspotForm';
 import { MessageForm } from './MessageForm';
+import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
 
 const Title = styled(Heading, { marginBottom: '1.25rem', '&:focus': { outline: 'none', boxShadow: 'none' } });
 
@@ -57,28 +54,12 @@ const Foot = styled('p', {
   columnGap: '.4em',
 });
 
-/** Where the provider draws its form. */
-const TARGET_ID = 'embedded-form';
-
-const machine = contactMachine.provide({
-  actors: {
-    loadScript,
-    createForm: createForm(() => document.getElementById(TARGET_ID)),
-    ...messageEndpoint.actors,
-  },
-});
-
-const options = {
-  ...inspected,
-  input: { startsWith: 'embedded', hasEndpoint: messageEndpoint.hasEndpoint },
-} as const;
-
 /**
  * The card Get in Touch: the provider's form, loading, shown or failed, and the built-in form that takes its place when
  * the visitor asks for it (specification, section 4).
  */
 export function ContactCard({ heading }: { readonly heading: string }) {
-  const actor = useActorRef(machine, options);
+  const actor = useContactActor('embedded');
   const title = useRef<HTMLHeadingElement>(null);
   const snapshot = useSelector(actor, (current) => current);
   const isEmbedded = !snapshot.matches('fallback');
@@ -101,7 +82,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
       </Title>
       {isEmbedded ? (
         <Slot>
-          {!hasFailed && <Target id={TARGET_ID} loading={isLoading} aria-busy={isLoading} />}
+          {!hasFailed && <Target id={EMBEDDED_FORM_ID} loading={isLoading} aria-busy={isLoading} />}
           <Middle role="status">
             {isLoading && (
               <>

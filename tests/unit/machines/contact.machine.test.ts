@@ -78,6 +78,47 @@ describe('the form that stands there first', () => {
     await take(card, 60_000);
     expect(card.scripts).toEqual([]);
   });
+
+  test('is the built-in one on every page while there is a draft', async () => {
+    const draft = { message: { ...emptyMessage, message: 'Our price' }, messageKey: undefined };
+    const card = contactWithStandIns({ draft });
+    expect([stateOf(card), contextOf(card).message]).toEqual(['fallback.idle', draft.message]);
+    await take(card, embeddedChosen);
+    expect(stateOf(card)).toBe('embedded.loading.waiting');
+  });
+
+  test('is the embedded one where the draft has nothing but spaces', () => {
+    const draft = { message: { ...emptyMessage, name: ' ' }, messageKey: undefined };
+    expect(stateOf(contactWithStandIns({ draft }))).toBe('embedded.loading.waiting');
+  });
+});
+
+describe('the draft', () => {
+  test('follows every change', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, changed('name', 'Ada'), changed('company', 'Engines'));
+    expect(card.drafts.map(({ message }) => message)).toEqual([
+      { ...emptyMessage, name: 'Ada' },
+      { ...emptyMessage, name: 'Ada', company: 'Engines' },
+    ]);
+  });
+
+  test('has the key of a message that is being sent, and the next card sends it under the same key', async () => {
+    const left = contactWithStandIns({ startsWith: 'fallback', hasEndpoint: true });
+    await take(left, filledIn, submitted);
+    left.actor.stop();
+    const draft = left.drafts.at(-1);
+    expect(draft?.message).toEqual(validMessage);
+    const next = contactWithStandIns({ hasEndpoint: true, ...(draft ? { draft } : {}) });
+    await take(next, submitted);
+    expect(next.posts.map(({ key }) => key)).toEqual(left.posts.map(({ key }) => key));
+  });
+
+  test('is empty when the message was sent', async () => {
+    const card = contactWithStandIns({ startsWith: 'fallback' });
+    await take(card, filledIn, submitted, 1_500);
+    expect(card.drafts.at(-1)).toEqual({ message: emptyMessage, messageKey: undefined });
+  });
 });
 
 describe('the embedded form loads in four phases', () => {

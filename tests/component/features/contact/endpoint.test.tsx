@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../../../../machines/draft';
 import { ContactForm } from '../../../../src/features/contact/ContactForm';
+import { draft } from '../../../../src/features/contact/draft';
 import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
 import { ToastsProvider } from '../../../../src/features/toasts/ToastsProvider';
 
@@ -22,6 +24,7 @@ const post = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   post.mockReset();
+  draft.keep(emptyDraft);
   vi.stubGlobal('fetch', post);
 });
 

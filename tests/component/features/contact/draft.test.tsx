@@ -1,0 +1,48 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../../../../machines/draft';
+import { draft } from '../../../../src/features/contact/draft';
+import { renderAt } from '../../../support/renderAt';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const main = () => within(screen.getByRole('main'));
+const field = (name: RegExp) => main().getByRole<HTMLInputElement>('textbox', { name });
+
+beforeEach(() => draft.keep(emptyDraft));
+
+test('a proposal opens the contact page with the built-in form, and can be edited', async () => {
+  draft.proposeMessage('Seed, Bowtie Leadership');
+  await renderAt('/contact');
+  expect(field(/^Message/).value).toBe('Seed, Bowtie Leadership');
+  await user.type(field(/^Message/), ' from May.');
+  expect(field(/^Message/).value).toBe('Seed, Bowtie Leadership from May.');
+});
+
+test('without a draft the contact page opens with the embedded form', async () => {
+  await renderAt('/contact');
+  expect(main().getByText('Loading form...')).toBeTruthy();
+  expect(main().queryByRole('textbox')).toBeNull();
+});
+
+test('what was typed is there again when the visitor comes back, and on the home page as well', async () => {
+  const { goTo } = await renderAt('/contact', { alsoReady: ['/about', '/'] });
+  await user.click(main().getByRole('button', { name: 'Click here.' }));
+  await user.type(field(/^Name/), 'Ada');
+  await user.type(field(/^Message/), 'Our pipeline');
+  await goTo('/about');
+  await goTo('/contact');
+  expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Ada', 'Our pipeline']);
+  await goTo('/');
+  expect(field(/^Name/).value).toBe('Ada');
+});
+
+test('a draft stays in memory: nothing is written to storage', async () => {
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  draft.proposeMessage('Seed');
+  await renderAt('/contact');
+  await user.type(field(/^Name/), 'Ada');
+  cleanup();
+  expect([write.mock.calls, document.cookie]).toEqual([[], '']);
+  write.mockRestore();
+});
