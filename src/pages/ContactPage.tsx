@@ -5,17 +5,35 @@ import type { PageProps } from '../routes/lazyPage';
 import { QuestionGrid } from '../sections/QuestionGrid';
 import { SectionHead } from '../sections/SectionHead';
 import { MailLink, SideCard } from '../sections/SideCard';
+import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { TrailHead } from './parts/TrailHead';
 
+const HeadAction = styled('div', { marginTop: '1.25rem' });
+
+/** The link to the scheduling page. */
+function BookTime() {
+  const { button, newTab } = contact.scheduling;
+  return (
+    <ButtonLink href={owner.SCHEDULING_URL} target="_blank">
+      {button}
+      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
 export default function ContactPage({ route }: PageProps) {
   const { tag, heading, lead, form, scheduling, email, questions } = contact;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag}>
+        <HeadAction>
+          <BookTime />
+        </HeadAction>
+      </TrailHead>
       <SectionBand top="none" bottom="none" hydrates="atOnce" renders="atOnce">
         <Grid rows="medium" align="start">
           <Column span={8}>
@@ -23,10 +41,7 @@ export default function ContactPage({ route }: PageProps) {
           </Column>
           <Column span={4}>
             <SideCard heading={scheduling.heading} text={scheduling.text}>
-              <ButtonLink href={owner.SCHEDULING_URL} target="_blank">
-                {scheduling.button}
-                <VisuallyHidden>{` (${scheduling.newTab})`}</VisuallyHidden>
-              </ButtonLink>
+              <BookTime />
             </SideCard>
             <SideCard heading={email.heading} text={email.text}>
               <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
