@@ -15,10 +15,10 @@ import { TrailHead } from './parts/TrailHead';
 const HeadAction = styled('div', { marginTop: '1.25rem' });
 
 /** The link to the scheduling page. */
-function BookTime() {
+function BookTime({ look }: { readonly look?: 'line' }) {
   const { button, newTab } = contact.scheduling;
   return (
-    <ButtonLink href={owner.SCHEDULING_URL} target="_blank">
+    <ButtonLink href={owner.SCHEDULING_URL} target="_blank" {...(look ? { look } : {})}>
       {button}
       <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
     </ButtonLink>
@@ -41,7 +41,7 @@ export default function ContactPage({ route }: PageProps) {
           </Column>
           <Column span={4}>
             <SideCard heading={scheduling.heading} text={scheduling.text}>
-              <BookTime />
+              <BookTime look="line" />
             </SideCard>
             <SideCard heading={email.heading} text={email.text}>
               <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>

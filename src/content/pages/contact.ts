@@ -8,7 +8,7 @@ export const contact = {
     'Schedule a free consultation, write through the form or send an email. Tell us what is stuck, what it costs you and who has to decide.',
   tag: 'Contact Us',
   heading: 'Let’s Build Together',
-  lead: 'Book a time for a free call, or write to us with the form. Tell us what is stuck and what it costs you.',
+  lead: 'Schedule your free call here: pick a time in our calendar. Or tell us in the form what is stuck and what it costs you.',
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,
@@ -27,7 +27,7 @@ export const contact = {
       {
         question: 'What makes you different?',
         answer:
-          'Senior operators plan and run the work with you, and AI systems support it. Every phase has an owner, a target number and a review date. A package costs a monthly fee and an equity share, so we share the result. Add-ons have no equity.',
+          'Senior operators plan and run the work with you, and AI systems support it. Every phase has an owner, a target number and a review date. A package costs a monthly fee and an equity share, so a plan that fails costs us too. Add-ons have no equity.',
       },
       {
         question: 'How quickly can you start?',

@@ -17,7 +17,7 @@ import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
 
 const Title = styled(Heading, {
   marginBottom: '1.25rem',
-  scrollMarginTop: '1rem',
+  scrollMarginTop: '2.25rem',
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
 
@@ -28,6 +28,8 @@ const Middle = styled('div', {
   gap: '1rem',
   maxWidth: '24rem',
   textAlign: 'center',
+  /* Covers the shapes of the skeleton. */
+  '&:not(:empty)': { padding: '1.25rem', backgroundColor: '$raised' },
   '& > svg': { width: '7.5rem' },
   '& a': {
     color: '$action',
@@ -35,15 +37,6 @@ const Middle = styled('div', {
     textUnderlineOffset: '.2em',
     overflowWrap: 'anywhere',
   },
-});
-
-/** Covers the shapes behind it. */
-const LoadingPlate = styled('div', {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '1rem',
-  padding: '1.25rem 1.75rem',
-  backgroundColor: '$raised',
 });
 
 const Target = styled('div', { '&[aria-busy="true"]': { visibility: 'hidden' } });
@@ -56,10 +49,6 @@ const Foot = styled('p', {
   fontSize: '1rem',
   lineHeight: 1.4,
   color: '$ink2',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '.4em',
 });
 
 /**
@@ -95,11 +84,11 @@ export function ContactCard({ heading }: { readonly heading: string }) {
           {!hasFailed && <Target id={EMBEDDED_FORM_ID} aria-busy={isLoading} />}
           <Middle role="status">
             {isLoading && (
-              <LoadingPlate>
+              <>
                 <Spinner />
                 <Text>{contactForm.loading}</Text>
                 <noscript>{`${contactForm.noScript} ${owner.SITE_EMAIL}.`}</noscript>
-              </LoadingPlate>
+              </>
             )}
           </Middle>
           <Middle role="alert">

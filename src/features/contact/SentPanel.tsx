@@ -10,7 +10,7 @@ const Panel = styled('div', {
   alignContent: 'center',
   justifyItems: 'start',
   gap: '.625rem',
-  padding: 'clamp(1.25rem, .8rem + 2vw, 2.75rem)',
+  padding: '1.25rem 6%',
   borderLeft: '3px solid $colors$contactLine',
   backgroundColor: '$contactTint',
   '& > p': { color: '$ink' },
@@ -31,7 +31,7 @@ export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
         {title}
       </Heading>
       <Text>{description}</Text>
-      <Button ref={buttonRef} look="line" onClick={onAnother}>
+      <Button ref={buttonRef} look="line" triangle={false} onClick={onAnother}>
         {contactForm.another}
       </Button>
     </Panel>
