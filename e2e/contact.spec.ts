@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, frames, open, styleOf, test } from './support/test';
+import { boxOf, expect, frames, hold, open, scrollTo, styleOf, test } from './support/test';
 
 /** The card Get in Touch. */
 const card = (page: Page) =>
@@ -18,6 +18,20 @@ async function fill(page: Page, values: Readonly<Record<string, string>>) {
     await field(page, new RegExp(`^${name}`)).fill(value);
   }
 }
+
+/** Sums up the layout shifts from now on, those after an input as well. */
+const observeLayoutShifts = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sum: number = Reflect.get(window, 'layoutShift');
+        Object.assign(window, { layoutShift: sum + Number(Reflect.get(entry, 'value')) });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+const layoutShiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
+
 const sendable = {
   Name: ' Zoë 李 ',
   Email: "o'neill+gtm@sub.example.co.uk",
@@ -114,6 +128,40 @@ test.describe('the embedded form', () => {
     expect((await boxOf(card(page))).height).toBe(loading.height);
   });
 
+  for (const behaviour of [undefined, 'frame'] as const) {
+    for (const width of [320, 390, 768, 1280, 1680]) {
+      test(`of a provider that is ${behaviour ?? 'well'} moves nothing when it comes, ${width} px wide`, async ({
+        page,
+      }) => {
+        for (const top of [0, 300]) {
+          await page.setViewportSize({ width, height: width < 768 ? 844 : 800 });
+          const sendScript = await hold(page, /stand-in\/forms\.js/);
+          await open(page, contactWith(behaviour));
+          await scrollTo(page, top);
+          await expect(card(page).getByText('Loading form...')).toBeVisible();
+          const before = await boxOf(card(page));
+          await observeLayoutShifts(page);
+          sendScript();
+          await expect(card(page).locator('form, iframe')).toBeVisible();
+          await frames(page, 20);
+          expect(await layoutShiftOf(page)).toBe(0);
+          expect(await boxOf(card(page))).toEqual(before);
+        }
+      });
+    }
+  }
+
+  test('that is shorter than its reserved height leaves the card as it is', async ({ page }) => {
+    await open(page, contactWith());
+    const loading = await boxOf(card(page));
+    await expect(field(page, /^Work email/)).toBeVisible();
+    await fill(page, { 'First name': 'Ada', 'Last name': 'Lovelace', 'Work email': 'ada@example.com' });
+    await fill(page, { 'What should change': 'Our pipeline stopped.' });
+    await button(page, 'Submit').click();
+    await expect(card(page).getByText('Thanks for submitting the form.')).toBeVisible();
+    expect((await boxOf(card(page))).height).toBe(loading.height);
+  });
+
   test('loads anew after a visit to another page, with one script and one form', async ({ page }) => {
     await open(page, contactWith());
     await expect(field(page, /^Work email/)).toBeVisible();
@@ -186,10 +234,14 @@ test.describe('the built-in form', () => {
     await page.clock.runFor(1_400);
     await expect(sending).toBeVisible();
     await page.clock.runFor(200);
+    for (const place of [card(page), page.getByRole('listitem')]) {
+      await expect(place.getByText('Message sent!')).toBeVisible();
+      await expect(place.getByText(/We.ll get back to you as soon as possible\./)).toBeVisible();
+    }
+    await expect(button(page, 'Send another message')).toBeFocused();
+    await button(page, 'Send another message').click();
+    await expect(field(page, /^Name/)).toBeFocused();
     await expect(button(page, 'Send Message')).toBeEnabled();
-    await expect(button(page, 'Send Message')).toBeFocused();
-    await expect(page.getByText('Message sent!')).toBeVisible();
-    await expect(page.getByText(/We.ll get back to you as soon as possible\./)).toBeVisible();
     for (const name of Object.keys(sendable)) {
       await expect(field(page, new RegExp(`^${name}`))).toHaveValue('');
     }
@@ -203,9 +255,87 @@ test.describe('the built-in form', () => {
     await fill(page, sendable);
     await button(page, 'Send Message').dblclick();
     await field(page, /^Name/).press('Enter');
-    await expect(page.getByText('Message sent!')).toHaveCount(1);
+    const toast = page.getByRole('listitem').getByText('Message sent!');
+    await expect(toast).toHaveCount(1);
     await frames(page, 30);
-    await expect(page.getByText('Message sent!')).toHaveCount(1);
+    await expect(toast).toHaveCount(1);
+  });
+
+  test('announces that a message was sent in one live region', async ({ page }) => {
+    await openFallback(page);
+    await fill(page, sendable);
+    await button(page, 'Send Message').click();
+    await expect(button(page, 'Send another message')).toBeVisible();
+    const live = page.locator('[aria-live], [role="status"], [role="alert"]');
+    await expect(live.filter({ hasText: 'Message sent!' })).toHaveCount(1);
+    await expect(card(page).locator(live).filter({ hasText: 'Message sent!' })).toHaveCount(0);
+  });
+
+  test('keeps the width of its button, and the height of the card, from sending to the confirmation', async ({
+    page,
+  }) => {
+    await openFallback(page);
+    await fill(page, sendable);
+    const [{ width }, { height }] = [await boxOf(button(page, 'Send Message')), await boxOf(card(page))];
+    await button(page, 'Send Message').click();
+    expect((await boxOf(button(page, 'Sending...'))).width).toBe(width);
+    await expect(button(page, 'Send another message')).toBeVisible();
+    expect((await boxOf(card(page))).height).toBe(height);
+  });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`comes with the head of the card in view and in focus, and goes the same way, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, contactWith());
+      await expect(field(page, /^Work email/)).toBeVisible();
+      const head = card(page).getByRole('heading', { name: 'Get in Touch' });
+      const { height: header } = await boxOf(page.getByRole('banner'));
+      for (const name of ['Click here.', 'Try the HubSpot form instead']) {
+        await scrollTo(page, 700);
+        await button(page, name).evaluate((element) => {
+          if (element instanceof HTMLElement) element.click();
+        });
+        await expect(head).toBeFocused();
+        const { y, height } = await boxOf(head);
+        expect(y).toBeGreaterThan(header);
+        expect(y + height).toBeLessThan(viewport.height / 2);
+      }
+    });
+  }
+
+  test('keeps what was typed for the visit: by a link, by Back, and on the home page, without storage', async ({
+    page,
+  }) => {
+    await openFallback(page);
+    await fill(page, sendable);
+    const expectTyped = async () => {
+      for (const [name, value] of Object.entries(sendable)) {
+        await expect(
+          page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) }),
+        ).toHaveValue(value);
+      }
+    };
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Resources', exact: true }).click();
+    await expect(page).toHaveURL('/resources');
+    await banner.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expectTyped();
+    await page.goBack();
+    await expect(page).toHaveURL('/resources');
+    await page.goForward();
+    await expectTyped();
+    await banner.getByRole('link', { name: /home$/ }).click();
+    await expectTyped();
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+      'pipeline',
+    );
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('textbox', { name: /^Message/ })).toHaveValue('');
   });
 });
 
@@ -221,12 +351,30 @@ test('on the home page it is the same form, without the provider', async ({ page
   expect(asked).not.toContain('/stand-in/forms.js');
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [768, 800],
+  [1280, 720],
+  [1680, 900],
+] as const) {
+  test(`Book a Time is in the first screen, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/contact');
+    const { y, height: own } = await boxOf(page.getByRole('link', { name: /^Book a Time/ }).first());
+    expect(y + own).toBeLessThan(height);
+  });
+}
+
 test('Book a Time opens the scheduling page in a new tab, Email Us a letter', async ({ page }) => {
   await open(page, '/contact');
-  const book = page.getByRole('link', { name: /^Book a Time/ });
-  await expect(book).toHaveAttribute('target', '_blank');
-  await expect(book).toHaveAttribute('rel', /noopener/);
-  await expect(book).toHaveAttribute('href', /^https:/);
+  const links = await page.getByRole('link', { name: /^Book a Time/ }).all();
+  expect(links).toHaveLength(2);
+  for (const book of links) {
+    await expect(book).toHaveAttribute('target', '_blank');
+    await expect(book).toHaveAttribute('rel', /noopener/);
+    await expect(book).toHaveAttribute('href', /^https:/);
+  }
   await expect(
     page.getByRole('main').getByRole('link', { name: 'hello@momentum.example' }).first(),
   ).toHaveAttribute('href', 'mailto:hello@momentum.example');

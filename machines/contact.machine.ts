@@ -15,10 +15,12 @@ export type ContactEvent =
   /** The provider says that its form cannot be shown. */
   | { type: 'form.failed' }
   | { type: 'field.changed'; field: Field; value: string }
-  | { type: 'message.submitted' };
+  | { type: 'message.submitted' }
+  /** "Send another message" was pressed. */
+  | { type: 'another.chosen' };
 
 export type ContactEmitted =
-  /** The message has left: told to the visitor as a toast. */
+  /** The message is sent: shown to the visitor as a toast. */
   | { type: 'message.sent' }
   /** The message breaks a rule: the focus goes to the first of these fields. */
   | { type: 'message.refused'; fields: readonly Field[] };
@@ -98,7 +100,7 @@ const contactSetup = setup({
   },
 });
 
-/** What can be done with the built-in form unless it is sending. */
+/** Events of the built-in form while the visitor can edit it. */
 const editing = {
   'field.changed': { actions: ['setField', 'keepDraft'] },
   'message.submitted': [
@@ -194,7 +196,11 @@ export const contactMachine = contactSetup.createMachine({
             },
           },
         },
-        success: { entry: ['reset', 'keepDraft', 'tellSuccess'], on: editing },
+        success: {
+          description: 'A confirmation is shown in the place of the empty form.',
+          entry: ['reset', 'keepDraft', 'tellSuccess'],
+          on: { 'another.chosen': { target: 'idle' }, 'embedded.chosen': { target: '#contact.embedded' } },
+        },
         failed: { on: editing },
       },
     },

@@ -34,6 +34,7 @@ export const contactModel: MachineModel<typeof contactMachine> = {
       { type: 'field.changed', field: 'message', value: 'Hello' },
     ],
     'message.submitted': [{ type: 'message.submitted' }],
+    'another.chosen': [{ type: 'another.chosen' }],
   },
   senders: { 'form.ready': 'the provider', 'form.failed': 'the provider' },
   relevant: ({ startsWith, hasEndpoint, message, invalid, isChecking, messageKey }) => ({

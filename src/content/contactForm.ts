@@ -9,13 +9,15 @@ export const contactForm = {
   message: 'Message',
   send: 'Send Message',
   sending: 'Sending...',
-  /** Under a field that breaks its rule (specification, section 5). */
+  /** Under a field that breaks its rule. */
   errors: {
     name: 'Name must be at least 2 characters.',
     email: 'Please enter a valid email address.',
     message: 'Message must be at least 10 characters.',
   } satisfies Partial<Record<Field, string>>,
   sent: { title: 'Message sent!', description: 'We’ll get back to you as soon as possible.' },
+  /** Brings the form back in the place of the confirmation. */
+  another: 'Send another message',
   failed: 'Your message was not sent. It is still here: try again, or write to',
   loading: 'Loading form...',
   /** In place of the form where scripts do not run. */

@@ -11,11 +11,22 @@ import { SectionBand } from '../ui/SectionBand';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { TrailHead } from './parts/TrailHead';
 
+/** The link to the scheduling page. */
+function BookTime({ look }: { readonly look?: 'line' }) {
+  const { button, newTab } = contact.scheduling;
+  return (
+    <ButtonLink href={owner.SCHEDULING_URL} target="_blank" {...(look ? { look } : {})}>
+      {button}
+      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
 export default function ContactPage({ route }: PageProps) {
   const { tag, heading, lead, form, scheduling, email, questions } = contact;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} actions={<BookTime />} />
       <SectionBand top="none" bottom="none" hydrates="atOnce" renders="atOnce">
         <Grid rows="medium" align="start">
           <Column span={8}>
@@ -23,10 +34,7 @@ export default function ContactPage({ route }: PageProps) {
           </Column>
           <Column span={4}>
             <SideCard heading={scheduling.heading} text={scheduling.text}>
-              <ButtonLink href={owner.SCHEDULING_URL} target="_blank">
-                {scheduling.button}
-                <VisuallyHidden>{` (${scheduling.newTab})`}</VisuallyHidden>
-              </ButtonLink>
+              <BookTime look="line" />
             </SideCard>
             <SideCard heading={email.heading} text={email.text}>
               <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>

@@ -64,6 +64,7 @@ const ErrorText = styled('p', {
     backgroundColor: 'currentColor',
     clipPath: TRIANGLE_UP,
   },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
 
 interface FieldLabel {
@@ -140,7 +141,6 @@ export function TextAreaField({
 const FormErrorBox = styled('div', {
   /* Takes back the gap of the stack, and stays for assistive technology. */
   '&:empty': { marginTop: '-1.25rem' },
-  '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
 
 /** What went wrong with the form as a whole. It is in the document from the start, so that it is read when it comes. */

@@ -100,7 +100,14 @@ const exhibit = v.variant('kind', [table, formula, gates, calendar]);
 /** A number that is no client's result says what it is. */
 const qualifiedMetric = v.strictObject({ value: text, label: text, qualifier: text });
 
-const claim = v.strictObject({ industry: text, value: text, label: text, base: text, cause: text });
+const claim = v.strictObject({
+  industry: text,
+  value: text,
+  label: text,
+  base: text,
+  cause: text,
+  sentence: v.optional(text),
+});
 const storyMetric = v.union([claim, qualifiedMetric]);
 
 const service = v.strictObject({ service: v.picklist(keysOf(serviceSummaries)), reason: text });
@@ -127,7 +134,6 @@ export const packageSchema = v.strictObject({
   phases: v.pipe(v.array(v.picklist(keysOf(phaseSummaries))), v.minLength(1)),
 });
 
-const claim = v.strictObject({ industry: text, value: text, label: text, base: text, cause: text });
 const caseStudy = v.pipe(
   v.union([
     v.strictObject({

@@ -14,12 +14,15 @@ import { terms } from '../../src/content/pages/terms';
 import { phases } from '../../src/content/phases/index';
 import { posts } from '../../src/content/posts/index';
 import { addOns } from '../../src/content/services/addOns';
-import { packages, placeholders } from '../../src/content/services/index';
+import { packages } from '../../src/content/services/index';
+import { packageTexts } from '../../src/content/services/packageTexts/index';
+import { placeholders } from '../../src/content/services/placeholders/index';
 import { studies } from '../../src/content/studies/index';
 import { studyTeasers } from '../../src/content/studies/teasers';
 import { retrievalModels, technologies } from '../../src/content/technologies/index';
 import { aboutText } from '../../src/content/texts/about';
 import { careersText } from '../../src/content/texts/careers';
+import { keyOf } from '../../src/lib/lookUp';
 import { routes } from '../../src/routes/table';
 import { isRecord, stringsIn, wordEntries, wordsOf } from './strings';
 
@@ -34,9 +37,12 @@ const without = (content: object, ...keys: readonly string[]) =>
 /** What a page shows of its own module: all but the words of its `<head>` and the menus. */
 const shown = (page: object) => without(page, 'name', 'title', 'description');
 
-/** A package without the words of its card on the Services page. */
+/** What a package page says in addition to its card on the Services page. */
 const packagePages = Object.fromEntries(
-  Object.entries(packages).map(([slug, content]) => [slug, without(content, 'pitch', 'includedShort')]),
+  Object.entries(packageTexts).map(([slug, { lead, ...content }]) => [
+    slug,
+    { lead, ...without(packages[keyOf(packages, slug)], 'pitch', 'name'), ...content },
+  ]),
 );
 
 /** A teaser is one text: its result is read with the description below it. */

@@ -89,6 +89,7 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
         await field(name).fill(value);
       },
       'message.submitted': press('Send Message'),
+      'another.chosen': press('Send another message'),
       'form.ready': provider.drawForm,
       'form.failed': provider.reportFailure,
       'loadScript answers': provider.sendScript,
@@ -139,8 +140,9 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
       'fallback.submitting.simulating': async () => expect(endpoint.waiting()).toBe(0),
       'fallback.submitting.posting': () => expect.poll(endpoint.waiting).toBe(1),
       'fallback.success': async () => {
-        await expectEditable();
-        await expect(page.getByText('Message sent!').first()).toBeVisible();
+        await expect(button('Send another message')).toBeVisible();
+        await expect(main.getByText('Message sent!')).toBeVisible();
+        await expect(page.getByRole('listitem').getByText('Message sent!').first()).toBeVisible();
         await expect(failure).toHaveCount(0);
       },
       'fallback.failed': async () => {

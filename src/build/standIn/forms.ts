@@ -17,7 +17,7 @@ function tell(id: string, eventName: string, data: unknown = {}): void {
 
 /** As a form of the newer editor: in a frame, and without a word to the page. */
 function drawFrame(target: Element): void {
-  const frame = element('iframe', { style: { width: '100%', height: '30rem', border: '0' } });
+  const frame = element('iframe', { style: { display: 'block', width: '100%', border: '0' } });
   frame.addEventListener('load', () => {
     const { contentDocument: framed } = frame;
     if (!framed) return;
@@ -25,6 +25,10 @@ function drawFrame(target: Element): void {
     framed.title = 'Form';
     framed.body.style.cssText = `margin: 0; font: 16px/1.5 system-ui; color: ${getComputedStyle(frame).color}`;
     drawForm(framed.body, {});
+    // HubSpot's frames follow the height of their form.
+    new ResizeObserver(() => {
+      frame.style.height = `${framed.body.scrollHeight}px`;
+    }).observe(framed.body);
   });
   target.append(frame);
 }

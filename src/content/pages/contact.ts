@@ -8,11 +8,11 @@ export const contact = {
     'Schedule a free consultation, write through the form or send an email. Tell us what is stuck, what it costs you and who has to decide.',
   tag: 'Contact Us',
   heading: 'Let’s Build Together',
-  lead: 'Tell us what is stuck and what it costs you.',
+  lead: 'Schedule your free call here: pick a time in our calendar. Or tell us in the form what is stuck and what it costs you.',
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,
-    text: 'A free consultation with someone who has carried a revenue number. You leave with one thing to fix, whether or not you hire us.',
+    text: 'Pick a date in our calendar for a free consultation with someone who has carried a revenue number. You leave with one thing to fix, whether or not you hire us.',
     button: 'Book a Time',
     newTab: 'opens in a new tab',
   },
@@ -27,22 +27,22 @@ export const contact = {
       {
         question: 'What makes you different?',
         answer:
-          'We are paid the way an owner is. Part of every fee is equity, so a plan that does not move revenue costs us too, and the people who wrote it are still there to be asked why.',
+          'Senior operators plan and run the work with you, and AI systems support it. Every phase has an owner, a target number and a review date. A package costs a monthly fee and an equity share, so a plan that fails costs us too. Add-ons have no equity.',
       },
       {
         question: 'How quickly can you start?',
         answer:
-          'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days.',
+          'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that your package is running: team named, systems connected, first weekly review held.',
       },
       {
         question: 'Do you work with early-stage startups?',
         answer:
-          'Yes. We work with companies at all stages. Early-stage packages ask for a lower fee and a larger share of equity.',
+          'Yes. We work with companies at all stages, from Pre-Seed to Series B. Early-stage packages have a lower monthly fee and a larger equity share.',
       },
       {
         question: 'Which industries do you serve?',
         answer:
-          'B2B SaaS, Fintech, HealthTech, Cybersecurity, SustainableTech and others where AI and execution efficiency drive advantage.',
+          'B2B SaaS, Fintech, HealthTech, Cybersecurity, SustainableTech (our GreenTech and Regenerative Agriculture practices) and others where AI and execution efficiency drive advantage.',
       },
     ],
   },

@@ -6,20 +6,19 @@ import { styled } from '../../theme/stitches.config';
 import { Button } from '../../ui/Button';
 import { BrokenBowtie } from '../../ui/figures/BrokenBowtie';
 import { Heading } from '../../ui/Heading';
+import { Layers } from '../../ui/Layers';
 import { Sheet } from '../../ui/Sheet';
 import { Spinner } from '../../ui/Spinner';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
+import { FormSkeleton } from './FormSkeleton';
 import { MessageForm } from './MessageForm';
 import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
 
-const Title = styled(Heading, { marginBottom: '1.25rem', '&:focus': { outline: 'none', boxShadow: 'none' } });
-
-/** Its height is that of a form in every state, so that nothing below it moves. */
-const Slot = styled('div', {
-  minHeight: '27rem',
-  display: 'grid',
-  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+const Title = styled(Heading, {
+  marginBottom: '1.25rem',
+  scrollMarginTop: '2.25rem',
+  '&:focus': { outline: 'none', boxShadow: 'none' },
 });
 
 const Middle = styled('div', {
@@ -29,6 +28,8 @@ const Middle = styled('div', {
   gap: '1rem',
   maxWidth: '24rem',
   textAlign: 'center',
+  /* Covers the shapes of the skeleton. */
+  '&:not(:empty)': { padding: '1.25rem', backgroundColor: '$raised' },
   '& > svg': { width: '7.5rem' },
   '& a': {
     color: '$action',
@@ -38,7 +39,7 @@ const Middle = styled('div', {
   },
 });
 
-const Target = styled('div', { variants: { loading: { true: { visibility: 'hidden' } } } });
+const Target = styled('div', { '&[aria-busy="true"]': { visibility: 'hidden' } });
 
 const Foot = styled('p', {
   marginTop: '1.25rem',
@@ -48,15 +49,11 @@ const Foot = styled('p', {
   fontSize: '1rem',
   lineHeight: 1.4,
   color: '$ink2',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '.4em',
 });
 
 /**
- * The card Get in Touch: the provider's form, loading, shown or failed, and the built-in form that takes its place when
- * the visitor asks for it (specification, section 4).
+ * The card Get in Touch: the provider's form while it loads, when it is ready or has failed, or the built-in form if the
+ * visitor chooses it.
  */
 export function ContactCard({ heading }: { readonly heading: string }) {
   const actor = useContactActor('embedded');
@@ -68,11 +65,12 @@ export function ContactCard({ heading }: { readonly heading: string }) {
   const isLoading = isEmbedded && !isReady && !hasFailed;
   const isBusy = snapshot.hasTag('busy');
 
-  /** What was pressed disappears; the focus goes to the head of what takes its place. */
+  /** The pressed button disappears: the card's head gets the focus and is scrolled into view, below the site header. */
   const choose = (type: 'fallback.chosen' | 'embedded.chosen' | 'loading.retried') => () => {
     if (!actor.getSnapshot().can({ type })) return;
     actor.send({ type });
     title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -81,8 +79,9 @@ export function ContactCard({ heading }: { readonly heading: string }) {
         {heading}
       </Title>
       {isEmbedded ? (
-        <Slot>
-          {!hasFailed && <Target id={EMBEDDED_FORM_ID} loading={isLoading} aria-busy={isLoading} />}
+        <Layers>
+          <FormSkeleton isDone={!isLoading} />
+          {!hasFailed && <Target id={EMBEDDED_FORM_ID} aria-busy={isLoading} />}
           <Middle role="status">
             {isLoading && (
               <>
@@ -105,7 +104,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
               </>
             )}
           </Middle>
-        </Slot>
+        </Layers>
       ) : (
         <MessageForm actor={actor} />
       )}

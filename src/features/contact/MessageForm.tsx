@@ -2,14 +2,23 @@ import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { contactMachine } from '../../../machines/contact.machine';
+import { type Field, fields } from '../../../machines/message';
 import { contactForm } from '../../content/contactForm';
 import { owner } from '../../content/owner';
 import { Button } from '../../ui/Button';
 import { FieldPair, FieldStack, FormError, TextAreaField, TextField } from '../../ui/Field';
+import { Layers } from '../../ui/Layers';
+import { SteadyLabel } from '../../ui/SteadyLabel';
 import { useToasts } from '../toasts/useToasts';
+import { SentPanel } from './SentPanel';
 import { useFocusAfter } from './useFocusAfter';
 
 export type ContactActor = ActorRefFrom<typeof contactMachine>;
+
+function focusField(form: HTMLFormElement | null, name: Field = fields[0]): void {
+  const control = form?.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
 
 /**
  * The built-in form over a contact actor. `method="dialog"` keeps a browser without the script from putting the values
@@ -21,12 +30,13 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const { message, invalid } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const submit = useFocusAfter(isBusy);
+  const isSent = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'success' }));
+  const another = useRef<HTMLButtonElement>(null);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'failed' }));
 
   useEffect(() => {
     const refusal = actor.on('message.refused', ({ fields: [first] }) => {
-      const field = form.current?.elements.namedItem(first ?? '');
-      if (field instanceof HTMLElement) field.focus();
+      focusField(form.current, first);
     });
     const success = actor.on('message.sent', () => {
       toasts.add({ kind: 'success', ...contactForm.sent });
@@ -36,6 +46,16 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
       success.unsubscribe();
     };
   }, [actor, toasts]);
+
+  // A form that is inert, and a button that is gone, have lost the focus.
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const { activeElement } = document;
+    if (activeElement === document.body || form.current?.contains(activeElement)) another.current?.focus();
+    return () => {
+      if (document.activeElement === document.body) focusField(form.current);
+    };
+  }, [isSent]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,40 +72,45 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   });
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
-      <FieldStack>
-        <FieldPair>
-          <TextField label={contactForm.name} type="text" autoComplete="name" {...field('name')} />
+    <Layers>
+      <form ref={form} method="dialog" noValidate inert={isSent} onSubmit={onSubmit}>
+        <FieldStack>
+          <FieldPair>
+            <TextField label={contactForm.name} type="text" autoComplete="name" {...field('name')} />
+            <TextField
+              label={contactForm.email}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              {...field('email')}
+            />
+          </FieldPair>
           <TextField
-            label={contactForm.email}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            {...field('email')}
+            label={contactForm.company}
+            optionalLabel={contactForm.optional}
+            type="text"
+            autoComplete="organization"
+            {...field('company')}
           />
-        </FieldPair>
-        <TextField
-          label={contactForm.company}
-          optionalLabel={contactForm.optional}
-          type="text"
-          autoComplete="organization"
-          {...field('company')}
-        />
-        <TextAreaField label={contactForm.message} rows={4} {...field('message')} />
-        <FormError>
-          {hasFailed && (
-            <>
-              {`${contactForm.failed} `}
-              <a href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</a>
-            </>
-          )}
-        </FormError>
-        <div>
-          <Button type="submit" ref={submit} disabled={isBusy}>
-            {isBusy ? contactForm.sending : contactForm.send}
-          </Button>
-        </div>
-      </FieldStack>
-    </form>
+          <TextAreaField label={contactForm.message} rows={4} {...field('message')} />
+          <FormError>
+            {hasFailed && (
+              <>
+                {`${contactForm.failed} `}
+                <a href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</a>
+              </>
+            )}
+          </FormError>
+          <div>
+            <Button type="submit" ref={submit} disabled={isBusy}>
+              <SteadyLabel data-widest={contactForm.send}>
+                {isBusy ? contactForm.sending : contactForm.send}
+              </SteadyLabel>
+            </Button>
+          </div>
+        </FieldStack>
+      </form>
+      {isSent && <SentPanel onAnother={() => actor.send({ type: 'another.chosen' })} buttonRef={another} />}
+    </Layers>
   );
 }

@@ -55,8 +55,12 @@ export const contactStates: StateChecks<typeof contactMachine> = {
   'fallback.submitting.posting': ({ context, runs, waitsMs }) =>
     expect([context.hasEndpoint, runs, waitsMs]).toEqual([true, ['postMessage'], [15_000]]),
   'fallback.success': (facts) => {
-    expectEditable(facts);
+    expectQuiet(facts);
     expect(facts.emitted).toContain('message.sent');
+    expect(facts.context.message).toEqual({ name: '', email: '', company: '', message: '' });
+    expect(facts.can({ type: 'another.chosen' })).toBe(true);
+    expect(facts.can({ type: 'embedded.chosen' })).toBe(true);
+    expect(facts.can({ type: 'message.submitted' })).toBe(false);
   },
   'fallback.failed': (facts) => {
     expectEditable(facts);

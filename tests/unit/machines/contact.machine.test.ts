@@ -41,6 +41,7 @@ const fallbackChosen: ContactEvent = { type: 'fallback.chosen' };
 const embeddedChosen: ContactEvent = { type: 'embedded.chosen' };
 const retried: ContactEvent = { type: 'loading.retried' };
 const submitted: ContactEvent = { type: 'message.submitted' };
+const another: ContactEvent = { type: 'another.chosen' };
 
 const scriptRuns: Step = ({ scripts }) => scripts.at(-1)?.resolve();
 const scriptFails: Step = ({ scripts }) => scripts.at(-1)?.reject();
@@ -534,7 +535,17 @@ describe('simulated sending', () => {
 
   test('a second message can follow', async () => {
     const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, filledIn, submitted, 1_500, filledIn, changed('name', 'Grace Hopper'), submitted, 1_500);
+    await take(
+      card,
+      filledIn,
+      submitted,
+      1_500,
+      another,
+      filledIn,
+      changed('name', 'Grace Hopper'),
+      submitted,
+      1_500,
+    );
     expect(card.emitted).toEqual([{ type: 'message.sent' }, { type: 'message.sent' }]);
     expect(card.logged.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Grace Hopper']);
   });
@@ -631,7 +642,7 @@ describe('an owner’s endpoint', () => {
 
   test('gets another key for the next message, also when it says the same', async () => {
     const card = contactWithStandIns(withEndpoint);
-    await take(card, filledIn, submitted, endpointTakes, filledIn, submitted, endpointTakes);
+    await take(card, filledIn, submitted, endpointTakes, another, filledIn, submitted, endpointTakes);
     expect(new Set(card.posts.map(({ key }) => key)).size).toBe(2);
   });
 
@@ -676,7 +687,6 @@ const toFailed: readonly Step[] = [fallbackChosen, filledIn, submitted, endpoint
 const typed = changed('name', 'Ada');
 const editingRows = [
   ['fallback.idle', fallbackAtOnce],
-  ['fallback.success', toSuccess],
   ['fallback.failed', toFailed],
 ] as const;
 
@@ -765,6 +775,20 @@ const transitions: readonly {
     { source, event: 'embedded.chosen', target: 'embedded', before, step: embeddedChosen },
   ]),
   {
+    source: 'fallback.success',
+    event: 'another.chosen',
+    target: 'fallback.idle',
+    before: toSuccess,
+    step: another,
+  },
+  {
+    source: 'fallback.success',
+    event: 'embedded.chosen',
+    target: 'embedded',
+    before: toSuccess,
+    step: embeddedChosen,
+  },
+  {
     source: 'fallback.submitting.simulating',
     event: 'after simulatedSending',
     target: 'fallback.success',
@@ -837,7 +861,7 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('event' as const),
       event: fc.oneof(
-        fc.constantFrom(fallbackChosen, embeddedChosen, retried, submitted, submitted),
+        fc.constantFrom(fallbackChosen, embeddedChosen, retried, submitted, submitted, another),
         fc.record({
           type: fc.constant('field.changed' as const),
           field: fc.constantFrom<Field>(...fields),
@@ -868,7 +892,8 @@ test('whatever happens: one attempt at a time, at most 10 s of loading, no value
 
       for (const happening of sequence) {
         const before = actor.getSnapshot();
-        const isEditable = before.matches('fallback') && !before.hasTag('busy');
+        const isEditable =
+          before.matches('fallback') && !before.hasTag('busy') && !before.matches({ fallback: 'success' });
 
         if (happening.kind === 'time') vi.advanceTimersByTime(happening.ms);
         else if (happening.kind === 'filledIn') {
