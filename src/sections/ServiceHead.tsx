@@ -7,7 +7,8 @@ import { Tag, Text } from '../ui/Text';
 
 const Head = styled(Wrap, {
   paddingBlock: 'clamp(.5rem, -.25rem + 2vw, 1.75rem) clamp(2rem, 1rem + 3vw, 4rem)',
-  '& h1 + p': { marginTop: '1rem' },
+  /* A price with long terms breaks after the amount. */
+  '& h1 + p': { marginTop: '1rem', whiteSpace: 'normal' },
 });
 
 const HeadTag = styled(Tag, { marginBottom: '1rem' });
