@@ -20,7 +20,7 @@ const LogoLink = styled(Link, {
       true: {
         '@media (min-width: 768px) and (max-width: 819.98px)': { '& > span': { display: 'none' } },
         '@media (min-width: 820px) and (max-width: 959.98px)': {
-          fontSize: '1.125rem',
+          fontSize: '$ui',
           '& > svg': { display: 'none' },
         },
       },

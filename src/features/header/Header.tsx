@@ -85,7 +85,7 @@ export function Header({ path }: HeaderProps) {
   /** A dropdown ends with its top-level item, the mobile menu with the header. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!isOpen || !(relatedTarget instanceof Node)) return;
-    const open = openerIn(header.current)?.closest('li, header');
+    const open = isMenuOpen ? header.current : openerIn(header.current)?.closest('li');
     if (open && !open.contains(relatedTarget)) send({ type: 'header.dismissed' });
   };
   /** The page that is on screen may be chosen again: no route changes, but the menus close all the same. */

@@ -27,21 +27,24 @@ export const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',
   height: '$header',
-  gap: '$gap',
-  /* The side margins are the page's, but where a narrow tablet needs the room for the touch targets of its menu. */
-  '@tablet': { gap: '.25rem', paddingInline: 'min($space$gutter, 50vw - 23.25rem)' },
+  gap: '.75rem',
+  /* Side margins of the page, which shrink where a narrow tablet needs the room for the touch targets of its menu. */
+  '@tablet': {
+    gap: '.25rem',
+    paddingInline: '.5rem',
+    '&::before, &::after': { content: '""', flex: '0 1 calc($space$gutter - .75rem)' },
+  },
 });
 
 export const Navigation = styled('nav', {
   display: 'none',
   height: '100%',
-  '@md': { display: 'block', marginLeft: 'clamp(.25rem, 2vw, 2.5rem)' },
-  '@tablet': { marginLeft: 0 },
+  '@md': { display: 'block', flex: '0 99 50rem' },
 });
 
 export const ItemList = styled('ul', {
   display: 'flex',
-  gap: 'clamp(0rem, 3vw - 1.55rem, 1.1rem)',
+  justifyContent: 'space-evenly',
   height: '100%',
 });
 
@@ -50,8 +53,9 @@ export const Chevron = styled('button', {
   width: '2.25rem',
   display: 'grid',
   placeItems: 'center',
+  paddingLeft: '.25rem',
   /* A hairline between the link and its button. */
-  background: 'linear-gradient($colors$rule, $colors$rule) 0 50% / 1px 1.25rem no-repeat',
+  background: 'linear-gradient($colors$rule, $colors$rule) .25rem / 1px 1.25rem no-repeat',
   '@media (pointer: coarse)': { width: '$touch' },
   '&::before': {
     content: '""',
@@ -70,8 +74,8 @@ export const Item = styled('li', {
   display: 'flex',
   alignItems: 'stretch',
   height: '100%',
-  '--side': '.375rem',
-  '@tablet': { '--side': 'clamp(.125rem, 1vw - .35rem, .375rem)' },
+  '--side': '.25rem',
+  '@tablet': { '--side': '.125rem' },
   '& > a': {
     display: 'flex',
     alignItems: 'center',
@@ -196,10 +200,15 @@ export const PageLink = styled('a', {
   '&[aria-current] > b': { color: 'var(--line)' },
 });
 
-export const End = styled('div', { marginLeft: 'auto', display: 'flex', gap: '.5rem', alignItems: 'center' });
+export const End = styled('div', {
+  flex: 'none',
+  marginLeft: 'auto',
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'center',
+});
 
 export const OnDesktop = styled('span', {
-  whiteSpace: 'nowrap',
   '@phone': { display: 'none' },
   '@tablet': { fontSize: '.875rem', marginInline: '-.5rem' },
 });

@@ -9,7 +9,7 @@ export const MenuSheet = styled('nav', {
   left: 0,
   right: 0,
   top: '100%',
-  maxHeight: 'min(80dvh, calc(100dvh - $sizes$header - 1px))',
+  maxHeight: 'min(80dvh, 100dvh - $sizes$header)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$raised',
@@ -68,7 +68,7 @@ export const SubList = styled('ul', {
 });
 
 /** Height of the fade at the lower edge, and of the space below the list that it covers when nothing more follows. */
-const FADE = '2rem';
+const FADE = '2.5rem';
 
 /**
  * The last row of the menu, which stays at its lower edge. The list fades out above it while more follows. In a low
