@@ -91,7 +91,7 @@ const Axis = styled('nav', {
     },
   },
   '& a::before': tick,
-  '& a:hover': { color: '$action' },
+  '@hover': { '& a:hover': { color: '$action' } },
   '& a > b': {
     fontWeight: '$regular',
     color: '$ink3',

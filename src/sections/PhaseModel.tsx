@@ -24,8 +24,10 @@ const Step = styled(Link, {
   gap: '1.125rem',
   height: '100%',
   '@md': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: 0 },
-  '&:hover .f-ink, &:hover .f-accent': { fill: '#FFD9CB' },
-  '&:hover h3': { color: 'var(--line)' },
+  '@hover': {
+    '&:hover .f-ink, &:hover .f-accent': { fill: '#FFD9CB' },
+    '&:hover h3': { color: 'var(--line)' },
+  },
 });
 
 const Words = styled('div', {

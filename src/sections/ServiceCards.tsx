@@ -24,11 +24,13 @@ const Card = styled(Link, {
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem', alignItems: 'flex-start' },
   '& > div > svg': { width: '11rem', height: '3.25rem' },
   '& > h3': { margin: 'auto 0 .5rem', paddingTop: '2rem' },
-  '&:hover': { backgroundColor: 'var(--field)', borderColor: 'var(--field)', color: '$onField' },
-  '&:hover p': { color: '$onField' },
-  '&:hover svg': {
-    '--fill': 'var(--line)',
-    '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 40%, var(--field))',
+  '@hover': {
+    '&:hover': { backgroundColor: 'var(--field)', borderColor: 'var(--field)', color: '$onField' },
+    '&:hover p': { color: '$onField' },
+    '&:hover svg': {
+      '--fill': 'var(--line)',
+      '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 40%, var(--field))',
+    },
   },
 });
 
