@@ -86,6 +86,20 @@ test.describe('before the page answers', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('a press beside the menu closes it again, and presses nothing below', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const wake = await openEarly(page, '/');
+    const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    await burger.click();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+    await page.mouse.click(100, 700);
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
+    await wake();
+    await frames(page);
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    expect(address(page)).toBe('/');
+  });
+
   test('a second press on the burger closes the menu again', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const wake = await openEarly(page, '/');

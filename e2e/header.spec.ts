@@ -58,10 +58,38 @@ test.describe('the header at 1280 px', () => {
     await expect(button).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await topLink(menu, 'Resources').focus();
+    await topLink(menu, 'Services').focus();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
+  });
+
+  test('closes a dropdown when Tab leaves it, into the next top-level item too', async ({ page }) => {
+    const menu = mainMenu(page);
+    const button = chevron(menu, 'Services');
+    await button.click();
+    await (await listOf(page, button)).getByRole('link').last().focus();
+    await expect(openChevrons(menu)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(topLink(menu, 'Resources')).toBeFocused();
+    await expect(openChevrons(menu)).toHaveCount(0);
+
+    await button.click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(topLink(menu, 'Services')).toBeFocused();
+    await expect(openChevrons(menu)).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(openChevrons(menu)).toHaveCount(0);
+  });
+
+  test('closes a dropdown when the page is scrolled by more than half a window', async ({ page }) => {
+    const menu = mainMenu(page);
+    await chevron(menu, 'Services').click();
+    await scrollTo(page, 400);
+    await expect(openChevrons(menu)).toHaveCount(1);
+    await scrollTo(page, 401);
+    await expect(openChevrons(menu)).toHaveCount(0);
+    await expect(chevron(menu, 'Services')).toBeFocused();
   });
 
   test('moves over the top level with the arrows, Home and End', async ({ page }) => {
@@ -325,12 +353,19 @@ for (const height of [740, 400]) {
       await expect(openChevrons(page.getByRole('banner'))).toHaveCount(0);
     });
 
-    test('closes at a press outside', async ({ page }) => {
+    test('keeps Schedule a Call or a fade at its lower edge while more follows', async ({ page }) => {
       await burger(page).click();
-      await expect(mobileMenu(page)).toBeVisible();
-      await page.mouse.click(180, height - 3);
-      await expect(mobileMenu(page)).toBeHidden();
-      await expect(page).toHaveURL('/');
+      const menu = mobileMenu(page);
+      await chevron(menu, 'Services').click();
+      const sheet = await boxOf(menu);
+      const action = await boxOf(menu.getByRole('link', { name: 'Schedule a Call' }));
+      const isSticky = height >= 480;
+      expect(action.y + action.height < sheet.y + sheet.height).toBe(isSticky);
+      // Nothing of the list is below the button: the fade ends where the button's row begins.
+      await menu.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
+      const last = await boxOf(topLink(menu, 'Contact'));
+      const end = await boxOf(menu.getByRole('link', { name: 'Schedule a Call' }));
+      expect(end.y - (last.y + last.height)).toBeGreaterThanOrEqual(40);
     });
 
     test('closes when the window becomes wide, and frees the page', async ({ page }) => {
@@ -344,6 +379,83 @@ for (const height of [740, 400]) {
       await page.setViewportSize({ width: 360, height });
       await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
     });
+  });
+}
+
+for (const hasTouch of [false, true]) {
+  test.describe(`a press beside the open menu, by ${hasTouch ? 'a finger' : 'the mouse'}`, () => {
+    test.use({
+      viewport: { width: 390, height: 844 },
+      hasTouch,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('closes it, presses nothing below, and leaves the focus on the burger', async ({ page }) => {
+      await open(page, '/');
+      const main = page.getByRole('main');
+      await main.evaluate((element) => {
+        for (const type of ['pointerdown', 'click']) {
+          element.addEventListener(type, () => element.setAttribute('data-pressed', type));
+        }
+      });
+      await burger(page).click();
+      await expect(mobileMenu(page)).toBeVisible();
+      if (hasTouch) await page.touchscreen.tap(120, 700);
+      else await page.mouse.click(120, 700);
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect(burger(page)).toBeFocused();
+      await expect(main).not.toHaveAttribute('data-pressed');
+      await expect(page).toHaveURL('/');
+    });
+  });
+}
+
+for (const size of [
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+]) {
+  test(`the chat's launcher is not above an open menu at ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    const launcher = page.getByRole('region', { name: 'Chat' });
+    await expect(launcher).toBeVisible();
+    const opener = size.width < 768 ? burger(page) : chevron(mainMenu(page), 'Services');
+    await opener.click();
+    await expect(page.locator('#hubspot-messages-iframe-container')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(launcher).toBeVisible();
+  });
+}
+
+for (const hasTouch of [false, true]) {
+  test.describe(`the targets of the header, by ${hasTouch ? 'a finger' : 'the mouse'}`, () => {
+    test.use({ hasTouch, isMobile: hasTouch, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const width of [768, 820, 1024, 1100, 1280]) {
+      test(`are large enough and apart from each other at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, '/services/development');
+        const targets = page.getByRole('banner').locator('a:visible, button:visible');
+        const boxes = await targets.evaluateAll((elements) =>
+          elements.map((element) => {
+            const { left, right, width: wide, height } = element.getBoundingClientRect();
+            return { left, right, wide, height, isButton: element.tagName === 'BUTTON' };
+          }),
+        );
+        expect(boxes).toHaveLength(12);
+        for (const [index, { left, wide, height, isButton }] of boxes.entries()) {
+          expect(height).toBeGreaterThanOrEqual(44);
+          if (isButton) expect(wide).toBeGreaterThanOrEqual(hasTouch ? 44 : 36);
+          expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.1);
+        }
+        expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width - 12);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const name = page.getByRole('banner').getByText('Momentum', { exact: true });
+        await expect(name).toBeVisible({ visible: width >= 820 });
+      });
+    }
   });
 }
 

@@ -10,11 +10,13 @@ export type Dropdown = (typeof dropdowns)[number];
 export type HeaderEvent =
   /** The page stands `y` px below its top. */
   | { type: 'page.scrolled'; y: number }
+  /** The page was scrolled by more than half a window since a dropdown of the desktop opened. */
+  | { type: 'page.scrolledAway' }
   /** The hamburger was pressed. */
   | { type: 'menu.toggled' }
   /** The chevron of a top-level item was pressed, in the header or in the mobile menu. */
   | { type: 'dropdown.toggled'; dropdown: Dropdown }
-  /** Escape, a press outside, or the focus leaving the header. */
+  /** Escape, a press outside, or the focus leaving what is open. */
   | { type: 'header.dismissed' }
   /** Another page is shown, or the same page was chosen again. */
   | { type: 'route.changed' }
@@ -75,6 +77,7 @@ export const headerMachine = setup({
           { guard: 'togglesHowWeWork', target: '.howWeWork' },
           { guard: 'togglesServices', target: '.services' },
         ],
+        'page.scrolledAway': { target: '.closed' },
         'menu.toggled': { target: '.closed' },
         'header.dismissed': { target: '.closed' },
         'route.changed': { target: '.closed' },

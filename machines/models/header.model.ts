@@ -9,6 +9,7 @@ export const headerModel: MachineModel<typeof headerMachine> = {
       { type: 'page.scrolled', y: SCROLL_THRESHOLD_PX + 1 },
       { type: 'page.scrolled', y: SCROLL_THRESHOLD_PX },
     ],
+    'page.scrolledAway': [{ type: 'page.scrolledAway' }],
     'menu.toggled': [{ type: 'menu.toggled' }],
     'dropdown.toggled': dropdowns.map((dropdown) => ({ type: 'dropdown.toggled', dropdown })),
     'header.dismissed': [{ type: 'header.dismissed' }],

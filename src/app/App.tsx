@@ -97,7 +97,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
                 </ErrorBoundary>
               </EntranceContext>
             </PageFrame>
-            <SiteFooter />
+            <SiteFooter path={path} />
             <Toaster />
             <Tooltips path={path} />
           </PricingProvider>

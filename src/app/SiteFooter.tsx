@@ -20,7 +20,8 @@ const Footer = styled('footer', {
   '--colors-action': '#5FD792',
   borderTop: '1px solid $colors$nightLine',
   paddingBlock: 'clamp(3.5rem, 2.5rem + 4vw, 6rem) 1.5rem',
-  '& a:hover': { color: '$onNightAccent' },
+  '@hover': { '& a:hover': { color: '$onNightAccent' } },
+  '& a[aria-current]': { color: '$onNightAccent', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),
 });
 
@@ -54,7 +55,7 @@ const Social = styled('div', {
     placeItems: 'center',
     border: '1px solid $colors$nightLine',
   },
-  '& > a:hover': { borderColor: 'currentColor' },
+  '@hover': { '& > a:hover': { borderColor: 'currentColor' } },
 });
 
 const ColumnHeading = styled('h2', {
@@ -106,12 +107,18 @@ function Rights({ company }: { readonly company: string }) {
   return <p>{footer.rights(year, company)}</p>;
 }
 
+export interface SiteFooterProps {
+  /** Path of the page on screen. */
+  readonly path: string;
+}
+
 /**
- * The footer: brand with tagline and social links, three columns of links, and the bottom line. It is the same on every
- * page, so a navigation does not render it again.
+ * The footer: brand with tagline and social links, three columns of links, and the bottom line. It marks the link of the
+ * page on screen: About and Careers have no other.
  */
-export const SiteFooter = memo(function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter({ path: currentPath }: SiteFooterProps) {
   const company = owner.SITE_NAME;
+  const ariaCurrent = (path: string) => (path === currentPath ? 'page' : undefined);
   return (
     <Footer>
       <Wrap>
@@ -135,7 +142,9 @@ export const SiteFooter = memo(function SiteFooter() {
                 <Links>
                   {links.map(({ path, label }) => (
                     <li key={label ?? path}>
-                      <Link href={path}>{label ?? routeOf(path).name}</Link>
+                      <Link href={path} aria-current={ariaCurrent(path)}>
+                        {label ?? routeOf(path).name}
+                      </Link>
                     </li>
                   ))}
                 </Links>
@@ -147,7 +156,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <Rights company={company} />
           <nav aria-label={labels.legalNavigation}>
             {legalLinks.map(({ path }) => (
-              <Link key={path} href={path}>
+              <Link key={path} href={path} aria-current={ariaCurrent(path)}>
                 {routeOf(path).name}
               </Link>
             ))}

@@ -1,4 +1,4 @@
-/** Words of the frame that belong to no page. */
+/** Labels of the header, the footer and the controls that every page shares. */
 export const labels = {
   skipToContent: 'Skip to content',
   scheduleCall: 'Schedule a Call',

@@ -1,11 +1,14 @@
 import type { Dropdown } from '../../machines/header.machine';
 
-/** What stands in the first column of a dropdown: a sentence and the words of the link to the overview. */
+/** First column of a dropdown: its heading and the label of the link to the overview. */
 export const dropdownIntros = {
-  industries: { heading: 'Go-to-market work in seven industries', overview: 'All industries' },
-  technologies: { heading: 'Eight tools, each with a job to do', overview: 'All technologies' },
-  howWeWork: { heading: 'Five phases, one bowtie', overview: 'How we work' },
-  services: { heading: 'Packages, add-ons, and one seat for investors', overview: 'What we do, with prices' },
+  industries: { heading: 'The seven industries we work in', overview: 'All industries' },
+  technologies: { heading: 'Eight AI technologies we build with', overview: 'All technologies' },
+  howWeWork: { heading: 'Five phases, from strategy to expansion', overview: 'How we work' },
+  services: {
+    heading: 'Five packages, five add-ons, and Venture Partner',
+    overview: 'All services and prices',
+  },
 } as const satisfies Record<Dropdown, { heading: string; overview: string }>;
 
 /** Headings of the groups in the Services dropdown. */
@@ -15,7 +18,7 @@ export const menuGroups = {
   investors: 'For investors',
 } as const;
 
-/** What one member of a group is called. */
+/** Name of one member of a group. */
 export const menuGroupMembers = {
   packages: 'Package',
   addOns: 'Add-on',

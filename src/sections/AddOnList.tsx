@@ -14,7 +14,7 @@ const Row = styled(Link, {
   alignItems: 'baseline',
   '& > p': { gridColumn: 1 },
   '& > h3': { transition: 'color $transitions$fast' },
-  '&:hover > h3': { color: 'var(--line)' },
+  '@hover': { '&:hover > h3': { color: 'var(--line)' } },
   '@md': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '$gap',

@@ -23,7 +23,7 @@ const Case = styled(Reveal, {
     '& > :first-child': { aspectRatio: 'auto', height: 'clamp(17rem, 36vw, 36rem)' },
     '&:not(:first-child) > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
   },
-  '&:hover img': { transform: 'scale(1.025)' },
+  '@hover': { '&:hover img': { transform: 'scale(1.025)' } },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },
   '& > a': { marginTop: 'auto', paddingTop: '.5rem', alignSelf: 'flex-start' },

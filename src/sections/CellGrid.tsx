@@ -33,7 +33,10 @@ const CellLink = styled(Link, {
   '& > svg': { gridColumn: 2, gridRow: '1 / span 3' },
   '& > h2, & > h3, & > p': { gridColumn: 1 },
   '& > h2, & > h3': { transition: 'color $transitions$fast' },
-  '&:hover > h2, &:hover > h3': { color: 'var(--line)' },
+  '@hover': {
+    '&:hover > h2, &:hover > h3': { color: 'var(--line)' },
+    '&:hover::after': { transform: 'none' },
+  },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -46,7 +49,7 @@ const CellLink = styled(Link, {
     transformOrigin: '0 0',
     transition: 'transform $transitions$base',
   },
-  '&:hover::after, &:focus-visible::after': { transform: 'none' },
+  '&:focus-visible::after': { transform: 'none' },
   '@md': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: '1.5rem 0 2.75rem',
@@ -97,6 +100,6 @@ export const FieldCell = styled(Link, {
     textDecoration: 'underline',
     textUnderlineOffset: '.25em',
   },
-  '&:hover > span': { textDecorationThickness: '2px' },
+  '@hover': { '&:hover > span': { textDecorationThickness: '2px' } },
   '@md': { padding: '1.5rem' },
 });

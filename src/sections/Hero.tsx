@@ -100,7 +100,7 @@ const Axis = styled('nav', {
     },
   },
   '& a::before': tick,
-  '& a:hover': { color: '$action' },
+  '@hover': { '& a:hover': { color: '$action' } },
   '& a > b': {
     fontWeight: '$regular',
     color: '$ink3',

@@ -17,7 +17,9 @@ const Contents = styled('nav', {
     lineHeight: 1.25,
     '@md': { minHeight: '2.25rem' },
   },
-  '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '@hover': {
+    '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  },
   '@md': { position: 'sticky', top: 'calc($sizes$header + 1.5rem)', alignSelf: 'start' },
 });
 

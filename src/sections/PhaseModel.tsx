@@ -35,7 +35,7 @@ const Step = styled(Link, {
     letterSpacing: '-.05em',
     color: 'var(--line)',
   },
-  '&:hover h3': { color: 'var(--line)' },
+  '@hover': { '&:hover h3': { color: 'var(--line)' } },
   '@md': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',

@@ -25,11 +25,13 @@ const Card = styled(Link, {
   '& > div > svg': { width: '11rem', height: '3.25rem' },
   '& > h3': { margin: 'auto 0 .5rem', paddingTop: '2rem' },
   '& > p + p': { marginTop: '1rem', paddingTop: '.875rem', borderTop: '1px solid $colors$rule' },
-  '&:hover': { backgroundColor: 'var(--field)', borderColor: 'var(--field)', color: '$onField' },
-  '&:hover p': { color: '$onField' },
-  '&:hover svg': {
-    '--fill': 'var(--line)',
-    '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 40%, var(--field))',
+  '@hover': {
+    '&:hover': { backgroundColor: 'var(--field)', borderColor: 'var(--field)', color: '$onField' },
+    '&:hover p': { color: '$onField' },
+    '&:hover svg': {
+      '--fill': 'var(--line)',
+      '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 40%, var(--field))',
+    },
   },
 });
 

@@ -16,7 +16,7 @@ const Row = styled(Link, {
   height: '100%',
   '& > h3': { transition: 'color $transitions$fast' },
   '& > p': { marginTop: '.25rem' },
-  '&:hover > h3': { color: 'var(--line)' },
+  '@hover': { '&:hover > h3': { color: 'var(--line)' } },
   '@lg': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',

@@ -9,6 +9,9 @@ const customProperties = (scale: string, values: Readonly<Record<string, string>
 /** The class that `src/boot/boot.ts` puts on a document which is not the one of its address. */
 const FOREIGN_DOCUMENT = '.foreign-document';
 
+/** Below this height a dropdown of the desktop reaches the lower edge of the window. */
+const LOW_WINDOW = '719.98px';
+
 /** The whole-document rules; App calls it in its render, so that they are part of every prerendered page. */
 export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -27,6 +30,10 @@ export const globalStyles = globalCss({
   'html:has([data-stage-bar])': { scrollPaddingTop: 'calc($sizes$header + 13rem)' },
   /* The page behind an open mobile menu is held still, and does not move sideways when its scroll bar goes. */
   'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  /* The chat's launcher would cover links of an open menu, and would stay above the backdrop. */
+  [`@media (max-width: 767.98px), (max-height: ${LOW_WINDOW})`]: {
+    'html[data-menu-open] #hubspot-messages-iframe-container': { visibility: 'hidden' },
+  },
   body: {
     margin: 0,
     backgroundColor: '$paper',

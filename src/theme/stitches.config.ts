@@ -26,6 +26,8 @@ export const { styled, css, globalCss, keyframes, getCssText } = createStitches(
     md: '(min-width: 768px)',
     tablet: '(min-width: 768px) and (max-width: 1099.98px)',
     lg: '(min-width: 1024px)',
+    /* A finger does not hover: a style that it brings would stay after the tap. */
+    hover: '(hover: hover)',
     motion: '(prefers-reduced-motion: no-preference)',
     dark: '(prefers-color-scheme: dark)',
   },

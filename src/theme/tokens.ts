@@ -165,15 +165,14 @@ export const space = {
 
 export const sizes = {
   page: '100rem',
-  measure: '38rem',
   header: '4.5rem',
   touch: '2.75rem',
   button: '3.25rem',
   toast: '22.25rem',
 } as const;
 
-export const radii = { none: '0', 1: '2px' } as const;
-export const borderWidths = { hair: '1px', rule: '2px', marker: '3px' } as const;
+export const radii = { 1: '2px' } as const;
+export const borderWidths = { rule: '2px', marker: '3px' } as const;
 
 export const shadows = {
   header: '0 1px 0 rgba(16, 25, 21, .08), 0 10px 30px -18px rgba(16, 25, 21, .35)',
@@ -185,7 +184,7 @@ export const darkShadows = {
   float: '0 0 0 1px rgba(237, 235, 221, .08), 0 24px 48px -20px rgba(0, 0, 0, .9)',
 } as const satisfies typeof shadows | Record<keyof typeof shadows, string>;
 
-export const zIndices = { header: 50, menu: 60, toast: 100, skip: 200 } as const;
+export const zIndices = { header: 50, toast: 100, skip: 200 } as const;
 
 export const transitions = {
   fast: '140ms cubic-bezier(.2, .7, .2, 1)',

@@ -11,7 +11,9 @@ const Navigation = styled('nav', {
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   '& li': { display: 'flex', alignItems: 'center' },
   '& a, & span': { display: 'inline-flex', alignItems: 'center', minHeight: '$touch' },
-  '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '@hover': {
+    '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  },
   '& li + li::before': {
     content: '""',
     width: '.3rem',

@@ -32,8 +32,10 @@ const button = css({
     clipPath: TRIANGLE_RIGHT,
     transition: 'transform $transitions$base',
   },
-  '&:hover': { backgroundColor: '$actionHover' },
-  '&:hover > i::before': { transform: 'translateX(.25rem)' },
+  '@hover': {
+    '&:hover': { backgroundColor: '$actionHover' },
+    '&:hover > i::before': { transform: 'translateX(.25rem)' },
+  },
   '&:active': { backgroundColor: '$ink', color: '$paper' },
   '&[disabled]': { backgroundColor: '$sunk', color: '$ink3', cursor: 'default' },
   '&[disabled] > i::before': {
@@ -55,7 +57,7 @@ const button = css({
         backgroundColor: 'transparent',
         color: '$ink',
         boxShadow: 'inset 0 0 0 1px $colors$ink',
-        '&:hover': { backgroundColor: '$ink', color: '$paper' },
+        '@hover': { '&:hover': { backgroundColor: '$ink', color: '$paper' } },
         '&:focus-visible': {
           boxShadow:
             'inset 0 0 0 1px $colors$ink, 0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
@@ -64,13 +66,15 @@ const button = css({
       night: {
         backgroundColor: '$onNightAccent',
         color: '#101915',
-        '&:hover': { backgroundColor: '$onNight', color: '#101915' },
+        '@hover': { '&:hover': { backgroundColor: '$onNight', color: '#101915' } },
       },
       /** On a field. */
       ink: {
         backgroundColor: '$onField',
         color: 'var(--field)',
-        '&:hover': { backgroundColor: 'color-mix(in srgb, var(--colors-onField) 84%, var(--field))' },
+        '@hover': {
+          '&:hover': { backgroundColor: 'color-mix(in srgb, var(--colors-onField) 84%, var(--field))' },
+        },
       },
     },
     size: {

@@ -34,7 +34,7 @@ const control = css({
   display: 'block',
   transition: 'border-color $transitions$fast, background-color $transitions$fast',
   '&::placeholder': { color: '$ink3', opacity: 1 },
-  '&:hover': { borderColor: '$ink' },
+  '@hover': { '&:hover': { borderColor: '$ink' } },
   '&&&:focus': {
     outline: '2px solid $colors$contactLine',
     outlineOffset: '-1px',

@@ -15,8 +15,16 @@ const LogoLink = styled(Link, {
   letterSpacing: '-.03em',
   '@media (max-width: 359.98px)': { '& > span': { display: 'none' } },
   variants: {
-    /** Between 768 and 1099 px only the glyph stays. */
-    shrinks: { true: { '@tablet': { '& > span': { display: 'none' } } } },
+    /** Beside the menu of a tablet: the name without the glyph, and below 820 px the glyph without the name. */
+    shrinks: {
+      true: {
+        '@media (min-width: 768px) and (max-width: 819.98px)': { '& > span': { display: 'none' } },
+        '@media (min-width: 820px) and (max-width: 959.98px)': {
+          fontSize: '$ui',
+          '& > svg': { display: 'none' },
+        },
+      },
+    },
   },
 });
 

@@ -7,6 +7,6 @@ export const TextButton = styled('button', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '.2em',
   color: '$action',
-  '&:hover': { textDecorationThickness: '2px' },
+  '@hover': { '&:hover': { textDecorationThickness: '2px' } },
   '&[aria-disabled="true"]': { color: '$ink3', cursor: 'default' },
 });

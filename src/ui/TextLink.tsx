@@ -26,14 +26,14 @@ const StyledLink = styled(Link, {
     background: 'linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat',
     transition: 'background-size $transitions$base',
   },
-  '&:hover > span': { backgroundSize: '100% 2px' },
+  '@hover': { '&:hover > span': { backgroundSize: '100% 2px' } },
   variants: {
     direction: {
-      forward: { '&:hover::after': { transform: 'translateX(.25rem)' } },
+      forward: { '@hover': { '&:hover::after': { transform: 'translateX(.25rem)' } } },
       back: {
         flexDirection: 'row-reverse',
         '&::after': { transform: 'scaleX(-1)' },
-        '&:hover::after': { transform: 'scaleX(-1) translateX(.25rem)' },
+        '@hover': { '&:hover::after': { transform: 'scaleX(-1) translateX(.25rem)' } },
       },
     },
   },

@@ -21,11 +21,13 @@ const isClosed = ({ snapshot }: Situation) => snapshot.matches({ menu: 'closed',
 
 /**
  * Leaves out what no visitor can do. The hamburger is there below 768 px and the chevrons above, or inside the open menu.
- * Only what is open can be dismissed. A scrolled page is only scrolled back: a link or a resize would scroll it as well.
+ * Only what is open can be dismissed, and only a dropdown scrolled away from. A scrolled page is only scrolled back: a link
+ * or a resize would scroll it as well.
  */
 export function isHeaderStepPossible({ from, stimulus }: Edge): boolean {
   if (from.snapshot.matches({ scroll: 'scrolled' })) return stimulus.type === 'page.scrolled';
   if (stimulus.type === 'page.scrolled') return isClosed(from);
+  if (stimulus.type === 'page.scrolledAway') return !isMenuOpen(from) && !isClosed(from);
   if (stimulus.type === 'menu.toggled') return isMenuOpen(from) || isClosed(from);
   return stimulus.type !== 'header.dismissed' || !isClosed(from);
 }
@@ -65,6 +67,10 @@ export function headerPage(page: Page): PageModel {
         // Where the page stands there already, it is scrolled on: without a scroll nothing would be asked.
         const isThere = (await scrollY(page)) === y;
         await scrollTo(page, isThere ? y + Math.sign(y - SCROLL_THRESHOLD_PX - 0.5) : y);
+      },
+      'page.scrolledAway': async () => {
+        await scrollTo(page, WIDE.height / 2 + 1);
+        await scrollTo(page, 0);
       },
       'menu.toggled': async () => {
         if (isWide()) await resize(NARROW);

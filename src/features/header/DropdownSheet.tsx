@@ -16,7 +16,7 @@ export interface DropdownSheetProps {
   readonly pages: readonly Route[];
   readonly path: string;
   readonly isOpen: boolean;
-  /** Whether the sheet has its content before it opens. */
+  /** Whether the sheet has its content and styles before it opens. */
   readonly isFilled: boolean;
 }
 
@@ -81,12 +81,14 @@ function SheetContent({ dropdown, overview, pages, path }: SheetContentProps) {
 
 /**
  * The full-width sheet under a top-level item: a figure with the overview link, and its pages in three columns. The
- * document carries it empty: four closed sheets would be a fifth of every document, and only the script opens one.
+ * document has it without content and styles, which four closed sheets would make a fifth larger: only the script opens
+ * one.
  */
 export function DropdownSheet({ id, isOpen, isFilled, ...content }: DropdownSheetProps) {
+  if (!isOpen && !isFilled) return <div id={id} hidden />;
   return (
     <Sheet id={id} data-sheet="" data-open={isOpen || undefined}>
-      {(isOpen || isFilled) && <SheetContent {...content} />}
+      <SheetContent {...content} />
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { labels } from '../../content/labels';
 import { owner } from '../../content/owner';
@@ -15,32 +15,32 @@ const MENU_ID = 'mobile-menu';
 /** The desktop menu and the mobile menu are both in the document; only one of them has boxes. */
 const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
 
+/** The button that opened what is open: in the mobile menu the hamburger, which stays when the menu closes. */
+function openerIn(header: HTMLElement | null): HTMLElement | undefined {
+  const openers = header?.querySelectorAll<HTMLElement>('button[aria-expanded="true"]') ?? [];
+  return [...openers].find(isDisplayed);
+}
+
 export interface HeaderProps {
   /** Path of the page on screen. */
   readonly path: string;
 }
 
 /**
- * The site header. Escape, a press outside and the focus leaving close what is open; the first two give the focus back
- * to the button that opened it.
+ * The site header. Escape, a press outside and the focus leaving close what is open, and so does scrolling away from a
+ * dropdown. All but the focus itself return the focus to the button that opened it.
  */
 export function Header({ path }: HeaderProps) {
   const { send, isScrolled, isMenuOpen, openDropdown } = useHeader(path);
   const header = useRef<HTMLElement>(null);
   const isOpen = isMenuOpen || openDropdown !== undefined;
 
-  /** The button that opened what is open: in the mobile menu the hamburger, which stays when the menu closes. */
-  const opener = () => {
-    const openers = header.current?.querySelectorAll<HTMLElement>('button[aria-expanded="true"]') ?? [];
-    return [...openers].find(isDisplayed);
-  };
-
   // Before the next press can come: an effect would wait for the paint.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const onPressOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && header.current?.contains(target)) return;
-      const button = opener();
+      const button = openerIn(header.current);
       send({ type: 'header.dismissed' });
       const press = new AbortController();
       const giveFocusBack = () => {
@@ -56,7 +56,7 @@ export function Header({ path }: HeaderProps) {
     // On the document: in Safari a pressed button does not take the focus, and no key would reach the header.
     const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
-      opener()?.focus();
+      openerIn(header.current)?.focus();
       send({ type: 'header.dismissed' });
     };
     document.addEventListener('pointerdown', onPressOutside);
@@ -67,10 +67,26 @@ export function Header({ path }: HeaderProps) {
     };
   });
 
+  // A dropdown covers a third of the window: it does not follow a reader down the page.
+  useEffect(() => {
+    if (!openDropdown || isMenuOpen) return;
+    const openedAt = window.scrollY;
+    const onScroll = () => {
+      if (Math.abs(window.scrollY - openedAt) <= window.innerHeight / 2) return;
+      if (header.current?.contains(document.activeElement)) {
+        openerIn(header.current)?.focus({ preventScroll: true });
+      }
+      send({ type: 'page.scrolledAway' });
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [openDropdown, isMenuOpen, send]);
+
+  /** A dropdown ends with its top-level item, the mobile menu with the header. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (isOpen && relatedTarget instanceof Node && !header.current?.contains(relatedTarget)) {
-      send({ type: 'header.dismissed' });
-    }
+    if (!isOpen || !(relatedTarget instanceof Node)) return;
+    const open = isMenuOpen ? header.current : openerIn(header.current)?.closest('li');
+    if (open && !open.contains(relatedTarget)) send({ type: 'header.dismissed' });
   };
   /** The page that is on screen may be chosen again: no route changes, but the menus close all the same. */
   const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
@@ -98,7 +114,8 @@ export function Header({ path }: HeaderProps) {
           <Burger
             type="button"
             aria-label={labels.menu}
-            data-tooltip=""
+            // The backdrop is part of the button, but is no icon to be named.
+            data-tooltip={isMenuOpen ? undefined : ''}
             aria-expanded={isMenuOpen}
             aria-controls={MENU_ID}
             onClick={() => send({ type: 'menu.toggled' })}

@@ -56,7 +56,6 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
               className={route.section ? sectionColors({ section: route.section }).toString() : ''}
               active={isActive(route.path, path)}
               data-open={isOpen || undefined}
-              plain={dropdown === undefined}
             >
               <Link href={route.path} aria-current={ariaCurrent(route.path, path)}>
                 {route.name}

@@ -1,15 +1,6 @@
 import { keyframes, styled } from '../../theme/stitches.config';
 import { TRIANGLE_DOWN, TRIANGLE_RIGHT } from '../../ui/triangle';
 
-const focusFrame = {
-  content: '""',
-  position: 'absolute',
-  inset: '16px -1px 16px 1px',
-  outline: '2px solid $colors$focus',
-  borderRadius: '$1',
-  boxShadow: '0 0 0 4px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
-};
-
 /**
  * The states of the header are attributes, not variants: Stitches inserts the rules of a variant when it is first used, and
  * the browser then recalculates the style of the whole document.
@@ -25,7 +16,6 @@ export const Bar = styled('header', {
   '&[data-scrolled]': {
     backgroundColor: 'color-mix(in srgb, var(--colors-paper) 88%, transparent)',
     backdropFilter: 'blur(14px) saturate(1.2)',
-    WebkitBackdropFilter: 'blur(14px) saturate(1.2)',
     boxShadow: '$header',
     borderColor: 'transparent',
   },
@@ -37,49 +27,60 @@ export const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',
   height: '$header',
-  gap: '$gap',
-  '@tablet': { gap: '.5rem' },
+  gap: '.75rem',
+  /* Side margins of the page, which shrink where a narrow tablet needs the room for the touch targets of its menu. */
+  '@tablet': {
+    gap: '.25rem',
+    paddingInline: '.5rem',
+    '&::before, &::after': { content: '""', flex: '0 1 calc($space$gutter - .75rem)' },
+  },
 });
 
 export const Navigation = styled('nav', {
   display: 'none',
   height: '100%',
-  '@md': { display: 'block', marginLeft: 'clamp(.25rem, 2vw, 2.5rem)' },
-  '@tablet': { marginLeft: 0 },
+  '@md': { display: 'block', flex: '0 99 50rem' },
 });
 
 export const ItemList = styled('ul', {
   display: 'flex',
-  gap: 'clamp(0rem, 1.5vw - .7rem, 1.1rem)',
+  justifyContent: 'space-evenly',
   height: '100%',
 });
 
 export const Chevron = styled('button', {
   position: 'relative',
-  width: '1.75rem',
+  width: '2.25rem',
   display: 'grid',
   placeItems: 'center',
+  paddingLeft: '.25rem',
+  /* A hairline between the link and its button. */
+  background: 'linear-gradient($colors$rule, $colors$rule) .25rem / 1px 1.25rem no-repeat',
+  '@media (pointer: coarse)': { width: '$touch' },
   '&::before': {
     content: '""',
     width: '.56rem',
     height: '.4rem',
-    backgroundColor: '$ink3',
+    backgroundColor: 'var(--item, var(--colors-ink3))',
     clipPath: TRIANGLE_DOWN,
     transition: 'transform $transitions$base, background-color $transitions$fast',
   },
-  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  '&:focus-visible::after': focusFrame,
-  '@tablet': { width: '1.5rem' },
 });
+
+/** What the link, its bar and its button show of an item that is hovered, open or active. */
+const marked = { '--item': 'var(--line)', '--bar': 1 };
 
 export const Item = styled('li', {
   display: 'flex',
   alignItems: 'stretch',
   height: '100%',
+  '--side': '.25rem',
+  '@tablet': { '--side': '.125rem' },
   '& > a': {
     display: 'flex',
     alignItems: 'center',
-    padding: '0 .2rem 0 .5rem',
+    paddingInline: 'var(--side)',
+    color: 'var(--item, inherit)',
     fontFamily: '$display',
     fontWeight: '$medium',
     fontSize: '$ui',
@@ -87,39 +88,37 @@ export const Item = styled('li', {
     position: 'relative',
     whiteSpace: 'nowrap',
     transition: 'color $transitions$fast',
-    '@tablet': { fontSize: '.875rem', paddingLeft: '.2rem' },
+    '@tablet': { fontSize: '.875rem' },
   },
   '& > a::after': {
     content: '""',
     position: 'absolute',
-    left: '.5rem',
-    right: '.2rem',
+    left: 'var(--side)',
+    right: 'var(--side)',
     bottom: '-1px',
     height: '$borderWidths$marker',
     backgroundColor: 'var(--line)',
-    transform: 'scaleX(0)',
+    transform: 'scaleX(var(--bar, 0))',
     transformOrigin: '0 50%',
     transition: 'transform $transitions$base',
-    '@tablet': { left: '.2rem' },
   },
-  '& > a:focus-visible': { outline: 'none', boxShadow: 'none' },
-  '& > a:focus-visible::before': focusFrame,
-  '&:hover > a, &[data-open] > a': { color: 'var(--line)' },
-  '&:hover > a::after, &[data-open] > a::after': { transform: 'scaleX(1)' },
-  [`&:hover > ${Chevron}::before, &[data-open] > ${Chevron}::before`]: { backgroundColor: 'var(--line)' },
+  /* Links and buttons are as high as the header: their focus frame is inside it. */
+  '& > :focus-visible': { outline: 'none', boxShadow: 'none' },
+  '& > a:focus-visible::before, & > button:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '14px 0',
+    outline: '2px solid $colors$focus',
+    borderRadius: '$1',
+    boxShadow: '0 0 0 4px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
+  },
+  '@hover': { '&:hover': marked },
+  '&[data-open]': marked,
   [`&[data-open] > ${Chevron}::before`]: { transform: 'rotate(180deg)' },
-  variants: {
-    active: { true: { '& > a': { color: 'var(--line)' }, '& > a::after': { transform: 'scaleX(1)' } } },
-    plain: {
-      true: {
-        '& > a': { paddingRight: '.5rem', '@tablet': { paddingInline: '.3rem' } },
-        '& > a::after': { right: '.5rem' },
-      },
-    },
-  },
+  variants: { active: { true: marked } },
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
 export const Sheet = styled('div', {
   display: 'none',
@@ -127,7 +126,6 @@ export const Sheet = styled('div', {
   left: 0,
   right: 0,
   top: '100%',
-  zIndex: '$menu',
   maxHeight: 'calc(100dvh - $sizes$header)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -193,35 +191,64 @@ export const PageLink = styled('a', {
     transformOrigin: '0 50%',
     transition: 'transform $transitions$base',
   },
-  '&:hover, &:focus-visible': { paddingLeft: '1.1rem', color: 'var(--line)' },
-  '&:hover::before, &:focus-visible::before': { transform: 'none' },
+  '@hover': {
+    '&:hover': { paddingLeft: '1.1rem', color: 'var(--line)' },
+    '&:hover::before': { transform: 'none' },
+  },
+  '&:focus-visible': { paddingLeft: '1.1rem', color: 'var(--line)' },
+  '&:focus-visible::before': { transform: 'none' },
   '&[aria-current] > b': { color: 'var(--line)' },
 });
 
-export const End = styled('div', { marginLeft: 'auto', display: 'flex', gap: '.5rem', alignItems: 'center' });
+export const End = styled('div', {
+  flex: 'none',
+  marginLeft: 'auto',
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'center',
+});
 
 export const OnDesktop = styled('span', {
   '@phone': { display: 'none' },
-  '@tablet': { fontSize: '.9375rem' },
+  '@tablet': { fontSize: '.875rem', marginInline: '-.5rem' },
 });
 export const OnPhone = styled('span', { '@md': { display: 'none' } });
 
+/**
+ * Three bars that become a cross. The backdrop behind the open menu is part of the button: a press beside the menu is a
+ * press on the button, also before the page is hydrated, and does not reach the page below.
+ */
 export const Burger = styled('button', {
   width: '$touch',
   height: '$touch',
   display: 'grid',
   placeItems: 'center',
+  WebkitTapHighlightColor: 'transparent',
   '@md': { display: 'none' },
-  '& > i': { width: '1.375rem', height: '1rem', position: 'relative' },
-  '& > i::before, & > i::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    backgroundColor: 'currentColor',
-    transition: 'clip-path $transitions$base',
+  /* Borders, which forced colors keep. */
+  '& > i, & > i::before, & > i::after': {
+    width: '1.5rem',
+    borderTop: '2px solid',
+    transition: 'transform $transitions$base',
   },
-  '& > i::before': { clipPath: 'polygon(0 0, 100% 0, 100% 12%, 0 12%)' },
-  '& > i::after': { clipPath: 'polygon(0 88%, 100% 88%, 100% 100%, 0 100%)' },
-  '&[aria-expanded="true"] > i::before': { clipPath: 'polygon(0 0, 50% 50%, 0 100%)' },
-  '&[aria-expanded="true"] > i::after': { clipPath: 'polygon(100% 0, 50% 50%, 100% 100%)' },
+  '& > i': { position: 'relative' },
+  '& > i::before, & > i::after': { content: '""', position: 'absolute', top: '-2px', left: 0 },
+  '& > i::before': { transform: 'translateY(-.5rem)' },
+  '& > i::after': { transform: 'translateY(.5rem)' },
+  '&[aria-expanded="true"]': {
+    '& > i': { transform: 'rotate(45deg)' },
+    '& > i::before': { transform: 'none' },
+    '& > i::after': { transform: 'rotate(-90deg)' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: '100%',
+      left: 0,
+      right: 0,
+      height: '100dvh',
+      backgroundColor: 'rgba(16, 25, 21, .56)',
+      cursor: 'default',
+      animation: `${appear} $transitions$base`,
+    },
+  },
 });

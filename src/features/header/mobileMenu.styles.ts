@@ -1,5 +1,6 @@
 import { styled } from '../../theme/stitches.config';
 import { TRIANGLE_DOWN } from '../../ui/triangle';
+import { appear } from './header.styles';
 
 /** At most 80 % of the window's height (specification, section 2), and never past its lower edge. */
 export const MenuSheet = styled('nav', {
@@ -8,13 +9,14 @@ export const MenuSheet = styled('nav', {
   left: 0,
   right: 0,
   top: '100%',
-  maxHeight: 'min(80dvh, calc(100dvh - $sizes$header - 1px))',
+  maxHeight: 'min(80dvh, 100dvh - $sizes$header)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$raised',
   boxShadow: '$float',
-  padding: '.25rem $space$gutter $space$gutter',
+  padding: '.25rem $space$gutter 0',
   borderTop: '1px solid $colors$rule',
+  animation: `${appear} $transitions$base`,
   '&[data-open]': { '@phone': { display: 'block' } },
 });
 
@@ -48,6 +50,8 @@ export const MenuRow = styled('div', {
 });
 
 export const SubList = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
   padding: '.5rem 0 .75rem 1.25rem',
   borderBottom: '1px solid $colors$rule',
   '&[hidden]': { display: 'none' },
@@ -63,4 +67,25 @@ export const SubList = styled('ul', {
   '& a[aria-current]': { color: 'var(--line)', fontWeight: '$semi' },
 });
 
-export const MenuAction = styled('div', { marginTop: '1.25rem' });
+/** Height of the fade at the lower edge, and of the space below the list that it covers when nothing more follows. */
+const FADE = '2.5rem';
+
+/**
+ * The last row of the menu, which stays at its lower edge. The list fades out above it while more follows. In a low
+ * window only the fade stays, so that the list keeps its room.
+ */
+export const MenuAction = styled('div', {
+  position: 'sticky',
+  bottom: 0,
+  margin: `${FADE} calc(-1 * $space$gutter) 0`,
+  padding: '0 $space$gutter $space$gutter',
+  backgroundColor: '$raised',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `-${FADE} 0 100%`,
+    background: 'linear-gradient(transparent, $colors$raised)',
+    pointerEvents: 'none',
+  },
+  '@media (max-height: 479.98px)': { bottom: 'calc(-1 * ($sizes$button + $space$gutter))' },
+});

@@ -6,7 +6,7 @@ import { inspected } from '../../lib/inspected';
 /** The structural breakpoint, in px: the mobile menu below, the desktop menu from here. */
 export const DESKTOP = '(min-width: 768px)';
 
-/** Runs the header machine and tells it of scrolling, of the breakpoint and of route changes. */
+/** Runs the header machine and sends it scrolling, changes of the breakpoint and route changes. */
 export function useHeader(path: string) {
   const actor = useActorRef(headerMachine, inspected);
   const isScrolled = useSelector(actor, (snapshot) => snapshot.matches({ scroll: 'scrolled' }));
@@ -38,6 +38,12 @@ export function useHeader(path: string) {
     document.documentElement.toggleAttribute('data-scroll-locked', isMenuOpen);
     return () => document.documentElement.removeAttribute('data-scroll-locked');
   }, [isMenuOpen]);
+
+  const isOpen = isMenuOpen || openDropdown !== undefined;
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-menu-open', isOpen);
+    return () => document.documentElement.removeAttribute('data-menu-open');
+  }, [isOpen]);
 
   return { send: actor.send, isScrolled, isMenuOpen, openDropdown };
 }

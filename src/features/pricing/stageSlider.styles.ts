@@ -69,7 +69,7 @@ export const Track = styled('div', {
   '&[data-stage="seed"]': at('37.5%'),
   '&[data-stage="seriesA"]': at('62.5%'),
   '&[data-stage="seriesB"]': at('87.5%'),
-  [`& > input:hover + ${Thumb}`]: { transform: 'scale(1.08)' },
+  '@hover': { [`& > input:hover + ${Thumb}`]: { transform: 'scale(1.08)' } },
   [`& > input:focus-visible + ${Thumb}`]: {
     outline: '2px solid $colors$focus',
     outlineOffset: '3px',
@@ -93,7 +93,7 @@ export const Stop = styled('button', {
   fontSize: '$ui',
   lineHeight: 1.2,
   color: '$ink2',
-  '&:hover': { color: '$ink' },
+  '@hover': { '&:hover': { color: '$ink' } },
   '&[aria-pressed="true"]': { color: '$action', fontWeight: '$bold' },
   '@media (max-width: 359.98px)': { fontSize: '1rem' },
 });

@@ -117,6 +117,6 @@ export const Dismiss = styled('button', {
     height: '.8rem',
     background: `${line('45deg')}, ${line('-45deg')}`,
   },
-  '&:hover': { color: '$ink' },
+  '@hover': { '&:hover': { color: '$ink' } },
   '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
 });

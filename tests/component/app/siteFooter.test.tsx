@@ -69,3 +69,16 @@ test('the bottom line has the current year, all rights reserved, and the two leg
     ['Terms of Service', '/terms'],
   ]);
 });
+
+test.each([
+  ['/about', ['About Us']],
+  ['/careers', ['Careers']],
+  ['/resources', ['Whitepapers', 'Webinars']],
+  ['/privacy', ['Privacy Policy']],
+  ['/services', []],
+])('on %s the links of the current page are %j', async (path, names) => {
+  await renderAt(path);
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual(names);
+});

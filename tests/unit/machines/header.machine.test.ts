@@ -11,6 +11,7 @@ const howWeWork: HeaderEvent = { type: 'dropdown.toggled', dropdown: 'howWeWork'
 const services: HeaderEvent = { type: 'dropdown.toggled', dropdown: 'services' };
 const menu: HeaderEvent = { type: 'menu.toggled' };
 const dismissed: HeaderEvent = { type: 'header.dismissed' };
+const scrolledAway: HeaderEvent = { type: 'page.scrolledAway' };
 const routeChanged: HeaderEvent = { type: 'route.changed' };
 const layoutChanged: HeaderEvent = { type: 'layout.changed' };
 const scrolledTo = (y: number): HeaderEvent => ({ type: 'page.scrolled', y });
@@ -94,6 +95,10 @@ describe.each(dropdownNames)('the dropdown %s', (dropdown) => {
     expect(stateAfter(toggled(dropdown), event)).toEqual(atRest);
     expect(stateAfter(menu, toggled(dropdown), event)).toEqual(atRest);
   });
+
+  test('closes when the page is scrolled away', () => {
+    expect(stateAfter(toggled(dropdown), scrolledAway)).toEqual(atRest);
+  });
 });
 
 test('a dropdown that does not exist, sent by hand, neither opens nor closes another', () => {
@@ -103,6 +108,10 @@ test('a dropdown that does not exist, sent by hand, neither opens nor closes ano
 });
 
 describe('the regions are independent', () => {
+  test('scrolling away leaves the mobile menu open', () => {
+    expect(stateAfter(menu, scrolledAway)).toEqual({ ...atRest, menu: 'open' });
+  });
+
   test('scrolling neither opens nor closes anything', () => {
     expect(stateAfter(services, scrolledTo(21))).toEqual({
       ...atRest,
@@ -123,7 +132,7 @@ describe('the regions are independent', () => {
   test('every combination of the three can be reached: 2 by 2 by 5', () => {
     const events = [
       ...dropdownNames.map(toggled),
-      ...[scrolledTo(20), scrolledTo(21), menu, dismissed, routeChanged, layoutChanged],
+      ...[scrolledTo(20), scrolledTo(21), scrolledAway, menu, dismissed, routeChanged, layoutChanged],
     ];
     const reached = getShortestPaths(headerMachine, { events }).map(({ state }) =>
       JSON.stringify(state.value),
@@ -148,6 +157,7 @@ const transitions = [
   { before: [], event: technologies, source: 'dropdown', target: 'dropdown.technologies' },
   { before: [], event: howWeWork, source: 'dropdown', target: 'dropdown.howWeWork' },
   { before: [], event: services, source: 'dropdown', target: 'dropdown.services' },
+  { before: [services], event: scrolledAway, source: 'dropdown', target: 'dropdown.closed' },
   { before: [services], event: menu, source: 'dropdown', target: 'dropdown.closed' },
   { before: [services], event: dismissed, source: 'dropdown', target: 'dropdown.closed' },
   { before: [services], event: routeChanged, source: 'dropdown', target: 'dropdown.closed' },
@@ -194,7 +204,7 @@ describe('each transition', () => {
 test('whatever happens, at most one dropdown is open, and nothing after a route change (1,000 events)', () => {
   const possible = [
     ...dropdownNames.map(toggled),
-    ...[scrolledTo(0), scrolledTo(21), menu, dismissed, routeChanged, layoutChanged],
+    ...[scrolledTo(0), scrolledTo(21), scrolledAway, menu, dismissed, routeChanged, layoutChanged],
   ];
   const walk = drawFrom(possible, 1_000, 2_026);
   expect(walk).toHaveLength(1_000);

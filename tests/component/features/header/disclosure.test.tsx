@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   chevron,
   controlledBy,
@@ -18,6 +18,15 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** How many pages each dropdown lists, beside the link to its overview. */
 const pageCounts = { Industries: 7, Technologies: 8, 'How We Work': 5, Services: 11 } as const;
+
+/** Scrolls the page, which happy-dom does not lay out. */
+function scrollTo(y: number): void {
+  act(() => {
+    window.scrollTo(0, y);
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+afterEach(() => scrollTo(0));
 
 describe('the desktop menu is a disclosure navigation with top-level links', () => {
   test('logo, six links, four chevrons, and Schedule a Call', async () => {
@@ -121,11 +130,25 @@ describe('a dropdown closes', () => {
     expect(document.activeElement).toBe(chevron('Services'));
   });
 
-  test('on Escape while the focus is on another top-level item', async () => {
+  test.each([
+    ['the next top-level item', 'Resources'],
+    ['another one', 'Industries'],
+  ])('when the focus moves to %s', async (_place, name) => {
     await renderAt('/about');
     await user.click(chevron('Services'));
-    desktopMenu().getByRole('link', { name: 'Resources' }).focus();
-    await user.keyboard('{Escape}');
+    const link = desktopMenu().getByRole('link', { name });
+    act(() => link.focus());
+    expect(openItems()).toEqual([]);
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('when the page is scrolled by more than half a window, and the focus goes back to its chevron', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Services'));
+    act(() => linksIn(chevron('Services'))[3]?.focus());
+    scrollTo(window.innerHeight / 2);
+    expect(openItems()).toEqual(['Services pages']);
+    scrollTo(window.innerHeight / 2 + 1);
     expect(openItems()).toEqual([]);
     expect(document.activeElement).toBe(chevron('Services'));
   });
@@ -153,6 +176,13 @@ describe('a dropdown closes', () => {
     act(() => first?.focus());
     expect(document.activeElement).toBe(first);
     expect(openItems()).toEqual([]);
+  });
+
+  test('but stays open while the focus is on its own link', async () => {
+    await renderAt('/about');
+    await user.click(chevron('Services'));
+    act(() => desktopMenu().getByRole('link', { name: 'Services' }).focus());
+    expect(openItems()).toEqual(['Services pages']);
   });
 
   test('but stays open while the focus goes on inside it', async () => {

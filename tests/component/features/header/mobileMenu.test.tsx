@@ -118,6 +118,15 @@ describe('the mobile menu closes', () => {
     expect(openSubLists()).toEqual([]);
   });
 
+  test('but not when the focus leaves an open sub-list', async () => {
+    await renderAt('/about');
+    await user.click(hamburger());
+    await user.click(subListButton('Services'));
+    mobileMenu().getByRole('link', { name: 'Resources' }).focus();
+    expect(isExpanded(hamburger())).toBe(true);
+    expect(openSubLists()).toEqual(['Services pages']);
+  });
+
   test('on a press outside, and the focus goes back to the hamburger', async () => {
     await renderAt('/about');
     await user.click(hamburger());
