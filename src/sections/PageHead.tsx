@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
@@ -10,7 +11,7 @@ const Head = styled(Wrap, {
 
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
 const Below = styled('div', { marginTop: '1.5rem' });
-const Aside = styled('div', { '& > p': { paddingBottom: '.2em' } });
+const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
 
 export interface PageHeadProps {
   readonly heading: string;
@@ -18,24 +19,27 @@ export interface PageHeadProps {
   readonly tag?: string;
   /** A line under the heading. */
   readonly below?: ReactNode;
-  /** Stands at the right of the heading, on its baseline. */
+  /** Buttons below the lead. */
+  readonly actions?: ReactNode;
+  /** The lead. From 768 px it is at the right of the heading and starts at the same top edge. */
   readonly children: ReactNode;
 }
 
-/** The head of an inner page: tag, h1, and the lead at its right from 768 px up. */
-export function PageHead({ heading, tag, below, children }: PageHeadProps) {
+/** The head of an inner page: tag, h1 and lead, with the page's main action. */
+export function PageHead({ heading, tag, below, actions, children }: PageHeadProps) {
   return (
     <Head as="section">
       {tag && <HeadTag>{tag}</HeadTag>}
-      <Grid rows="small" align="end">
+      <Grid rows="small" align="start">
         <Column span={8}>
           <Heading as="h1" look="h1">
             {heading}
           </Heading>
           {below && <Below>{below}</Below>}
         </Column>
-        <Column as={Aside} span={4}>
+        <Column span={4}>
           {children}
+          {actions && <Actions>{actions}</Actions>}
         </Column>
       </Grid>
     </Head>

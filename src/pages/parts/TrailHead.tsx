@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
@@ -10,12 +11,14 @@ export interface TrailHeadProps {
   readonly heading: string;
   readonly lead: string;
   readonly tag?: string;
+  /** Buttons below the lead. */
+  readonly actions?: ReactNode;
 }
 
 const DETAIL_TRAIL = 3;
 
 /** The head of a page: its breadcrumb where it lies below an overview, heading and lead. */
-export function TrailHead({ route, heading, lead, tag }: TrailHeadProps) {
+export function TrailHead({ route, heading, lead, tag, actions }: TrailHeadProps) {
   const trail = breadcrumbs(route);
   return (
     <>
@@ -24,7 +27,7 @@ export function TrailHead({ route, heading, lead, tag }: TrailHeadProps) {
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
         </Wrap>
       )}
-      <PageHead heading={heading} {...(tag && tag !== heading ? { tag } : {})}>
+      <PageHead heading={heading} actions={actions} {...(tag && tag !== heading ? { tag } : {})}>
         <PageLead>{lead}</PageLead>
       </PageHead>
     </>
