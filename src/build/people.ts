@@ -19,7 +19,7 @@ const SHOULDERS = { halfWidth: 188, bottom: 500 };
 function halfWidth(y: number): number {
   if (y > NECK.y) {
     const down = (y - NECK.y) / (SHOULDERS.bottom - NECK.y);
-    return NECK.halfWidth + (SHOULDERS.halfWidth - NECK.halfWidth) * down ** 0.38;
+    return NECK.halfWidth + (SHOULDERS.halfWidth - NECK.halfWidth) * (1 - (1 - down) ** 2.4) ** 0.75;
   }
   const fromMiddle = (y - HEAD.top) / (HEAD.height / 2) - 1;
   const head = HEAD.halfWidth * Math.sqrt(Math.max(0, 1 - Math.abs(fromMiddle) ** 2.4));

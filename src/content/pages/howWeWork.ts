@@ -17,6 +17,6 @@ export const howWeWork = {
   linkLabel: 'Learn More',
   closing: {
     heading: 'Find the phase to start with',
-    text: 'Tell us what has stalled and when it last moved. The call shows which phase to finish first.',
+    text: 'Say what has stalled and when it last moved. The call shows which phase to finish first.',
   },
 } as const satisfies HowWeWorkPage;

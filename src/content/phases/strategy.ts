@@ -69,6 +69,6 @@ export const strategy = {
   exit: 'The board has agreed on one number, the date it is due and the list of what stops.',
   closing: {
     heading: 'Talk through your four answers',
-    text: 'Tell us which one you could not defend to your board: buyer, reason, price or focus. The call starts there.',
+    text: 'Name the one you could not defend to your board: buyer, reason, price or focus. The call starts there.',
   },
 } as const satisfies Phase;

@@ -98,6 +98,6 @@ export const aboutText = {
   careersLabel: 'How we hire',
   closing: {
     heading: 'Name the number to move',
-    text: 'Tell us where it is today and where it must be. We say on the call if we are the right people.',
+    text: 'Describe where it is today and where it must be. We say on the call if we are the right people.',
   },
 } as const satisfies AboutText;
