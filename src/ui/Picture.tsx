@@ -26,7 +26,7 @@ const Frame = styled('div', {
         position: 'relative',
         isolation: 'isolate',
         backgroundColor: 'var(--night)',
-        '& > img': { filter: 'grayscale(1) contrast(1.1)', mixBlendMode: 'multiply' },
+        '& > img': { filter: 'grayscale(1) contrast(1.1) brightness(1.2)', mixBlendMode: 'multiply' },
         '&::after': {
           content: '""',
           position: 'absolute',
