@@ -1,10 +1,14 @@
-import { artworks } from '../content/artworks';
+import { artworks, people } from '../content/artworks';
 import { drawArtwork } from './artwork';
+import { drawPortrait, drawTeam } from './people';
 import type { SiteFile } from './siteFile';
 
-/** The drawn artwork as files below the output folder. */
-export const drawings = (): readonly SiteFile[] =>
-  Object.entries(artworks).map(([name, artwork]) => ({
+/** The drawn pictures as files below the output folder. */
+export const drawings = (): readonly SiteFile[] => [
+  ...Object.entries(artworks).map(([name, artwork]) => ({
     path: `art/${name}.svg`,
     text: drawArtwork(artwork),
-  }));
+  })),
+  { path: people.founder.slice(1), text: drawPortrait() },
+  { path: people.team.slice(1), text: drawTeam() },
+];

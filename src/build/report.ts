@@ -81,7 +81,9 @@ function heavyFonts(files: readonly FileWeight[]): readonly string[] {
 /** What a document has of each kind that its budget limits. */
 function documentCounts(html: string) {
   const files = earlyFiles(html);
-  const pictures = files.filter((address) => address.startsWith('/art/')).length;
+  const isPicture = (address: string) =>
+    address.startsWith('/art/') || html.includes(`<img src="${address}"`);
+  const pictures = files.filter(isPicture).length;
   return { styleRules: styleRules(html), requests: 1 + files.length - pictures, pictures };
 }
 

@@ -18,8 +18,10 @@ export const artworks = {
   'post-month-end': { kind: 'ledger', palette: 'services', seed: 9 },
   'post-renewal': { kind: 'arcs', palette: 'contact', seed: 4 },
   'post-equity': { kind: 'wedges', palette: 'industries', seed: 2 },
-  founder: { kind: 'rings', palette: 'contact', seed: 6 },
 } as const satisfies Record<string, Artwork>;
 
 /** Address of an artwork. */
 export const artworkAddress = (name: keyof typeof artworks): string => `/art/${name}.svg`;
+
+/** Addresses of the drawn people, which the build writes as well. */
+export const people = { founder: '/art/founder.svg', team: '/art/team.svg' } as const;

@@ -19,6 +19,14 @@ export const settingsSchema = v.object({
   LINKEDIN_URL: v.optional(https, 'https://www.linkedin.com/company/momentum'),
   /** Name of the founder and CEO. Without one the profile on the about page speaks of the role. */
   FOUNDER_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
+  /** Portrait of the founder, here or on another host. Without one the about page shows a drawing. */
+  FOUNDER_PHOTO: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^(https:\/\/|\/(?!\/))\S+$/, 'wants an address that starts with https:// or /'),
+    ),
+  ),
   X_URL: v.optional(https, 'https://x.com/momentum'),
   /** The HubSpot account that the form and the chat belong to. */
   HUBSPOT_PORTAL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'wants a number such as 12345678'))),

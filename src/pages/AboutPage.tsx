@@ -1,4 +1,4 @@
-import { artworkAddress } from '../content/artworks';
+import { people } from '../content/artworks';
 import { labels } from '../content/labels';
 import { owner } from '../content/owner';
 import type { AboutText } from '../content/pages/types';
@@ -14,13 +14,28 @@ import { ButtonRow } from '../ui/ButtonRow';
 import { Column, Grid } from '../ui/layout';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
+import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './parts/TrailHead';
+
+const { FOUNDER_NAME, FOUNDER_PHOTO } = owner;
+
+/** The owner's photograph, or the drawn person, which says nothing that the words beside it do not. */
+const portraitOf = (role: string) =>
+  FOUNDER_PHOTO
+    ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || role, tone: 'duotone' } as const)
+    : { src: people.founder, alt: '' };
 
 export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} {...(tag ? { tag } : {})} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={<ButtonLink href="/services">{text.servicesLabel}</ButtonLink>}
+        {...(tag ? { tag } : {})}
+      />
       <SectionBand top="none">
         <SectionHead tag={story.heading} named="tag" heading={story.line} />
         <StoryText paragraphs={story.paragraphs} />
@@ -39,8 +54,8 @@ export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
       <SectionBand>
         <SectionHead tag={founder.heading} named="tag" heading={founder.line} />
         <Profile
-          image={artworkAddress('founder')}
-          {...(owner.FOUNDER_NAME ? { name: owner.FOUNDER_NAME } : {})}
+          portrait={portraitOf(founder.heading)}
+          {...(FOUNDER_NAME ? { name: FOUNDER_NAME } : {})}
           role={founder.role}
           paragraphs={founder.paragraphs}
         />
@@ -52,6 +67,7 @@ export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
           <ButtonLink href="/services" look="line">
             {text.servicesLabel}
           </ButtonLink>
+          <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />

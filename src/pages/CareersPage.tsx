@@ -1,27 +1,45 @@
+import { people } from '../content/artworks';
+import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import type { CareersText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
 import { SectionHead } from '../sections/SectionHead';
 import { TextCells } from '../sections/TextCells';
+import { ButtonLink } from '../ui/Button';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
+import { Picture } from '../ui/Picture';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
 export default function CareersPage({ route, text }: TextPageProps<CareersText>) {
-  const { tag, heading, lead, hiring, looksFor, terms, closing } = text;
+  const { tag, heading, lead, emailLabel, pictureText } = text;
+  const { hiring, toSend, looksFor, terms, closing } = text;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} {...(tag ? { tag } : {})} />
-      <SectionBand top="none">
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={<ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>}
+        {...(tag ? { tag } : {})}
+      />
+      <SectionBand top="none" bottom="none" renders="atOnce">
+        <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />
+      </SectionBand>
+      <SectionBand>
         <SectionHead tag={hiring.heading} named="tag" heading={hiring.line} />
         <Grid>
           <Column span={9} from={4}>
             <NumberedSteps steps={hiring.steps} />
           </Column>
         </Grid>
+      </SectionBand>
+      <SectionBand top="none">
+        <SectionHead tag={toSend.heading} named="tag" heading={toSend.line} />
+        <TextCells cells={toSend.items} />
       </SectionBand>
       <SectionBand top="none">
         <SectionHead tag={looksFor.heading} named="tag" heading={looksFor.line} />

@@ -7,18 +7,26 @@ import { childrenOf } from '../routes/navigation';
 import { BowtieBand } from '../sections/BowtieBand';
 import { ClosingBand } from '../sections/ClosingBand';
 import { PhaseRows } from '../sections/PhaseRows';
+import { ButtonLink } from '../ui/Button';
 import { phasesInOrder } from '../ui/figures/PhaseFigure';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
 export default function HowWeWorkPage({ route }: PageProps) {
-  const { tag, heading, lead, figureLabel, linkLabel, closing } = howWeWork;
+  const { tag, heading, lead, figureLabel, figureNote, linkLabel, closing } = howWeWork;
   const steps = childrenOf('/how-we-work');
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        tag={tag}
+        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+      />
       <BowtieBand
         label={figureLabel}
+        note={figureNote}
         steps={steps.map(({ path }) => phaseSummaries[keyOf(phaseSummaries, path)].shortName)}
       />
       <SectionBand>

@@ -1,9 +1,11 @@
+import { effectiveDate } from '../content/effectiveDate';
+import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import type { LegalSection } from '../content/legal/types';
 import { privacy } from '../content/pages/privacy';
 import { terms } from '../content/pages/terms';
 import type { LegalPage as LegalPageContent } from '../content/pages/types';
-import { formatToday } from '../lib/dates';
+import { formatDay, formatToday } from '../lib/dates';
 import { lookUp } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
@@ -11,6 +13,7 @@ import { LegalText } from '../sections/LegalText';
 import { PageHead, PageLead } from '../sections/PageHead';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
 import { useClientValue } from '../ui/useClientValue';
 
 const pages: Readonly<Record<string, LegalPageContent>> = { '/privacy': privacy, '/terms': terms };
@@ -25,10 +28,22 @@ function LastUpdated({ label }: { readonly label: string }) {
 
 /** Privacy and terms. They show the visitor's current date, also in a document that was written long ago. */
 export default function LegalPage({ route, text }: TextPageProps<readonly LegalSection[]>) {
-  const { heading, lead, updatedLabel, contentsLabel, closing } = lookUp(pages, route.path);
+  const { heading, lead, emailLabel, effectiveLabel, updatedLabel, contentsLabel, closing } = lookUp(
+    pages,
+    route.path,
+  );
   return (
     <>
-      <PageHead heading={heading} below={<LastUpdated label={updatedLabel} />}>
+      <PageHead
+        heading={heading}
+        below={
+          <>
+            <Text look="mono">{`${effectiveLabel}: ${formatDay(effectiveDate)}`}</Text>
+            <LastUpdated label={updatedLabel} />
+          </>
+        }
+        actions={<TextLink href={emailLink.href}>{emailLabel}</TextLink>}
+      >
         <PageLead>{lead}</PageLead>
       </PageHead>
       <SectionBand top="none">

@@ -9,8 +9,14 @@ import { ClosingBand } from '../sections/ClosingBand';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { Outcomes } from '../sections/Outcomes';
 import { SectionHead } from '../sections/SectionHead';
+import { TextCells } from '../sections/TextCells';
+import { styled } from '../theme/stitches.config';
+import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
+
+const People = styled('div', { marginTop: '3rem' });
+const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route, text }: TextPageProps<Phase>) {
   const { heading, lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, exit, closing } =
@@ -20,13 +26,23 @@ export default function PhasePage({ route, text }: TextPageProps<Phase>) {
   const range = { from: index / siblings.length, to: (index + 1) / siblings.length };
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+      />
       <SectionBand top="none" bottom="none">
         <BowtiePlate range={range} spanLabel={labels.phase(index + 1)} caption={figureCaption} />
       </SectionBand>
       <SectionBand>
         <SectionHead tag={phasePage.work} named="tag" heading={workLine} />
         <CardTrio cards={work} />
+        <People>
+          <TextCells
+            cells={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
+          />
+        </People>
       </SectionBand>
       <SectionBand top="none">
         <ExhibitBlock tag={phasePage.exhibitTag} exhibit={exhibit} number={2} />

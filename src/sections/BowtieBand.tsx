@@ -1,14 +1,17 @@
+import type { RichText } from '../content/richText';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
 import { PhaseSlice, phasesInOrder } from '../ui/figures/PhaseFigure';
+import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { linksInText, RichWords } from './RichWords';
 
 const Band = styled('figure', { margin: 0, paddingBlock: 'clamp(2rem, 5vw, 5rem) 1.25rem' });
 
 const Slices = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' });
 
-const Names = styled('figcaption', {
+const Names = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   borderTop: '1px solid $colors$ink',
@@ -25,14 +28,18 @@ const Names = styled('figcaption', {
   '& > p > span': { '@phone': { display: 'none' } },
 });
 
+const Note = styled('figcaption', { marginTop: '1.5rem', '& a': linksInText });
+
 export interface BowtieBandProps {
   readonly label: string;
   /** Names of the five phases. */
   readonly steps: readonly string[];
+  /** How to read it, and whose model it is. */
+  readonly note: RichText;
 }
 
 /** The bowtie in its five parts across the whole window, on night. */
-export function BowtieBand({ label, steps }: BowtieBandProps) {
+export function BowtieBand({ label, steps, note }: BowtieBandProps) {
   return (
     <Band className={`${night()} ${sectionColors({ section: 'how' })}`}>
       <Slices role="img" aria-label={label}>
@@ -48,6 +55,13 @@ export function BowtieBand({ label, steps }: BowtieBandProps) {
           </Text>
         ))}
       </Names>
+      <Note>
+        <Wrap>
+          <Text>
+            <RichWords text={note} />
+          </Text>
+        </Wrap>
+      </Note>
     </Band>
   );
 }

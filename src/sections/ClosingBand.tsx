@@ -1,3 +1,4 @@
+import type { RichText } from '../content/richText';
 import { type Section, sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
@@ -6,6 +7,7 @@ import { ClosingBowtie } from '../ui/figures/ClosingBowtie';
 import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { linksInText, RichWords } from './RichWords';
 
 const Band = styled('section', {
   paddingBlock: 'clamp(4rem, 3rem + 5vw, 8rem)',
@@ -27,12 +29,13 @@ const Drawing = styled('div', {
 const Words = styled('div', {
   '& > h2': { maxWidth: '13em' },
   '& > p': { margin: '1.25rem 0 2rem' },
+  '& > p a': linksInText,
   '@media (min-width: 900px)': { maxWidth: 'min(56vw, 58%)', '& > p': { maxWidth: '28em' } },
 });
 
 export interface ClosingBandProps {
   readonly heading: string;
-  readonly text: string;
+  readonly text: RichText;
   /** Label of the button to the contact page. */
   readonly action: string;
   readonly section?: Section | null;
@@ -49,7 +52,9 @@ export function ClosingBand({ heading, text, action, section = null }: ClosingBa
       <Wrap>
         <Words>
           <Heading look="h1">{heading}</Heading>
-          <Text look="lead">{text}</Text>
+          <Text look="lead">
+            <RichWords text={text} />
+          </Text>
           <ButtonLink href="/contact" look="night">
             {action}
           </ButtonLink>

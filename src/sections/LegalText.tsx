@@ -2,9 +2,9 @@ import type { LegalSection } from '../content/legal/types';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
 import { Column, Grid } from '../ui/layout';
 import { TriangleList } from '../ui/TriangleList';
+import { linksInText, RichWords } from './RichWords';
 
 const Contents = styled('nav', {
   '& > p': { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1.4, color: '$ink3', marginBottom: '.5rem' },
@@ -27,28 +27,19 @@ const Section = styled('section', {
   borderTop: '1px solid $colors$ink',
   padding: '1.25rem 0 2.75rem',
   scrollMarginTop: 'calc($sizes$header + 1rem)',
-  '& > p, & > ul': { marginTop: '1rem' },
+  '& > div > *': { marginTop: '1rem' },
   '& p': { maxWidth: '40em', color: '$ink2', textWrap: 'pretty' },
-  '& p a, & li a': {
-    color: 'var(--line)',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.2em',
-    overflowWrap: 'anywhere',
+  '& p a, & li a': linksInText,
+  /* The heading beside its text, on the columns of the page. */
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
+    columnGap: '$gap',
+    '& > h2': { gridColumn: 'span 3' },
+    '& > div': { gridColumn: 'span 6' },
+    '& > div > :first-child': { marginTop: 0 },
   },
 });
-
-function Words({ text }: { readonly text: RichText }) {
-  if (typeof text === 'string') return text;
-  return text.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <Link key={part.href} href={part.href}>
-        {part.text}
-      </Link>
-    ),
-  );
-}
 
 export interface LegalTextProps {
   readonly contentsLabel: string;
@@ -71,25 +62,27 @@ export function LegalText({ contentsLabel, sections }: LegalTextProps) {
           ))}
         </ul>
       </Column>
-      <Column span={7} from={4}>
+      <Column span={9} from={4}>
         {sections.map(({ id, heading, blocks }) => (
           <Section id={id} key={id}>
             <Heading look="h3">{heading}</Heading>
-            {blocks.map((block) =>
-              typeof block === 'object' && 'list' in block ? (
-                <TriangleList size="small" key={keyOfText(block.list[0] ?? '')}>
-                  {block.list.map((item) => (
-                    <li key={keyOfText(item)}>
-                      <Words text={item} />
-                    </li>
-                  ))}
-                </TriangleList>
-              ) : (
-                <p key={keyOfText(block)}>
-                  <Words text={block} />
-                </p>
-              ),
-            )}
+            <div>
+              {blocks.map((block) =>
+                typeof block === 'object' && 'list' in block ? (
+                  <TriangleList size="small" key={keyOfText(block.list[0] ?? '')}>
+                    {block.list.map((item) => (
+                      <li key={keyOfText(item)}>
+                        <RichWords text={item} />
+                      </li>
+                    ))}
+                  </TriangleList>
+                ) : (
+                  <p key={keyOfText(block)}>
+                    <RichWords text={block} />
+                  </p>
+                ),
+              )}
+            </div>
           </Section>
         ))}
       </Column>

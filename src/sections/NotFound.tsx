@@ -27,8 +27,10 @@ const Words = styled('div', {
   '& > a': { marginTop: '1.5rem' },
 });
 
+/** The drawing takes all the height that the words leave. */
+const Screen = styled(FullScreen, { gridTemplateRows: 'auto minmax(0, 1fr)' });
 const Rows = styled(Grid, { marginBottom: '3rem' });
-const Drawing = styled('div', { overflow: 'clip' });
+const Drawing = styled('div', { overflow: 'clip', '& > svg': { height: '100%' } });
 
 export interface NotFoundProps {
   readonly code: string;
@@ -40,7 +42,7 @@ export interface NotFoundProps {
 /** The not-found page: the code as a numeral, the exact words, the way home, and a bowtie that leads nowhere. */
 export function NotFound({ code, heading, text, linkLabel }: NotFoundProps) {
   return (
-    <FullScreen>
+    <Screen>
       <Wrap>
         <Rows rows="small">
           <Column span={8}>
@@ -58,6 +60,6 @@ export function NotFound({ code, heading, text, linkLabel }: NotFoundProps) {
       <Drawing>
         <HeroBowtie place="notFound" />
       </Drawing>
-    </FullScreen>
+    </Screen>
   );
 }

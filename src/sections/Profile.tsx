@@ -1,26 +1,27 @@
 import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
-import { Picture } from '../ui/Picture';
+import { Picture, type PictureProps } from '../ui/Picture';
 import { Text } from '../ui/Text';
 
 const Words = styled('div', { '& > p + p': { marginTop: '1rem' }, '& > h3 + p': { marginTop: '.25rem' } });
 const Role = styled(Text, { '&&': { marginBottom: '1.5rem' } });
 
 export interface ProfileProps {
-  readonly image: string;
+  /** 4:5. */
+  readonly portrait: Pick<PictureProps, 'src' | 'alt' | 'tone'>;
   /** Absent where the person is known by their role only. */
   readonly name?: string;
   readonly role: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A person: drawing at the left, what they do at the right. */
-export function Profile({ image, name, role, paragraphs }: ProfileProps) {
+/** A person: portrait at the left, what they do at the right. */
+export function Profile({ portrait, name, role, paragraphs }: ProfileProps) {
   return (
     <Grid rows="small">
       <Column span={4}>
-        <Picture src={image} alt="" />
+        <Picture shape="portrait" {...portrait} />
       </Column>
       <Column as={Words} span={7} from={6}>
         {name && (

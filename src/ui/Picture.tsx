@@ -14,7 +14,37 @@ const Frame = styled('div', {
     transition: 'transform 700ms cubic-bezier(.2, .7, .2, 1)',
     '@dark': { filter: 'brightness(.8)' },
   },
+  variants: {
+    shape: {
+      portrait: { aspectRatio: '4 / 5' },
+      /** A narrow window shows its middle. */
+      panorama: { aspectRatio: '16 / 7', '@phone': { aspectRatio: '5 / 4' } },
+    },
+    /* A photograph in two tones: multiplied by the color of the page its whites take it, lightened to ink its blacks do. */
+    tone: {
+      duotone: {
+        position: 'relative',
+        isolation: 'isolate',
+        backgroundColor: 'var(--night)',
+        '& > img': { filter: 'grayscale(1) contrast(1.1) brightness(1.2)', mixBlendMode: 'multiply' },
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          backgroundColor: 'color-mix(in srgb, var(--night) 22%, #101915)',
+          mixBlendMode: 'lighten',
+        },
+        '@dark': { filter: 'brightness(.8)' },
+      },
+    },
+  },
 });
+
+const SIZES = {
+  landscape: { width: 800, height: 600 },
+  portrait: { width: 800, height: 1000 },
+  panorama: { width: 1600, height: 700 },
+} as const;
 
 export interface PictureProps {
   /** Any address. */
@@ -23,23 +53,26 @@ export interface PictureProps {
   readonly alt: string;
   /** It is in the first window of its page: fetched with the document instead of when it comes near. */
   readonly isFirst?: boolean;
+  /** 4:3, 4:5 or 16:7. */
+  readonly shape?: keyof typeof SIZES;
+  /** For a photograph: the color of the page and a dark one instead of its own colors. */
+  readonly tone?: 'duotone';
 }
 
-/** A 4:3 image, 800 by 600 px. One that fails to load leaves a drawn placeholder of the same size. */
-export function Picture({ src, alt, isFirst = false }: PictureProps) {
+/** An image, 4:3 by default. One that fails to load leaves a drawn placeholder of the same size. */
+export function Picture({ src, alt, isFirst = false, shape = 'landscape', tone }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   // Within the site the picture is near as soon as its page is shown.
   const isEager = use(EntranceContext) === 'load' && isFirst;
   return (
-    <Frame>
+    <Frame {...(shape === 'landscape' ? {} : { shape })} {...(tone ? { tone } : {})}>
       {failedSrc === src ? (
         <MissingImage {...(alt ? { label: alt } : {})} />
       ) : (
         <img
           src={src}
           alt={alt}
-          width={800}
-          height={600}
+          {...SIZES[shape]}
           loading={isEager ? 'eager' : 'lazy'}
           {...(isEager ? { fetchPriority: 'high' as const } : {})}
           decoding="async"

@@ -243,6 +243,7 @@ export const phaseSchema = v.strictObject({
   figureCaption: text,
   workLine: text,
   work: points(3),
+  people: v.strictObject({ lead: text, client: text, target: text }),
   exhibit,
   outcomesLine: text,
   outcomes: v.pipe(
@@ -346,6 +347,7 @@ export const aboutSchema = v.strictObject({
   founder: v.strictObject({ ...namedBlock, role: text, paragraphs: v.pipe(v.array(text), v.minLength(1)) }),
   advantages: v.strictObject({ ...namedBlock, items: points(4) }),
   servicesLabel: v.literal('Explore Our Services'),
+  careersLabel: text,
 });
 
 const resource = <Type extends string>(type: Type) =>

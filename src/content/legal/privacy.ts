@@ -1,15 +1,15 @@
+import { emailLink } from '../emailLink';
 import { owner } from '../owner';
 import type { LegalSection } from './types';
 
 const company = owner.SITE_NAME;
-const emailLink = { text: owner.SITE_EMAIL, href: `mailto:${owner.SITE_EMAIL}` } as const;
 
 export const privacySections = [
   {
     id: 'introduction',
     heading: 'Introduction',
     blocks: [
-      `This policy says what ${company} (“we”) learns about visitors to this website, what we do with it, and what you can ask of us. It covers the website only, which can be read without an account or a purchase. What a client shares during an engagement is governed by the signed agreement.`,
+      `This policy explains what ${company} (“we”) learns about visitors to this website, what we do with it, and what you can ask of us. It covers the website only, which can be read without an account or a purchase. What a client shares during an engagement is governed by the signed agreement.`,
       'United States law applies to us, and the information described here may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
     ],
   },
@@ -27,7 +27,7 @@ export const privacySections = [
         ],
       },
       'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. Leave out health details, account numbers and government identifiers.',
-      'Your browser sends some facts with every request: its IP address, the kind of device and software, the page, the time, and the page you came from. Whoever hosts the site for us may keep them in server logs.',
+      'Your browser sends facts with every request: its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep them in server logs.',
       'Providers run the embedded form, the chat and the scheduling page. They record what you enter and how you use their tool. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
     ],
   },
@@ -45,9 +45,18 @@ export const privacySections = [
           'comply with the law, and establish or defend legal claims.',
         ],
       },
-      'A conversation is kept while it is open, and afterward for as long as a contract, a tax rule or a possible claim requires. A subscriber’s address is kept until you unsubscribe, which every email lets you do; a note of the refusal then stays, so that we do not write again. Server logs are kept while security and repairs need them.',
+      'A conversation is kept while it is open, and afterward for as long as a contract, a tax rule or a possible claim requires. A subscriber’s address is kept until you unsubscribe, which every email lets you do. A note of your refusal then stays, so that we do not write again. Server logs are kept while security and repairs need them.',
+      'Depending on the state or country you live in, you may have the right to:',
+      {
+        list: [
+          'know what we hold about you, and receive a copy;',
+          'correct or delete it;',
+          'opt out of some uses;',
+          'appeal if we refuse a request.',
+        ],
+      },
       [
-        'Depending on the state or country you live in, you may have the right to know what we hold about you, to receive a copy, to correct or delete it, to opt out of some uses, and to appeal if we refuse. Write to ',
+        'To use a right, write to ',
         emailLink,
         '. We may have to check that the request is yours. Nobody is treated worse for making one.',
       ],
@@ -69,7 +78,7 @@ export const privacySections = [
       [
         'The details are in our ',
         { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
-        '. The permission is for published pages. What you write to us and what your browser sends are no part of them.',
+        '. The permission covers published pages. It does not cover what you write to us or what your browser sends.',
       ],
       'We do not train AI models on information about visitors. We may use AI tools to sort or summarize a message, and a person decides what is done about it. The chat starts with a preset flow, so its first lines may be automatic. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
     ],
@@ -78,7 +87,7 @@ export const privacySections = [
     id: 'cookies-and-tracking-technologies',
     heading: 'Cookies and Tracking Technologies',
     blocks: [
-      'Our pages set no cookies of their own. They note in your browser’s session storage how far you had scrolled, so that going back returns you to the same place. The note stays in the browser and goes when you close the tab.',
+      'Our pages set no cookies of their own. They note in your browser’s session storage how far you had scrolled, so that going back returns you to the same place. The note stays in the browser and is deleted when you close the tab.',
       'The embedded form and the chat are tools of HubSpot, a customer platform. The chat’s script loads with the site. These tools may set:',
       {
         list: [
@@ -120,14 +129,15 @@ export const privacySections = [
     id: 'security',
     heading: 'Security',
     blocks: [
-      'We use reasonable technical and organizational safeguards: an encrypted connection to the site, access to messages only for the people who work on them, and forms of our own that ask for no more than an answer needs. No system is free of risk, and we cannot guarantee that what travels over the internet stays private. Do not send passwords or confidential documents through this site. If a breach affects your information, we give the notice the law requires.',
+      'We use reasonable technical and organizational safeguards. The connection to the site is encrypted, and only the people who work on messages have access to them. Our own forms ask for no more than an answer needs.',
+      'No system is free of risk, and we cannot guarantee that what travels over the internet stays private. Do not send passwords or confidential documents through this site. If a breach affects your information, we give the notice the law requires.',
     ],
   },
   {
     id: 'changes',
     heading: 'Changes',
     blocks: [
-      'When our practices change, this page changes with them, and a material change is announced at the top of it. The line Last Updated shows the current date: what you read is the version in force today. We do not apply a material change to information collected earlier unless you agree.',
+      'When our practices change, this page changes with them, and a material change is announced at the top of it. The effective date at the top says since when this version applies. The line Last Updated shows today’s date, because you read the version in force today. We do not apply a material change to information collected earlier unless you agree.',
     ],
   },
   {

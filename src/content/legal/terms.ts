@@ -1,15 +1,15 @@
+import { emailLink } from '../emailLink';
 import { owner } from '../owner';
 import type { LegalSection } from './types';
 
 const company = owner.SITE_NAME;
-const emailLink = { text: owner.SITE_EMAIL, href: `mailto:${owner.SITE_EMAIL}` } as const;
 
 export const termsSections = [
   {
     id: 'introduction',
     heading: 'Introduction',
     blocks: [
-      `These terms are an agreement between you and ${company} (“we”) about this website. You accept them by using it. If you do not accept them, please leave the site; if you use it for a company, you confirm that you may accept them on its behalf.`,
+      `These terms are an agreement between you and ${company} (“we”) about this website. You accept them by using it. If you do not accept them, please leave the site. If you use it for a company, you confirm that you may accept them on its behalf.`,
       [
         'They govern the website and nothing else. Where we have signed an agreement with you, that agreement decides about our work. The ',
         { text: 'Privacy Policy', href: '/privacy' },
@@ -31,7 +31,7 @@ export const termsSections = [
         ],
       },
       'What you find here is general information. It is not legal, tax, investment or engineering advice, and it is no offer of securities. Reading it, or writing to us, does not make you a client.',
-      'Fees and equity shares on this site are no binding offer. They apply once a signed agreement states them, and an equity share also needs the grant of your board. The case studies report what happened at particular companies and promise nothing about yours; other figures are targets, typical ranges or published benchmarks, and are marked as such.',
+      'Fees and equity shares on this site are no binding offer. They apply once a signed agreement states them, and an equity share also needs the grant of your board. The case studies report what happened at particular companies and promise nothing about yours. Other figures are targets, typical ranges or published benchmarks, and are marked as such.',
       'The embedded form, like the chat and the scheduling page, belongs to another company, whose terms apply when you use it. We may change, pause or close any part of the site.',
     ],
   },
@@ -45,8 +45,15 @@ export const termsSections = [
       [
         'If you find your copyrighted work here without permission, write to ',
         emailLink,
-        '. Name the work and the page, say how we can reach you, state in good faith that the use is not authorized and, under penalty of perjury, that your notice is accurate and that you own the work or act for the owner. Then sign it.',
+        '. Your signed notice needs:',
       ],
+      {
+        list: [
+          'the work, the page and how we can reach you;',
+          'your statement, in good faith, that the use is not authorized;',
+          'your statement, under penalty of perjury, that the notice is accurate and that you own the work or act for the owner.',
+        ],
+      },
     ],
   },
   {
@@ -63,14 +70,14 @@ export const termsSections = [
         ],
       },
       'No one can see attribution inside a trained model. The first two conditions are therefore met, or missed, in what the system shows to people.',
-      'The permission is free of charge and open to all. It includes no right to our name and logo beyond attribution, to personal information, or to what visitors send us. Content is supplied as it stands, and older copies may be out of date. We may end the permission for future use, by a change to this page or to the robots.txt file of the site. Rights that exist without our permission remain as they are.',
+      'The permission is free of charge and open to all. It includes no right to our name and logo beyond attribution, to personal information, or to what visitors send us. Content is supplied as it is, and older copies may be out of date. We may end the permission for future use, by a change to this page or to the robots.txt file of the site. Rights that exist without our permission remain as they are.',
     ],
   },
   {
     id: 'user-accounts',
     heading: 'User Accounts',
     blocks: [
-      'This site has no user accounts: there is nothing to register and no password to keep. Subscribing to our notes or booking a call does not create one. Should accounts ever be offered, you would have to give accurate details, keep your password secret and report misuse, and we could close an account that breaks these terms.',
+      'This site has no user accounts: there is nothing to register and no password to keep. Subscribing to our notes or booking a call does not create one. Should accounts ever be offered, you would have to give accurate details, keep your password secret and report misuse. We could close an account that breaks these terms.',
     ],
   },
   {
@@ -78,8 +85,15 @@ export const termsSections = [
     heading: 'Limitation of Liability',
     blocks: [
       'Please read this section with care: it limits what you can recover from us.',
-      'The site is provided “as is” and “as available”. To the extent the law allows, we give no warranty, express or implied, including any warranty of merchantability, fitness for a particular purpose, title, non-infringement, accuracy or uninterrupted service.',
-      `To the extent the law allows, ${company}, its owners and the people who work for it are not liable for indirect, incidental, special, consequential or punitive damages, or for lost profit, revenue, data or goodwill, that arise from the site or from reliance on it, under any legal theory and even if warned of them. For everything else that arises from the site, our total liability to you is limited to 100 US dollars.`,
+      'The site is provided “as is” and “as available”. To the extent the law allows, we give no warranty, express or implied. This includes any warranty of merchantability, fitness for a particular purpose, title, non-infringement, accuracy or uninterrupted service.',
+      `To the extent the law allows, ${company}, its owners and the people who work for it are not liable for:`,
+      {
+        list: [
+          'indirect, incidental, special, consequential or punitive damages;',
+          'lost profit, revenue, data or goodwill.',
+        ],
+      },
+      'This applies to all that arises from the site or from reliance on it, under any legal theory, and even if we were warned. For everything else that arises from the site, our total liability to you is limited to 100 US dollars.',
       'Some states do not permit some of these limits, and there they apply only as far as the law lets them. Nothing here limits liability for fraud, for intentional harm, or for anything else that cannot be limited by law. Work done under a signed agreement follows the liability terms of that agreement.',
     ],
   },
@@ -87,7 +101,7 @@ export const termsSections = [
     id: 'changes',
     heading: 'Changes',
     blocks: [
-      'We may revise these terms by publishing a new version here. It applies to use of the site after publication, not to earlier use or to a dispute that has already begun. The date under the title is today’s date, because the version you see is the one that applies today; keep a copy if you need a record. If you disagree with a revision, stop using the site.',
+      'We may revise these terms by publishing a new version here. It applies to use of the site after publication, not to earlier use or to a dispute that has already begun. The effective date at the top is the date of this version. Last Updated shows today’s date, because this version applies today. Keep a copy if you need a record. If you disagree with a revision, stop using the site.',
       'If a court finds one clause invalid, the others stand. If we do not enforce a clause at once, we have not given it up.',
     ],
   },

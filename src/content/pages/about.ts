@@ -5,5 +5,5 @@ export const about = {
   name: 'About',
   title: 'About: Paid by Fee and Equity',
   description:
-    'A go-to-market consultancy that writes the plan, stays to run it and builds the AI behind it, paid partly in cash and partly in its clients’ equity.',
+    'A go-to-market consultancy that plans growth, runs the plan and builds the AI behind it, for a monthly fee and a share of its clients’ equity.',
 } as const satisfies PageName;

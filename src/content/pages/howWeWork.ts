@@ -4,14 +4,19 @@ export const howWeWork = {
   name: 'How We Work',
   title: 'How We Work: Five Phases, One Bowtie',
   description:
-    'Five phases from strategy to expansion: fit and price, planning, weekly execution, AI-driven scaling and monetization, each with a clear exit.',
+    'Five phases from strategy to expansion, each with an owner, a target number and a review date. A phase ends when its evidence is in.',
   tag: 'How We Work',
-  heading: 'One bowtie, worked in order.',
-  lead: 'The revenue bowtie is Winning by Design’s model; the order of work is ours. Five phases lead from who buys to what they buy next, and each one ends on evidence: an exit condition you can check, with a name beside it.',
+  heading: 'Five phases, from strategy to expansion',
+  lead: 'Each phase has an owner, a target number and a review date. It ends when its evidence is in, not on a date. On the call we find out which one you are in.',
   figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
+  figureNote: [
+    'The revenue bowtie follows a customer from first contact, through the signature in the middle, to growth. It is a model by ',
+    { text: 'Winning by Design', href: 'https://winningbydesign.com' },
+    '. The five phases are our order of work.',
+  ],
   linkLabel: 'Learn More',
   closing: {
-    heading: 'Which phase did you skip?',
-    text: 'Tell us what stalled and when it last moved. The call will show which phase to finish first.',
+    heading: 'Find the phase to start with',
+    text: 'Say what has stalled and when it last moved. The call shows which phase to finish first.',
   },
 } as const satisfies HowWeWorkPage;

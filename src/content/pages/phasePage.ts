@@ -1,7 +1,8 @@
 /** The labels every phase page shares. */
 export const phasePage = {
   work: 'What We Do in This Phase',
+  people: { lead: 'Who leads it', client: 'Who we need from you', target: 'Target number' },
   outcomes: 'Outcomes You Can Expect',
   exit: 'The phase ends when',
-  exhibitTag: 'On paper',
+  exhibitTag: 'In detail',
 } as const;

@@ -1,3 +1,4 @@
+import { emailLink } from '../emailLink';
 import type { LegalPage } from './types';
 
 export const privacy = {
@@ -6,11 +7,13 @@ export const privacy = {
   description:
     'What this website collects, how it is used, which kinds of provider process it, how cookies work, and how AI systems may use what we publish.',
   heading: 'Privacy Policy',
-  lead: 'This site has no accounts and asks for little: what you type into a form or the chat, what your browser sends, and what the providers of those tools record. Each is set out below.',
+  lead: 'This site has no accounts. It receives what you type into a form or the chat and what your browser sends. Providers of those tools keep records, too.',
+  emailLabel: `Questions: ${emailLink.text}`,
+  effectiveLabel: 'Effective date',
   updatedLabel: 'Last Updated',
   contentsLabel: 'On this page',
   closing: {
-    heading: 'A question about your data?',
-    text: 'Send it through the contact page and say which record it concerns.',
+    heading: 'Ask about your data',
+    text: ['Write to ', emailLink, ' and say which record it concerns. You can also ask on a call.'],
   },
 } as const satisfies LegalPage;

@@ -1,4 +1,5 @@
 import type { Cover } from '../../ui/figures/CoverDrawing';
+import type { RichText } from '../richText';
 import type { Closing, TitledText } from '../summary';
 import type { DetailedTechnologySlug } from '../technologies/types';
 
@@ -41,6 +42,8 @@ export interface TechnologiesText extends PageFrameText {
 export interface HowWeWorkPage extends PageIntro {
   /** What the bowtie at the head says. */
   readonly figureLabel: string;
+  /** How to read the bowtie, and whose model it is. */
+  readonly figureNote: RichText;
   readonly linkLabel: string;
 }
 
@@ -64,15 +67,28 @@ export interface AboutText extends PageFrameText {
   /** Four. */
   readonly advantages: NamedBlock & { readonly items: readonly TitledText[] };
   readonly servicesLabel: string;
+  readonly careersLabel: string;
+}
+
+/** A closing band that names the email address beside the call. */
+interface EmailClosing {
+  readonly heading: string;
+  readonly text: RichText;
 }
 
 /** The text of the careers page. */
-export interface CareersText extends PageFrameText {
+export interface CareersText extends Omit<PageFrameText, 'closing'> {
+  readonly emailLabel: string;
+  /** What the picture shows. */
+  readonly pictureText: string;
   /** In the order in which they happen. */
   readonly hiring: NamedBlock & { readonly steps: readonly TitledText[] };
+  /** What an email to the firm should hold. */
+  readonly toSend: NamedBlock & { readonly items: readonly TitledText[] };
   readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };
   /** What the firm says about pay, equity and place. */
   readonly terms: NamedBlock & { readonly items: readonly TitledText[] };
+  readonly closing: EmailClosing;
 }
 
 export interface Resource extends TitledText {
@@ -138,9 +154,12 @@ export interface CaseStudiesPage extends PageIntro {
 }
 
 /** The frame of a legal page; its nine sections are in `legal/`. */
-export interface LegalPage extends PageIntro {
+export interface LegalPage extends Omit<PageIntro, 'closing'> {
+  readonly emailLabel: string;
+  readonly effectiveLabel: string;
   readonly updatedLabel: string;
   readonly contentsLabel: string;
+  readonly closing: EmailClosing;
 }
 
 export interface ContactPage extends Omit<PageIntro, 'closing'> {

@@ -3,38 +3,44 @@ import type { Phase } from './types';
 
 export const execution = {
   heading: phaseSummaries.execution.name,
-  lead: 'Plans fail in the calendar. Our operators sit in your team, run the review of pipeline (the deals still open), delivery and renewals, keep the deal desk and the decision log, and step back once the meeting runs without them.',
+  lead: 'Our operators work inside your team and run the plan every week. They review pipeline (the deals still open), delivery and renewals, and step back once the meeting runs without them.',
   figureCaption:
-    'A bowtie reads a customer’s life from left to right, with the signature at the knot. Marked is the knot and a little on either side, where marketing, sales and delivery must pass on one customer without losing what was promised.',
-  workLine: 'One calendar, one forecast, one log.',
+    'Marked is the middle of the bowtie, Winning by Design’s model: the signature and the steps around it. Marketing, sales and delivery hand over a customer here, and promises can get lost.',
+  workLine: 'One calendar, one forecast, one decision log',
   work: [
     {
       title: 'Operating rhythm',
       description:
-        'In week 1 we attend the meetings you have. Those that decide something stay, with a fixed day and the records open; the rest are canceled.',
+        'We attend the meetings you have. Those that make decisions get a fixed day and open records. The others are canceled.',
     },
     {
       title: 'Campaigns, sales and delivery',
       description:
-        'Campaigns, calls and onboarding each have a playbook that says what must be true before a customer moves on. The sales one is finished when a seller other than the founder closes by it.',
+        'A playbook for each says what must be true before a customer moves on. The sales playbook is finished when a seller other than the founder closes a deal with it.',
     },
     {
       title: 'Decisions and experiments',
       description:
-        'An experiment starts with its stop rule: the metric, the limit and who ends it. The decision log leads from a bad quarter back to the choices behind it.',
+        'Every experiment starts with its metric, its limit and the person who ends it. The decision log links a bad quarter to the choices behind it.',
     },
   ],
+  people: {
+    lead: 'Senior operators from Bowtie Leadership hold the revenue roles and chair the weekly review.',
+    client:
+      'Team leads in the weekly review. Finance and legal at the deal desk, which approves unusual terms.',
+    target: 'Forecast error: how far bookings land from the forecast. The operating review checks it.',
+  },
   exhibit: {
     kind: 'table',
-    heading: 'The working week',
-    lead: 'A meeting earns its place by changing a record. Anything that only informs is sent to be read.',
+    heading: 'The weekly meetings and what each decides',
+    lead: 'A meeting stays in the calendar if it changes a record. Information that needs no decision is sent as text.',
     columns: ['Meeting', 'In the room', 'Decides', 'Record that changes'],
     rows: [
       [
         'Pipeline review',
         'Sales lead, sellers, marketing',
-        'Which deals advance and which are struck out',
-        'Stage and close date in the CRM',
+        'Which deals advance and which are closed as lost',
+        'Stage and close date in the CRM, the sales database',
       ],
       [
         'Deal desk',
@@ -55,9 +61,9 @@ export const execution = {
         'Decision log, scorecard',
       ],
     ],
-    caption: 'Every row ends in a system. A decision that changes no record was a conversation.',
+    caption: 'The last column is how you check that a meeting made its decision.',
   },
-  outcomesLine: 'What still holds when we miss a meeting.',
+  outcomesLine: 'Results that last after we step back',
   outcomes: [
     'The decision log has entries from every week, each with a name.',
     'Bookings land inside the range forecast before the period began.',
@@ -65,7 +71,7 @@ export const execution = {
   ],
   exit: 'Your own lead has run the review, and consecutive forecasts made there have landed in range.',
   closing: {
-    heading: 'Who runs the weekly review?',
-    text: 'Describe your last forecast and what came in. On the call we will look at where the two parted.',
+    heading: 'Talk about your last forecast',
+    text: 'Describe what you forecast and what came in. On the call we look at where the two parted.',
   },
 } as const satisfies Phase;

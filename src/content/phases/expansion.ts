@@ -3,66 +3,72 @@ import type { Phase } from './types';
 
 export const expansion = {
   heading: phaseSummaries.expansion.name,
-  lead: 'The right side of the bowtie, everything after the signature, is where recurring revenue is kept, or lost quietly. We set expansion triggers from usage, put every renewal in a calendar, rebuild the packaging, and handle a price rise like a release, with exceptions and a rollback.',
+  lead: 'You keep more customers and earn more from each. Every renewal gets an owner and a date. Prices rise in steps, within a limit on churn (the share of customers who leave).',
   figureCaption:
-    'Marked is the far right, where the bars are tallest: customers who stayed and may buy more. References from this edge lead back to the other.',
-  workLine: 'Keep first, raise second, open third.',
+    'Marked is the right end of the bowtie, Winning by Design’s model of revenue, where the bars are tallest. Customers who stayed may buy more, and their references bring new ones to the left end.',
+  workLine: 'Keep customers, raise prices, add a source',
   work: [
     {
       title: 'Keep what was won',
       description:
-        'Week 1 lists every contract by end date, from billing. Each gets an owner, a renewal forecast and a usage signal that tells the owner when to call.',
+        'A list from billing shows every contract by end date. Each has an owner, a renewal forecast and a usage signal that prompts a call.',
     },
     {
       title: 'Raise price and product value',
       description:
-        'Tiers follow what accounts use. The price letter goes out by cohort, with the exceptions a manager may grant and the churn at which finance withdraws it.',
+        'Tiers follow what accounts use. The price letter goes to one group of customers at a time, and finance withdraws it above the agreed churn.',
     },
     {
       title: 'Open segments and partners',
       description:
-        'An adjacent segment and a partner route are tested apart from the core. Each has to earn back its own CAC, the cost of winning a customer, out of its own margin.',
+        'A new segment and a partner route are tested apart from the core business. Each has to earn back its CAC, the cost of winning a customer.',
     },
   ],
+  people: {
+    lead: 'Bowtie Leadership owns renewals and pricing. Customer Success Augmentation can add people for the accounts.',
+    client: 'Customer success, product for the tiers, and finance to sign the price change.',
+    target:
+      'Net revenue retention of one group of customers, as defined below, reviewed against its baseline.',
+  },
   exhibit: {
     kind: 'formula',
-    heading: 'Growth without new customers',
-    lead: 'Net revenue retention (NRR) fixes a cohort, the customers under contract on one date, and reads it again later. Gross revenue retention (GRR) leaves out expansion, so it cannot pass 100% or hide a loss behind a large upgrade.',
+    heading: 'How to measure growth without new customers',
+    lead: 'Net revenue retention (NRR) compares one group’s revenue on two dates. Gross revenue retention (GRR) leaves out expansion, so one large upgrade cannot hide a loss.',
     result: 'NRR',
     terms: [
-      { name: 'Starting revenue', note: 'The cohort’s recurring revenue on that date, from billing.' },
+      { name: 'Starting revenue', note: 'The group’s recurring revenue on the first date, from billing.' },
       {
         operator: '+',
         name: 'Expansion',
-        note: 'Upgrades, volume and price rises. A new customer here spoils the reading.',
+        note: 'Upgrades, volume and price rises. New customers are not counted.',
       },
       {
         operator: '−',
         name: 'Contraction',
-        note: 'Downgrades, and discounts granted to keep the account. Easily filed as plain renewals.',
+        note: 'Downgrades, and discounts granted to keep the account.',
       },
       {
         operator: '−',
         name: 'Churn',
-        note: 'Contracts that ended, booked at the end date even while a save is being tried.',
+        note: 'Contracts that ended, booked at their end date.',
       },
       {
         operator: '÷',
         name: 'Starting revenue',
-        note: 'The first term again. If it has changed, the cohort was not fixed.',
+        note: 'The first term again. A different figure means that the group has changed.',
       },
     ],
-    caption: 'Read from left to right, sum before division. NRR printed without GRR is half a reading.',
+    caption: 'Read from left to right, sum before division. Report GRR beside every NRR.',
   },
-  outcomesLine: 'Growth you can trace to named accounts.',
+  outcomesLine: 'Growth you can trace to named accounts',
   outcomes: [
-    'Revenue per customer in the cohort is higher, with the new price in force.',
-    'A larger share of the cohort is under contract than of the previous one at the same age.',
-    'A second source of growth earns back its cost on its own line.',
+    'Revenue per customer in the group is higher, with the new price in force.',
+    'A larger share of the group is under contract than of the previous one at the same age.',
+    'A second source of growth earns back its own cost.',
   ],
-  exit: 'Finance confirms NRR and GRR above the baseline it signed, on like cohorts over equal spans.',
+  exit: 'Finance confirms NRR and GRR above the baseline it signed, on like groups over equal spans.',
   closing: {
-    heading: 'What would your best customer buy next?',
-    text: 'Bring NRR and GRR for one cohort. If you have only one of them, we will start by finding the other.',
+    heading: 'See what your customers would buy next',
+    text: 'Send NRR and GRR for one group of customers. If you have only one of them, we find the other.',
   },
 } as const satisfies Phase;

@@ -3,61 +3,66 @@ import type { Phase } from './types';
 
 export const planning = {
   heading: phaseSummaries.planning.name,
-  lead: 'A strategy without owners is an opinion. This phase takes CRM, product and billing data and draws your bowtie, Winning by Design’s model of a customer from first contact to growth. Every number on it gets one source and one owner; headcount and budget become dates that finance can sign.',
+  lead: 'The strategy becomes a plan with an owner, a budget and a date on every line. Each number has one source: the CRM that holds your deals, your product data or your billing.',
   figureCaption:
-    'Marked is the narrowing before the knot, which is the signature. Interest becomes a priced deal here, and how many deals get through depends on people and hours: things a plan can count.',
-  workLine: 'Count first, then hire, then connect.',
+    'The bowtie is Winning by Design’s model of a customer from first contact to growth. Marked is the fifth before the signature, where your people and hours limit how many deals get through.',
+  workLine: 'A baseline, a budget and shared definitions',
   work: [
     {
       title: 'Baseline and measures',
       description:
-        'Week 1 is three exports matched by customer. They give volume, conversion and days for each stage, as medians by segment, because an average hides the stuck deals.',
+        'We match exports from CRM, product and billing by customer. They show volume, conversion and days for each stage, as medians by segment.',
     },
     {
       title: 'People and budget',
       description:
-        'A capacity model turns the target into seats and onboarding hours, then into a hiring order. Finance sees what a late hire costs before it pays for an early one.',
+        'A capacity model turns the target into sellers, onboarding hours and a hiring order. Finance sees the cost of hiring late beside the cost of hiring early.',
     },
     {
       title: 'Systems and data',
       description:
-        'One page defines a qualified deal, a customer and ARR, what the recurring contracts in force are worth a year. Revenue operations points each report at that page and retires those that disagree.',
+        'One page defines a qualified deal, a customer and ARR, the yearly value of your recurring contracts. Reports that disagree with that page are switched off.',
     },
   ],
+  people: {
+    lead: 'Operational Backbone connects the data. A senior operator drafts the plan and defends it before finance.',
+    client: 'Revenue operations for the exports, finance for the budget, and the lead of each team.',
+    target: 'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',
+  },
   exhibit: {
     kind: 'formula',
-    heading: 'What the team can book',
-    lead: 'Sales capacity is four numbers multiplied, so a little optimism in each compounds. We work it out while the hiring plan can still change.',
+    heading: 'How much your sales team can book',
+    lead: 'Sales capacity is four numbers multiplied. A little optimism in each one compounds, so we check them before the hiring plan is fixed.',
     result: 'Bookings capacity',
     terms: [
       { name: 'Sellers', note: 'Filled seats, from payroll. An open role counts as zero.' },
       {
         operator: '×',
         name: 'Quota',
-        note: 'For one full seat over the period, from the signed compensation plan.',
+        note: 'Bookings expected of one full seat in the period, from the signed compensation plan.',
       },
       {
         operator: '×',
         name: 'Ramp',
-        note: 'Share of a full quota that seats carry at their tenure, from your past hires in the CRM.',
+        note: 'Share of a full quota that a seller reaches at this tenure, from your past hires.',
       },
       {
         operator: '×',
         name: 'Attainment',
-        note: 'Share of quota that ramped sellers have booked. Include new hires and ramp is counted twice.',
+        note: 'Share of quota that experienced sellers have booked. Ramp already counts the new hires.',
       },
     ],
-    caption: 'If the result falls short of the target, one term has to change, and its owner has to say how.',
+    caption: 'If the result falls short of the target, one term has to change, and its owner says how.',
   },
-  outcomesLine: 'A plan that survives the month-end close.',
+  outcomesLine: 'A plan that finance has signed',
   outcomes: [
     'Each line of the plan shows one owner and one source system.',
     'The first quarter’s budget is signed, with the hires it pays for.',
-    'Each quarterly gate has a date and a reading that would stop the spend.',
+    'Each quarterly gate has a date and a result that would stop the spending.',
   ],
   exit: 'The dashboard agrees with finance’s books for a closed month, line by line.',
   closing: {
-    heading: 'Find the number with two owners.',
-    text: 'Bring your plan as it stands, even if it is one slide. We will mark the lines that have no owner, no budget or no date.',
+    heading: 'Find the lines without an owner',
+    text: 'Bring your plan as it is, even if it is one slide. We mark what lacks an owner, a budget or a date.',
   },
 } as const satisfies Phase;

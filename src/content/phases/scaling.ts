@@ -3,46 +3,51 @@ import type { Phase } from './types';
 
 export const scaling = {
   heading: phaseSummaries.scaling.name,
-  lead: 'Software should take over only what people already do well. We list repeated work by hours and by cost of error, build against an evaluation set of past cases with known answers, keep a person at each gate, and rehearse the rollback before the launch.',
+  lead: 'Software takes over only the work that your people already do well. We test it on past cases with known answers, keep a person in charge, and rehearse switching it off.',
   figureCaption:
-    'The bowtie draws revenue from first contact, through the knot of the signature, to growth. Marked is where it opens again: every new customer adds onboarding, support and billing work, and somebody or something has to do it.',
-  workLine: 'Stable by hand, tested, then handed over.',
+    'Winning by Design’s bowtie shows revenue from first contact, through the signature, to growth. Marked is where it opens again: each new customer adds onboarding, support and billing work.',
+  workLine: 'Choose a task, test the system, hand it over',
   work: [
     {
       title: 'Choose the work',
       description:
-        'Week 1 is an inventory: task, system, hours a month, cost of one error. Work that two people do differently goes back to them, since software would only repeat the disagreement.',
+        'We list repeated tasks with their system, hours a month and the cost of one error. If two people do a task differently, they agree on one way first.',
     },
     {
       title: 'Build with tests and gates',
       description:
-        'Your expert labels the cases; a demonstration passes nothing. Until the last gate below, each write to CRM or billing waits for a named approver.',
+        'Your expert labels the test cases. Until the last gate below, a named person approves every change to customer or billing records.',
     },
     {
       title: 'Train and hand over',
       description:
-        'Someone on your payroll learns to read the evaluation report, set the spending limit and use the off switch. The first rollback is theirs, with us watching.',
+        'Someone on your payroll learns to read the test report, set the spending limit and use the off switch. They lead the first rollback, a return to manual work.',
     },
   ],
+  people: {
+    lead: 'Product Development builds and tests the system. A senior operator decides with you what to automate.',
+    client: 'The expert who does the work today, an owner for the system, and finance for the cost limit.',
+    target: 'Cost per finished task, with retries and review. It is checked at each of the four gates.',
+  },
   exhibit: {
     kind: 'gates',
-    heading: 'Before the reviewer leaves',
-    lead: 'Review ends for one type of action at a time, never for a whole process. The order is fixed: each gate costs more to fail than the one before.',
+    heading: 'Four gates before a person stops reviewing',
+    lead: 'Review ends for one type of action at a time, never for a whole process. The order is fixed, because each gate costs more to fail.',
     gates: [
       {
         name: 'Harm',
         question: 'What can the worst wrong action cost, and can it be undone?',
-        passes: 'A cap per action and per day. What cannot be undone keeps its reviewer.',
+        passes: 'A cap limits each action and each day. What cannot be undone keeps its reviewer.',
       },
       {
         name: 'Quality',
         question: 'Is it right every time the same case is run?',
-        passes: 'On every repeat, the evaluation set scores at or above the people who do the work now.',
+        passes: 'On every repeat of the test, it scores at or above the people who do the work now.',
       },
       {
         name: 'Cost',
         question: 'What does one finished task cost, with retries and review?',
-        passes: 'A run in the shadow of live work stays under finance’s limit per task.',
+        passes: 'Run beside the live work, it stays under finance’s limit per task.',
       },
       {
         name: 'Rollback',
@@ -50,17 +55,17 @@ export const scaling = {
         passes: 'The owner has stopped it in a rehearsal, and people cleared the queue.',
       },
     ],
-    caption: 'A task that fails goes back to a person, where it already works.',
+    caption: 'A task that fails a gate goes back to a person, where it already works.',
   },
-  outcomesLine: 'Measured against the people who did it before.',
+  outcomesLine: 'Hours, errors and cost, before and after',
   outcomes: [
     'Hours per task are on record, before and after, in the team’s own count.',
     'The error rate is at or below the one measured by hand.',
     'Cost per finished task has a line in the budget and an owner.',
   ],
-  exit: 'An owner on your side has run the task, its evaluation and one rollback without our help.',
+  exit: 'An owner on your side has run the task, its tests and one rollback without our help.',
   closing: {
-    heading: 'Pick the work you repeat.',
-    text: 'Bring one task, the hours it takes and what an error costs. We will tell you if it is stable enough to automate.',
+    heading: 'Pick one task to automate',
+    text: 'Bring the task, the hours it takes and what an error costs. We tell you if it is stable enough.',
   },
 } as const satisfies Phase;

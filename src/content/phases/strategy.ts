@@ -3,37 +3,44 @@ import type { Phase } from './types';
 
 export const strategy = {
   heading: phaseSummaries.strategy.name,
-  lead: 'Before anything is built or bought, four things are settled: who buys, why, at what price, and what stops. The evidence comes from customers you won, lost and could not keep, and the price is tried on live deals before it is printed.',
+  lead: 'We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing. The evidence comes from customers you won, lost and could not keep.',
   figureCaption:
-    'The revenue bowtie follows a customer from first notice on the left, through the signature at the knot, to growth on the right. Marked is the entrance. Whoever is let in here has to be won, served and kept by everyone who follows.',
-  workLine: 'Evidence first, then a price, then a refusal.',
+    'The revenue bowtie, a model by Winning by Design, follows a customer from first contact on the left to growth on the right. Marked is the first fifth: the customers you decide to sell to.',
+  workLine: 'Interviews, a tested price and a way to sell',
   work: [
     {
       title: 'Buyer and market evidence',
       description:
-        'In week 1 we pull won, lost and canceled accounts from your CRM and book calls with each kind. Interviews go on until the answers repeat, and each is filed beside what the account earned or cost you.',
+        'In week 1 we pull won, lost and canceled accounts from your CRM, the system that holds your deals. Then we interview buyers of each kind until the answers repeat.',
     },
     {
       title: 'Price and packaging',
       description:
-        'The study fits your sample: Van Westendorp, Gabor-Granger or conjoint. What people say they would pay is then compared with what they sign.',
+        'We choose a pricing study that fits your number of buyers. Then we compare what people say they would pay with what they sign.',
     },
     {
       title: 'Motion and focus',
       description:
-        'Self-serve, inside sales, field or partner: the motion must pay at your ACV, the yearly value of one contract. Segments where none does go on the stop list.',
+        'We pick how you sell: self-serve, inside sales, field sales or partners. It has to pay at your ACV, the yearly value of one contract.',
     },
   ],
+  people: {
+    lead: 'A senior operator from Revenue Strategy & Design runs the interviews and writes the strategy.',
+    client:
+      'The founder or chief executive every week, finance for the price, and product for the packaging.',
+    target:
+      'Agreed at the start with its review date: for example, the share of quotes accepted at the new price.',
+  },
   exhibit: {
     kind: 'table',
-    heading: 'Four questions, four signatures',
-    lead: 'Every question has evidence that can settle it and a person who signs the answer. An opinion may enter the assumptions log, with the test that would end it.',
+    heading: 'What settles each question, and who signs',
+    lead: 'Every answer needs evidence and a signature. An opinion goes into a log of assumptions, with the test that would confirm or end it.',
     columns: ['Question', 'Settled by', 'Not settled by', 'Signed by'],
     rows: [
       [
         'Who buys',
-        'Retention curves that flatten, by segment, from billing',
-        'A page of logos',
+        'Customers who keep paying, by segment, from billing',
+        'A list of customer logos',
         'Chief executive',
       ],
       [
@@ -43,20 +50,25 @@ export const strategy = {
         'Head of product',
       ],
       ['At what price', 'Quotes accepted, discounts included', 'A survey alone', 'Finance lead'],
-      ['What stops', 'Margin by segment after cost to sell and serve', 'Who started it', 'The board'],
+      [
+        'What stops',
+        'Margin by segment after cost to sell and serve',
+        'The name of its sponsor',
+        'The board',
+      ],
     ],
-    caption: 'Read across. A row closes when the last cell is signed, and reopens when the evidence changes.',
+    caption: 'Each row is closed when its last column is signed. New evidence reopens it.',
   },
-  outcomesLine: 'Four answers your board can repeat.',
+  outcomesLine: 'Four answers with evidence behind them',
   outcomes: [
     'One segment is named, with its exclusions and the retention data behind it.',
     'The reason to buy is one sentence, and most recorded wins contain it.',
     'The price has held on live deals, and a rule says who may discount.',
-    'The stop list is in force, and the budgets behind it are closed.',
+    'The list of what you stop is in force, and those budgets are closed.',
   ],
-  exit: 'The board’s minutes hold one number, the date it is due and the list of what stops.',
+  exit: 'The board has agreed on one number, the date it is due and the list of what stops.',
   closing: {
-    heading: 'Which answer is a guess?',
-    text: 'Tell us which of the four you could not defend to your board: buyer, reason, price or focus. The call starts there.',
+    heading: 'Talk through your four answers',
+    text: 'Name the one you could not defend to your board: buyer, reason, price or focus. The call starts there.',
   },
 } as const satisfies Phase;

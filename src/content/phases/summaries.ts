@@ -5,7 +5,7 @@ export const phaseSummaries = {
   strategy: {
     name: 'Strategy & Product-Market Fit Overhaul',
     shortName: 'Strategy',
-    summary: 'Establish who buys, why, and what they will pay. Cut the rest.',
+    summary: 'Find out who buys, why and at what price. Stop selling to the rest.',
     points: [
       'Interview buyers who signed, refused and left',
       'Try the new price on deals in progress',
@@ -44,7 +44,7 @@ export const phaseSummaries = {
   scaling: {
     name: 'AI-Driven Scaling',
     shortName: 'Scaling',
-    summary: 'Automate what already works, and nothing else.',
+    summary: 'Automate the tasks that already work by hand.',
     points: [
       'Choose tasks people already do consistently',
       'Score each release on frozen, labeled cases',

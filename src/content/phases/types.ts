@@ -21,6 +21,14 @@ export interface Phase {
   /** The line beside What We Do in This Phase. */
   readonly workLine: string;
   readonly work: readonly [TitledText, TitledText, TitledText];
+  /** Who works on the phase, and the number that it has to move. */
+  readonly people: {
+    /** On the firm's side. */
+    readonly lead: string;
+    readonly client: string;
+    /** With its review. */
+    readonly target: string;
+  };
   readonly exhibit: Exhibit;
   /** The line beside Outcomes You Can Expect. */
   readonly outcomesLine: string;

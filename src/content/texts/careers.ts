@@ -1,12 +1,15 @@
+import { emailLink } from '../emailLink';
 import type { CareersText } from '../pages/types';
 
 export const careersText = {
   tag: 'Careers',
-  heading: 'We hire people who have carried a number.',
-  lead: 'A forecast, a release, a renewal: something that was yours to miss. Candidates get a task taken from real work and the criteria before they start, and the people they would work with decide. No open roles are listed at the moment.',
+  heading: 'We hire people who have owned a result',
+  lead: 'No open roles are listed today, but operators and engineers may write at any time. You get a task from real work, the criteria beforehand, and a decision by your future colleagues.',
+  emailLabel: `Email ${emailLink.text}`,
+  pictureText: 'Four people drawn in bars, and between them a white figure for the next colleague.',
   hiring: {
     heading: 'How We Hire',
-    line: 'Four steps, the same for every seat.',
+    line: 'Four steps, the same for every role',
     steps: [
       {
         title: 'First conversation',
@@ -16,71 +19,91 @@ export const careersText = {
       {
         title: 'Written task',
         description:
-          'The problem comes from an engagement, without anything that identifies the client. You may use AI if you mark where.',
+          'The problem comes from real work, without anything that identifies the client. You may use AI if you mark where.',
       },
       {
         title: 'Working session',
         description:
-          'You defend the result before an operator, who objects as a client would. Changing your mind is scored by its reason.',
+          'You present the result to an operator, who objects as a client would. You may change your mind if you say why.',
       },
       {
         title: 'Decision',
         description:
-          'Those who met you score against the criteria you were given and write down why. Software does not rank or reject anyone.',
+          'Everyone you met scores against the criteria you were given and writes down why. Software does not rank or reject anyone.',
+      },
+    ],
+  },
+  toSend: {
+    heading: 'What to Send',
+    line: 'One email with three things',
+    items: [
+      {
+        title: 'A result you owned',
+        description: 'The metric, where it started, where it ended and what you would do differently.',
+      },
+      {
+        title: 'A piece of work',
+        description: 'A playbook, a plan or code that others used, without confidential details.',
+      },
+      {
+        title: 'What you look for',
+        description: 'The kind of work, the place and the date from which you could start.',
       },
     ],
   },
   looksFor: {
     heading: 'What We Look For',
-    line: 'Evidence from a job, whatever its title.',
+    line: 'Evidence from past work, whatever your title',
     items: [
       {
-        title: 'A miss you explain',
-        description:
-          'How early you saw it, which report showed it first, and what you told the people who relied on you.',
+        title: 'A miss you can explain',
+        description: 'How early you saw it, which report showed it first, and whom you told.',
       },
       {
-        title: 'Work across the signature',
-        description:
-          'We think in a bowtie: winning a customer on the left, keeping and growing one on the right. You know what your side costs the other.',
+        title: 'Both sides of a sale',
+        description: 'You know what a promise in sales costs delivery, and what renewals teach sales.',
       },
       {
-        title: 'Writing others followed',
+        title: 'Writing that others used',
         description: 'A playbook, a specification or a price rule that was applied without a call to you.',
       },
       {
-        title: 'Automation you distrust',
+        title: 'Judgment about AI',
         description: 'Something you built or ran with AI, and the cases you would still not let it handle.',
       },
     ],
   },
   terms: {
     heading: 'Pay, Equity, Place and Tools',
-    line: 'An outline; only a written offer counts.',
+    line: 'An outline until you have a written offer',
     items: [
       {
         title: 'Pay',
-        description: 'Without an open seat there is no figure to print. A posted role will state its range.',
+        description: 'Every role that we post states its pay range. There is no open role today.',
       },
       {
         title: 'Equity',
         description:
-          'Shares in clients are held by the firm. Whether a seat takes part in their value, and how, is a matter for the individual offer.',
+          'The firm holds the shares in clients. Your written offer says whether you take part in their value.',
       },
       {
         title: 'Place',
         description:
-          'Operators sit in client teams, so the engagement decides where. Travel and remote work are part of the first conversation.',
+          'Operators work in client teams, so the engagement decides where. We discuss travel and remote work in the first conversation.',
       },
       {
         title: 'Tools',
         description:
-          'You work in the client’s CRM, warehouse or repository, with the access the client grants. AI drafts where the client allows it; a person signs what leaves.',
+          'You work in the client’s systems, with the access the client grants. A person signs what AI drafts.',
       },
     ],
   },
   closing: {
-    heading: 'Talk before there is a role.',
-    text: 'Say what you ran, what it was measured by and what you would do differently. When a seat opens, we begin with the people we have met.',
+    heading: 'Write before there is a role',
+    text: [
+      'When a seat opens, we begin with the people we have met. Write to ',
+      emailLink,
+      ', or talk to us first.',
+    ],
   },
 } as const satisfies CareersText;

@@ -6,7 +6,6 @@ import { Text } from '../../ui/Text';
 const columnsOf = (answers: number) => `calc(25% - .75 * $space$gap) repeat(${answers}, minmax(0, 1fr))`;
 
 const Rows = styled('div', {
-  borderBottom: '1px solid $colors$ink',
   '& > div, & > ul > li': {
     display: 'grid',
     gap: '.75rem $space$gap',

@@ -6,8 +6,6 @@ import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-const List = styled('ul', { borderBottom: '1px solid $colors$ink' });
-
 const Row = styled('li', {
   display: 'grid',
   gap: '.75rem $space$gap',
@@ -64,7 +62,7 @@ export function YearCalendar({ rows }: YearCalendarProps) {
           ))}
         </Months>
       </MonthRow>
-      <List>
+      <ul>
         {rows.map(({ name, spans, note }) => (
           <Row key={name}>
             <Heading as="h3" look="h4">
@@ -91,7 +89,7 @@ export function YearCalendar({ rows }: YearCalendarProps) {
             <Text look="small">{note}</Text>
           </Row>
         ))}
-      </List>
+      </ul>
     </div>
   );
 }

@@ -55,9 +55,15 @@ describe('the about page', () => {
     }
   });
 
-  test('leads to the services: Explore Our Services', () => {
-    const link = main().getByRole('link', { name: 'Explore Our Services' });
-    expect(link.getAttribute('href')).toBe('/services');
+  test('leads to the services at its head and after Why Choose Us: Explore Our Services', () => {
+    const links = main().getAllByRole('link', { name: 'Explore Our Services' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/services', '/services']);
+    expect(block('Why Choose Us').contains(links[1] ?? null)).toBe(true);
+    expect(links[0]).toBe(main().getAllByRole('link')[0]);
+  });
+
+  test('leads to Careers', () => {
+    expect(addressesIn(mainPart(), '/careers')).toEqual(['/careers']);
   });
 
   test('ends in Schedule a Call', () => {
@@ -85,8 +91,28 @@ describe('the careers page', () => {
     expect(mainPart().textContent).toContain('No open roles');
   });
 
-  test('leads to the contact page and nowhere else', () => {
-    expect(addressesIn(mainPart())).toEqual(['/contact']);
+  test('says what to send', () => {
+    expect(within(block('What to Send')).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('has a picture of its own, described', () => {
+    expect(
+      main()
+        .getByRole('img', { name: /people/ })
+        .getAttribute('src'),
+    ).toBe('/art/team.svg');
+  });
+
+  test('names the email address at its head and beside the call', () => {
+    expect(main().getByRole('link', { name: 'Email hello@momentum.example' })).toBe(
+      main().getAllByRole('link')[0],
+    );
+    expect(main().getByRole('link', { name: 'hello@momentum.example' })).toBeTruthy();
+  });
+
+  test('leads to the email address and the contact page and nowhere else', () => {
+    const email = 'mailto:hello@momentum.example';
+    expect(addressesIn(mainPart())).toEqual([email, email, '/contact']);
     expect(lastLink()).toEqual(['Schedule a Call', '/contact']);
   });
 });

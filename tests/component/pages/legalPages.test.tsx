@@ -1,5 +1,7 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { effectiveDate } from '../../../src/content/effectiveDate';
+import { formatDay } from '../../../src/lib/dates';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { aiConditions, legalSections } from '../../support/legalSections';
 import { block, heading, headingsIn, lastLink, main, mainPart } from '../../support/pageQueries';
@@ -37,6 +39,18 @@ describe.each(Object.entries(legalSections))('the page %s', (path, sections) => 
   test('was Last Updated on the visitor’s current date', () => {
     const line = main().getByText(/^Last Updated/);
     expect(line.textContent).toBe('Last Updated: July 4, 2031');
+  });
+
+  test('has an effective date, the same on every day', () => {
+    expect(main().getByText(/^Effective date/).textContent).toBe(
+      `Effective date: ${formatDay(effectiveDate)}`,
+    );
+  });
+
+  test('names the address for questions at its head', () => {
+    const link = main().getByRole('link', { name: 'Questions: hello@momentum.example' });
+    expect(link).toBe(main().getAllByRole('link')[0]);
+    expect(link.getAttribute('href')).toBe('mailto:hello@momentum.example');
   });
 
   test('lists its contents, each entry a link to its section', () => {

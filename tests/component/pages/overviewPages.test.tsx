@@ -119,8 +119,16 @@ describe('the overview How We Work', () => {
     },
   );
 
-  test('shows the bowtie, described', () => {
+  test('shows the bowtie, described, with whose model it is', () => {
     expect(main().getByRole('img', { name: /five equal parts/ })).toBeTruthy();
+    const credit = main().getByRole('link', { name: 'Winning by Design' });
+    expect(credit.getAttribute('href')).toBe('https://winningbydesign.com');
+    expect(credit.getAttribute('rel')).toBe('noopener');
+  });
+
+  test('offers Schedule a Call at its head', () => {
+    const hero = heading('Five phases, from strategy to expansion', 1).closest('section');
+    expect(hero && addressesIn(hero)).toEqual(['/contact']);
   });
 
   test('ends in Schedule a Call', () => {

@@ -66,6 +66,25 @@ describe.each(pages)('the phase page $path', ({ path, name }) => {
     const titles = headingsIn(mainPart(), 2);
     expect(titles.filter((title) => named.includes(title))).toEqual(named);
     expect(lastLink()).toEqual(['Schedule a Call', '/contact']);
-    expect(addressesIn(mainPart(), '/contact')).toEqual(['/contact']);
+    expect(addressesIn(mainPart(), '/contact')).toEqual(['/contact', '/contact']);
+  });
+
+  test('offers Schedule a Call at its head', () => {
+    const hero = heading(name, 1).closest('section');
+    expect(hero && addressesIn(hero)).toEqual(['/contact']);
+  });
+
+  test('says who leads it, who is needed and which number it moves', () => {
+    const people = within(block('What We Do in This Phase')).getAllByRole('listitem');
+    expect(titledTexts(people)).toEqual([
+      ['Who leads it', expect.any(String)],
+      ['Who we need from you', expect.any(String)],
+      ['Target number', expect.any(String)],
+    ]);
+  });
+
+  test('credits the model of the bowtie where it draws it', () => {
+    const [figure] = main().getAllByRole('figure');
+    expect(figure?.querySelector('figcaption')?.textContent).toContain('Winning by Design');
   });
 });

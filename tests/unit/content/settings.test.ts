@@ -10,8 +10,11 @@ const defaults = {
 };
 
 test('what only the owner has, is not there', () => {
-  const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, CONTACT_ENDPOINT, SUBSCRIBE_ENDPOINT } = readSettings({});
-  const given = [HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, CONTACT_ENDPOINT, SUBSCRIBE_ENDPOINT];
+  const settings = readSettings({});
+  const given = [
+    ...[settings.FOUNDER_PHOTO, settings.HUBSPOT_PORTAL_ID, settings.HUBSPOT_FORM_ID],
+    ...[settings.CONTACT_ENDPOINT, settings.SUBSCRIBE_ENDPOINT],
+  ];
   expect(given.filter((value) => value !== undefined)).toEqual([]);
 });
 
@@ -41,6 +44,7 @@ test('each setting is overridden by the environment variable of its name', () =>
     SCHEDULING_URL: 'https://meet.acme.test/30',
     LINKEDIN_URL: 'https://www.linkedin.com/company/acme',
     X_URL: 'https://x.com/acme',
+    FOUNDER_PHOTO: 'https://images.acme.test/founder.jpg',
     HUBSPOT_PORTAL_ID: '12345678',
     HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
     HUBSPOT_REGION: 'eu1',
@@ -48,6 +52,10 @@ test('each setting is overridden by the environment variable of its name', () =>
     SUBSCRIBE_ENDPOINT: 'https://api.acme.test/subscribe',
   };
   expect(readSettings(given)).toMatchObject(given);
+});
+
+test('the photograph of the founder may be a file of the site', () => {
+  expect(readSettings({ FOUNDER_PHOTO: '/founder.jpg' }).FOUNDER_PHOTO).toBe('/founder.jpg');
 });
 
 test('spaces around the name are dropped', () => {
@@ -68,6 +76,9 @@ describe('a wrong value stops the build with the name of the variable, what it g
     ['LINKEDIN_URL', 'javascript:alert(1)', 'an address that starts with https://'],
     ['X_URL', '@momentum', 'an absolute address'],
     ['X_URL', 'ftp://x.com/momentum', 'an address that starts with https://'],
+    ['FOUNDER_PHOTO', 'founder.jpg', 'an address that starts with https:// or /'],
+    ['FOUNDER_PHOTO', 'http://acme.test/founder.jpg', 'an address that starts with https:// or /'],
+    ['FOUNDER_PHOTO', '//acme.test/founder.jpg', 'an address that starts with https:// or /'],
     ['HUBSPOT_PORTAL_ID', 'acme', 'a number such as 12345678'],
     ['HUBSPOT_PORTAL_ID', '12 34', 'a number such as 12345678'],
     ['HUBSPOT_FORM_ID', '12345678', 'an id such as 01234567-89ab-cdef-0123-456789abcdef'],

@@ -1,0 +1,25 @@
+import { fireEvent, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { block } from '../../support/pageQueries';
+import { renderAt } from '../../support/renderAt';
+
+const photo = vi.hoisted(() => 'https://images.acme.test/founder.jpg');
+
+vi.mock('../../../src/content/owner', async (importOriginal) => {
+  const { owner } = await importOriginal<typeof import('../../../src/content/owner')>();
+  return { owner: { ...owner, FOUNDER_NAME: 'Ada Example', FOUNDER_PHOTO: photo } };
+});
+
+test('an owner who sets a photograph and a name of the founder sees both on the about page', async () => {
+  await renderAt('/about');
+  const profile = within(block('Founder and CEO'));
+  expect(profile.getByRole('heading', { level: 3, name: 'Ada Example' })).toBeTruthy();
+  expect(profile.getByRole('img', { name: 'Ada Example' }).getAttribute('src')).toBe(photo);
+});
+
+test('a photograph that does not load leaves a drawing with its text', async () => {
+  await renderAt('/about');
+  const profile = within(block('Founder and CEO'));
+  fireEvent.error(profile.getByRole('img', { name: 'Ada Example' }));
+  expect(profile.getByRole('img', { name: 'Ada Example' }).tagName).toBe('svg');
+});
