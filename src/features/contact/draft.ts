@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 import { type Draft, draftLogic } from '../../../machines/draft';
+import { inspected } from '../../lib/inspected';
 
-const actor = createActor(draftLogic).start();
+const actor = createActor(draftLogic, inspected).start();
 
 /**
  * The visitor's unsent message. It outlives the pages with a contact form and is lost with the document: nothing is
