@@ -108,12 +108,20 @@ async function configure(mode) {
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
+/** Packages bring a replacement for a hook that React has had since version 18. */
+const REACT_HAS_IT = {
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+  'use-sync-external-store/shim/index.js': 'react',
+  'use-sync-external-store/shim': 'react',
+};
+
 /** The one browser bundle, under its public address. */
 async function bundleForBrowser({ define, plugins }) {
   const { metafile } = await build({
     ...shared,
     plugins,
     entryPoints: { main: join(root, 'src/main.tsx') },
+    alias: REACT_HAS_IT,
     entryNames: 'assets/[name]-[hash]',
     outdir: output,
     minify: true,

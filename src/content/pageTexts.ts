@@ -2,12 +2,17 @@ import { industries } from './industries/index';
 import { privacySections } from './legal/privacy';
 import { termsSections } from './legal/terms';
 import { phases } from './phases/index';
+import { posts } from './posts/index';
 import { packageTexts } from './services/packageTexts/index';
 import { placeholders } from './services/placeholders/index';
-import { studies } from './studies/index';
 import { retrievalModels, technologies } from './technologies/index';
 import { aboutText } from './texts/about';
 import { careersText } from './texts/careers';
+import { caseStudiesText } from './texts/caseStudies';
+import { contactQuestions } from './texts/contact';
+import { howWeWorkText } from './texts/howWeWork';
+import { industriesText } from './texts/industries';
+import { resourcesText } from './texts/resources';
 import { technologiesText } from './texts/technologies';
 
 const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
@@ -18,12 +23,17 @@ const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
  * out of the bundle: the build writes each into its document, and all of them into one file that is fetched while the page wakes up.
  */
 export const pageTexts: Readonly<Record<string, unknown>> = {
+  '/industries': industriesText,
   ...below('/industries', industries),
   '/technologies': technologiesText,
   ...below('/technologies', { ...technologies, lrms: retrievalModels }),
   ...below('/how-we-work', phases),
   ...below('/services', { ...packageTexts, ...placeholders }),
-  '/resources/case-studies': studies,
+  '/how-we-work': howWeWorkText,
+  '/contact': contactQuestions,
+  '/resources': resourcesText,
+  '/resources/blog': posts,
+  '/resources/case-studies': caseStudiesText,
   '/about': aboutText,
   '/careers': careersText,
   '/privacy': privacySections,

@@ -1,10 +1,9 @@
 import { labels } from '../content/labels';
 import { blog } from '../content/pages/blog';
-import { posts } from '../content/posts/index';
-import { postCategories } from '../content/posts/types';
+import { type BlogPost, postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { formatDay } from '../lib/dates';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
 import { AsideBlock, BlogLayout } from '../sections/BlogLayout';
 import { ClosingBand } from '../sections/ClosingBand';
 import { InertChoices } from '../sections/InertChoices';
@@ -16,7 +15,7 @@ import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TrailHead } from './parts/TrailHead';
 
-export default function BlogPage({ route }: PageProps) {
+export default function BlogPage({ route, text: posts }: TextPageProps<readonly BlogPost[]>) {
   const { heading, lead, categories, subscribe, pagination, closing } = blog;
   return (
     <>

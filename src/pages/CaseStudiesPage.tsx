@@ -1,7 +1,6 @@
 import { claims } from '../content/claims';
 import { labels } from '../content/labels';
-import { caseStudies } from '../content/pages/caseStudies';
-import type { CaseStudy } from '../content/studies/types';
+import type { CaseStudiesText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
 import { FilterRow } from '../sections/FilterRow';
@@ -11,8 +10,8 @@ import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TrailHead } from './parts/TrailHead';
 
-export default function CaseStudiesPage({ route, text }: TextPageProps<readonly CaseStudy[]>) {
-  const { heading, lead, filter, resultsHeading, causeLabel, parts, note, closing } = caseStudies;
+export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudiesText>) {
+  const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } = text;
   return (
     <>
       <TrailHead
@@ -21,7 +20,7 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<readonly 
         lead={lead}
         actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
       />
-      {text.map(({ teaser, measures, situation, change, outcome }, index) => {
+      {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
         // Every second study is on the field, its artwork on the other side.
         const isOnField = index % 2 === 1;

@@ -1,7 +1,8 @@
 import { owner } from '../content/owner';
 import { contact } from '../content/pages/contact';
+import type { ContactQuestions } from '../content/pages/types';
 import { ContactCard } from '../features/contact/ContactCard';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
 import { QuestionGrid } from '../sections/QuestionGrid';
 import { SectionHead } from '../sections/SectionHead';
 import { MailLink, SideCard } from '../sections/SideCard';
@@ -22,8 +23,8 @@ function BookTime({ look }: { readonly look?: 'line' }) {
   );
 }
 
-export default function ContactPage({ route }: PageProps) {
-  const { tag, heading, lead, form, scheduling, email, questions } = contact;
+export default function ContactPage({ route, text: questions }: TextPageProps<ContactQuestions>) {
+  const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} tag={tag} actions={<BookTime />} />

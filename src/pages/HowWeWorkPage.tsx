@@ -1,8 +1,8 @@
 import { labels } from '../content/labels';
-import { howWeWork } from '../content/pages/howWeWork';
+import type { HowWeWorkText } from '../content/pages/types';
 import { phaseSummaries } from '../content/phases/summaries';
 import { keyOf } from '../lib/lookUp';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
 import { childrenOf } from '../routes/navigation';
 import { BowtieBand } from '../sections/BowtieBand';
 import { ClosingBand } from '../sections/ClosingBand';
@@ -12,8 +12,8 @@ import { phasesInOrder } from '../ui/figures/PhaseFigure';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
-export default function HowWeWorkPage({ route }: PageProps) {
-  const { tag, heading, lead, figureLabel, figureNote, linkLabel, closing } = howWeWork;
+export default function HowWeWorkPage({ route, text }: TextPageProps<HowWeWorkText>) {
+  const { tag, heading, lead, figureLabel, figureNote, points, linkLabel, closing } = text;
   const steps = childrenOf('/how-we-work');
   return (
     <>
@@ -38,7 +38,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
               href: step.path,
               title: step.name,
               description: step.summary,
-              points: phaseSummaries[keyOf(phaseSummaries, step.path)].points,
+              points: points[keyOf(phaseSummaries, step.path)],
               phase,
             };
           })}

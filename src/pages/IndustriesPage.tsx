@@ -1,14 +1,14 @@
 import { labels } from '../content/labels';
-import { industries } from '../content/pages/industries';
-import type { PageProps } from '../routes/lazyPage';
+import type { IndustriesText } from '../content/pages/types';
+import type { TextPageProps } from '../routes/lazyPage';
 import { ClosingBand } from '../sections/ClosingBand';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { IndustryCells } from './parts/IndustryCells';
 import { TrailHead } from './parts/TrailHead';
 
-export default function IndustriesPage({ route }: PageProps) {
-  const { tag, heading, lead, caseStudies, closing } = industries;
+export default function IndustriesPage({ route, text }: TextPageProps<IndustriesText>) {
+  const { tag, heading, lead, caseStudies, closing } = text;
   return (
     <>
       <TrailHead

@@ -1,8 +1,7 @@
 import { labels } from '../content/labels';
-import { resources } from '../content/pages/resources';
-import { posts } from '../content/posts/index';
+import type { ResourcesText } from '../content/pages/types';
 import { formatDay } from '../lib/dates';
-import type { PageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/lazyPage';
 import { FieldCallToAction } from '../sections/FieldCallToAction';
 import { PaperCovers } from '../sections/PaperCovers';
 import { PostCard, PostGrid } from '../sections/PostCard';
@@ -13,10 +12,8 @@ import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './parts/TrailHead';
 
-const LATEST = 3;
-
-export default function ResourcesPage({ route }: PageProps) {
-  const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resources;
+export default function ResourcesPage({ route, text }: TextPageProps<ResourcesText>) {
+  const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = text;
   return (
     <>
       <TrailHead
@@ -34,7 +31,7 @@ export default function ResourcesPage({ route }: PageProps) {
           end={<TextLink href="/resources/blog">{latest.linkLabel}</TextLink>}
         />
         <PostGrid columns={3}>
-          {posts.slice(0, LATEST).map((post, index) => (
+          {latest.items.map((post, index) => (
             <PostCard
               key={post.title}
               {...post}

@@ -45,7 +45,7 @@ export const routes = [
     path: '/industries',
     ...words(industries),
     section: 'industries',
-    page: lazyPage(() => import('../pages/IndustriesPage')),
+    page: textPage(() => import('../pages/IndustriesPage')),
     menu: 'industries',
   },
   {
@@ -136,7 +136,7 @@ export const routes = [
     path: '/how-we-work',
     ...words(howWeWork),
     section: 'how',
-    page: lazyPage(() => import('../pages/HowWeWorkPage')),
+    page: textPage(() => import('../pages/HowWeWorkPage')),
     menu: 'howWeWork',
   },
   { path: '/how-we-work/strategy', ...phaseSummaries.strategy, section: 'how', page: phasePage },
@@ -236,14 +236,14 @@ export const routes = [
     path: '/resources',
     ...words(resources),
     section: 'resources',
-    page: lazyPage(() => import('../pages/ResourcesPage')),
+    page: textPage(() => import('../pages/ResourcesPage')),
     menu: 'plain',
   },
   {
     path: '/resources/blog',
     ...words(blog),
     section: 'resources',
-    page: lazyPage(() => import('../pages/BlogPage')),
+    page: textPage(() => import('../pages/BlogPage')),
   },
   {
     path: '/resources/case-studies',
@@ -256,7 +256,7 @@ export const routes = [
     path: '/contact',
     ...words(contact),
     section: 'contact',
-    page: lazyPage(() => import('../pages/ContactPage')),
+    page: textPage(() => import('../pages/ContactPage')),
     menu: 'plain',
   },
 

@@ -1,13 +1,9 @@
 import { claims } from '../../src/content/claims';
 import { industries } from '../../src/content/industries/index';
 import { blog } from '../../src/content/pages/blog';
-import { caseStudies } from '../../src/content/pages/caseStudies';
 import { contact } from '../../src/content/pages/contact';
 import { home } from '../../src/content/pages/home';
-import { howWeWork } from '../../src/content/pages/howWeWork';
-import { industries as industriesOverview } from '../../src/content/pages/industries';
 import { privacy } from '../../src/content/pages/privacy';
-import { resources } from '../../src/content/pages/resources';
 import { services } from '../../src/content/pages/services';
 import { technologies as technologiesOverview } from '../../src/content/pages/technologies';
 import { terms } from '../../src/content/pages/terms';
@@ -22,6 +18,11 @@ import { studyTeasers } from '../../src/content/studies/teasers';
 import { retrievalModels, technologies } from '../../src/content/technologies/index';
 import { aboutText } from '../../src/content/texts/about';
 import { careersText } from '../../src/content/texts/careers';
+import { caseStudiesText } from '../../src/content/texts/caseStudies';
+import { contactQuestions } from '../../src/content/texts/contact';
+import { howWeWorkText } from '../../src/content/texts/howWeWork';
+import { industriesText } from '../../src/content/texts/industries';
+import { resourcesText } from '../../src/content/texts/resources';
 import { keyOf } from '../../src/lib/lookUp';
 import { routes } from '../../src/routes/table';
 import { isRecord, stringsIn, wordEntries, wordsOf } from './strings';
@@ -65,19 +66,19 @@ export const pageContents: readonly PageContent[] = [
   ['/', { ...shown(home), teasers }],
   ['/about', aboutText],
   ['/careers', careersText],
-  ['/industries', shown(industriesOverview)],
+  ['/industries', industriesText],
   ...below('/industries', industries),
   ['/technologies', shown(technologiesOverview)],
   ...below('/technologies', { ...technologies, lrms: retrievalModels }),
-  ['/how-we-work', shown(howWeWork)],
+  ['/how-we-work', howWeWorkText],
   ...below('/how-we-work', phases),
   ['/services', { ...shown(services), packages: Object.values(packages).map(({ pitch }) => pitch), addOns }],
   ...below('/services', packagePages),
   ...below('/services', placeholders),
-  ['/resources', { ...shown(resources), latest: posts.slice(0, 3) }],
+  ['/resources', resourcesText],
   ['/resources/blog', { ...shown(blog), posts }],
-  ['/resources/case-studies', { ...shown(caseStudies), articles }],
-  ['/contact', shown(contact)],
+  ['/resources/case-studies', { ...without(caseStudiesText, 'studies'), articles }],
+  ['/contact', { ...shown(contact), contactQuestions }],
   ['/privacy', shown(privacy)],
   ['/terms', shown(terms)],
 ];

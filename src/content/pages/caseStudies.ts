@@ -1,25 +1,9 @@
-import type { CaseStudiesPage } from './types';
+import type { PageName } from './types';
 
+/** Its text is in `texts/caseStudies.ts`. */
 export const caseStudies = {
   name: 'Case Studies',
   title: 'Case Studies: SaaS, HealthTech, Fintech',
   description:
     'Three case studies. B2B SaaS: $2.5M ARR in 9 months. HealthTech: pilot-to-contract conversion +68%. Fintech: CAC −47% and a $28M Series B.',
-  tag: 'Case Studies',
-  heading: 'Three clients, four measured results',
-  lead: 'For each client we say what was stuck, what we changed and what was measured. Targets are marked as targets.',
-  filter: {
-    heading: 'Industries',
-    all: 'All Industries',
-    items: ['B2B SaaS', 'Fintech', 'HealthTech', 'Cybersecurity', 'GreenTech', 'AI & ML'],
-    note: 'All three studies are shown.',
-  },
-  resultsHeading: 'Key Results',
-  causeLabel: 'Cause:',
-  parts: { situation: 'Situation', change: 'What we changed', outcome: 'Result' },
-  note: 'We report these results ourselves, and we are not neutral: part of the fee for our packages is equity in the client. Each result belongs to one company, where other things changed as well. It does not tell you what to expect at yours.',
-  closing: {
-    heading: 'Need Similar Results?',
-    text: 'Your starting point decides what is possible. Bring your own numbers to a free call, and we say what would have to change first.',
-  },
-} as const satisfies CaseStudiesPage;
+} as const satisfies PageName;

@@ -20,30 +20,4 @@ export const contact = {
     heading: 'Email Us',
     text: 'For anything that needs an attachment or a second reader.',
   },
-  questions: {
-    tag: 'Questions',
-    heading: 'Frequently Asked Questions',
-    items: [
-      {
-        question: 'What makes you different?',
-        answer:
-          'Senior operators plan and run the work with you, and AI systems support it. Every phase has an owner, a target number and a review date. A package costs a monthly fee and an equity share, so a plan that fails costs us too. Add-ons have no equity.',
-      },
-      {
-        question: 'How quickly can you start?',
-        answer:
-          'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that your package is running: team named, systems connected, first weekly review held.',
-      },
-      {
-        question: 'Do you work with early-stage startups?',
-        answer:
-          'Yes. We work with companies at all stages, from Pre-Seed to Series B. Early-stage packages have a lower monthly fee and a larger equity share.',
-      },
-      {
-        question: 'Which industries do you serve?',
-        answer:
-          'B2B SaaS, Fintech, HealthTech, Cybersecurity, SustainableTech (our GreenTech and Regenerative Agriculture practices) and others where AI and execution efficiency drive advantage.',
-      },
-    ],
-  },
 } as const satisfies ContactPage;

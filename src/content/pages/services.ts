@@ -21,13 +21,13 @@ export const services = {
     announcement: (stage: string, prices: readonly string[]) => `${stage}: ${prices.join('; ')}`,
     pricesLabel: 'Fee per month and equity for one year',
     equityLabel: 'equity',
-    /** Names that fit a fifth of a phone; a soft hyphen marks where one may break. */
+    /** Names that fit a fifth of a phone. */
     shortNames: {
       'revenue-strategy': 'Strategy',
-      'bowtie-leadership': 'Leader\u00adship',
-      'operational-backbone': 'Back\u00adbone',
+      'bowtie-leadership': 'Bowtie',
+      'operational-backbone': 'Backbone',
       'product-design': 'Design',
-      development: 'Develop\u00adment',
+      development: 'Product',
     },
   },
   packages: {

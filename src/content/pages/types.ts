@@ -1,5 +1,8 @@
 import type { Cover } from '../../ui/figures/CoverDrawing';
+import type { PhaseSlug } from '../phases/index';
+import type { BlogPost } from '../posts/types';
 import type { RichText } from '../richText';
+import type { CaseStudy } from '../studies/types';
 import type { Closing, TitledText } from '../summary';
 import type { DetailedTechnologySlug } from '../technologies/types';
 
@@ -25,7 +28,9 @@ export interface PageFrameText {
 
 export interface PageIntro extends PageName, PageFrameText {}
 
-export interface IndustriesPage extends PageIntro {
+/** The text of the overview of the industries. */
+export interface IndustriesText extends PageFrameText {
+  readonly tag: string;
   /** The eighth cell. */
   readonly caseStudies: { readonly heading: string; readonly label: string };
 }
@@ -39,7 +44,11 @@ export interface TechnologiesText extends PageFrameText {
   readonly eighth: string;
 }
 
-export interface HowWeWorkPage extends PageIntro {
+/** The text of the overview of the phases. */
+export interface HowWeWorkText extends PageFrameText {
+  readonly tag: string;
+  /** The three bullets of each phase. */
+  readonly points: Readonly<Record<PhaseSlug, readonly [string, string, string]>>;
   /** What the bowtie at the head says. */
   readonly figureLabel: string;
   /** How to read the bowtie, and whose model it is. */
@@ -103,8 +112,14 @@ export interface Webinar extends TitledText {
   readonly path: string;
 }
 
-export interface ResourcesPage extends PageIntro {
-  readonly posts: NamedBlock & { readonly linkLabel: string; readonly cardLabel: string };
+/** The text of the resources page. */
+export interface ResourcesText extends PageFrameText {
+  readonly tag: string;
+  readonly posts: NamedBlock & {
+    readonly linkLabel: string;
+    readonly cardLabel: string;
+    readonly items: readonly BlogPost[];
+  };
   readonly guides: NamedBlock & { readonly items: readonly Resource[]; readonly action: string };
   readonly webinars: NamedBlock & {
     readonly items: readonly Webinar[];
@@ -137,7 +152,8 @@ export interface BlogPage extends PageIntro {
   };
 }
 
-export interface CaseStudiesPage extends PageIntro {
+/** The text of the case studies page. */
+export interface CaseStudiesText extends PageFrameText {
   readonly filter: {
     readonly heading: string;
     readonly all: string;
@@ -151,6 +167,7 @@ export interface CaseStudiesPage extends PageIntro {
   readonly parts: { readonly situation: string; readonly change: string; readonly outcome: string };
   /** Who reports the results, and what they do not promise. */
   readonly note: string;
+  readonly studies: readonly CaseStudy[];
 }
 
 /** The frame of a legal page; its nine sections are in `legal/`. */
@@ -172,10 +189,11 @@ export interface ContactPage extends Omit<PageIntro, 'closing'> {
     readonly newTab: string;
   };
   readonly email: { readonly heading: string; readonly text: string };
+}
+
+export interface ContactQuestions {
+  readonly tag: string;
+  readonly heading: string;
   /** Four. */
-  readonly questions: {
-    readonly tag: string;
-    readonly heading: string;
-    readonly items: readonly { readonly question: string; readonly answer: string }[];
-  };
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
 }

@@ -6,11 +6,6 @@ export const phaseSummaries = {
     name: 'Strategy & Product-Market Fit Overhaul',
     shortName: 'Strategy',
     summary: 'Find out who buys, why and at what price. Stop selling to the rest.',
-    points: [
-      'Interview buyers who signed, refused and left',
-      'Try the new price on deals in progress',
-      'Stop selling to segments that never renew',
-    ],
     title: 'Strategy & Product-Market Fit Overhaul',
     description:
       'Phase 1: interviews with won, lost and departed customers, segment economics and a tested price, until the board agrees on one number.',
@@ -19,11 +14,6 @@ export const phaseSummaries = {
     name: 'Operational Planning',
     shortName: 'Planning',
     summary: 'Turn the strategy into owners, budgets and dates.',
-    points: [
-      'Measure each stage from records, by segment',
-      'Name one owner for each number',
-      'Set the hiring order against the budget',
-    ],
     title: 'Operational Planning: Owners and Budgets',
     description:
       'Phase 2: a bowtie baseline from CRM, product and billing data, a capacity and quota model, and an operating plan with an owner on every line.',
@@ -32,11 +22,6 @@ export const phaseSummaries = {
     name: 'Execution & Business Operations',
     shortName: 'Execution',
     summary: 'Our operators run the plan inside your team, every week.',
-    points: [
-      'Review deals, delivery and renewals every week',
-      'Settle discounts and odd terms at one desk',
-      'Log each decision with the record it changed',
-    ],
     title: 'Execution & Business Operations',
     description:
       'Phase 3: weekly pipeline, delivery and renewal reviews, a deal desk, playbooks per stage and a decision log, run by operators in your team.',
@@ -45,11 +30,6 @@ export const phaseSummaries = {
     name: 'AI-Driven Scaling',
     shortName: 'Scaling',
     summary: 'Automate the tasks that already work by hand.',
-    points: [
-      'Choose tasks people already do consistently',
-      'Score each release on frozen, labeled cases',
-      'Rehearse the off switch before the launch',
-    ],
     title: 'AI-Driven Scaling with Tests and Gates',
     description:
       'Phase 4: automate work that is already stable by hand, with evaluation sets, human approval, cost limits and a rehearsed rollback.',
@@ -58,11 +38,6 @@ export const phaseSummaries = {
     name: 'Expansion & Monetization Growth',
     shortName: 'Expansion',
     summary: 'Earn more from the customers you have already won.',
-    points: [
-      'Date every renewal and name its owner',
-      'Raise prices by cohort, within a churn limit',
-      'Open one new segment or partner route',
-    ],
     title: 'Expansion & Monetization Growth',
     description:
       'Phase 5: expansion triggers, packaging tiers, a renewal calendar and a price-rise process, judged by NRR and GRR on one fixed cohort.',

@@ -4,8 +4,6 @@ import type { Closing, Summary, TitledText } from '../summary';
 /** A phase is also labelled by one word, where the five stand side by side on the bowtie. */
 export interface PhaseSummary extends Summary {
   readonly shortName: string;
-  /** The three bullets of its step on the overview. */
-  readonly points: readonly [string, string, string];
 }
 
 /**

@@ -1,0 +1,45 @@
+import type { HowWeWorkText } from '../pages/types';
+
+export const howWeWorkText = {
+  tag: 'How We Work',
+  heading: 'Five phases, from strategy to expansion',
+  lead: 'Each phase has an owner, a target number and a review date. It ends when its evidence is in, not on a date. On the call we find out which one you are in.',
+  figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
+  figureNote: [
+    'The revenue bowtie follows a customer from first contact, through the signature in the middle, to growth. It is a model by ',
+    { text: 'Winning by Design', href: 'https://winningbydesign.com' },
+    '. The five phases are our order of work.',
+  ],
+  points: {
+    strategy: [
+      'Interview buyers who signed, refused and left',
+      'Try the new price on deals in progress',
+      'Stop selling to segments that never renew',
+    ],
+    planning: [
+      'Measure each stage from records, by segment',
+      'Name one owner for each number',
+      'Set the hiring order against the budget',
+    ],
+    execution: [
+      'Review deals, delivery and renewals every week',
+      'Settle discounts and odd terms at one desk',
+      'Log each decision with the record it changed',
+    ],
+    scaling: [
+      'Choose tasks people already do consistently',
+      'Score each release on frozen, labeled cases',
+      'Rehearse the off switch before the launch',
+    ],
+    expansion: [
+      'Date every renewal and name its owner',
+      'Raise prices by cohort, within a churn limit',
+      'Open one new segment or partner route',
+    ],
+  },
+  linkLabel: 'Learn More',
+  closing: {
+    heading: 'Find the phase to start with',
+    text: 'Say what has stalled and when it last moved. The call shows which phase to finish first.',
+  },
+} as const satisfies HowWeWorkText;
