@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { readSettings } from '../src/content/settings';
 import { chromiumFlags, findChromium } from './support/chromium.mjs';
 import { DEV_PORT, SITE_PORT } from './support/ports';
+
+// The route table reads the owner's settings, which the build writes into the code.
+Object.assign(globalThis, { __SETTINGS__: readSettings({}) });
 
 /**
  * Real Chromium against the production build, served by the server of `npm start`: build first. The viewer of the machines

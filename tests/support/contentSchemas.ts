@@ -258,12 +258,24 @@ export const phaseSummarySchema = v.strictObject({
   name: text,
   shortName: text,
   summary: text,
-  points: v.pipe(
-    v.strictTuple([text, text, text]),
-    v.check((items) => isUnique(items), 'wants different points'),
-  ),
   title: text,
   description: text,
+});
+
+const pageText = { tag: text, ...head, closing };
+
+export const howWeWorkSchema = v.strictObject({
+  ...pageText,
+  figureLabel: text,
+  figureNote: v.lazy(() => richText),
+  points: v.record(
+    v.picklist(keysOf(phaseSummaries)),
+    v.pipe(
+      v.strictTuple([text, text, text]),
+      v.check((items) => isUnique(items), 'wants different points'),
+    ),
+  ),
+  linkLabel: text,
 });
 
 /** Text inside a paragraph: a space may stand at its ends, before and after a link. */
@@ -322,14 +334,6 @@ export const studySchema = v.strictObject({
   measures: v.array(qualifiedMetric),
 });
 
-const intro = {
-  name: text,
-  title: text,
-  description: text,
-  tag: text,
-  ...head,
-  closing,
-};
 const namedBlock = { heading: text, line: text };
 const statement = v.strictObject({ heading: text, statement: text, text });
 
@@ -367,8 +371,13 @@ const webinar = <Minutes extends number>(duration: Minutes) =>
   });
 
 export const resourcesSchema = v.strictObject({
-  ...intro,
-  posts: v.strictObject({ ...namedBlock, linkLabel: text, cardLabel: text }),
+  ...pageText,
+  posts: v.strictObject({
+    ...namedBlock,
+    linkLabel: text,
+    cardLabel: text,
+    items: v.pipe(v.array(v.unknown()), v.length(3)),
+  }),
   guides: v.strictObject({
     ...namedBlock,
     items: v.strictTuple([resource('Guide'), resource('Whitepaper'), resource('Trend Report')]),

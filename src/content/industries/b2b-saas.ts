@@ -19,7 +19,7 @@ export const b2bSaas = {
     },
     {
       title: 'The price is as old as the product',
-      description: 'Seats were easy to count. Value now grows with volume, which the invoice ignores.',
+      description: 'Value grows with volume, but the invoice counts seats.',
     },
   ],
   solutions: [
@@ -35,8 +35,7 @@ export const b2bSaas = {
     },
     {
       title: 'Renewals ranked by risk',
-      description:
-        'We tag a year of lost customers by cause and first warning. A model then ranks renewals by risk, with reasons.',
+      description: 'We tag a year of lost customers by first warning. A model ranks renewals by risk.',
     },
     {
       title: 'A new price tested on old invoices',

@@ -95,6 +95,6 @@ export const healthtech = {
   ],
   closing: {
     heading: 'Plan a pilot that ends in a decision.',
-    text: 'Tell us the population, metric and decision date of one pilot. If one is missing, the consultation begins there.',
+    text: 'Name the population, metric and decision date of one pilot. If one is missing, the consultation begins there.',
   },
 } as const satisfies Industry;

@@ -21,7 +21,7 @@ export const expansion = {
     {
       title: 'Open segments and partners',
       description:
-        'A new segment and a partner route are tested apart from the core business. Each has to earn back its CAC, the cost of winning a customer.',
+        'A new segment and a partner route are tested apart from the core business. Each has to earn back its customer acquisition cost (CAC).',
     },
   ],
   people: {

@@ -21,7 +21,7 @@ export const planning = {
     {
       title: 'Systems and data',
       description:
-        'One page defines a qualified deal, a customer and ARR, the yearly value of your recurring contracts. Reports that disagree with that page are switched off.',
+        'One page defines a qualified deal, a customer and annual recurring revenue (ARR). Reports that disagree with that page are switched off.',
     },
   ],
   people: {

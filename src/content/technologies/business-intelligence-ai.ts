@@ -18,7 +18,8 @@ export const businessIntelligenceAi = {
   implementation: [
     {
       title: 'Agree on definitions',
-      description: 'Finance, sales and success each write down ARR. One version stays, with an owner.',
+      description:
+        'Finance, sales and success each write down annual recurring revenue (ARR). One version stays, with an owner.',
     },
     {
       title: 'Test the tables',
@@ -43,7 +44,7 @@ export const businessIntelligenceAi = {
     lead: 'Net revenue retention (NRR) compares one group of customers with itself a year earlier. Finance signs each term.',
     result: 'Net revenue retention',
     terms: [
-      { name: 'Starting ARR', note: 'Billing: annual recurring revenue (ARR) on day one. No services.' },
+      { name: 'Starting ARR', note: 'Billing: recurring revenue on day one. No services.' },
       { operator: '+', name: 'Expansion', note: 'Billing: the same customers only. New ones never enter.' },
       {
         operator: '−',

@@ -21,7 +21,7 @@ export const lrms = {
       description: 'A new ticket is shown beside the solved one it repeats, before an engineer starts again.',
     },
     {
-      title: 'First stage of RAG',
+      title: 'First stage of an answer',
       description:
         'In retrieval-augmented generation (RAG) a language model answers from passages. The small model finds them.',
     },

@@ -82,9 +82,9 @@ describe('the texts', () => {
 
   test('are not asked for by a page that shows none', async () => {
     const { preparePage, isPageReady, pageText, routeOf } = await freshApp();
-    await preparePage(routeOf('/resources'));
-    expect(isPageReady(routeOf('/resources'))).toBe(true);
-    expect(pageText(routeOf('/resources'))).toBeUndefined();
+    await preparePage(routeOf('/services'));
+    expect(isPageReady(routeOf('/services'))).toBe(true);
+    expect(pageText(routeOf('/services'))).toBeUndefined();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
@@ -188,7 +188,7 @@ describe('the text that a document carries', () => {
     await preparePage(routeOf('/industries/healthtech'));
     expect(pageText(routeOf('/industries/healthtech'))).toEqual(pageTexts['/industries/healthtech']);
     await show('/industries/healthtech');
-    expect(heading()).toBe('Evidence that survives the committee.');
+    expect(heading()).toBe('HealthTech evidence for everyone who approves.');
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

@@ -16,6 +16,7 @@ import { retrievalModels, technologies } from '../../../src/content/technologies
 import type { Technology } from '../../../src/content/technologies/types';
 import { aboutText as about } from '../../../src/content/texts/about';
 import { caseStudiesText as caseStudies } from '../../../src/content/texts/caseStudies';
+import { howWeWorkText } from '../../../src/content/texts/howWeWork';
 import { resourcesText as resources } from '../../../src/content/texts/resources';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { routes } from '../../../src/routes/table';
@@ -23,6 +24,7 @@ import type { Route } from '../../../src/routes/types';
 import {
   aboutSchema,
   complaints,
+  howWeWorkSchema,
   industrySchema,
   legalSchema,
   packageSchema,
@@ -115,6 +117,8 @@ test('there are five phases, each with three points on the overview', () => {
   expect(Object.keys(phases)).toHaveLength(5);
   const broken = Object.values(phaseSummaries).flatMap((summary) => complaints(phaseSummarySchema, summary));
   expect(broken).toEqual([]);
+  expect(complaints(howWeWorkSchema, howWeWorkText)).toEqual([]);
+  expect(Object.keys(howWeWorkText.points)).toEqual(Object.keys(phases));
 });
 
 describe('the services', () => {

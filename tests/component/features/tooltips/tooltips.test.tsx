@@ -258,7 +258,7 @@ describe('on the site', () => {
   test('one Escape closes the tooltip of a chevron and its dropdown', async () => {
     await renderAt('/about');
     await user.click(chevron('Services'));
-    act(() => headerNavigation('Main').querySelector('a')?.focus());
+    act(() => headerNavigation('Main').querySelector<HTMLElement>('[href="/services"]')?.focus());
     act(() => chevron('Services').focus());
     expect([open(), isExpanded(chevron('Services'))]).toEqual(['Services pages', true]);
     await user.keyboard('{Escape}');

@@ -173,7 +173,7 @@ describe('what is told', () => {
     actor.start();
     flush();
     expect(linesOf(words)).toEqual(['header starts', 'header takes menu.toggled']);
-    expect(words[1]).toMatchObject({ transitions: ['header.menu.closed/0', 'header.dropdown/4'] });
+    expect(words[1]).toMatchObject({ transitions: ['header.menu.closed/0', 'header.dropdown/5'] });
   });
 });
 

@@ -24,6 +24,7 @@ describe('the choices', () => {
       'page.scrolled',
       'menu.toggled',
       'dropdown.toggled',
+      'page.scrolledAway',
       'header.dismissed',
       'route.changed',
       'layout.changed',
@@ -48,7 +49,7 @@ describe('the choices', () => {
   test('tell which transitions of the chart wait for them', () => {
     expect(choice(startSimulation(headerMachine), 'menu.toggled')?.transitions).toEqual([
       'header.menu.closed/0',
-      'header.dropdown/4',
+      'header.dropdown/5',
     ]);
   });
 
