@@ -118,10 +118,22 @@ function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
 for (const type of KEPT_EVENTS) window.addEventListener(type, keep, true);
 watchIntent();
 
-// A reload and Back restore a scroll position, which depends on the real heights of everything above it.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** Lays out the blocks that the browser would skip while they are far from the window (`src/ui/skipOffscreen.ts`). */
+function layOutWhole(): void {
+  document.documentElement.dataset.whole = '';
+}
 
-if (visit?.type !== 'navigate' || window.location.hash) document.documentElement.dataset.whole = '';
+// A reload, Back and a hash lead to a scroll position, which depends on the real heights of everything above it.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate' || window.location.hash) layOutWhole();
+
+// So does the focus: while blocks above it get their real heights, it would move out of the window.
+const onTab = ({ key }: KeyboardEvent) => {
+  if (key !== 'Tab') return;
+  window.removeEventListener('keydown', onTab, true);
+  layOutWhole();
+};
+window.addEventListener('keydown', onTab, true);
 
 if (!isOwnDocument(document.documentElement.dataset)) {
   document.documentElement.classList.add('foreign-document');

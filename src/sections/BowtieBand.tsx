@@ -44,7 +44,7 @@ export function BowtieBand({ label, steps, note }: BowtieBandProps) {
     <Band className={`${night()} ${sectionColors({ section: 'how' })}`}>
       <Slices role="img" aria-label={label}>
         {phasesInOrder.map((phase) => (
-          <PhaseSlice key={phase} phase={phase} orientation="always" />
+          <PhaseSlice key={phase} phase={phase} />
         ))}
       </Slices>
       <Names aria-hidden="true">

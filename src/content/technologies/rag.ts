@@ -39,18 +39,17 @@ export const rag = {
   ],
   exhibit: {
     kind: 'table',
-    heading: 'Five measures of a good answer',
+    heading: 'Four measures of a good answer',
     lead: 'Search and model fail in different ways. We score them apart, so each gets its own repair.',
     columns: ['Measure', 'Question it answers', 'Scored by'],
     rows: [
       ['Recall', 'Is the right passage in the top five?', 'Script, from the marked passages'],
-      ['Freshness', 'Is it the version in force?', 'Document owner'],
       ['Groundedness', 'Is every statement in the passages?', 'Model, sampled by a person'],
       ['Citation precision', 'Does the page support the sentence?', 'Subject expert'],
       ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
     ],
     caption:
-      'Two rows measure the search, three the answer. A missed passage spoils the rest, so repair from the top.',
+      'The first row measures the search, the others the answer. Repair from the top.',
   },
   applicationsLine: 'Three teams that must show the source.',
   applications: [
@@ -67,7 +66,7 @@ export const rag = {
     },
     {
       title: 'Due diligence',
-      description: 'An analyst questions a deal’s documents and gets pages, including those that disagree.',
+      description: 'An analyst asks about a deal and gets the pages, including those that disagree.',
       results: ['Every figure traced to its page', 'Contradictions found before signing'],
     },
   ],

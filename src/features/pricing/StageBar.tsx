@@ -34,7 +34,7 @@ const Prices = styled('ul', {
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   '& > li > *': { display: 'block' },
-  '& > li > span': { fontSize: '.875rem', color: '$ink2', minHeight: '2.4em' },
+  '& > li > span': { fontSize: '.875rem', color: '$ink2' },
   '& > li > b': { fontWeight: '$heading', fontSize: '1rem' },
   '& > li > small': { fontSize: '.9375rem' },
   '@lg': {
@@ -43,7 +43,7 @@ const Prices = styled('ul', {
     paddingTop: '.25rem',
     columnGap: '$gap',
     '& > li': { borderLeft: '1px solid $colors$rule', paddingLeft: '.75rem' },
-    '& > li > span': { fontSize: '1rem', minHeight: 0 },
+    '& > li > span': { fontSize: '1rem' },
     '& > li > b': { fontSize: '1.5rem', marginTop: '.25rem' },
     '& > li > small': { fontSize: '1.0625rem' },
   },

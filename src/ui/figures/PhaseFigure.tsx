@@ -45,36 +45,15 @@ export function PhaseFigure({ phase, ...options }: PhaseFigureProps): ReactEleme
   );
 }
 
-const SliceRoot = styled(FigureRoot, {
-  '& .f-ink, & .f-accent': { transition: 'fill var(--transitions-base)' },
-  variants: {
-    orientation: {
-      across: { display: 'none', height: 'clamp(8rem, 15vw, 16rem)', '@md': { display: 'block' } },
-      /** The same at every width. */
-      always: { height: 'clamp(6rem, 24vw, 22rem)' },
-      down: { width: '5.5rem', height: '100%', minHeight: '11rem', '@md': { display: 'none' } },
-    },
-  },
-});
-
-/** Exchanges x and y. */
-const MIRRORED = 'matrix(0 1 1 0 0 0)';
+const SliceRoot = styled(FigureRoot, { height: 'clamp(6rem, 24vw, 22rem)' });
 
 interface PhaseSliceProps {
   readonly phase: Phase;
-  /**
-   * `across` runs left to right and shows itself from 768 px up; `down` runs downwards, below 768 px; `always` runs
-   * left to right at every width.
-   */
-  readonly orientation: 'across' | 'down' | 'always';
   readonly className?: string | undefined;
 }
 
-/**
- * One fifth of the bowtie. Five of them side by side make the whole, so each stretches to its column.
- * Draw both orientations: each one hides itself on the other side of the breakpoint.
- */
-export function PhaseSlice({ phase, orientation, className }: PhaseSliceProps): ReactElement {
+/** One fifth of the bowtie. Five of them side by side make the whole, so each stretches to its column. */
+export function PhaseSlice({ phase, className }: PhaseSliceProps): ReactElement {
   const length = 260;
   const breadth = 200;
   const slats = 13;
@@ -88,15 +67,10 @@ export function PhaseSlice({ phase, orientation, className }: PhaseSliceProps): 
     return { x, y: breadth / 2 - half, width: thickness, height: half * 2, lit: t > knot };
   });
   const { lit, rest } = splitLit(bars);
-  const isDown = orientation === 'down';
-  const viewBox = isDown ? `0 0 ${breadth} ${length}` : `0 0 ${length} ${breadth}`;
   return (
-    <SliceRoot orientation={orientation} {...rootAttributes({ viewBox, stretch: true, className })}>
-      {/* Mirrored rather than drawn again: the same path data compresses to nothing. */}
-      <g {...(isDown ? { transform: MIRRORED } : {})}>
-        <Bars bars={rest} look="ink" />
-        <Bars bars={lit} look="accent" />
-      </g>
+    <SliceRoot {...rootAttributes({ viewBox: `0 0 ${length} ${breadth}`, stretch: true, className })}>
+      <Bars bars={rest} look="ink" />
+      <Bars bars={lit} look="accent" />
     </SliceRoot>
   );
 }
