@@ -47,12 +47,12 @@ test.describe('the long texts of other pages', () => {
     const legal = page.getByRole('navigation', { name: 'Legal' });
     await legal.getByRole('link', { name: 'Privacy Policy' }).click();
     await legal.getByRole('link', { name: 'Privacy Policy' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
-    await expect(page).toHaveURL(/\/resources$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
     release();
     await page.waitForLoadState('networkidle');
     await frames(page);
-    await expect(page).toHaveURL(/\/resources$/);
+    await expect(page).toHaveURL(/\/services$/);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 

@@ -57,7 +57,7 @@ test('a page of the site tells of all its actors, once each, and of those that c
   const blog = (await pagesOf(channel, 1)).get('/resources/blog');
   expect(blog?.title).toContain('Blog');
   const sources = blog?.actors.map(({ actor }) => actor.source) ?? [];
-  expect(sources.toSorted()).toEqual(['header', 'subscribe', 'toasts', 'tooltip']);
+  expect(sources.toSorted()).toEqual(['header', 'quote', 'stage', 'subscribe', 'toasts', 'tooltip']);
   expect(blog?.actors.every(({ actor, state }) => actor.chart && state.status === 'active')).toBe(true);
 
   const field = page.getByRole('textbox', { name: 'Your email' });

@@ -16,7 +16,7 @@ export const figureCaptions: Record<FigureId, string> = {
   'business-intelligence-ai':
     'The blue line traces one number on the board slide to the events that moved it.',
   'b2b-saas':
-    'Each row is one quarter’s new customers until today. The sooner they earn back their acquisition cost, the more revenue is left. Illustration.',
+    'Each row shows customers won in one quarter. Faster payback of their cost leaves more revenue. Illustration.',
   fintech:
     'Each row is one marketing channel. Budget moves to the upper rows, where revenue exceeds cost and losses. Illustration.',
   healthtech:

@@ -2,12 +2,12 @@ import { claims } from '../claims';
 import type { Industry } from './types';
 
 export const b2bSaas = {
-  heading: 'Grow B2B SaaS revenue after the first sale.',
-  lead: 'We set the price, run the pilots and plan the renewals of B2B software companies. The result shows in net revenue retention (NRR): revenue kept and expanded from existing customers.',
+  heading: 'Win B2B SaaS customers and grow their revenue.',
+  lead: 'We set the price, run the pilots and plan the renewals of B2B software companies. We track net revenue retention (NRR): revenue from existing customers after upgrades and losses.',
   painPoints: [
     {
       title: 'Each new customer costs more',
-      description: 'Spend follows the number of leads, not the channels whose customers stay.',
+      description: 'Money goes to channels with many leads, even when their customers leave.',
     },
     {
       title: 'Pilots end without a decision',
@@ -26,7 +26,7 @@ export const b2bSaas = {
     {
       title: 'Cost by channel, fit by renewal',
       description:
-        'In week 1 we split customer acquisition cost (CAC) by channel, and the worst two stop. A model ranks prospects by likeness to accounts that renewed.',
+        'We compare customer acquisition cost (CAC) by channel and pause the worst two. Software ranks prospects by similarity to customers that renewed.',
     },
     {
       title: 'Pilots with a decision date',
@@ -35,7 +35,7 @@ export const b2bSaas = {
     },
     {
       title: 'Renewals ranked by risk',
-      description: 'We tag a year of lost customers by first warning. A model ranks renewals by risk.',
+      description: 'We record the first warning sign for each lost customer. A model ranks renewals by risk.',
     },
     {
       title: 'A new price tested on old invoices',
@@ -46,7 +46,7 @@ export const b2bSaas = {
   exhibit: {
     kind: 'table',
     heading: 'Four departments that review the purchase.',
-    lead: 'The department head owns the budget but has one vote in a group of 5 to 16 (Gartner survey, 2024).',
+    lead: 'The budget owner has one vote among 5 to 16 people (Gartner survey, 2024).',
     columns: ['Who reviews', 'What they ask', 'What answers it'],
     rows: [
       ['Security', 'Who else touches our data?', 'SOC 2 Type II report, subprocessor list'],

@@ -3,11 +3,11 @@ import type { Industry } from './types';
 
 export const fintech = {
   heading: 'Fintech growth counted in funded accounts.',
-  lead: 'Fintech companies hire us to win accounts that fund and banks that sign. Compliance documents go out with the first proposal. Budgets follow customer acquisition cost (CAC) per funded account.',
+  lead: 'We help fintech companies win funded accounts and sign partner banks. Compliance documents go out with the first proposal. Budgets follow customer acquisition cost (CAC) per funded account.',
   painPoints: [
     {
       title: 'Compliance review starts late',
-      description: 'The product team agrees, then the bank’s risk team opens the file and starts over.',
+      description: 'The bank’s product team agrees, then its risk team reviews everything again.',
     },
     {
       title: 'Applicants never fund',
@@ -31,12 +31,12 @@ export const fintech = {
     {
       title: 'A count at each step',
       description:
-        'In week 1 we count drop-off from application to first transaction. A model trained on past risk decisions passes a fair-lending test before use.',
+        'In week 1 we count drop-off from application to first transaction. A risk model must pass a fair-lending test before you use it.',
     },
     {
       title: 'A cap on each channel',
       description:
-        'Spend is capped by contribution after losses at 90 and 180 days. Risk scores state reasons a declined customer can be told.',
+        'Channel budgets depend on profit after losses at 90 and 180 days. Each risk score lists reasons you can tell declined customers.',
     },
     {
       title: 'A list of allowed claims',
@@ -79,16 +79,15 @@ export const fintech = {
       },
     ],
   },
-  servicesHeading: 'One leader for growth, one partner for investors.',
+  servicesHeading: 'A revenue leader, and support for investors.',
   services: [
     {
       service: 'bowtie-leadership',
-      reason:
-        'Marketing and risk each see half of the contribution. One revenue leader answers for all of it.',
+      reason: 'Marketing sees revenue, risk sees losses. One leader is responsible for the profit left.',
     },
     {
       service: 'venture-partner',
-      reason: 'Lead investors ask for losses by opening month. Fund and founder should see them first.',
+      reason: 'Investors ask for losses by account opening month. We prepare that report first.',
     },
   ],
   closing: {

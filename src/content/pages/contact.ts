@@ -12,12 +12,12 @@ export const contact = {
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,
-    text: 'Pick a date in our calendar for a free consultation with someone who has carried a revenue number. You leave with one thing to fix, whether or not you hire us.',
+    text: 'Pick a date in our calendar for a free consultation with someone who has been responsible for revenue. You leave with one thing to fix, whether or not you hire us.',
     button: 'Book a Time',
     newTab: 'opens in a new tab',
   },
   email: {
     heading: 'Email Us',
-    text: 'For anything that needs an attachment or a second reader.',
+    text: 'For messages with attachments or with colleagues in copy.',
   },
 } as const satisfies ContactPage;

@@ -15,7 +15,7 @@ const audiences = [
   {
     audience: 'Startups and founders',
     heading: ['Find the buyers', 'who pay.'],
-    text: 'We settle who buys, at what price and through which channel. Then we run the first sales with you.',
+    text: 'We settle who buys, at what price and through which channel. Your team sells to a plan we review weekly.',
     linkLabel: 'Early-stage packages',
     href: '/services',
   },
@@ -29,7 +29,7 @@ const audiences = [
   {
     audience: 'Investors and VCs',
     heading: ['Add operators', 'to a portfolio.'],
-    text: 'A senior team works inside a portfolio company, paid in part with that company’s equity.',
+    text: 'A senior operator works inside your portfolio companies. The proposal states fee and equity.',
     linkLabel: 'Venture Partner',
     href: '/services/venture-partner',
   },
@@ -50,19 +50,19 @@ export const home = {
     ],
     /** @param lowest lowest monthly fee of a package: `$3,000`. @param result one result of a client, as a sentence. */
     lead: (lowest: string, result: string) =>
-      `A go-to-market consultancy for B2B startups, growth companies and their investors. Senior operators and AI systems, from ${lowest} a month plus equity. ${result}`,
+      `We are a go-to-market consultancy: senior operators and AI systems that help B2B startups, growth companies and their investors win and keep customers. Packages start at ${lowest} a month plus equity. ${result}`,
     primaryLabel: labels.scheduleCall,
     secondaryLabel: 'Learn How We Work',
   },
   figure: {
     winLabel: 'Win the customer',
     keepLabel: 'Keep and grow the customer',
-    callout: 'The narrowest point',
+    callout: 'The signed contract',
     axisLabel: 'Phases',
     label: 'The revenue bowtie: bars narrow from the left to a knot, then open wider to the right.',
     captionLabel: 'Fig. 1',
     caption:
-      'The bowtie model of revenue, after Winning by Design: win customers on the left, keep and grow them on the right. We start where it is narrowest.',
+      'The bowtie model of revenue, by Winning by Design: win customers on the left, keep and grow them on the right.',
   },
   audiences,
   model: {
@@ -74,7 +74,7 @@ export const home = {
   },
   results: {
     tag: 'Results',
-    heading: 'One result from each of three clients.',
+    heading: 'Results of three clients.',
     linkLabel: 'All case studies',
     studyLinkLabel: 'Read the study',
   },

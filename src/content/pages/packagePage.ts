@@ -32,7 +32,7 @@ export const packagePage = {
   combinationsHeading: 'Combine it with',
   plan: {
     tag: 'After the call',
-    lead: 'The call is free. You then receive a written proposal with scope, target number, fee and equity. Within 30 days of your signature the package runs: team named, systems connected, first weekly review held. Later steps end when their evidence is in.',
+    lead: 'The call is free. You then receive a written proposal with scope, target number, fee and equity. Within 30 days of your signature the team is named, systems are connected and weekly reviews begin. Later steps end when their targets are met.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', 'Months 4 to 12'],
   },
   addOnPlan: {

@@ -10,7 +10,7 @@ export const services = {
   heading: 'Go-to-market packages with public prices.',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
   lead: (lowest: string) =>
-    `For B2B startups, growth companies and their investors. Senior operators and AI systems, from ${lowest} plus equity for one year of work.`,
+    `For B2B startups, growth companies and their investors. Packages start at ${lowest} plus equity for one year of work, at Pre-Seed.`,
   buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',
@@ -79,7 +79,7 @@ export const services = {
     },
     {
       question: 'How long does a package run?',
-      answer: 'Twelve months, because fee and equity are stated for a year. You are billed monthly.',
+      answer: 'Twelve months, billed monthly. Fee and equity are stated for that year.',
     },
     {
       question: 'Can we stop early?',
@@ -106,11 +106,11 @@ export const services = {
   addOns: {
     tag: 'Add-ons',
     heading: 'Specialists you can add to a package.',
-    text: 'Each has one price per month, the same at every stage, and no equity.',
+    text: 'Each has one price at every company stage, and no equity.',
   },
   custom: {
     heading: 'Need a Custom Package?',
-    text: 'If your problem crosses two packages, tell us the number and the date. We answer with a scope and a price.',
+    text: 'If you need parts of two packages, send your target and deadline. We reply with a scope and a price.',
     buttonLabel: labels.scheduleCall,
   },
 } as const;

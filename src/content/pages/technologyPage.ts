@@ -7,8 +7,7 @@ export const technologyPage = {
   capabilitiesTag: 'Capabilities',
   exhibitTag: 'Worked out',
   applications: 'Real-World Applications',
-  applicationsNote:
-    'The results are targets. We agree on each with you and measure it against today’s figure.',
+  applicationsNote: 'These are targets, not client results. We measure each against your figure today.',
   results: 'Results',
   related: 'Related Technologies',
 } as const;

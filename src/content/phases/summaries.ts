@@ -29,7 +29,7 @@ export const phaseSummaries = {
   scaling: {
     name: 'AI-Driven Scaling',
     shortName: 'Scaling',
-    summary: 'Automate the tasks that already work by hand.',
+    summary: 'AI takes over tasks your team already does well.',
     title: 'AI-Driven Scaling with Tests and Gates',
     description:
       'Phase 4: automate work that is already stable by hand, with evaluation sets, human approval, cost limits and a rehearsed rollback.',

@@ -53,7 +53,7 @@ export const serviceSummaries = {
   },
   'content-branding': {
     name: 'Content & Branding',
-    summary: 'A point of view your buyers can quote.',
+    summary: 'Articles and brand texts your buyers can quote.',
     title: 'Content & Branding Add-on',
     description:
       'Content and branding for expert buyers: a point of view, source interviews, an editorial calendar and a proof library for live deals.',
@@ -74,7 +74,7 @@ export const serviceSummaries = {
   },
   partnerships: {
     name: 'Partnerships & Channel Sales',
-    summary: 'Routes to market you do not have to staff.',
+    summary: 'Partners sell your product, so you need fewer hires.',
     title: 'Partnerships & Channel Sales Add-on',
     description:
       'Partner choice, economics, contracts, co-selling and deal registration, judged by the revenue partners source and by their second deal.',

@@ -8,11 +8,11 @@ export const b2bSaas = {
   change:
     'We recorded the founder’s calls and wrote the answers to objections into a playbook. The CRM moved a deal forward only when it met the exit criteria of its stage. Finance recalculated past invoices by volume before any new contract used that price. Product, billing and CRM then counted the same volume.',
   outcome:
-    'Sellers signed contracts without the founder in the room. The figure counts what the new contracts added in nine months. It does not say how much of that revenue stays. For that, the review reads net revenue retention (NRR): what the same customers pay a year later, after upgrades and losses.',
+    'Sellers signed contracts without the founder in the room. The figure counts what the new contracts added in nine months. It does not say how much of that revenue stays. Net revenue retention (NRR) shows that: what the same customers pay a year later.',
   measures: [
     {
       value: '90%',
-      label: 'stage changes that meet the exit criteria',
+      label: 'deals that meet every requirement of their stage',
       qualifier: 'our target in the CRM, not a client result',
     },
     {

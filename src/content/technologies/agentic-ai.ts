@@ -9,12 +9,12 @@ export const agenticAi = {
     text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and fill in your CRM (customer relationship management system). Where the steps never vary, a plain script costs less.',
   },
   whyItMatters:
-    'Work that waits between two systems delays quotes, invoices and renewals. An agent ends the wait, and also the moment when a person would notice a mistake. Twenty steps that each succeed 95% of the time all succeed in about 36% of runs. So we design the review points first.',
+    'Work that waits between two systems delays quotes, invoices and renewals. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of runs with 20 steps finish without error. So we design the review points first.',
   builtBy: {
     service: 'development',
     reason: 'One team builds the agent, its tools and its limits, then hands over code and keys.',
   },
-  implementationLine: 'Each type of action earns its permission.',
+  implementationLine: 'We release types of action one by one.',
   implementation: [
     {
       title: 'Describe the task',
@@ -30,7 +30,7 @@ export const agenticAi = {
     },
     {
       title: 'Work in the shadow',
-      description: 'The agent proposes while a person works. When the two agree, it writes on approval.',
+      description: 'The agent suggests while people work. Once results match, it writes with their approval.',
     },
     {
       title: 'Release by type',
@@ -40,7 +40,7 @@ export const agenticAi = {
   exhibit: {
     kind: 'gates',
     heading: 'Four gates before an action runs alone',
-    lead: 'Permission belongs to a type of action. A phone number is easy to correct, a credit note is not.',
+    lead: 'You allow each type of action separately. A phone number is easier to correct than a credit note.',
     gates: [
       {
         name: 'Read',
@@ -50,7 +50,7 @@ export const agenticAi = {
       {
         name: 'Propose',
         question: 'Is the result right every time?',
-        passes: 'All repeats of every past case.',
+        passes: 'Every past case, repeated several times.',
       },
       {
         name: 'Write on approval',
@@ -60,10 +60,10 @@ export const agenticAi = {
       {
         name: 'Run alone',
         question: 'What does one mistake cost?',
-        passes: 'Less than the review it replaces. A person holds the off switch.',
+        passes: 'A mistake costs less than checking. A person can switch it off.',
       },
     ],
-    caption: 'Every type of action starts at Read. One wrong write sends it back a gate.',
+    caption: 'Each type of action starts at Read and drops one gate after a wrong write.',
   },
   applicationsLine: 'Tasks that cross several systems.',
   applications: [

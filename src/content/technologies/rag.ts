@@ -3,7 +3,7 @@ import type { Technology } from './types';
 
 export const rag = {
   heading: technologySummaries.rag.name,
-  lead: 'Retrieval-augmented generation (RAG) answers questions from your own documents and shows the source. We build it for sales, support and legal teams, so deals wait less for an expert.',
+  lead: 'Retrieval-augmented generation (RAG) answers questions from your own documents and shows the source. We build it for sales, support and legal teams that wait for experts today.',
   whatIs: {
     heading: 'What is RAG?',
     text: 'RAG searches your documents first, then lets a language model answer from what it found. Ask which customers may cancel early, and you get their names and the page of each clause. Graph RAG also stores the links between companies, contracts and products, so one answer can combine several documents.',
@@ -14,15 +14,15 @@ export const rag = {
     service: 'development',
     reason: 'Our engineers build search, answers and tests in your accounts. You own the code.',
   },
-  implementationLine: 'We prove the search before any answer is written.',
+  implementationLine: 'We test the search before the model writes answers.',
   implementation: [
     {
       title: 'List the questions',
-      description: 'One team collects what it asks most. Its lead marks the right passage for each.',
+      description: 'One team lists its common questions, and its lead marks the correct passages.',
     },
     {
       title: 'Clean the documents',
-      description: 'Old versions go. Each document gets an owner and keeps its access rights.',
+      description: 'Old versions are excluded. Each document gets an owner and keeps its access rights.',
     },
     {
       title: 'Tune the search',
@@ -40,16 +40,15 @@ export const rag = {
   exhibit: {
     kind: 'table',
     heading: 'Four measures of a good answer',
-    lead: 'Search and model fail in different ways. We score them apart, so each gets its own repair.',
+    lead: 'We score search and language model separately, because each fails in its own way.',
     columns: ['Measure', 'Question it answers', 'Scored by'],
     rows: [
       ['Recall', 'Is the right passage in the top five?', 'Script, from the marked passages'],
-      ['Groundedness', 'Is every statement in the passages?', 'Model, sampled by a person'],
+      ['Groundedness', 'Is every statement in the passages?', 'AI, spot-checked by a person'],
       ['Citation precision', 'Does the page support the sentence?', 'Subject expert'],
       ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
     ],
-    caption:
-      'The first row measures the search, the others the answer. Repair from the top.',
+    caption: 'Row one tests the search, the others test the answer. Fix the search first.',
   },
   applicationsLine: 'Three teams that must show the source.',
   applications: [

@@ -31,7 +31,7 @@ export const technologySummaries = {
   },
   'cloud-ai': {
     name: 'Cloud AI',
-    summary: 'Capacity that follows demand. Cost that follows use.',
+    summary: 'Computing capacity and cost that follow actual use.',
     title: 'Cloud AI: Capacity and Cost Control',
     description:
       'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas, a fallback model, and cost per inference.',

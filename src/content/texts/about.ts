@@ -9,8 +9,8 @@ export const aboutText = {
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
       'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three jobs as one firm.',
-      'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. We look for its narrowest point in your CRM (the sales database), billing and product data.',
-      'Beside the monthly fee we receive shares, granted annually by your board and vesting monthly over 12 months. They are worth little if the plan fails. When this site shows a client’s result, assume that we may own a part of that client.',
+      'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your CRM (the sales database), billing and product data show us where you lose customers.',
+      'Beside the monthly fee we receive shares, granted annually by your board and vesting monthly over 12 months. They lose value if the plan fails. When this site shows a client’s result, assume that we may own a part of that client.',
     ],
   },
   mission: {
@@ -21,7 +21,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'Consulting that is paid, in part, by its results.',
-    text: 'Founders should be able to ask any adviser what they own and who runs the plan afterward. Software will do more of the work, and a named person still answers for each decision.',
+    text: 'Any adviser should tell founders which shares it holds and who runs the plan. Software will do more of the work, and a named person still answers for each decision.',
   },
   values: {
     heading: 'Core Values',
@@ -29,8 +29,7 @@ export const aboutText = {
     items: [
       {
         title: 'Name the number',
-        description:
-          'We start an engagement with one metric, its source and its baseline, or we turn it down.',
+        description: 'We agree on one metric and its current value before any work starts.',
       },
       {
         title: 'Write the decision down',
@@ -43,7 +42,7 @@ export const aboutText = {
       {
         title: 'Stop what fails',
         description:
-          'Every experiment has a stop rule. It also ends ideas of ours that would have earned a fee.',
+          'Every experiment has a stop rule. We also stop our own ideas, even when they earn fees.',
       },
       {
         title: 'Keep a person in charge',
@@ -76,7 +75,7 @@ export const aboutText = {
       {
         title: 'Part of our pay is equity',
         description:
-          'Each package combines a monthly fee with an equity share. If your company is worth less, so is our pay.',
+          'Each package combines a monthly fee with an equity share. If your company loses value, our shares lose value too.',
       },
       {
         title: 'The planner stays',
@@ -89,8 +88,7 @@ export const aboutText = {
       },
       {
         title: 'One model throughout',
-        description:
-          'Sales, delivery and renewal share their definitions. A cheap lead that soon leaves counts as a loss.',
+        description: 'All teams use the same definitions. A customer who soon leaves counts as a loss.',
       },
     ],
   },

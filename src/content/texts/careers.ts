@@ -24,7 +24,7 @@ export const careersText = {
       {
         title: 'Working session',
         description:
-          'You present the result to an operator, who objects as a client would. You may change your mind if you say why.',
+          'You present your result to a colleague, who asks a client’s questions. You may change your mind if you say why.',
       },
       {
         title: 'Decision',
@@ -56,16 +56,16 @@ export const careersText = {
     line: 'Evidence from past work, whatever your title',
     items: [
       {
-        title: 'A miss you can explain',
+        title: 'A missed target, explained',
         description: 'How early you saw it, which report showed it first, and whom you told.',
       },
       {
         title: 'Both sides of a sale',
-        description: 'You know what a promise in sales costs delivery, and what renewals teach sales.',
+        description: 'You understand how sales promises affect delivery and what renewals tell sales.',
       },
       {
         title: 'Writing that others used',
-        description: 'A playbook, a specification or a price rule that was applied without a call to you.',
+        description: 'A playbook, specification or price rule that others applied without asking you.',
       },
       {
         title: 'Judgment about AI',
@@ -84,7 +84,7 @@ export const careersText = {
       {
         title: 'Equity',
         description:
-          'The firm holds the shares in clients. Your written offer says whether you take part in their value.',
+          'The firm owns its shares in clients. Your written offer says whether you share in their value.',
       },
       {
         title: 'Place',
@@ -101,7 +101,7 @@ export const careersText = {
   closing: {
     heading: 'Write before there is a role',
     text: [
-      'When a seat opens, we begin with the people we have met. Write to ',
+      'When a job opens, we first contact people we have met. Write to ',
       emailLink,
       ', or talk to us first.',
     ],

@@ -8,7 +8,7 @@ export const contactQuestions = {
     {
       question: 'What makes you different?',
       answer:
-        'Senior operators plan and run the work with you, and AI systems support it. Every phase has an owner, a target number and a review date. A package costs a monthly fee and an equity share, so a plan that fails costs us too. Add-ons have no equity.',
+        'Senior operators plan and run the work with you, and AI systems support it. Every phase has an owner, a target number and a review date. You pay a monthly fee and an equity share, which loses value if the plan fails. Add-ons have no equity.',
     },
     {
       question: 'How quickly can you start?',

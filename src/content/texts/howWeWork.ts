@@ -3,7 +3,7 @@ import type { HowWeWorkText } from '../pages/types';
 export const howWeWorkText = {
   tag: 'How We Work',
   heading: 'Five phases, from strategy to expansion',
-  lead: 'Each phase has an owner, a target number and a review date. It ends when its evidence is in, not on a date. On the call we find out which one you are in.',
+  lead: 'Each phase has an owner, a target number and a review date. It ends when its target is met, not on a date. On the call we find out which one you are in.',
   figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
   figureNote: [
     'The revenue bowtie follows a customer from first contact, through the signature in the middle, to growth. It is a model by ',
@@ -17,29 +17,29 @@ export const howWeWorkText = {
       'Stop selling to segments that never renew',
     ],
     planning: [
-      'Measure each stage from records, by segment',
+      'Measure each sales stage per customer group',
       'Name one owner for each number',
       'Set the hiring order against the budget',
     ],
     execution: [
       'Review deals, delivery and renewals every week',
-      'Settle discounts and odd terms at one desk',
-      'Log each decision with the record it changed',
+      'Let one person decide on discounts and special terms',
+      'Write down each decision and what it changed',
     ],
     scaling: [
       'Choose tasks people already do consistently',
-      'Score each release on frozen, labeled cases',
+      'Test each release on the same cases',
       'Rehearse the off switch before the launch',
     ],
     expansion: [
       'Date every renewal and name its owner',
-      'Raise prices by cohort, within a churn limit',
+      'Raise prices by customer group, and stop if customers leave',
       'Open one new segment or partner route',
     ],
   },
   linkLabel: 'Learn More',
   closing: {
     heading: 'Find the phase to start with',
-    text: 'Say what has stalled and when it last moved. The call shows which phase to finish first.',
+    text: 'Say what stopped growing and when. On the call we name your starting phase.',
   },
 } as const satisfies HowWeWorkText;

@@ -25,7 +25,7 @@ export const resourcesText = {
         type: 'Guide',
         title: 'Find where your growth is stuck',
         description:
-          'For operators asked why growth slowed. Count volume, conversion and days at each stage from first visit to renewal. Start with the stage that fell furthest below its own past.',
+          'For operators asked why growth slowed. Count volume, conversion and days at each stage from first visit to renewal. Start with the stage that dropped most against earlier months.',
         cover: 'bowtie',
         path,
       },
@@ -33,7 +33,7 @@ export const resourcesText = {
         type: 'Whitepaper',
         title: 'What 1% equity for one year of work means',
         description:
-          'For founders who pay an adviser partly in shares. It explains what the percentage is taken from, how the shares vest each month, and what lapses if the work stops.',
+          'For founders who pay an adviser partly in shares. It explains what the percentage is taken from, how shares vest each month, and what happens if work stops.',
         cover: 'hundredth',
         path,
       },
@@ -55,7 +55,7 @@ export const resourcesText = {
       {
         title: 'One revenue figure for finance and sales',
         description:
-          'For heads of finance and sales who report different annual recurring revenue. We join contracts, invoices and CRM records on one customer key, and explain the difference that is left.',
+          'For heads of finance and sales who report different annual recurring revenue. We match contracts, invoices and sales records by customer, and explain what still differs.',
         duration: 45,
         path,
       },
@@ -73,6 +73,6 @@ export const resourcesText = {
   destination: 'on the blog',
   closing: {
     heading: 'Need Custom Solutions?',
-    text: 'A guide stays general. On a free call we look at your own numbers and say which package fits, and what it costs.',
+    text: 'On a free call we look at your own numbers. We say which package fits and what it costs.',
   },
 } as const satisfies ResourcesText;

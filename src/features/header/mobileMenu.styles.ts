@@ -71,12 +71,12 @@ export const SubList = styled('ul', {
 const FADE = '2.5rem';
 
 /**
- * The last row of the menu, which stays at its lower edge. The list fades out above it while more follows. In a low
- * window only the fade stays, so that the list keeps its room.
+ * The last row of the menu. Above it the list fades out at the lower edge of the menu while more follows. The row itself
+ * is not sticky: it would cover part of a link.
  */
 export const MenuAction = styled('div', {
   position: 'sticky',
-  bottom: 0,
+  bottom: 'calc(-1 * ($sizes$button + $space$gutter))',
   margin: `${FADE} calc(-1 * $space$gutter) 0`,
   padding: '0 $space$gutter $space$gutter',
   backgroundColor: '$raised',
@@ -87,5 +87,4 @@ export const MenuAction = styled('div', {
     background: 'linear-gradient(transparent, $colors$raised)',
     pointerEvents: 'none',
   },
-  '@media (max-height: 479.98px)': { bottom: 'calc(-1 * ($sizes$button + $space$gutter))' },
 });

@@ -58,6 +58,6 @@ test('the page of the Venture Partner says how it is paid, and promises no intro
   await renderAt('/services/venture-partner');
   const head = screen.getByRole('heading', { level: 1 }).closest('section');
   const terms = head && within(head);
-  expect(terms?.getByText('Fee').nextElementSibling?.textContent).toMatch(/^Agreed in the proposal/);
+  expect(terms?.getByText('Fee').nextElementSibling?.textContent).toMatch(/^Quoted in the proposal/);
   expect(terms?.getByText('Not included').nextElementSibling?.textContent).toMatch(/introducing investors/);
 });

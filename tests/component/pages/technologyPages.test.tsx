@@ -123,7 +123,7 @@ describe.each(pages)('the technology page $path', ({ path }) => {
   });
 
   test('has three Real-World Applications, each with two or three Results that are targets', () => {
-    expect(block('Real-World Applications').textContent).toContain('The results are targets.');
+    expect(block('Real-World Applications').textContent).toContain('These are targets, not client results.');
     const cards = within(block('Real-World Applications')).getAllByRole('article');
     expect(cards).toHaveLength(3);
     for (const card of cards) {

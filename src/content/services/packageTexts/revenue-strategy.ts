@@ -3,9 +3,8 @@ import type { PackageText } from '../types';
 
 export const revenueStrategyText = {
   lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a revenue plan for 12 months.',
-  figureCaption: 'Marked on the left: how buyers find you, compare you and agree on a price.',
-  needs:
-    'The founder or CEO every week, finance when the price is set, and 10 to 20 customers for interviews.',
+  figureCaption: 'Left side of the bowtie: buyers find you, compare you and accept a price.',
+  needs: 'The founder every week, finance for pricing, and 10 to 20 customers or prospects for interviews.',
   alternatives: [
     {
       service: 'bowtie-leadership',

@@ -6,7 +6,7 @@ export const bowtieLeadership = {
   name: serviceSummaries['bowtie-leadership'].name,
   tagline: serviceSummaries['bowtie-leadership'].summary,
   pitch:
-    'One senior revenue leader for marketing, sales and customer success. That person answers for the number from first call to renewal.',
+    'One senior revenue leader for marketing, sales and customer success. That person is responsible for revenue from first call to renewal.',
   included: [
     {
       title: 'Fractional revenue leadership',

@@ -4,10 +4,9 @@ import type { PlaceholderText } from '../types';
 export const demandGeneration = {
   heading: serviceSummaries['demand-generation'].name,
   subtitle:
-    'Campaigns that bring qualified deals to your sales team. B2B companies with a settled offer get a fuller pipeline (open deals) and know what each channel costs.',
+    'Campaigns that bring qualified deals to your sales team. B2B companies with a proven offer get more open deals and see what each channel costs.',
   facts: [],
-  figureCaption:
-    'Marked at the far left: the accounts that learn you exist, and the share that asks for more.',
+  figureCaption: 'Far left of the bowtie: companies first hear of you, and some ask for more.',
   included: [
     {
       title: 'Account list and offer',
@@ -19,7 +18,8 @@ export const demandGeneration = {
     },
     {
       title: 'Measurement against a holdout',
-      description: 'Part of the list sees no campaign. The difference shows what the campaign produced.',
+      description:
+        'Some companies on the list see no campaign. Comparing both groups shows what it produced.',
     },
   ],
   whoItIsFor:
@@ -38,10 +38,10 @@ export const demandGeneration = {
   plan: [
     'Sales and marketing agree with us on accounts, offer and follow-up in a strategy session.',
     'Tracking is connected and the first campaign goes out. The first weekly review follows.',
-    'Budget moves each month to the channel with the best payback: the time until a customer’s margin covers its acquisition cost.',
+    'Each month budget moves to the channel whose customers repay their acquisition cost fastest.',
   ],
   callToAction: {
     heading: 'Ready to Generate More Leads?',
-    text: 'Have cost and pipeline for each channel at hand. We begin with the channel that is hardest to judge.',
+    text: 'Bring each channel’s cost and open deals. We start with the one you understand least.',
   },
 } as const satisfies PlaceholderText;

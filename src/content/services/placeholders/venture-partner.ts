@@ -8,14 +8,14 @@ export const venturePartner = {
   facts: [
     {
       term: 'Fee',
-      text: 'Agreed in the proposal, because diligence and a portfolio role are different work',
+      text: 'Quoted in the proposal, once we know the work',
     },
-    { term: 'Equity', text: 'Only if the proposal says so, with its base and period' },
+    { term: 'Equity', text: 'None unless the proposal names company, share and period' },
     { term: 'Works for', text: 'Venture funds, and founders of their companies' },
     { term: 'Not included', text: 'Raising money or introducing investors' },
   ],
   figureCaption:
-    'Marked is the whole path. A fund reads results on the right, and founders look for the cause further left.',
+    'The whole path is marked: funds see results on the right, founders find causes on the left.',
   included: [
     {
       title: 'Commercial diligence',
@@ -24,7 +24,8 @@ export const venturePartner = {
     },
     {
       title: 'A plan for the first 100 days',
-      description: 'Founder and operating partner name the number to move, its owner and its review date.',
+      description:
+        'Founder and operating partner choose one target, one person responsible and a review date.',
     },
     {
       title: 'One definition for each metric',
@@ -40,7 +41,7 @@ export const venturePartner = {
   whoItIsFor:
     'Venture funds that invest from Seed to Series B and have no operator for revenue work. Startups can start the conversation too; fund and founder then agree on the role together.',
   needs:
-    'Access to customer, contract and billing records, one partner of the fund who decides, and time with each founder. We name conflicts before we start: other clients in the same market, and equity we hold there.',
+    'Access to customer, contract and billing records, one partner of the fund who decides, and time with each founder. Before we start, we disclose clients and shares we hold in the same market.',
   alternatives: [
     { service: 'revenue-strategy', reason: 'One company needs a buyer, a price and a plan.' },
     { service: 'bowtie-leadership', reason: 'One company needs a revenue leader every week.' },
@@ -63,6 +64,6 @@ export const venturePartner = {
   ],
   callToAction: {
     heading: 'Ready to Accelerate Your Startup?',
-    text: 'Founders name the next milestone, investors name the company. The call ends with a first scope and an honest answer on fit.',
+    text: 'Founders bring their next milestone, investors bring a company. We say whether we fit.',
   },
 } as const satisfies PlaceholderText;
