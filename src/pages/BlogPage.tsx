@@ -5,7 +5,7 @@ import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { formatDay } from '../lib/dates';
 import type { TextPageProps } from '../routes/lazyPage';
 import { AsideBlock, BlogLayout } from '../sections/BlogLayout';
-import { ClosingBand } from '../sections/ClosingBand';
+import { ClosingRow } from '../sections/ClosingRow';
 import { InertChoices } from '../sections/InertChoices';
 import { InertPager } from '../sections/InertPager';
 import { PostCard, PostGrid } from '../sections/PostCard';
@@ -61,7 +61,7 @@ export default function BlogPage({ route, text: posts }: TextPageProps<readonly 
           <InertPager {...pagination} />
         </BlogLayout>
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+      <ClosingRow {...closing} action={labels.scheduleCall} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { claims } from '../content/claims';
 import { labels } from '../content/labels';
 import type { CaseStudiesText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/lazyPage';
-import { ClosingBand } from '../sections/ClosingBand';
+import { ClosingRow } from '../sections/ClosingRow';
 import { FilterRow } from '../sections/FilterRow';
 import { StudyArticle } from '../sections/StudyArticle';
 import { ButtonLink } from '../ui/Button';
@@ -56,7 +56,7 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudi
       <SectionBand surface="sunk">
         <Text look="lead">{note}</Text>
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+      <ClosingRow {...closing} action={labels.scheduleCall} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { BowtieBand } from '../sections/BowtieBand';
 import { ClosingBand } from '../sections/ClosingBand';
 import { PhaseRows } from '../sections/PhaseRows';
 import { ButtonLink } from '../ui/Button';
+import { ClosingBowtie } from '../ui/figures/ClosingBowtie';
 import { phasesInOrder } from '../ui/figures/PhaseFigure';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
@@ -45,7 +46,12 @@ export default function HowWeWorkPage({ route, text }: TextPageProps<HowWeWorkTe
           linkLabel={linkLabel}
         />
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+      <ClosingBand
+        {...closing}
+        action={labels.scheduleCall}
+        section={route.section}
+        figure={<ClosingBowtie />}
+      />
     </>
   );
 }

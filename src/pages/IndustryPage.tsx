@@ -11,7 +11,7 @@ import type { Metric } from '../content/summary';
 import { keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/lazyPage';
 import { routeOf } from '../routes/matchRoute';
-import { ClosingBand } from '../sections/ClosingBand';
+import { ClosingRow } from '../sections/ClosingRow';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { PainAndAnswer, type PainAndAnswerProps } from '../sections/PainAndAnswer';
 import { SectionHead } from '../sections/SectionHead';
@@ -103,7 +103,7 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
           })}
         />
       </SectionBand>
-      <ClosingBand {...content.closing} action={labels.scheduleConsultation} section={route.section} />
+      <ClosingRow {...content.closing} action={labels.scheduleConsultation} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { TextPageProps } from '../routes/lazyPage';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
 import { type CaseResult, CaseStudyPair } from '../sections/CaseStudyPair';
-import { ClosingBand } from '../sections/ClosingBand';
+import { ClosingRow } from '../sections/ClosingRow';
 import { PackageDetails } from '../sections/PackageDetails';
 import { PageTagline } from '../sections/PageHead';
 import { SectionHead } from '../sections/SectionHead';
@@ -90,7 +90,7 @@ export default function PackagePage({ route, text }: TextPageProps<PackageText>)
         <SectionHead tag={packagePage.caseStudiesTag} named="tag" heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
       </SectionBand>
-      <ClosingBand {...text.closing} action={card.buttonLabel} section={route.section} />
+      <ClosingRow {...text.closing} action={card.buttonLabel} />
     </>
   );
 }

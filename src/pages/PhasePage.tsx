@@ -12,6 +12,7 @@ import { SectionHead } from '../sections/SectionHead';
 import { TextCells } from '../sections/TextCells';
 import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
+import { ClosingBowtie } from '../ui/figures/ClosingBowtie';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
@@ -51,7 +52,12 @@ export default function PhasePage({ route, text }: TextPageProps<Phase>) {
         <SectionHead tag={phasePage.outcomes} named="tag" heading={outcomesLine} />
         <Outcomes outcomes={outcomes} exit={{ heading: phasePage.exit, text: exit }} />
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+      <ClosingBand
+        {...closing}
+        action={labels.scheduleCall}
+        section={route.section}
+        figure={<ClosingBowtie />}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { RichText } from '../content/richText';
 import { type Section, sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
 import { ButtonLink } from '../ui/Button';
-import { ClosingBowtie } from '../ui/figures/ClosingBowtie';
 import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
@@ -39,16 +39,16 @@ export interface ClosingBandProps {
   /** Label of the button to the contact page. */
   readonly action: string;
   readonly section?: Section | null;
+  /** Drawn at the right edge in wide windows. */
+  readonly figure?: ReactNode;
 }
 
-/** The dark band that ends a page in a call to action. */
-export function ClosingBand({ heading, text, action, section = null }: ClosingBandProps) {
+/** The dark band that ends a page in a call to action: for pages without a colored panel. */
+export function ClosingBand({ heading, text, action, section = null, figure }: ClosingBandProps) {
   const colors = section ? sectionColors({ section }).toString() : '';
   return (
     <Band className={`${night()} ${colors}`}>
-      <Drawing aria-hidden="true">
-        <ClosingBowtie />
-      </Drawing>
+      {figure && <Drawing aria-hidden="true">{figure}</Drawing>}
       <Wrap>
         <Words>
           <Heading look="h1">{heading}</Heading>

@@ -4,7 +4,7 @@ import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 
-const Row = styled('section', { paddingBottom: 'clamp(3rem, 6vw, 7rem)' });
+const Row = styled('section', { paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(3rem, 6vw, 7rem)' });
 const Ruled = styled(Grid, { borderTop: '3px solid $colors$ink', paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)' });
 const Words = styled('div', { '& > p': { marginTop: '1rem' } });
 
@@ -15,7 +15,7 @@ export interface ClosingRowProps {
   readonly action: string;
 }
 
-/** A call to action on paper, under a heavy rule. It ends a page that already has a colored panel. */
+/** The end of a page in a call to action on paper, under a heavy rule: for pages that have a colored panel already. */
 export function ClosingRow({ heading, text, action }: ClosingRowProps) {
   return (
     <Row>
