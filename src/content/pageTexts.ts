@@ -1,3 +1,4 @@
+import { type Captioned, figureCaptions } from './figures';
 import { industries } from './industries/index';
 import { privacySections } from './legal/privacy';
 import { termsSections } from './legal/terms';
@@ -18,15 +19,26 @@ import { technologiesText } from './texts/technologies';
 const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(texts).map(([slug, text]) => [`${parent}/${slug}`, text]));
 
+/** The texts of pages whose figure is named like the page. */
+const captioned = <Slug extends keyof typeof figureCaptions, Text extends object>(
+  texts: Readonly<Record<Slug, Text>>,
+): Readonly<Record<string, Text & Captioned>> =>
+  Object.fromEntries(
+    (Object.keys(texts) as Slug[]).map((slug) => [
+      slug,
+      { ...texts[slug], figureCaption: figureCaptions[slug] },
+    ]),
+  );
+
 /**
  * The long texts, by the path of the page that shows each. They are a third of all that the site says, so they are kept
  * out of the bundle: the build writes each into its document, and all of them into one file that is fetched while the page wakes up.
  */
 export const pageTexts: Readonly<Record<string, unknown>> = {
   '/industries': industriesText,
-  ...below('/industries', industries),
+  ...below('/industries', captioned(industries)),
   '/technologies': technologiesText,
-  ...below('/technologies', { ...technologies, lrms: retrievalModels }),
+  ...below('/technologies', { ...captioned(technologies), ...captioned({ lrms: retrievalModels }) }),
   ...below('/how-we-work', phases),
   ...below('/services', { ...packageTexts, ...placeholders }),
   '/how-we-work': howWeWorkText,

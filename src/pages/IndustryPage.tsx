@@ -1,5 +1,5 @@
 import type { Claim } from '../content/claims';
-import { figureCaptions } from '../content/figures';
+import type { Captioned } from '../content/figures';
 import type { IndustrySlug } from '../content/industries/index';
 import { industrySummaries } from '../content/industries/summaries';
 import type { Industry, StoryMetric } from '../content/industries/types';
@@ -49,9 +49,9 @@ const metricWithSource = (metric: StoryMetric): Required<Metric> =>
     ? { value: metric.value, label: metric.label, qualifier: `${metric.base} ${metric.cause}` }
     : metric;
 
-export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
+export default function IndustryPage({ route, text }: TextPageProps<Industry & Captioned>) {
   const slug = keyOf(industrySummaries, route.path);
-  const { heading, lead, painPoints, solutions, exhibit, story, ...content } = text;
+  const { heading, lead, painPoints, solutions, exhibit, story, figureCaption, ...content } = text;
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (
@@ -68,8 +68,8 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry>) {
         actions={<ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>}
       />
       <SectionBand top="none" bottom="none" renders="atOnce">
-        <Plate caption={figureCaptions[slug]}>
-          <SchematicPlate id={slug} label={figureCaptions[slug]} />
+        <Plate caption={figureCaption}>
+          <SchematicPlate id={slug} label={figureCaption} />
         </Plate>
       </SectionBand>
       {exhibitAt('first')}

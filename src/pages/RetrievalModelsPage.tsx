@@ -1,4 +1,4 @@
-import { figureCaptions } from '../content/figures';
+import type { Captioned } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import type { RetrievalModels } from '../content/technologies/types';
@@ -14,8 +14,8 @@ import { BuiltBy, TechnologyActions } from './parts/TechnologyPackage';
 import { TrailHead } from './parts/TrailHead';
 
 /** Lightweight Retrieval Models: shorter than its siblings, and it asks for a call (specification, section 2). */
-export default function RetrievalModelsPage({ route, text }: TextPageProps<RetrievalModels>) {
-  const { heading, lead, capabilitiesHeading, capabilities, builtBy, exhibit, closing } = text;
+export default function RetrievalModelsPage({ route, text }: TextPageProps<RetrievalModels & Captioned>) {
+  const { heading, lead, capabilitiesHeading, capabilities, builtBy, exhibit, figureCaption, closing } = text;
   return (
     <>
       <TrailHead
@@ -24,7 +24,11 @@ export default function RetrievalModelsPage({ route, text }: TextPageProps<Retri
         lead={lead}
         actions={<TechnologyActions label={labels.scheduleCall} service={builtBy.service} />}
       />
-      <DetailPlate id="lrms" compact={<TechnologyFigure id="lrms" label={figureCaptions.lrms} plate />} />
+      <DetailPlate
+        id="lrms"
+        caption={figureCaption}
+        compact={<TechnologyFigure id="lrms" label={figureCaption} plate />}
+      />
       <SectionBand>
         <SectionHead tag={technologyPage.capabilitiesTag} heading={capabilitiesHeading} />
         <TextCells cells={capabilities} />

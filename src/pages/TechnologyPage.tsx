@@ -1,4 +1,4 @@
-import { figureCaptions } from '../content/figures';
+import type { Captioned } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import type { DetailedTechnologySlug, Technology } from '../content/technologies/types';
@@ -38,9 +38,10 @@ const rhythms: Readonly<Record<DetailedTechnologySlug, Rhythm>> = {
   'business-intelligence-ai': { statements: 'beside', exhibit: 'first' },
 };
 
-export default function TechnologyPage({ route, text }: TextPageProps<Technology>) {
+export default function TechnologyPage({ route, text }: TextPageProps<Technology & Captioned>) {
   const slug = keyOf(rhythms, route.path);
-  const { heading, lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text;
+  const { heading, lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, figureCaption, ...content } =
+    text;
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (
@@ -58,12 +59,16 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
       />
       {slug === 'rag' ? (
         <DetailPlate
-          id={slug}
-          annotated={<RagPlate label={figureCaptions[slug]} />}
-          compact={<RagPhonePlate label={figureCaptions[slug]} />}
+          caption={figureCaption}
+          annotated={<RagPlate label={figureCaption} />}
+          compact={<RagPhonePlate label={figureCaption} />}
         />
       ) : (
-        <DetailPlate id={slug} compact={<TechnologyFigure id={slug} label={figureCaptions[slug]} plate />} />
+        <DetailPlate
+          id={slug}
+          caption={figureCaption}
+          compact={<TechnologyFigure id={slug} label={figureCaption} plate />}
+        />
       )}
       <Statements
         first={whatIs}

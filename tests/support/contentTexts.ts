@@ -20,6 +20,8 @@ export async function readContentTexts(): Promise<readonly FileText[]> {
   const texts: FileText[] = [];
   const inOrder = [...contentFiles].sort((a, b) => Number(isCollection(a)) - Number(isCollection(b)));
   for (const file of inOrder) {
+    // It has the texts of other files only, some with their caption.
+    if (file === 'pageTexts.ts') continue;
     const module: Readonly<Record<string, unknown>> = await import(join(contentFolder, file));
     for (const text of stringsIn({ ...module }, seen)) texts.push([file, text]);
   }

@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
-import { figureCaptions } from '../../content/figures';
 import { labels } from '../../content/labels';
 import { SchematicPlate, type SchematicPlateId } from '../../ui/figures/SchematicPlate';
 import { Plate } from '../../ui/Plate';
 import { SectionBand } from '../../ui/SectionBand';
 
-export type DetailPlateProps =
-  | {
-      readonly id: SchematicPlateId;
-      /** The small schematic, for phones. */
-      readonly compact: ReactNode;
-    }
-  | {
-      readonly id: keyof typeof figureCaptions;
-      /** A large drawing with labels. */
-      readonly annotated: ReactNode;
-      /** The drawing for phones. Without it the large one scrolls sideways. */
-      readonly compact?: ReactNode;
-    };
+interface Captioned {
+  /** The sentence under the drawing, and its text alternative. */
+  readonly caption: string;
+}
+
+export type DetailPlateProps = Captioned &
+  (
+    | {
+        readonly id: SchematicPlateId;
+        /** The small schematic, for phones. */
+        readonly compact: ReactNode;
+      }
+    | {
+        /** A large drawing with labels. */
+        readonly annotated: ReactNode;
+        /** The drawing for phones. Without it the large one scrolls sideways. */
+        readonly compact?: ReactNode;
+      }
+  );
 
 /** The plate of an industry or a technology, with its caption. */
 export function DetailPlate(props: DetailPlateProps) {
-  const { id, compact } = props;
-  const caption = figureCaptions[id];
+  const { caption, compact } = props;
   return (
     <SectionBand top="none" bottom="none" renders="atOnce">
       <Plate caption={caption} {...(compact ? { compact } : { scroll: labels.scrollingFigure })}>

@@ -177,10 +177,8 @@ test('the page of the Venture Partner has at least 250 words', () => {
 });
 
 describe('each detail page has 150 to 480 words', () => {
-  const details = Object.entries(pageTexts).filter(([path]) =>
-    /^\/(industries|technologies|how-we-work)\//.test(path),
-  );
-  test.each(details)('%s', (_, text) => {
+  const details = Object.entries({ ...industries, ...technologies, lrms: retrievalModels, ...phases });
+  test.each(details)('%s', (_slug, text) => {
     const count = stringsIn(text).flatMap(wordsOf).length;
     expect(count).toBeGreaterThanOrEqual(150);
     expect(count).toBeLessThanOrEqual(480);
