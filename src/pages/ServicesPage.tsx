@@ -3,6 +3,7 @@ import { phaseSummaries } from '../content/phases/summaries';
 import { addOnPrices, pricedPackages, stageTerms } from '../content/pricing';
 import { addOns } from '../content/services/addOns';
 import { packages } from '../content/services/index';
+import { itemName } from '../features/pricing/itemName';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import {
@@ -19,7 +20,6 @@ import { QuoteBuilder } from '../features/pricing/QuoteBuilder';
 import { StageBar } from '../features/pricing/StageBar';
 import { StageTable } from '../features/pricing/StageTable';
 import { isKeyOf, slugOf } from '../lib/lookUp';
-import { routeOf } from '../routes/matchRoute';
 import { childrenOf } from '../routes/navigation';
 import { AddOnList } from '../sections/AddOnList';
 import { FieldCallToAction } from '../sections/FieldCallToAction';
@@ -33,15 +33,13 @@ import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 
-const nameOf = (slug: string) => routeOf(`/services/${slug}`).name;
-
 /** The worked example of the questions: the first package at Seed. */
 function equityExample(): EquityExample {
   const name = 'revenue-strategy';
   const stage = 'seed';
   const vested = (months: number) => `${vestedPercent(name, stage, months)}%`;
   return {
-    name: nameOf(name),
+    name: itemName(name),
     stage: stageTerms[stage].name,
     fee: formatPrice(priceUsdPerMonth(name, stage)),
     share: formatEquity(equityPercent(name, stage)),
@@ -68,7 +66,7 @@ export default function ServicesPage() {
           say={(chosen) =>
             stage.announcement(
               stageTerms[chosen].name,
-              pricedPackages.map((name) => `${nameOf(name)} ${formatTerms(name, chosen)}`),
+              pricedPackages.map((name) => `${itemName(name)} ${formatTerms(name, chosen)}`),
             )
           }
         />

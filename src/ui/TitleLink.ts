@@ -7,5 +7,5 @@ export const TitleLink = styled(Link, {
   textDecorationThickness: '2px',
   textUnderlineOffset: '.16em',
   transition: 'text-decoration-color $transitions$fast',
-  '&:hover': { textDecorationColor: 'var(--line)' },
+  '@hover': { '&:hover': { textDecorationColor: 'var(--line)' } },
 });

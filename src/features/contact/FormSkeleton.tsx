@@ -19,8 +19,8 @@ const Frame = styled('div', {
 });
 
 /**
- * Shapes of the labels and fields of the provider's form: two names, email, message and button. It has the height of that form and keeps it when it is done and
- * invisible: what stands below the form does not move when the form arrives, is shorter, or fails.
+ * Shapes of the labels and fields of the provider's form: two names, email, message and button. It keeps the height of
+ * that form when it is done and invisible: nothing below moves when the form arrives, is shorter, or fails.
  */
 export function FormSkeleton({ isDone }: { readonly isDone: boolean }) {
   return (

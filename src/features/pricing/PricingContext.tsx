@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { createContext, type ReactNode, use, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type ActorRefFrom, getInitialSnapshot, type SnapshotFrom } from 'xstate';
-import { type QuoteInput, quoteMachine } from '../../../machines/quote.machine';
+import { type ActorRefFrom, getInitialSnapshot } from 'xstate';
+import { type QuoteContext, type QuoteInput, quoteMachine } from '../../../machines/quote.machine';
 import { type Stage, stageMachine } from '../../../machines/stage.machine';
 import { addOnPrices, pricedPackages, seedPrices, stageTerms } from '../../content/pricing';
 import { inspected } from '../../lib/inspected';
@@ -61,14 +61,16 @@ function usePricing(): Pricing {
 export const useStageActor = (): StageActor => usePricing().stage;
 export const useQuoteActor = (): QuoteActor => usePricing().quote;
 
-const prerenderedStage = () => initialStage;
-
 /**
- * The selected stage. Not `useSelector`, which has no server snapshot: a block that hydrates after the visitor has chosen a
- * stage must first match its markup.
+ * Reads a value from an actor and follows it. Not `useSelector`, which has no server snapshot: a block that hydrates after
+ * the visitor has chosen something must first match its markup.
+ * @param prerendered the value that every prerendered document shows.
  */
-export function useStage(): Stage {
-  const actor = useStageActor();
+function useActorValue<Value>(
+  actor: { subscribe(onChange: () => void): { unsubscribe(): void } },
+  read: () => Value,
+  prerendered: () => Value,
+): Value {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = actor.subscribe(onChange);
@@ -76,23 +78,24 @@ export function useStage(): Stage {
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => actor.getSnapshot().value, prerenderedStage);
+  return useSyncExternalStore(subscribe, read, prerendered);
 }
 
-type Selection = Pick<SnapshotFrom<typeof quoteMachine>['context'], 'selected' | 'total'>;
+const prerenderedStage = () => initialStage;
 
-const NOTHING_SELECTED: Selection = { selected: [], total: { usdPerMonth: 0, equityPercent: 0 } };
-const prerenderedSelection = () => NOTHING_SELECTED;
+/** The selected stage. */
+export function useStage(): Stage {
+  const actor = useStageActor();
+  return useActorValue(actor, () => actor.getSnapshot().value, prerenderedStage);
+}
 
-/** The selected packages and add-ons with their total. Nothing is selected in a prerendered document. */
+type Selection = Pick<QuoteContext, 'selected' | 'total'>;
+
+const initialSelection: Selection = getInitialSnapshot(quoteMachine, quoteInput).context;
+const prerenderedSelection = () => initialSelection;
+
+/** The selected packages and add-ons with their total. */
 export function useSelection(): Selection {
   const actor = useQuoteActor();
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = actor.subscribe(onChange);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  return useSyncExternalStore(subscribe, () => actor.getSnapshot().context, prerenderedSelection);
+  return useActorValue(actor, () => actor.getSnapshot().context, prerenderedSelection);
 }

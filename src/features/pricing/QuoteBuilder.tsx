@@ -11,7 +11,7 @@ import { TextButton } from '../../ui/TextButton';
 import { itemName } from './itemName';
 import { StageName } from './PackagePrice';
 import { useQuoteActor, useSelection, useStage } from './PricingContext';
-import { formatEquity, formatPrice, formatTerms, formatUsd } from './prices';
+import { formatEquity, formatPrice, formatTerms, formatUsd, MONTHS_PER_YEAR } from './prices';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -74,8 +74,6 @@ function Item({ slug, children }: { readonly slug: string; readonly children: Re
   );
 }
 
-const MONTHS = 12;
-
 /** What the selection costs, and the way to the contact form with it. */
 function QuoteTotal() {
   const { send } = useQuoteActor();
@@ -94,7 +92,7 @@ function QuoteTotal() {
           <>
             <Price amount={formatUsd(total.usdPerMonth)} terms={quote.perMonth} />
             {total.equityPercent > 0 && <Share>{quote.equity(formatEquity(total.equityPercent))}</Share>}
-            <Text look="small">{quote.perYear(formatUsd(total.usdPerMonth * MONTHS))}</Text>
+            <Text look="small">{quote.perYear(formatUsd(total.usdPerMonth * MONTHS_PER_YEAR))}</Text>
           </>
         )}
       </div>

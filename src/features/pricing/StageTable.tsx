@@ -1,8 +1,8 @@
 import { stages } from '../../../machines/stage.machine';
 import { services } from '../../content/pages/services';
 import { pricedPackages, stageTerms } from '../../content/pricing';
-import { routeOf } from '../../routes/matchRoute';
 import { styled } from '../../theme/stitches.config';
+import { itemName } from './itemName';
 import { useStage } from './PricingContext';
 import { equityPercent, formatEquityFactor, formatFeeFactor, formatUsd, priceUsdPerMonth } from './prices';
 
@@ -38,7 +38,7 @@ const Table = styled('table', {
 
 const rows = pricedPackages.map((name) => ({
   name,
-  label: routeOf(`/services/${name}`).name,
+  label: itemName(name),
   cells: stages.map((stage) => ({
     stage,
     fee: formatUsd(priceUsdPerMonth(name, stage)),

@@ -17,13 +17,13 @@ export function equityPercent(name: PricedPackage, stage: Stage, decimals: Equit
   return roundHalfUp({ times: seedPrices[name].equityMilliPercent * times, by: by * 1_000 }, decimals);
 }
 
-const MONTHS = 12;
+export const MONTHS_PER_YEAR = 12;
 
 /** The share that has vested after some months of the year, in percent, rounded half up to 3 decimals. */
 export function vestedPercent(name: PricedPackage, stage: Stage, months: number): number {
   const { times, by } = stageTerms[stage].equity;
   return roundHalfUp(
-    { times: seedPrices[name].equityMilliPercent * times * months, by: by * 1_000 * MONTHS },
+    { times: seedPrices[name].equityMilliPercent * times * months, by: by * 1_000 * MONTHS_PER_YEAR },
     3,
   );
 }
