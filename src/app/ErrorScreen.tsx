@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { applicationError } from '../content/labels';
 import { FullScreen, Numeral } from '../sections/NotFound';
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
@@ -17,8 +18,8 @@ const Stack = styled('pre', {
   padding: '1rem 1.25rem',
   backgroundColor: '$sunk',
   color: '$ink2',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.5,
 });
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Section, sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { sizes } from '../theme/tokens';
 import { PageLines } from '../ui/PageLines';
 
 const Main = styled('main', {
   display: 'block',
   position: 'relative',
   isolation: 'isolate',
-  minHeight: 'calc(100svh - $sizes$header)',
+  minHeight: `calc(100svh - ${sizes.header})`,
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
 

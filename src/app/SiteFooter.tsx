@@ -5,6 +5,7 @@ import { owner } from '../content/owner';
 import { routeOf } from '../routes/matchRoute';
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';
+import { fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
 import { HydrateOnIntent } from '../ui/HydrateOnIntent';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
@@ -28,16 +29,16 @@ const Footer = styled('footer', {
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '2.5rem $space$gap',
+  gap: `2.5rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@lg': { gridTemplateColumns: '3fr 1fr 1fr 1fr' },
   '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
 });
 
 const Tagline = styled('p', {
-  fontFamily: '$display',
-  fontWeight: '$medium',
-  fontSize: '$h3',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
+  fontSize: fontSizes.h3,
   lineHeight: 1.15,
   letterSpacing: '-.02em',
   margin: '1.25rem 0',
@@ -49,8 +50,8 @@ const Social = styled('div', {
   display: 'flex',
   gap: '.5rem',
   '& > a': {
-    width: '$touch',
-    height: '$touch',
+    width: sizes.touch,
+    height: sizes.touch,
     display: 'grid',
     placeItems: 'center',
     border: '1px solid $colors$nightLine',
@@ -59,9 +60,9 @@ const Social = styled('div', {
 });
 
 const ColumnHeading = styled('h2', {
-  fontFamily: '$mono',
-  fontWeight: '$regular',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontWeight: fontWeights.regular,
+  fontSize: fontSizes.mono,
   lineHeight: 1.4,
   color: '$nightLabel',
   marginBottom: '.5rem',
@@ -71,10 +72,10 @@ const Links = styled('ul', {
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '$touch',
+    minHeight: sizes.touch,
     paddingBlock: '.3rem',
-    fontFamily: '$display',
-    fontSize: '$ui',
+    fontFamily: fonts.display,
+    fontSize: fontSizes.ui,
     lineHeight: 1.25,
     '@md': { minHeight: 0, paddingBlock: '.4rem' },
   },
@@ -89,12 +90,12 @@ const BottomLine = styled('div', {
   gap: '0 2rem',
   alignItems: 'center',
   justifyContent: 'space-between',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.4,
   color: '$onNight2',
   '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '$touch' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: sizes.touch },
 });
 
 const currentYear = () => new Date().getFullYear();

@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { fonts, fontWeights, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
@@ -13,11 +14,11 @@ const Row = styled(Link, {
   borderBottom: '1px solid $colors$rule',
   alignItems: 'baseline',
   '& > p': { gridColumn: 1 },
-  '& > h3': { transition: 'color $transitions$fast' },
+  '& > h3': { transition: `color ${transitions.fast}` },
   '@hover': { '&:hover > h3': { color: 'var(--line)' } },
   '@md': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '$gap',
+    gap: space.gap,
     padding: '1.375rem 0',
     '& > p': { gridColumn: 'auto', order: 2 },
   },
@@ -25,16 +26,16 @@ const Row = styled(Link, {
 
 const Price = styled('b', {
   maxWidth: '8.5rem',
-  fontFamily: '$display',
-  fontWeight: '$heading',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
   fontSize: '1.125rem',
   lineHeight: 1.2,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   '& > small': {
     display: 'block',
-    fontFamily: '$text',
-    fontWeight: '$regular',
+    fontFamily: fonts.text,
+    fontWeight: fontWeights.regular,
     fontSize: '.875rem',
     lineHeight: 1.3,
     color: '$ink3',

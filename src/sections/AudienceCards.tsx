@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
@@ -7,7 +8,7 @@ import { TextLink } from '../ui/TextLink';
 
 const Block = styled(Wrap, {
   display: 'grid',
-  columnGap: '$gap',
+  columnGap: space.gap,
   paddingTop: 'clamp(2.5rem, 1.5rem + 3vw, 5rem)',
   '& > p': { paddingBottom: '1rem', '& > span': { display: 'block' } },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > p': { gridColumn: '1 / -1' } },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { sizes } from '../theme/tokens';
 import { Column, Grid } from '../ui/layout';
 
 const Aside = styled('aside', {
-  '@md': { position: 'sticky', top: 'calc($sizes$header + 1.5rem)', alignSelf: 'start' },
+  '@md': { position: 'sticky', top: `calc(${sizes.header} + 1.5rem)`, alignSelf: 'start' },
 });
 
 /** A block of the column beside the posts. */

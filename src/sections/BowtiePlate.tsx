@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts } from '../theme/tokens';
 import { KNOT, RangePlate } from '../ui/figures/RangeFigure';
 import { Plate } from '../ui/Plate';
 
@@ -11,7 +12,7 @@ const Dimension = styled('svg', {
   height: '2.25rem',
   overflow: 'visible',
   '& > path, & > line': { stroke: 'currentColor', fill: 'none' },
-  '& > text': { fontFamily: '$mono', fontSize: '$mono', fill: 'currentColor' },
+  '& > text': { fontFamily: fonts.mono, fontSize: fontSizes.mono, fill: 'currentColor' },
 });
 
 /** Where the line lies, in px from the top of its 36 px. */

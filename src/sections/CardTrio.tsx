@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
@@ -6,7 +7,7 @@ import { TriangleList } from '../ui/TriangleList';
 
 const Trio = styled('div', {
   display: 'grid',
-  gap: '2.5rem $space$gap',
+  gap: `2.5rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

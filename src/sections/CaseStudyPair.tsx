@@ -1,10 +1,11 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 
 const Pair = styled('div', {
   display: 'grid',
-  gap: '3rem $space$gap',
+  gap: `3rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
@@ -20,15 +21,20 @@ const Outcome = styled(Heading, { marginTop: '.75rem', maxWidth: '22em', fontWei
 
 const Results = styled('dl', {
   display: 'grid',
-  gap: '1.5rem $space$gap',
+  gap: `1.5rem ${space.gap}`,
   '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& dt': { fontFamily: '$display', fontWeight: '$medium', fontSize: '$ui', lineHeight: 1.3 },
+  '& dt': {
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.medium,
+    fontSize: fontSizes.ui,
+    lineHeight: 1.3,
+  },
   '& dt > span': {
     display: 'block',
-    fontFamily: '$text',
-    fontWeight: '$regular',
-    fontSize: '$small',
+    fontFamily: fonts.text,
+    fontWeight: fontWeights.regular,
+    fontSize: fontSizes.small,
     lineHeight: 1.45,
     color: '$ink2',
     marginTop: '.25rem',
@@ -36,13 +42,13 @@ const Results = styled('dl', {
 });
 
 const Value = styled('dd', {
-  fontFamily: '$display',
-  fontWeight: '$heading',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
   lineHeight: 1,
   letterSpacing: '-.04em',
   marginBottom: '.5rem',
   fontVariantNumeric: 'tabular-nums',
-  variants: { size: { large: { fontSize: '$figure' }, small: { fontSize: '$h3' } } },
+  variants: { size: { large: { fontSize: fontSizes.figure }, small: { fontSize: fontSizes.h3 } } },
 });
 
 export interface CaseResult {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Picture } from '../ui/Picture';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
@@ -9,7 +10,7 @@ import { TitleLink } from '../ui/TitleLink';
 
 const Row = styled('div', {
   display: 'grid',
-  gap: '2.75rem $space$gap',
+  gap: `2.75rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { borderWidths, fonts, fontWeights, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
@@ -8,7 +9,7 @@ import { Text } from '../ui/Text';
 /** Hairline cells in three or four columns. */
 export const CellGrid = styled('ul', {
   display: 'grid',
-  columnGap: '$gap',
+  columnGap: space.gap,
   variants: {
     columns: {
       3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
@@ -32,7 +33,7 @@ const CellLink = styled(Link, {
   alignContent: 'start',
   '& > svg': { gridColumn: 2, gridRow: '1 / span 3' },
   '& > h2, & > h3, & > p': { gridColumn: 1 },
-  '& > h2, & > h3': { transition: 'color $transitions$fast' },
+  '& > h2, & > h3': { transition: `color ${transitions.fast}` },
   '@hover': {
     '&:hover > h2, &:hover > h3': { color: 'var(--line)' },
     '&:hover::after': { transform: 'none' },
@@ -43,11 +44,11 @@ const CellLink = styled(Link, {
     left: 0,
     right: 0,
     top: '-1px',
-    height: '$borderWidths$marker',
+    height: borderWidths.marker,
     backgroundColor: 'var(--line)',
     transform: 'scaleX(0)',
     transformOrigin: '0 0',
-    transition: 'transform $transitions$base',
+    transition: `transform ${transitions.base}`,
   },
   '&:focus-visible::after': { transform: 'none' },
   '@md': {
@@ -95,8 +96,8 @@ export const FieldCell = styled(Link, {
   justifyContent: 'space-between',
   gap: '1rem',
   '& > span': {
-    fontFamily: '$display',
-    fontWeight: '$medium',
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.medium,
     textDecoration: 'underline',
     textUnderlineOffset: '.25em',
   },

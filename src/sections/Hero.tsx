@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
 import { HeroBowtie } from '../ui/figures/HeroBowtie';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
@@ -35,16 +36,16 @@ const Deck = styled('div', {
   '& > p + *': { marginTop: '1.5rem' },
   '@lg': {
     '&&': { gridColumn: '7 / -1' },
-    marginTop: 'calc($fontSizes$display * -.72)',
+    marginTop: `calc(${fontSizes.display} * -.72)`,
     '& a > span': { paddingInline: 'clamp(1rem, .2rem + 1.4vw, 1.375rem)' },
   },
 });
 
 const Drawing = styled('figure', { marginTop: 'clamp(2rem, 1rem + 2vw, 3rem)', position: 'relative' });
-const Bleed = styled('div', { paddingInline: '$gutter', position: 'relative' });
+const Bleed = styled('div', { paddingInline: space.gutter, position: 'relative' });
 const Stage = styled('div', { position: 'relative' });
 
-const label = { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1.3, color: '$ink2' };
+const label = { fontFamily: fonts.mono, fontSize: fontSizes.mono, lineHeight: 1.3, color: '$ink2' };
 const tick = {
   content: '""',
   position: 'absolute',
@@ -56,7 +57,7 @@ const tick = {
 
 const Brace = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'calc(var(--knot) - .16 * $space$gutter) 1fr',
+  gridTemplateColumns: `calc(var(--knot) - .16 * ${space.gutter}) 1fr`,
   marginBottom: '.75rem',
   '& > span': { ...label, borderTop: '1px solid $colors$ink', position: 'relative', paddingTop: '.5rem' },
   '& > span::before': tick,
@@ -83,7 +84,7 @@ const Axis = styled('nav', {
   /* The third phase begins at the knot. */
   '& > ol': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, calc((var(--knot) - .16 * $space$gutter) / 2)) repeat(3, 1fr)',
+    gridTemplateColumns: `repeat(2, calc((var(--knot) - .16 * ${space.gutter}) / 2)) repeat(3, 1fr)`,
   },
   '& a': {
     ...label,
@@ -94,7 +95,7 @@ const Axis = styled('nav', {
       writingMode: 'vertical-rl',
       padding: '.5rem 0 0 0',
       minHeight: '5.5rem',
-      minWidth: '$touch',
+      minWidth: sizes.touch,
       display: 'flex',
       alignItems: 'center',
     },
@@ -102,7 +103,7 @@ const Axis = styled('nav', {
   '& a::before': tick,
   '@hover': { '& a:hover': { color: '$action' } },
   '& a > b': {
-    fontWeight: '$regular',
+    fontWeight: fontWeights.regular,
     color: '$ink3',
     marginRight: '.5em',
     '@phone': { margin: '0 0 .4em' },

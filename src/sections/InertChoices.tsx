@@ -1,14 +1,15 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights } from '../theme/tokens';
 
 const List = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.25rem 1.5rem',
-  fontFamily: '$display',
-  fontSize: '$ui',
+  fontFamily: fonts.display,
+  fontSize: fontSizes.ui,
   lineHeight: 1.3,
   color: '$ink2',
-  '& > [aria-current]': { color: 'var(--line)', fontWeight: '$bold' },
+  '& > [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.bold },
   variants: {
     layout: {
       row: {},

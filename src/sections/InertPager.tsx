@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights } from '../theme/tokens';
 import { Text } from '../ui/Text';
 
 const Pager = styled('div', {
@@ -12,12 +13,12 @@ const Pager = styled('div', {
   '& > ul': {
     display: 'flex',
     gap: '1.25rem',
-    fontFamily: '$display',
-    fontSize: '$ui',
+    fontFamily: fonts.display,
+    fontSize: fontSizes.ui,
     lineHeight: 1.3,
     color: '$ink2',
   },
-  '& [aria-current]': { color: 'var(--line)', fontWeight: '$bold' },
+  '& [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.bold },
 });
 
 export interface InertPagerProps {

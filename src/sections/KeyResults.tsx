@@ -1,12 +1,13 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 
 const List = styled('dl', {
   display: 'grid',
-  gap: '1.25rem $space$gap',
+  gap: `1.25rem ${space.gap}`,
   '& > div': { borderTop: '1px solid $colors$ink', paddingTop: '.875rem' },
-  '& dt': { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1.4 },
-  '& dd': { fontSize: '$small', lineHeight: 1.45, color: '$ink2', marginTop: '.375rem' },
-  '& strong': { fontWeight: '$regular', color: '$ink' },
+  '& dt': { fontFamily: fonts.mono, fontSize: fontSizes.mono, lineHeight: 1.4 },
+  '& dd': { fontSize: fontSizes.small, lineHeight: 1.45, color: '$ink2', marginTop: '.375rem' },
+  '& strong': { fontWeight: fontWeights.regular, color: '$ink' },
 });
 
 /* Numerals stand before their label and are read after it. */
@@ -16,9 +17,9 @@ const Result = styled('div', {
   flexDirection: 'column',
   '& > dd:nth-of-type(1)': {
     order: -1,
-    fontFamily: '$display',
-    fontWeight: '$heading',
-    fontSize: '$figure',
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.heading,
+    fontSize: fontSizes.figure,
     lineHeight: 1,
     letterSpacing: '-.04em',
     color: '$ink',
@@ -33,9 +34,9 @@ const Measure = styled('div', {
   '& > dd:nth-of-type(1)': {
     gridRow: '1 / span 2',
     gridColumn: 1,
-    fontFamily: '$display',
-    fontWeight: '$medium',
-    fontSize: '$h4',
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.medium,
+    fontSize: fontSizes.h4,
     lineHeight: 1.1,
     margin: 0,
   },

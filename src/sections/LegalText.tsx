@@ -1,32 +1,39 @@
 import type { LegalSection } from '../content/legal/types';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, sizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { TriangleList } from '../ui/TriangleList';
 import { linksInText, RichWords } from './RichWords';
 
 const Contents = styled('nav', {
-  '& > p': { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1.4, color: '$ink3', marginBottom: '.5rem' },
+  '& > p': {
+    fontFamily: fonts.mono,
+    fontSize: fontSizes.mono,
+    lineHeight: 1.4,
+    color: '$ink3',
+    marginBottom: '.5rem',
+  },
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: '$touch',
-    fontFamily: '$display',
-    fontSize: '$ui',
+    minHeight: sizes.touch,
+    fontFamily: fonts.display,
+    fontSize: fontSizes.ui,
     lineHeight: 1.25,
     '@md': { minHeight: '2.25rem' },
   },
   '@hover': {
     '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   },
-  '@md': { position: 'sticky', top: 'calc($sizes$header + 1.5rem)', alignSelf: 'start' },
+  '@md': { position: 'sticky', top: `calc(${sizes.header} + 1.5rem)`, alignSelf: 'start' },
 });
 
 const Section = styled('section', {
   borderTop: '1px solid $colors$ink',
   padding: '1.25rem 0 2.75rem',
-  scrollMarginTop: 'calc($sizes$header + 1rem)',
+  scrollMarginTop: `calc(${sizes.header} + 1rem)`,
   '& > div > *': { marginTop: '1rem' },
   '& p': { maxWidth: '40em', color: '$ink2', textWrap: 'pretty' },
   '& p a, & li a': linksInText,
@@ -34,7 +41,7 @@ const Section = styled('section', {
   '@lg': {
     display: 'grid',
     gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
-    columnGap: '$gap',
+    columnGap: space.gap,
     '& > h2': { gridColumn: 'span 3' },
     '& > div': { gridColumn: 'span 6' },
     '& > div > :first-child': { marginTop: 0 },

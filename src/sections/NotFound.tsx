@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { fonts, fontWeights, sizes } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { HeroBowtie } from '../ui/figures/HeroBowtie';
 import { Heading } from '../ui/Heading';
@@ -6,15 +7,15 @@ import { Column, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 
 export const FullScreen = styled('section', {
-  minHeight: 'calc(100svh - $sizes$header)',
+  minHeight: `calc(100svh - ${sizes.header})`,
   display: 'grid',
   alignContent: 'space-between',
   paddingTop: 'clamp(2rem, 5vw, 5rem)',
 });
 
 export const Numeral = styled('p', {
-  fontFamily: '$display',
-  fontWeight: '$heading',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
   fontSize: 'clamp(9rem, 34vw, 34rem)',
   lineHeight: 0.72,
   letterSpacing: '-.06em',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { fonts, fontWeights, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { RangeFigure } from '../ui/figures/RangeFigure';
 import { Heading } from '../ui/Heading';
@@ -14,7 +15,7 @@ const PARTS = 6;
 export const PackageComparison = styled('div', {
   marginTop: '2rem',
   display: 'grid',
-  columnGap: '$gap',
+  columnGap: space.gap,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@lg': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
@@ -27,8 +28,18 @@ const Card = styled('article', {
   alignContent: 'start',
   '& > div > h3': { overflowWrap: 'break-word', hyphens: 'auto' },
   '& > div > h3 > a:hover': { color: 'var(--line)' },
-  '& > div > h3 + p': { marginTop: '.4rem', color: 'var(--line)', fontFamily: '$display', lineHeight: 1.3 },
-  '& > div > p > b': { display: 'block', fontWeight: '$regular', paddingBottom: '.25rem', color: '$ink3' },
+  '& > div > h3 + p': {
+    marginTop: '.4rem',
+    color: 'var(--line)',
+    fontFamily: fonts.display,
+    lineHeight: 1.3,
+  },
+  '& > div > p > b': {
+    display: 'block',
+    fontWeight: fontWeights.regular,
+    paddingBottom: '.25rem',
+    color: '$ink3',
+  },
   '& svg': { width: 'min(100%, 14rem)', marginBottom: '.5rem' },
   '& > div:nth-child(2) > p:first-child': { fontSize: '2rem' },
   '@lg': { gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}` },

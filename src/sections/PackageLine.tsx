@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -6,7 +7,7 @@ import { TextLink } from '../ui/TextLink';
 /** On the columns of the numbered steps, which it follows. */
 const Line = styled('div', {
   display: 'grid',
-  gap: '.75rem $space$gap',
+  gap: `.75rem ${space.gap}`,
   borderTop: '1px solid $colors$ink',
   paddingTop: '1.5rem',
   '@media (min-width: 1000px)': {

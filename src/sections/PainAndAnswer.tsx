@@ -1,13 +1,14 @@
 import { styled } from '../theme/stitches.config';
+import { sizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
 import { TextCells } from './TextCells';
 
-const Title = styled(Heading, { marginBottom: '$6' });
+const Title = styled(Heading, { marginBottom: space[6] });
 const Held = styled('div', {
-  '@md': { position: 'sticky', top: 'calc($sizes$header + 2rem)', alignSelf: 'start' },
+  '@md': { position: 'sticky', top: `calc(${sizes.header} + 2rem)`, alignSelf: 'start' },
 });
 
 export interface PainAndAnswerProps {

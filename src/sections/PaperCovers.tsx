@@ -1,5 +1,6 @@
 import { css, styled } from '../theme/stitches.config';
 import { field, night } from '../theme/surfaces';
+import { space } from '../theme/tokens';
 import { CoverDrawing, type CoverDrawingProps } from '../ui/figures/CoverDrawing';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
@@ -9,7 +10,7 @@ import { TitleLink } from '../ui/TitleLink';
 
 const Row = styled('ul', {
   display: 'grid',
-  gap: '2.75rem $space$gap',
+  gap: `2.75rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
+import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
@@ -9,13 +10,13 @@ import { Wrap } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
-const NightBand = styled(Band, { marginTop: '$section' });
+const NightBand = styled(Band, { marginTop: space.section });
 
 const Model = styled('ol', {
   counterReset: 'phase',
   '& > li': { counterIncrement: 'phase' },
   display: 'grid',
-  columnGap: '$gap',
+  columnGap: space.gap,
   '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
@@ -28,9 +29,9 @@ const Step = styled(Link, {
   padding: '1.25rem 0 1.5rem',
   '&::before': {
     content: 'counter(phase)',
-    fontFamily: '$display',
-    fontWeight: '$heading',
-    fontSize: '$h1',
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.heading,
+    fontSize: fontSizes.h1,
     lineHeight: 0.8,
     letterSpacing: '-.05em',
     color: 'var(--line)',
@@ -53,8 +54,8 @@ const Words = styled('div', {
 });
 
 const More = styled('span', {
-  fontFamily: '$display',
-  fontWeight: '$medium',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
   fontSize: '1rem',
   lineHeight: 1.3,
   color: 'var(--line)',

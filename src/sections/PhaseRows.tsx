@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts } from '../theme/tokens';
 import { type Phase, PhaseFigure } from '../ui/figures/PhaseFigure';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
@@ -16,8 +17,8 @@ const Row = styled(Reveal, {
 });
 
 const Numeral = styled('p', {
-  fontFamily: '$mono',
-  fontSize: '$h3',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.h3,
   lineHeight: 1.1,
   letterSpacing: '-.04em',
   color: 'var(--line)',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 
@@ -8,7 +9,7 @@ const Head = styled('div', {
   '& > div > p': { marginTop: '.75rem' },
   '@md': {
     display: 'flex',
-    gap: '$gap',
+    gap: space.gap,
     justifyContent: 'space-between',
     alignItems: 'end',
     '& > :last-child:not(:first-child)': { whiteSpace: 'nowrap' },

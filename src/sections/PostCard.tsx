@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
@@ -9,7 +10,7 @@ import { TitleLink } from '../ui/TitleLink';
 /** Posts in two columns from 560 px up, in three where the page has the room. */
 export const PostGrid = styled('div', {
   display: 'grid',
-  gap: '2.75rem $space$gap',
+  gap: `2.75rem ${space.gap}`,
   variants: {
     columns: {
       2: { '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

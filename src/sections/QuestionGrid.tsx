@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
@@ -6,7 +7,7 @@ import { Text } from '../ui/Text';
 
 const Questions = styled('div', {
   display: 'grid',
-  gap: '0 $space$gap',
+  gap: `0 ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 

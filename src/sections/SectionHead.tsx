@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Tag, Text } from '../ui/Text';
 
 const Head = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.5rem $space$gap',
+  gap: `1.5rem ${space.gap}`,
   paddingTop: '1.125rem',
   borderTop: '1px solid $colors$ink',
   marginBottom: 'clamp(2rem, 1.2rem + 3vw, 4.5rem)',

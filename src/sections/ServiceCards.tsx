@@ -1,5 +1,6 @@
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { space, transitions } from '../theme/tokens';
 import { RangeFigure } from '../ui/figures/RangeFigure';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
@@ -8,7 +9,7 @@ import { Text } from '../ui/Text';
 
 const Pair = styled('div', {
   display: 'grid',
-  gap: '$gap',
+  gap: space.gap,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
@@ -20,7 +21,7 @@ const Card = styled(Link, {
   minHeight: '15rem',
   height: '100%',
   backgroundColor: '$paper',
-  transition: 'background-color $transitions$base, color $transitions$base, border-color $transitions$base',
+  transition: `background-color ${transitions.base}, color ${transitions.base}, border-color ${transitions.base}`,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem', alignItems: 'flex-start' },
   '& > div > svg': { width: '11rem', height: '3.25rem' },
   '& > h3': { margin: 'auto 0 .5rem', paddingTop: '2rem' },

@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -11,7 +12,7 @@ const Fit = styled('div', {
 const Lists = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
-  gap: '2rem $space$gap',
+  gap: `2rem ${space.gap}`,
   marginTop: '2rem',
   '& li': { borderTop: '1px solid $colors$rule', padding: '.25rem 0 1rem' },
 });

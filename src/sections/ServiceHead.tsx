@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
@@ -17,18 +18,23 @@ const Offer = styled('div', { '& > p': { marginBottom: '1.5rem' }, '@md': { padd
 const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: '$gap',
+  columnGap: space.gap,
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
   '@md': { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '& > div': { borderTop: '1px solid $colors$ink', padding: '.75rem 0 1.25rem' },
   '& dt': {
-    fontFamily: '$mono',
-    fontSize: '$mono',
+    fontFamily: fonts.mono,
+    fontSize: fontSizes.mono,
     lineHeight: 1.4,
     color: '$ink3',
     marginBottom: '.375rem',
   },
-  '& dd': { fontFamily: '$display', fontWeight: '$medium', fontSize: '$ui', lineHeight: 1.3 },
+  '& dd': {
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.medium,
+    fontSize: fontSizes.ui,
+    lineHeight: 1.3,
+  },
 });
 
 export interface ServiceHeadProps {

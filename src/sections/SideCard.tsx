@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { fonts, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 
@@ -31,9 +32,9 @@ export function SideCard({ heading, text, children }: SideCardProps) {
 export const MailLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '$touch',
-  fontFamily: '$display',
-  fontWeight: '$heading',
+  minHeight: sizes.touch,
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
   fontSize: 'clamp(1.125rem, .8rem + .7vw, 1.4375rem)',
   lineHeight: 1.2,
   overflowWrap: 'anywhere',

@@ -1,5 +1,6 @@
 import { styled } from '../theme/stitches.config';
 import { field, sunk } from '../theme/surfaces';
+import { fontSizes, fonts } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { Metrics, type MetricsProps } from '../ui/Metrics';
@@ -9,7 +10,7 @@ import { TextLink } from '../ui/TextLink';
 const Block = styled('section', {
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
   '& a': { marginTop: '1.5rem' },
-  '& dt > span': { marginTop: '.5rem', fontFamily: '$text', fontSize: '$small', maxWidth: '26em' },
+  '& dt > span': { marginTop: '.5rem', fontFamily: fonts.text, fontSize: fontSizes.small, maxWidth: '26em' },
 });
 const Title = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
@@ -8,7 +9,7 @@ import { TextLink } from '../ui/TextLink';
 /** Three columns. A single last cell is in the middle of its row. */
 const Cells = styled('ul', {
   display: 'grid',
-  gap: '2.5rem $space$gap',
+  gap: `2.5rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: '4rem' },
 });
 
@@ -32,7 +33,7 @@ const Rest = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: '$gap',
+  columnGap: space.gap,
   borderTop: '1px solid $colors$ink',
   marginTop: '4rem',
   paddingTop: '.75rem',

@@ -1,11 +1,12 @@
 import { styled } from '../theme/stitches.config';
+import { space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
 
 const List = styled('ul', {
   display: 'grid',
-  columnGap: '$gap',
+  columnGap: space.gap,
   '@md': { gridTemplateColumns: '1fr 1fr' },
 });
 
@@ -14,13 +15,13 @@ const Row = styled(Link, {
   borderTop: '1px solid $colors$rule',
   padding: '1.125rem 0 1.25rem',
   height: '100%',
-  '& > h3': { transition: 'color $transitions$fast' },
+  '& > h3': { transition: `color ${transitions.fast}` },
   '& > p': { marginTop: '.25rem' },
   '@hover': { '&:hover > h3': { color: 'var(--line)' } },
   '@lg': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    columnGap: '$gap',
+    columnGap: space.gap,
     alignItems: 'baseline',
     '& > p': { margin: 0 },
   },

@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import type { Point } from '../ui/PointList';
 import { Reveal } from '../ui/Reveal';
@@ -6,7 +7,7 @@ import { Text } from '../ui/Text';
 
 const Cells = styled('ul', {
   display: 'grid',
-  gap: '1.5rem $space$gap',
+  gap: `1.5rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '2.5rem' },
   '@media (min-width: 1000px)': {
     gridAutoFlow: 'column',

@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
@@ -8,7 +9,7 @@ import { TitleLink } from '../ui/TitleLink';
 
 const Pair = styled('div', {
   display: 'grid',
-  gap: '$gap',
+  gap: space.gap,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 

@@ -1,7 +1,7 @@
 import { defaultWayfinding } from './sections';
 import { globalCss, keyframes } from './stitches.config';
 import { focusRing } from './surfaces';
-import { darkColors, darkShadows } from './tokens';
+import { darkColors, darkShadows, fontSizes, fonts, fontWeights, lineHeights, radii, sizes } from './tokens';
 
 const customProperties = (scale: string, values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([token, value]) => [`--${scale}-${token}`, value]));
@@ -24,10 +24,10 @@ export const globalStyles = globalCss({
   },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: 'calc($sizes$header + 1rem)',
+    scrollPaddingTop: `calc(${sizes.header} + 1rem)`,
   },
   /* The stage of the prices sticks below the header. */
-  'html:has([data-stage-bar])': { scrollPaddingTop: 'calc($sizes$header + 13rem)' },
+  'html:has([data-stage-bar])': { scrollPaddingTop: `calc(${sizes.header} + 13rem)` },
   /* The page behind an open mobile menu is held still, and does not move sideways when its scroll bar goes. */
   'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' },
   /* The chat's launcher would cover links of an open menu, and would stay above the backdrop. */
@@ -38,10 +38,10 @@ export const globalStyles = globalCss({
     margin: 0,
     backgroundColor: '$paper',
     color: '$ink',
-    fontFamily: '$text',
-    fontWeight: '$regular',
-    fontSize: '$body',
-    lineHeight: '$body',
+    fontFamily: fonts.text,
+    fontWeight: fontWeights.regular,
+    fontSize: fontSizes.body,
+    lineHeight: lineHeights.body,
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
     overflowX: 'clip',
@@ -58,7 +58,7 @@ export const globalStyles = globalCss({
   ':focus-visible': {
     outline: '2px solid',
     outlineOffset: '3px',
-    borderRadius: '$1',
+    borderRadius: radii[1],
     ...focusRing('var(--colors-focus)'),
   },
   /* A heading takes the focus on navigation (`src/app/focusHeading.ts`); a ring around it would mislead. */

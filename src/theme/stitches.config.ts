@@ -3,24 +3,11 @@ import * as tokens from './tokens';
 
 /**
  * The one Stitches instance. Everything imports from here, never from the package, so that the unmaintained
- * library can be replaced in one place.
+ * library can be replaced in one place. Its theme has what the color scheme changes; tokens that never change are
+ * constants (`tokens.ts`), which spare each document 0.5 kB and the browser a lookup for each declaration.
  */
 export const { styled, css, globalCss, keyframes, getCssText } = createStitches({
-  theme: {
-    colors: tokens.colors,
-    fonts: tokens.fonts,
-    fontWeights: tokens.fontWeights,
-    fontSizes: tokens.fontSizes,
-    lineHeights: tokens.lineHeights,
-    letterSpacings: tokens.letterSpacings,
-    space: tokens.space,
-    sizes: tokens.sizes,
-    radii: tokens.radii,
-    borderWidths: tokens.borderWidths,
-    shadows: tokens.shadows,
-    zIndices: tokens.zIndices,
-    transitions: tokens.transitions,
-  },
+  theme: { colors: tokens.colors, shadows: tokens.shadows },
   media: {
     phone: '(max-width: 767.98px)',
     md: '(min-width: 768px)',

@@ -1,5 +1,6 @@
 /**
- * Design tokens, one to one with the design guide. Stitches emits each as `--<scale>-<token>`.
+ * Design tokens, one to one with the design guide. What the color scheme changes (colors, shadows) is emitted by Stitches as
+ * `--<scale>-<token>`; everything else is written into the rules as it is.
  * Sizes are rem (1rem = 16px) or fluid between windows of 360 and 1680 px.
  */
 export const colors = {

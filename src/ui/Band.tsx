@@ -1,14 +1,15 @@
 import { type ComponentProps, use, useDeferredValue } from 'react';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { EntranceContext } from './entrance';
 import { HydrateOnIntent } from './HydrateOnIntent';
 import { skipOffscreen } from './skipOffscreen';
 
 const Section = styled('section', {
-  paddingBlock: '$section',
+  paddingBlock: space.section,
   position: 'relative',
   variants: {
-    top: { none: { paddingTop: 0 }, short: { paddingTop: '$9' } },
+    top: { none: { paddingTop: 0 }, short: { paddingTop: space[9] } },
     bottom: { none: { paddingBottom: 0 } },
     /** Not rendered yet: what follows stays below the window. */
     pending: { true: { minHeight: '100svh' } },

@@ -1,16 +1,17 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, sizes } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT } from './triangle';
 
 const Navigation = styled('nav', {
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.4,
   color: '$ink3',
   paddingTop: '1.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   '& li': { display: 'flex', alignItems: 'center' },
-  '& a, & span': { display: 'inline-flex', alignItems: 'center', minHeight: '$touch' },
+  '& a, & span': { display: 'inline-flex', alignItems: 'center', minHeight: sizes.touch },
   '@hover': {
     '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   },

@@ -1,27 +1,28 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { spin } from '../theme/globalStyles';
 import { css } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, letterSpacings, radii, sizes, transitions } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT } from './triangle';
 
 const button = css({
   display: 'inline-flex',
   alignItems: 'stretch',
-  minHeight: '$button',
-  fontFamily: '$display',
-  fontWeight: '$heading',
-  fontSize: '$ui',
+  minHeight: sizes.button,
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
+  fontSize: fontSizes.ui,
   lineHeight: 1,
-  letterSpacing: '$ui',
+  letterSpacing: letterSpacings.ui,
   color: '$onAction',
   backgroundColor: '$action',
-  borderRadius: '$1',
-  transition: 'background-color $transitions$fast, color $transitions$fast',
+  borderRadius: radii[1],
+  transition: `background-color ${transitions.fast}, color ${transitions.fast}`,
   '& > span': { display: 'flex', alignItems: 'center', padding: '0 1.375rem', flex: 1 },
   '& > i': {
     display: 'grid',
     placeItems: 'center',
-    width: '$button',
+    width: sizes.button,
     borderLeft: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
   },
   '& > i::before': {
@@ -30,7 +31,7 @@ const button = css({
     height: '.75rem',
     backgroundColor: 'currentColor',
     clipPath: TRIANGLE_RIGHT,
-    transition: 'transform $transitions$base',
+    transition: `transform ${transitions.base}`,
   },
   '@hover': {
     '&:hover': { backgroundColor: '$actionHover' },
@@ -80,10 +81,10 @@ const button = css({
     size: {
       regular: {},
       small: {
-        minHeight: '$touch',
+        minHeight: sizes.touch,
         fontSize: '1rem',
         '& > span': { padding: '0 1rem' },
-        '& > i': { width: '$touch' },
+        '& > i': { width: sizes.touch },
       },
     },
     wide: { true: { display: 'flex', width: '100%' } },

@@ -1,21 +1,22 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, radii, transitions } from '../theme/tokens';
 import { TRIANGLE_UP } from './triangle';
 
 const Label = styled('label', {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  fontFamily: '$display',
-  fontWeight: '$heading',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
   fontSize: '1rem',
   lineHeight: 1.3,
   marginBottom: '.4rem',
   color: '$ink',
   '& > small': {
-    fontFamily: '$mono',
-    fontWeight: '$regular',
-    fontSize: '$mono',
+    fontFamily: fonts.mono,
+    fontWeight: fontWeights.regular,
+    fontSize: fontSizes.mono,
     lineHeight: 1,
     color: '$ink3',
   },
@@ -27,12 +28,12 @@ const control = css({
   padding: '.7rem .875rem',
   backgroundColor: '$paper',
   border: '1px solid $colors$control',
-  borderRadius: '$1',
-  fontFamily: '$display',
-  fontSize: '$ui',
+  borderRadius: radii[1],
+  fontFamily: fonts.display,
+  fontSize: fontSizes.ui,
   lineHeight: 1.4,
   display: 'block',
-  transition: 'border-color $transitions$fast, background-color $transitions$fast',
+  transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
   '&::placeholder': { color: '$ink3', opacity: 1 },
   '@hover': { '&:hover': { borderColor: '$ink' } },
   '&&&:focus': {
@@ -48,9 +49,9 @@ const textArea = css({ resize: 'vertical' });
 
 const ErrorText = styled('p', {
   color: '$danger',
-  fontFamily: '$display',
-  fontWeight: '$medium',
-  fontSize: '$small',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
+  fontSize: fontSizes.small,
   lineHeight: 1.35,
   marginTop: '.45rem',
   display: 'flex',

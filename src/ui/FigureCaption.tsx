@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights } from '../theme/tokens';
 
 const Caption = styled('figcaption', {
-  fontFamily: '$mono',
-  fontSize: '$caption',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.caption,
   lineHeight: 1.45,
   color: '$onField',
   display: 'flex',
@@ -11,7 +12,7 @@ const Caption = styled('figcaption', {
   borderTop: '1px solid color-mix(in srgb, var(--colors-onField) 32%, transparent)',
   paddingTop: '.875rem',
   marginTop: 'clamp(1rem, 2.5vw, 2.5rem)',
-  '& > b': { fontWeight: '$regular', whiteSpace: 'nowrap' },
+  '& > b': { fontWeight: fontWeights.regular, whiteSpace: 'nowrap' },
 });
 
 /** `Fig. 1` and one or two sentences that say how to read the drawing above. */

@@ -1,22 +1,23 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, letterSpacings, lineHeights } from '../theme/tokens';
 
 /** A heading. Its look is chosen apart from its level: `<Heading as="h3" look="h4">`. */
 export const Heading = styled('h2', {
-  fontFamily: '$display',
-  fontWeight: '$heading',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
   textWrap: 'balance',
   variants: {
     look: {
       display: {
-        fontSize: '$display',
-        lineHeight: '$display',
-        letterSpacing: '$display',
+        fontSize: fontSizes.display,
+        lineHeight: lineHeights.display,
+        letterSpacing: letterSpacings.display,
         textWrap: 'wrap',
       },
-      h1: { fontSize: '$h1', lineHeight: 0.98, letterSpacing: '$display' },
-      h2: { fontSize: '$h2', lineHeight: '$tight', letterSpacing: '$head' },
-      h3: { fontSize: '$h3', lineHeight: 1.1, letterSpacing: '$head' },
-      h4: { fontSize: '$h4', lineHeight: '$snug', letterSpacing: '$sub' },
+      h1: { fontSize: fontSizes.h1, lineHeight: 0.98, letterSpacing: letterSpacings.display },
+      h2: { fontSize: fontSizes.h2, lineHeight: lineHeights.tight, letterSpacing: letterSpacings.head },
+      h3: { fontSize: fontSizes.h3, lineHeight: 1.1, letterSpacing: letterSpacings.head },
+      h4: { fontSize: fontSizes.h4, lineHeight: lineHeights.snug, letterSpacing: letterSpacings.sub },
     },
   },
   defaultVariants: { look: 'h2' },

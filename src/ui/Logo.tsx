@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, sizes } from '../theme/tokens';
 import { BowtieGlyph } from './figures/BowtieGlyph';
 import { Link } from './Link';
 
@@ -6,9 +7,9 @@ const LogoLink = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.625rem',
-  minHeight: '$touch',
+  minHeight: sizes.touch,
   flex: 'none',
-  fontFamily: '$display',
+  fontFamily: fonts.display,
   fontWeight: 650,
   fontSize: '1.375rem',
   lineHeight: 1,
@@ -20,7 +21,7 @@ const LogoLink = styled(Link, {
       true: {
         '@media (min-width: 768px) and (max-width: 819.98px)': { '& > span': { display: 'none' } },
         '@media (min-width: 820px) and (max-width: 959.98px)': {
-          fontSize: '$ui',
+          fontSize: fontSizes.ui,
           '& > svg': { display: 'none' },
         },
       },

@@ -1,9 +1,10 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 
 const List = styled('dl', {
   display: 'grid',
   gap: '1.25rem',
-  '@media (min-width: 640px)': { gap: '$gap' },
+  '@media (min-width: 640px)': { gap: space.gap },
   '& > div': {
     borderTop: '1px solid $colors$ink',
     paddingTop: '.875rem',
@@ -11,22 +12,22 @@ const List = styled('dl', {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
   },
-  '& dt': { fontFamily: '$mono', fontSize: '$mono', lineHeight: 1.4 },
+  '& dt': { fontFamily: fonts.mono, fontSize: fontSizes.mono, lineHeight: 1.4 },
   '& dt > span': { display: 'block', color: '$ink3' },
   '& dd': {
-    fontFamily: '$display',
-    fontWeight: '$heading',
-    fontSize: '$figure',
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.heading,
+    fontSize: fontSizes.figure,
     lineHeight: 1,
     letterSpacing: '-.04em',
     marginBottom: '.5rem',
     fontVariantNumeric: 'tabular-nums',
   },
   /* Targets and industry figures are smaller than results. */
-  '& dt[data-qualified] + dd': { fontSize: '$h3' },
+  '& dt[data-qualified] + dd': { fontSize: fontSizes.h3 },
   /* Beside a result, their labels are in line with its label. */
   '&:has(dt:not([data-qualified])) dt[data-qualified] + dd': {
-    height: '$fontSizes$figure',
+    height: fontSizes.figure,
     alignContent: 'end',
   },
   variants: {

@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, space } from '../theme/tokens';
 import { Heading } from './Heading';
 import { Text } from './Text';
 
@@ -8,14 +9,14 @@ const List = styled('ol', {
     counterIncrement: 'step',
     display: 'grid',
     gridTemplateColumns: '3rem 1fr',
-    gap: '0 $space$gap',
+    gap: `0 ${space.gap}`,
     borderTop: '1px solid $colors$rule',
     padding: '1.25rem 0 1.375rem',
   },
   '& > li::before': {
     content: 'counter(step)',
-    fontFamily: '$mono',
-    fontSize: '$h3',
+    fontFamily: fonts.mono,
+    fontSize: fontSizes.h3,
     lineHeight: 1.1,
     color: 'var(--line)',
     letterSpacing: '-.04em',

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Wrap } from './layout';
 
 const Layer = styled('div', {
@@ -13,7 +14,7 @@ const Layer = styled('div', {
 const Lines = styled('i', {
   display: 'block',
   height: '100%',
-  marginInline: 'calc($space$gap / -2)',
+  marginInline: `calc(${space.gap} / -2)`,
   borderRight: '1px solid $colors$grid',
   background: 'linear-gradient(90deg, $colors$grid 1px, transparent 1px) 0 0 / 100% 100%',
   '@md': { backgroundSize: '25% 100%' },

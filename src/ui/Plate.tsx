@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { FigureCaption } from './FigureCaption';
 import { ScrollHint } from './ScrollHint';
 
@@ -8,14 +9,14 @@ const Panel = styled('figure', {
   color: '$onField',
   '--colors-ink': 'var(--colors-onField)',
   padding: 'clamp(1.25rem, 3vw, 3.5rem) clamp(1.25rem, 5vw, 6rem) 1.125rem',
-  '@phone': { marginInline: 'calc($space$gutter * -1)' },
+  '@phone': { marginInline: `calc(${space.gutter} * -1)` },
 });
 
 const Scroller = styled('div', {
   '@phone': {
     overflowX: 'auto',
-    marginInline: 'calc($space$gutter * -1)',
-    paddingInline: '$gutter',
+    marginInline: `calc(${space.gutter} * -1)`,
+    paddingInline: space.gutter,
     '& > svg': { minWidth: '46rem' },
   },
 });

@@ -1,15 +1,16 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights } from '../theme/tokens';
 
 const Amount = styled('p', {
-  fontFamily: '$display',
-  fontWeight: '$heading',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
   fontSize: 'clamp(2rem, 1.4rem + 1.6vw, 3rem)',
   lineHeight: 1,
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '& > small': {
-    fontFamily: '$text',
+    fontFamily: fonts.text,
     fontSize: '1.0625rem',
     lineHeight: 1,
     letterSpacing: 0,
@@ -18,9 +19,9 @@ const Amount = styled('p', {
 });
 
 export const Share = styled('p', {
-  fontFamily: '$display',
-  fontWeight: '$medium',
-  fontSize: '$h4',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
+  fontSize: fontSizes.h4,
   lineHeight: 1.2,
   marginTop: '.4rem',
   fontVariantNumeric: 'tabular-nums',

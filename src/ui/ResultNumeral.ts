@@ -1,11 +1,12 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights } from '../theme/tokens';
 
 /** A figure set large, with what it counts or measures in `<small>` beside it. */
 export const ResultNumeral = styled('p', {
-  fontFamily: '$display',
-  fontWeight: '$heading',
-  fontSize: '$figure',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
+  fontSize: fontSizes.figure,
   lineHeight: 1,
   letterSpacing: '-.04em',
-  '& small': { fontSize: '.4em', letterSpacing: '-.01em', fontWeight: '$medium' },
+  '& small': { fontSize: '.4em', letterSpacing: '-.01em', fontWeight: fontWeights.medium },
 });

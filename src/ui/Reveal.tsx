@@ -1,6 +1,6 @@
 import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { styled } from '../theme/stitches.config';
-import { REVEAL_STAGGER_MS } from '../theme/tokens';
+import { REVEAL_STAGGER_MS, transitions } from '../theme/tokens';
 import { type Entrance, EntranceContext } from './entrance';
 
 const delay = (position: number) => ({ '--reveal-delay': `${position * REVEAL_STAGGER_MS}ms` });
@@ -9,7 +9,7 @@ const RevealedBlock = styled('div', {
   '@motion': {
     '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(14px)' },
     '&[data-reveal="shown"]': {
-      transition: 'opacity $transitions$reveal, transform $transitions$reveal',
+      transition: `opacity ${transitions.reveal}, transform ${transitions.reveal}`,
       transitionDelay: 'var(--reveal-delay, 0ms)',
     },
   },

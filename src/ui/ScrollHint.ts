@@ -1,10 +1,11 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts } from '../theme/tokens';
 import { TRIANGLE_RIGHT } from './triangle';
 
 /** Where a drawing is wider than the phone it says so. */
 export const ScrollHint = styled('p', {
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.4,
   paddingTop: '.75rem',
   display: 'flex',

@@ -1,15 +1,16 @@
 import { styled } from '../theme/stitches.config';
+import { fonts, fontWeights, space, zIndices } from '../theme/tokens';
 
 /** The first link of a page, seen when it has the focus: `<SkipLink href="#main">`. */
 export const SkipLink = styled('a', {
   position: 'absolute',
-  left: '$gutter',
+  left: space.gutter,
   top: '-4rem',
-  zIndex: '$skip',
+  zIndex: zIndices.skip,
   backgroundColor: '$action',
   color: '$onAction',
   padding: '.75rem 1rem',
-  fontFamily: '$display',
-  fontWeight: '$medium',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
   '&:focus': { top: '.75rem' },
 });

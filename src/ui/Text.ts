@@ -1,18 +1,25 @@
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, letterSpacings } from '../theme/tokens';
 
 /** Running text, captions and labels. */
 export const Text = styled('p', {
   variants: {
     look: {
-      lead: { fontSize: '$lead', lineHeight: 1.42, color: '$ink2', maxWidth: '38em', textWrap: 'pretty' },
+      lead: {
+        fontSize: fontSizes.lead,
+        lineHeight: 1.42,
+        color: '$ink2',
+        maxWidth: '38em',
+        textWrap: 'pretty',
+      },
       body: { color: '$ink2', maxWidth: '40em', textWrap: 'pretty' },
-      small: { fontSize: '$small', lineHeight: 1.45, color: '$ink2' },
+      small: { fontSize: fontSizes.small, lineHeight: 1.45, color: '$ink2' },
       mono: {
-        fontFamily: '$mono',
-        fontWeight: '$regular',
-        fontSize: '$mono',
+        fontFamily: fonts.mono,
+        fontWeight: fontWeights.regular,
+        fontSize: fontSizes.mono,
         lineHeight: 1.4,
-        letterSpacing: '$mono',
+        letterSpacing: letterSpacings.mono,
         color: '$ink3',
       },
     },
@@ -27,9 +34,9 @@ export const BOWTIE_CLIP = 'polygon(0 0, 50% 42%, 100% 0, 100% 100%, 50% 58%, 0 
 
 /** The small bowtie and name above a section's title. */
 export const Tag = styled('p', {
-  fontFamily: '$display',
-  fontWeight: '$medium',
-  fontSize: '$ui',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
+  fontSize: fontSizes.ui,
   lineHeight: 1.3,
   color: 'var(--line)',
   display: 'flex',

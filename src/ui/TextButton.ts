@@ -1,8 +1,9 @@
 import { styled } from '../theme/stitches.config';
+import { sizes } from '../theme/tokens';
 
 /** A button that stands in a sentence and looks like a link. */
 export const TextButton = styled('button', {
-  minHeight: '$touch',
+  minHeight: sizes.touch,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '.2em',

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, sizes, transitions } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT } from './triangle';
 
 const StyledLink = styled(Link, {
-  fontFamily: '$display',
-  fontWeight: '$medium',
-  fontSize: '$ui',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
+  fontSize: fontSizes.ui,
   lineHeight: 1.3,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.55rem',
-  minHeight: '$touch',
+  minHeight: sizes.touch,
   color: 'var(--link, var(--line))',
   '&::after': {
     content: '""',
@@ -20,11 +21,11 @@ const StyledLink = styled(Link, {
     flex: 'none',
     backgroundColor: 'currentColor',
     clipPath: TRIANGLE_RIGHT,
-    transition: 'transform $transitions$base',
+    transition: `transform ${transitions.base}`,
   },
   '& > span': {
     background: 'linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat',
-    transition: 'background-size $transitions$base',
+    transition: `background-size ${transitions.base}`,
   },
   '@hover': { '&:hover > span': { backgroundSize: '100% 2px' } },
   variants: {

@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { transitions } from '../theme/tokens';
 import { Link } from './Link';
 
 /** A heading's link: looks like the heading, underlined under the pointer. */
@@ -6,6 +7,6 @@ export const TitleLink = styled(Link, {
   textDecoration: 'underline transparent',
   textDecorationThickness: '2px',
   textUnderlineOffset: '.16em',
-  transition: 'text-decoration-color $transitions$fast',
+  transition: `text-decoration-color ${transitions.fast}`,
   '@hover': { '&:hover': { textDecorationColor: 'var(--line)' } },
 });

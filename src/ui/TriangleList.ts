@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { TRIANGLE_RIGHT } from './triangle';
 
 /** A list with the half bowtie as its bullet and a hairline above each item. */
@@ -35,7 +36,7 @@ export const TriangleList = styled('ul', {
         },
       },
     },
-    columns: { 2: { columnGap: '$gap', '@md': { display: 'grid', gridTemplateColumns: '1fr 1fr' } } },
+    columns: { 2: { columnGap: space.gap, '@md': { display: 'grid', gridTemplateColumns: '1fr 1fr' } } },
   },
   defaultVariants: { size: 'regular' },
 });

@@ -1,11 +1,12 @@
 import { styled } from '../theme/stitches.config';
+import { sizes, space } from '../theme/tokens';
 
 /** The page's width with its side margins. */
 export const Wrap = styled('div', {
   width: '100%',
-  maxWidth: 'calc($sizes$page + 2 * $space$gutter)',
+  maxWidth: `calc(${sizes.page} + 2 * ${space.gutter})`,
   marginInline: 'auto',
-  paddingInline: '$gutter',
+  paddingInline: space.gutter,
   position: 'relative',
 });
 
@@ -16,7 +17,7 @@ const startAt = (column: number) => ({ '@md': { gridColumnStart: column } });
 export const Grid = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  columnGap: '$gap',
+  columnGap: space.gap,
   '& > *': { gridColumn: '1 / -1' },
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   variants: {

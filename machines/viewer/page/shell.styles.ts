@@ -1,4 +1,5 @@
 import { styled } from '../../../src/theme/stitches.config';
+import { fontSizes, fonts, sizes, space } from '../../../src/theme/tokens';
 import { heading } from './parts/heading';
 
 /** The frame of the viewer: a bar, the list of machines, and what is looked at, each with its own scroll. */
@@ -18,8 +19,8 @@ export const Bar = styled('header', {
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: '$5',
-  paddingInline: '$4',
+  columnGap: space[5],
+  paddingInline: space[4],
   minHeight: '3.5rem',
   borderBottom: '1px solid $colors$ink',
   '@lg': { gridColumn: '1 / -1' },
@@ -29,8 +30,8 @@ export const Name = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.625rem',
-  minHeight: '$touch',
-  fontFamily: '$display',
+  minHeight: sizes.touch,
+  fontFamily: fonts.display,
   fontWeight: 650,
   fontSize: '1.25rem',
   letterSpacing: '-.03em',
@@ -39,10 +40,10 @@ export const Name = styled('a', {
 export const BarLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '$touch',
-  fontFamily: '$display',
+  minHeight: sizes.touch,
+  fontFamily: fonts.display,
   fontWeight: 500,
-  fontSize: '$small',
+  fontSize: fontSizes.small,
   color: '$action',
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
@@ -53,11 +54,11 @@ export const Spacer = styled('span', { flex: 1 });
 export const List = styled('nav', {
   borderBottom: '1px solid $colors$rule',
   overflowY: 'auto',
-  '& ul': { display: 'flex', flexWrap: 'wrap', padding: '$2' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', padding: space[2] },
   '@lg': {
     borderBottom: 0,
     borderRight: '1px solid $colors$ink',
-    '& ul': { display: 'block', padding: '$3 0' },
+    '& ul': { display: 'block', padding: `${space[3]} 0` },
   },
 });
 
@@ -65,18 +66,18 @@ export const ListLink = styled('a', {
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '$3',
-  minHeight: '$touch',
-  padding: '.6rem $3',
-  fontFamily: '$display',
+  gap: space[3],
+  minHeight: sizes.touch,
+  padding: `.6rem ${space[3]}`,
+  fontFamily: fonts.display,
   fontWeight: 500,
-  fontSize: '$ui',
+  fontSize: fontSizes.ui,
   lineHeight: 1.3,
   borderLeft: '3px solid transparent',
   '&:hover': { color: '$action' },
   '&[aria-current="page"]': { borderLeftColor: '$action', color: '$action', backgroundColor: '$actionTint' },
-  '& > span': { fontFamily: '$mono', fontSize: '$mono', fontWeight: 400, color: '$ink3' },
-  '@lg': { paddingInline: '$4' },
+  '& > span': { fontFamily: fonts.mono, fontSize: fontSizes.mono, fontWeight: 400, color: '$ink3' },
+  '@lg': { paddingInline: space[4] },
 });
 
 export const Main = styled('main', {
@@ -103,11 +104,17 @@ export const DeskHead = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: '$2 $5',
-  padding: '$4',
+  gap: `${space[2]} ${space[5]}`,
+  padding: space[4],
   borderBottom: '1px solid $colors$rule',
-  '& h1': heading('$h3'),
-  '& p': { fontSize: '$small', lineHeight: 1.4, color: '$ink2', maxWidth: '60ch', marginTop: '$1' },
+  '& h1': heading('h3'),
+  '& p': {
+    fontSize: fontSizes.small,
+    lineHeight: 1.4,
+    color: '$ink2',
+    maxWidth: '60ch',
+    marginTop: space[1],
+  },
   '@lg': { gridColumn: '1 / -1' },
 });
 

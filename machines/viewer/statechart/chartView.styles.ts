@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../../src/theme/stitches.config';
+import { fontSizes, fonts, space, transitions } from '../../../src/theme/tokens';
 
 export const frame = css({
   display: 'grid',
@@ -25,7 +26,7 @@ export const drawing = css({ width: '100%', height: '100%', maxWidth: 'none' });
 
 /** What follows the active states glides; what a hand moves does not. */
 export const sheet = css({
-  variants: { isFollowing: { true: { '@motion': { transition: 'transform $transitions$base' } } } },
+  variants: { isFollowing: { true: { '@motion': { transition: `transform ${transitions.base}` } } } },
 });
 
 /** As thick at every size: the squares of a pattern would not meet otherwise. */
@@ -45,20 +46,20 @@ export const waiting = css({
   display: 'grid',
   placeItems: 'center',
   color: '$ink2',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   '@motion': { animation: `${hidden} 300ms` },
 });
 
 export const failure = css({
   position: 'absolute',
-  insetInline: '$5',
-  top: '$5',
-  padding: '$4',
+  insetInline: space[5],
+  top: space[5],
+  padding: space[4],
   backgroundColor: '$dangerTint',
   color: '$ink',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
 });
 
 export const controls = css({
@@ -66,17 +67,17 @@ export const controls = css({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'stretch',
-  paddingInline: '$2',
+  paddingInline: space[2],
   borderTop: '1px solid $colors$rule',
 });
 
 export const control = css({
   minWidth: '2.25rem',
   minHeight: '2.25rem',
-  paddingInline: '$2',
-  fontFamily: '$display',
+  paddingInline: space[2],
+  fontFamily: fonts.display,
   fontWeight: 500,
-  fontSize: '$small',
+  fontSize: fontSizes.small,
   '&:hover': { backgroundColor: '$actionTint' },
   '&[aria-pressed="true"]': { color: '$action' },
   '&:focus-visible': { outlineOffset: '-2px' },
@@ -86,7 +87,7 @@ export const scale = css({
   minWidth: '3.5rem',
   display: 'grid',
   placeItems: 'center',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   color: '$ink2',
 });

@@ -1,19 +1,20 @@
 import { css } from '../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 
 export const list = css({
-  'li > &': { paddingLeft: '$4', borderLeft: '1px solid $colors$rule', marginLeft: '2px' },
+  'li > &': { paddingLeft: space[4], borderLeft: '1px solid $colors$rule', marginLeft: '2px' },
 });
 
-export const item = css({ paddingBlock: '$1' });
+export const item = css({ paddingBlock: space[1] });
 
 export const heading = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '$2',
-  fontFamily: '$display',
+  columnGap: space[2],
+  fontFamily: fonts.display,
   fontWeight: 550,
-  fontSize: '$ui',
+  fontSize: fontSizes.ui,
   lineHeight: 1.5,
   variants: { isActive: { true: { color: '$action' } } },
 });
@@ -21,7 +22,7 @@ export const heading = css({
 export const fold = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '$2',
+  gap: space[2],
   minHeight: '1.5rem',
   fontWeight: 'inherit',
   color: 'inherit',
@@ -33,24 +34,34 @@ export const fold = css({
   '&[aria-expanded="true"]::before': { transform: 'rotate(90deg)' },
 });
 
-export const kind = css({ fontFamily: '$mono', fontSize: '$mono', fontWeight: 400, color: '$ink3' });
+export const kind = css({
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
+  fontWeight: 400,
+  color: '$ink3',
+});
 
 export const active = css({
-  paddingInline: '$2',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  paddingInline: space[2],
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   fontWeight: 400,
   color: '$action',
   backgroundColor: '$actionTint',
 });
 
-export const detail = css({ fontFamily: '$text', fontSize: '$small', lineHeight: 1.4, color: '$ink2' });
+export const detail = css({
+  fontFamily: fonts.text,
+  fontSize: fontSizes.small,
+  lineHeight: 1.4,
+  color: '$ink2',
+});
 
-export const transitions = css({ paddingLeft: '$3' });
+export const transitions = css({ paddingLeft: space[3] });
 
 export const transition = css({
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
   variants: { isTaken: { true: { backgroundColor: '$actionTint' } } },

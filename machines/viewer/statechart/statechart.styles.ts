@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../../src/theme/stitches.config';
+import { fonts } from '../../../src/theme/tokens';
 import { text } from '../layout/textSize';
 
 /** How a chart is drawn: ink on paper, rules rather than boxes, and green for what is active or can be pressed. */
@@ -41,7 +42,7 @@ export const frame = css({
 export const innerFrame = css({ fill: 'none', stroke: '$ink', strokeWidth: 1 });
 
 export const stateTitle = css({
-  fontFamily: '$display',
+  fontFamily: fonts.display,
   fontSize: `${text.title.size}px`,
   fontWeight: 550,
   fill: '$ink',
@@ -49,7 +50,7 @@ export const stateTitle = css({
 });
 
 export const monoText = css({
-  fontFamily: '$mono',
+  fontFamily: fonts.mono,
   fontSize: `${text.mono.size}px`,
   letterSpacing: 0,
   fill: '$ink2',

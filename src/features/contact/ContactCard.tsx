@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { contactForm } from '../../content/contactForm';
 import { owner } from '../../content/owner';
 import { styled } from '../../theme/stitches.config';
+import { fonts } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { BrokenBowtie } from '../../ui/figures/BrokenBowtie';
 import { Heading } from '../../ui/Heading';
@@ -45,7 +46,7 @@ const Foot = styled('p', {
   marginTop: '1.25rem',
   paddingTop: '.5rem',
   borderTop: '1px solid $colors$rule',
-  fontFamily: '$display',
+  fontFamily: fonts.display,
   fontSize: '1rem',
   lineHeight: 1.4,
   color: '$ink2',

@@ -1,4 +1,15 @@
 import { keyframes, styled } from '../../theme/stitches.config';
+import {
+  borderWidths,
+  fontSizes,
+  fonts,
+  fontWeights,
+  radii,
+  sizes,
+  space,
+  transitions,
+  zIndices,
+} from '../../theme/tokens';
 import { TRIANGLE_DOWN, TRIANGLE_RIGHT } from '../../ui/triangle';
 
 /**
@@ -8,11 +19,10 @@ import { TRIANGLE_DOWN, TRIANGLE_RIGHT } from '../../ui/triangle';
 export const Bar = styled('header', {
   position: 'sticky',
   top: 0,
-  zIndex: '$header',
+  zIndex: zIndices.header,
   backgroundColor: '$paper',
   borderBottom: '1px solid $colors$rule',
-  transition:
-    'background-color $transitions$base, box-shadow $transitions$base, border-color $transitions$base',
+  transition: `background-color ${transitions.base}, box-shadow ${transitions.base}, border-color ${transitions.base}`,
   '&[data-scrolled]': {
     backgroundColor: 'color-mix(in srgb, var(--colors-paper) 88%, transparent)',
     backdropFilter: 'blur(14px) saturate(1.2)',
@@ -26,13 +36,13 @@ export const Bar = styled('header', {
 export const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  height: '$header',
+  height: sizes.header,
   gap: '.75rem',
   /* Side margins of the page, which shrink where a narrow tablet needs the room for the touch targets of its menu. */
   '@tablet': {
     gap: '.25rem',
     paddingInline: '.5rem',
-    '&::before, &::after': { content: '""', flex: '0 1 calc($space$gutter - .75rem)' },
+    '&::before, &::after': { content: '""', flex: `0 1 calc(${space.gutter} - .75rem)` },
   },
 });
 
@@ -56,14 +66,14 @@ export const Chevron = styled('button', {
   paddingLeft: '.25rem',
   /* A hairline between the link and its button. */
   background: 'linear-gradient($colors$rule, $colors$rule) .25rem / 1px 1.25rem no-repeat',
-  '@media (pointer: coarse)': { width: '$touch' },
+  '@media (pointer: coarse)': { width: sizes.touch },
   '&::before': {
     content: '""',
     width: '.56rem',
     height: '.4rem',
     backgroundColor: 'var(--item, var(--colors-ink3))',
     clipPath: TRIANGLE_DOWN,
-    transition: 'transform $transitions$base, background-color $transitions$fast',
+    transition: `transform ${transitions.base}, background-color ${transitions.fast}`,
   },
 });
 
@@ -81,13 +91,13 @@ export const Item = styled('li', {
     alignItems: 'center',
     paddingInline: 'var(--side)',
     color: 'var(--item, inherit)',
-    fontFamily: '$display',
-    fontWeight: '$medium',
-    fontSize: '$ui',
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.medium,
+    fontSize: fontSizes.ui,
     lineHeight: 1,
     position: 'relative',
     whiteSpace: 'nowrap',
-    transition: 'color $transitions$fast',
+    transition: `color ${transitions.fast}`,
     '@tablet': { fontSize: '.875rem' },
   },
   '& > a::after': {
@@ -96,11 +106,11 @@ export const Item = styled('li', {
     left: 'var(--side)',
     right: 'var(--side)',
     bottom: '-1px',
-    height: '$borderWidths$marker',
+    height: borderWidths.marker,
     backgroundColor: 'var(--line)',
     transform: 'scaleX(var(--bar, 0))',
     transformOrigin: '0 50%',
-    transition: 'transform $transitions$base',
+    transition: `transform ${transitions.base}`,
   },
   /* Links and buttons are as high as the header: their focus frame is inside it. */
   '& > :focus-visible': { outline: 'none', boxShadow: 'none' },
@@ -109,7 +119,7 @@ export const Item = styled('li', {
     position: 'absolute',
     inset: '14px 0',
     outline: '2px solid $colors$focus',
-    borderRadius: '$1',
+    borderRadius: radii[1],
     boxShadow: '0 0 0 4px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
   },
   '@hover': { '&:hover': marked },
@@ -126,14 +136,14 @@ export const Sheet = styled('div', {
   left: 0,
   right: 0,
   top: '100%',
-  maxHeight: 'calc(100dvh - $sizes$header)',
+  maxHeight: `calc(100dvh - ${sizes.header})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$raised',
-  borderTop: '$borderWidths$marker solid var(--line)',
+  borderTop: `${borderWidths.marker} solid var(--line)`,
   boxShadow: '$float',
   '--surface': 'var(--colors-raised)',
-  '&[data-open]': { '@md': { display: 'block', animation: `${appear} $transitions$base` } },
+  '&[data-open]': { '@md': { display: 'block', animation: `${appear} ${transitions.base}` } },
 });
 
 export const Intro = styled('div', {
@@ -146,13 +156,13 @@ export const PageColumns = styled('div', {
   paddingBlock: '2.25rem 2.5rem',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: '$gap',
+  columnGap: space.gap,
   alignContent: 'start',
 });
 
 export const GroupHeading = styled('p', {
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.4,
   color: '$ink3',
   paddingBottom: '.75rem',
@@ -163,12 +173,12 @@ export const PageLink = styled('a', {
   padding: '.7rem 0 .8rem',
   borderTop: '1px solid $colors$rule',
   position: 'relative',
-  transition: 'padding $transitions$base, color $transitions$fast',
+  transition: `padding ${transitions.base}, color ${transitions.fast}`,
   '& > b': {
     display: 'block',
-    fontFamily: '$display',
-    fontWeight: '$heading',
-    fontSize: '$ui',
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.heading,
+    fontSize: fontSizes.ui,
     lineHeight: 1.25,
   },
   '& > small': {
@@ -189,7 +199,7 @@ export const PageLink = styled('a', {
     clipPath: TRIANGLE_RIGHT,
     transform: 'scaleX(0)',
     transformOrigin: '0 50%',
-    transition: 'transform $transitions$base',
+    transition: `transform ${transitions.base}`,
   },
   '@hover': {
     '&:hover': { paddingLeft: '1.1rem', color: 'var(--line)' },
@@ -219,8 +229,8 @@ export const OnPhone = styled('span', { '@md': { display: 'none' } });
  * press on the button, also before the page is hydrated, and does not reach the page below.
  */
 export const Burger = styled('button', {
-  width: '$touch',
-  height: '$touch',
+  width: sizes.touch,
+  height: sizes.touch,
   display: 'grid',
   placeItems: 'center',
   WebkitTapHighlightColor: 'transparent',
@@ -229,7 +239,7 @@ export const Burger = styled('button', {
   '& > i, & > i::before, & > i::after': {
     width: '1.5rem',
     borderTop: '2px solid',
-    transition: 'transform $transitions$base',
+    transition: `transform ${transitions.base}`,
   },
   '& > i': { position: 'relative' },
   '& > i::before, & > i::after': { content: '""', position: 'absolute', top: '-2px', left: 0 },
@@ -248,7 +258,7 @@ export const Burger = styled('button', {
       height: '100dvh',
       backgroundColor: 'rgba(16, 25, 21, .56)',
       cursor: 'default',
-      animation: `${appear} $transitions$base`,
+      animation: `${appear} ${transitions.base}`,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { styled } from '../../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, sizes, space, transitions } from '../../theme/tokens';
 import { TRIANGLE_DOWN } from '../../ui/triangle';
 import { appear } from './header.styles';
 
@@ -9,14 +10,14 @@ export const MenuSheet = styled('nav', {
   left: 0,
   right: 0,
   top: '100%',
-  maxHeight: 'min(80dvh, 100dvh - $sizes$header)',
+  maxHeight: `min(80dvh, 100dvh - ${sizes.header})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$raised',
   boxShadow: '$float',
-  padding: '.25rem $space$gutter 0',
+  padding: `.25rem ${space.gutter} 0`,
   borderTop: '1px solid $colors$rule',
-  animation: `${appear} $transitions$base`,
+  animation: `${appear} ${transitions.base}`,
   '&[data-open]': { '@phone': { display: 'block' } },
 });
 
@@ -29,8 +30,8 @@ export const MenuRow = styled('div', {
     alignItems: 'center',
     gap: '.75rem',
     minHeight: '3.5rem',
-    fontFamily: '$display',
-    fontWeight: '$heading',
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.heading,
     fontSize: '1.4375rem',
     lineHeight: 1,
     letterSpacing: '-.02em',
@@ -44,7 +45,7 @@ export const MenuRow = styled('div', {
     height: '.55rem',
     backgroundColor: 'currentColor',
     clipPath: TRIANGLE_DOWN,
-    transition: 'transform $transitions$base',
+    transition: `transform ${transitions.base}`,
   },
   '& > button[aria-expanded="true"]::before': { transform: 'rotate(180deg)', backgroundColor: 'var(--line)' },
 });
@@ -58,13 +59,13 @@ export const SubList = styled('ul', {
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: '$touch',
-    fontFamily: '$display',
-    fontSize: '$ui',
+    minHeight: sizes.touch,
+    fontFamily: fonts.display,
+    fontSize: fontSizes.ui,
     lineHeight: 1.2,
     color: '$ink2',
   },
-  '& a[aria-current]': { color: 'var(--line)', fontWeight: '$semi' },
+  '& a[aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
 });
 
 /** Height of the fade at the lower edge, and of the space below the list that it covers when nothing more follows. */
@@ -76,9 +77,9 @@ const FADE = '2.5rem';
  */
 export const MenuAction = styled('div', {
   position: 'sticky',
-  bottom: 'calc(-1 * ($sizes$button + $space$gutter))',
-  margin: `${FADE} calc(-1 * $space$gutter) 0`,
-  padding: '0 $space$gutter $space$gutter',
+  bottom: `calc(-1 * (${sizes.button} + ${space.gutter}))`,
+  margin: `${FADE} calc(-1 * ${space.gutter}) 0`,
+  padding: `0 ${space.gutter} ${space.gutter}`,
   backgroundColor: '$raised',
   '&::before': {
     content: '""',

@@ -1,6 +1,7 @@
 import { packagePage } from '../../content/pages/packagePage';
 import { type PricedPackage, stageTerms } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
+import { fontSizes, fonts } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Sheet } from '../../ui/Sheet';
@@ -22,8 +23,8 @@ const Investment = styled('dl', {
   padding: '1rem 0 1.125rem',
   margin: '1.25rem 0 1.5rem',
   '& > dt': {
-    fontFamily: '$mono',
-    fontSize: '$mono',
+    fontFamily: fonts.mono,
+    fontSize: fontSizes.mono,
     lineHeight: 1,
     color: '$ink3',
     paddingBottom: '.75rem',

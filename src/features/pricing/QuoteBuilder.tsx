@@ -3,6 +3,7 @@ import { services } from '../../content/pages/services';
 import { addOnPrices, pricedPackages } from '../../content/pricing';
 import { addOns } from '../../content/services/addOns';
 import { styled } from '../../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, sizes, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Price, Share } from '../../ui/Price';
 import { Sheet } from '../../ui/Sheet';
@@ -15,14 +16,19 @@ import { formatEquity, formatPrice, formatTerms, formatUsd, MONTHS_PER_YEAR } fr
 
 const Columns = styled('div', {
   display: 'grid',
-  gap: '2rem $space$gap',
+  gap: `2rem ${space.gap}`,
   alignItems: 'start',
   '@md': { gridTemplateColumns: '7fr 5fr' },
   '@lg': { gridTemplateColumns: '8fr 4fr' },
 });
 
 const Choices = styled('fieldset', {
-  '& > legend': { fontFamily: '$display', fontWeight: '$heading', fontSize: '$h4', paddingBottom: '.5rem' },
+  '& > legend': {
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.heading,
+    fontSize: fontSizes.h4,
+    paddingBottom: '.5rem',
+  },
   '& + &': { marginTop: '2rem' },
 });
 
@@ -34,14 +40,14 @@ const Choice = styled('label', {
   minHeight: '3.25rem',
   padding: '.5rem 0',
   borderTop: '1px solid $colors$rule',
-  fontFamily: '$display',
-  fontWeight: '$medium',
-  fontSize: '$ui',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
+  fontSize: fontSizes.ui,
   lineHeight: 1.25,
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
   '& > input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: 'var(--colors-action)' },
-  '& > small': { gridColumn: 2, fontSize: '1rem', fontWeight: '$regular', color: '$ink2' },
+  '& > small': { gridColumn: 2, fontSize: '1rem', fontWeight: fontWeights.regular, color: '$ink2' },
   '@md': {
     gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
     '& > small': { gridColumn: 3, textAlign: 'right' },
@@ -51,7 +57,7 @@ const Choice = styled('label', {
 const Total = styled(Sheet, {
   '& > p + p': { marginTop: '.5rem' },
   '& > a': { marginTop: '1.25rem' },
-  '@md': { position: 'sticky', top: 'calc($sizes$header + 12rem)' },
+  '@md': { position: 'sticky', top: `calc(${sizes.header} + 12rem)` },
   '& > [aria-live]': { minHeight: '6.5rem', paddingTop: '.5rem' },
 });
 

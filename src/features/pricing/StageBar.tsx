@@ -1,6 +1,7 @@
 import { services } from '../../content/pages/services';
 import { pricedPackages } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
+import { fonts, fontWeights, sizes, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Wrap } from '../../ui/layout';
 import { Text } from '../../ui/Text';
@@ -13,14 +14,14 @@ const Bar = styled('section', {
   backgroundColor: '$paper',
   borderBlock: '1px solid $colors$ink',
   paddingBlock: '.75rem .625rem',
-  '@media screen and (min-height: 560px)': { position: 'sticky', top: 'var(--sizes-header)', zIndex: 40 },
+  '@media screen and (min-height: 560px)': { position: 'sticky', top: sizes.header, zIndex: 40 },
   '@media print': { display: 'none' },
   '@lg': { paddingBlock: '1rem' },
 });
 
 const Columns = styled(Wrap, {
   '& > div > p': { '@phone': { display: 'none' } },
-  '@lg': { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: '$space$gap', alignItems: 'start' },
+  '@lg': { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: space.gap, alignItems: 'start' },
 });
 
 const Prices = styled('ul', {
@@ -30,18 +31,18 @@ const Prices = styled('ul', {
   borderTop: '1px solid $colors$rule',
   paddingTop: '.5rem',
   marginTop: '.25rem',
-  fontFamily: '$display',
+  fontFamily: fonts.display,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   '& > li > *': { display: 'block' },
   '& > li > span': { fontSize: '.875rem', color: '$ink2' },
-  '& > li > b': { fontWeight: '$heading', fontSize: '1rem' },
+  '& > li > b': { fontWeight: fontWeights.heading, fontSize: '1rem' },
   '& > li > small': { fontSize: '.9375rem' },
   '@lg': {
     border: 0,
     margin: 0,
     paddingTop: '.25rem',
-    columnGap: '$gap',
+    columnGap: space.gap,
     '& > li': { borderLeft: '1px solid $colors$rule', paddingLeft: '.75rem' },
     '& > li > span': { fontSize: '1rem' },
     '& > li > b': { fontSize: '1.5rem', marginTop: '.25rem' },

@@ -2,6 +2,7 @@ import { stages } from '../../../machines/stage.machine';
 import { services } from '../../content/pages/services';
 import { pricedPackages, stageTerms } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
+import { fontSizes, fonts, fontWeights } from '../../theme/tokens';
 import { itemName } from './itemName';
 import { useStage } from './PricingContext';
 import { equityPercent, formatEquityFactor, formatFeeFactor, formatUsd, priceUsdPerMonth } from './prices';
@@ -12,15 +13,15 @@ const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
-  fontFamily: '$display',
+  fontFamily: fonts.display,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.25,
-  '& th, & td': { padding: '.75rem .25rem .75rem 0', verticalAlign: 'top', fontWeight: '$medium' },
+  '& th, & td': { padding: '.75rem .25rem .75rem 0', verticalAlign: 'top', fontWeight: fontWeights.medium },
   '& tbody > tr': { borderTop: '1px solid $colors$rule' },
   '& thead > tr': { borderTop: '1px solid $colors$ink' },
-  '& caption': { textAlign: 'left', fontSize: '$caption', color: '$ink2', paddingBottom: '.75rem' },
-  '& small': { display: 'block', fontSize: '$small', fontWeight: '$regular', color: '$ink2' },
-  '& b': { fontWeight: '$semi' },
+  '& caption': { textAlign: 'left', fontSize: fontSizes.caption, color: '$ink2', paddingBottom: '.75rem' },
+  '& small': { display: 'block', fontSize: fontSizes.small, fontWeight: fontWeights.regular, color: '$ink2' },
+  '& b': { fontWeight: fontWeights.semi },
   ...Object.fromEntries(
     stages.map((stage) => [
       `&[data-stage="${stage}"] [data-column="${stage}"]`,

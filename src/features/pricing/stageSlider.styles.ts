@@ -1,4 +1,5 @@
 import { styled } from '../../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, radii, sizes, transitions } from '../../theme/tokens';
 
 export const Frame = styled('div', {
   '--line': 'var(--colors-action)',
@@ -14,8 +15,8 @@ export const Thumb = styled('span', {
   width: '2rem',
   height: '2.25rem',
   margin: '-1.125rem 0 0 -1rem',
-  borderRadius: '$1',
-  transition: 'left $transitions$fast',
+  borderRadius: radii[1],
+  transition: `left ${transitions.fast}`,
   pointerEvents: 'none',
   '&::before': {
     content: '""',
@@ -47,7 +48,7 @@ export const Track = styled('div', {
     top: 'calc(50% - 2px)',
     height: '6px',
     backgroundColor: '$action',
-    transition: 'width $transitions$fast',
+    transition: `width ${transitions.fast}`,
   },
   '& > input': {
     position: 'absolute',
@@ -86,14 +87,14 @@ export const Stops = styled('div', {
 
 export const Stop = styled('button', {
   alignSelf: 'start',
-  minHeight: '$touch',
+  minHeight: sizes.touch,
   padding: '.5rem 0',
-  fontFamily: '$display',
-  fontWeight: '$medium',
-  fontSize: '$ui',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
+  fontSize: fontSizes.ui,
   lineHeight: 1.2,
   color: '$ink2',
   '@hover': { '&:hover': { color: '$ink' } },
-  '&[aria-pressed="true"]': { color: '$action', fontWeight: '$bold' },
+  '&[aria-pressed="true"]': { color: '$action', fontWeight: fontWeights.bold },
   '@media (max-width: 359.98px)': { fontSize: '1rem' },
 });

@@ -1,5 +1,15 @@
 import { LEAVING_MS } from '../../../machines/toast.machine';
 import { keyframes, styled } from '../../theme/stitches.config';
+import {
+  borderWidths,
+  fontSizes,
+  fonts,
+  fontWeights,
+  radii,
+  sizes,
+  transitions,
+  zIndices,
+} from '../../theme/tokens';
 import { BOWTIE_CLIP } from '../../ui/Text';
 
 /** Between two toasts of the open stack, and how far one looks out behind the next at rest. */
@@ -23,9 +33,9 @@ export const Item = styled('li', {
   touchAction: 'none',
   translate: 'var(--swipe-x, 0px) var(--swipe-y, 0px)',
   transition: ['grid-template-rows', 'margin', 'scale', 'translate', 'opacity']
-    .map((property) => `${property} $transitions$base`)
+    .map((property) => `${property} ${transitions.base}`)
     .join(', '),
-  animation: `${rise} $transitions$base`,
+  animation: `${rise} ${transitions.base}`,
   '--tone': 'var(--colors-action)',
   '&:nth-child(1)': { zIndex: 2 },
   '&:nth-child(2)': { zIndex: 1 },
@@ -40,10 +50,10 @@ const BEHIND = '& > li:not([data-leaving]) ~ li:not([data-leaving])';
 
 export const List = styled('ol', {
   position: 'fixed',
-  zIndex: '$toast',
+  zIndex: zIndices.toast,
   right: inset('right', '1.5rem'),
   bottom: inset('bottom', '1.5rem'),
-  width: '$toast',
+  width: sizes.toast,
   display: 'flex',
   flexDirection: 'column-reverse',
   [PHONE]: {
@@ -72,19 +82,19 @@ export const Frame = styled('div', {
   minHeight: 0,
   overflow: 'hidden',
   backgroundColor: '$raised',
-  borderTop: '$borderWidths$marker solid var(--tone)',
+  borderTop: `${borderWidths.marker} solid var(--tone)`,
   boxShadow: '$float',
-  borderRadius: '0 0 $radii$1 $radii$1',
+  borderRadius: `0 0 ${radii[1]} ${radii[1]}`,
   '@media (forced-colors: active)': { border: '1px solid' },
 });
 
 export const Card = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr) $sizes$touch',
+  gridTemplateColumns: `1.25rem minmax(0, 1fr) ${sizes.touch}`,
   columnGap: '.875rem',
   padding: '.9375rem 0 1rem 1rem',
   overflowWrap: 'anywhere',
-  transition: 'translate $transitions$base',
+  transition: `translate ${transitions.base}`,
   '& > i': {
     marginTop: '.3rem',
     height: '.875rem',
@@ -93,20 +103,20 @@ export const Card = styled('div', {
   },
   '& b': {
     display: 'block',
-    fontFamily: '$display',
-    fontWeight: '$semi',
-    fontSize: '$ui',
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.semi,
+    fontSize: fontSizes.ui,
     lineHeight: 1.3,
   },
-  '& p': { fontSize: '$small', lineHeight: 1.4, color: '$ink2' },
+  '& p': { fontSize: fontSizes.small, lineHeight: 1.4, color: '$ink2' },
 });
 
 const line = (angle: string) =>
   `linear-gradient(${angle}, transparent 46%, currentColor 46% 54%, transparent 54%)`;
 
 export const Dismiss = styled('button', {
-  width: '$touch',
-  height: '$touch',
+  width: sizes.touch,
+  height: sizes.touch,
   marginTop: '-.6rem',
   display: 'grid',
   placeItems: 'center',

@@ -1,4 +1,5 @@
 import { keyframes, styled } from '../../theme/stitches.config';
+import { fontSizes, fonts, radii, transitions, zIndices } from '../../theme/tokens';
 import { TRIANGLE_DOWN, TRIANGLE_UP } from '../../ui/triangle';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -9,18 +10,18 @@ export const Bubble = styled('div', {
   top: 0,
   left: 0,
   // After the toasts in the document, and so above them.
-  zIndex: '$toast',
+  zIndex: zIndices.toast,
   width: 'max-content',
   maxWidth: 'min(17rem, 100vw - 1rem)',
   padding: '.5rem .75rem',
-  borderRadius: '$1',
+  borderRadius: radii[1],
   backgroundColor: '$ink',
   color: '$paper',
-  fontFamily: '$display',
-  fontSize: '$small',
+  fontFamily: fonts.display,
+  fontSize: fontSizes.small,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
-  animation: `${appear} $transitions$fast`,
+  animation: `${appear} ${transitions.fast}`,
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -1,14 +1,15 @@
 import { styled } from '../../theme/stitches.config';
+import { space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 
 /** The row's name takes the first three of the page's twelve columns (a quarter, less its share of the gaps). */
-const columnsOf = (answers: number) => `calc(25% - .75 * $space$gap) repeat(${answers}, minmax(0, 1fr))`;
+const columnsOf = (answers: number) => `calc(25% - .75 * ${space.gap}) repeat(${answers}, minmax(0, 1fr))`;
 
 const Rows = styled('div', {
   '& > div, & > ul > li': {
     display: 'grid',
-    gap: '.75rem $space$gap',
+    gap: `.75rem ${space.gap}`,
     borderTop: '1px solid $colors$rule',
     padding: '1.125rem 0 1.25rem',
   },

@@ -1,5 +1,6 @@
 import type { FormulaTerm } from '../../content/exhibit';
 import { styled } from '../../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
@@ -11,7 +12,7 @@ const Result = styled(Heading, {
 
 const Terms = styled('ol', {
   display: 'grid',
-  gap: '1.75rem $space$gap',
+  gap: `1.75rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1000px)': {
     gridAutoFlow: 'column',
@@ -29,9 +30,9 @@ const Term = styled(Reveal, {
 
 const Operator = styled('span', {
   display: 'block',
-  fontFamily: '$display',
-  fontWeight: '$heading',
-  fontSize: '$figure',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
+  fontSize: fontSizes.figure,
   lineHeight: 1,
   height: '1em',
   color: 'var(--line)',

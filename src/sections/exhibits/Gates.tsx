@@ -1,5 +1,6 @@
 import type { Gate } from '../../content/exhibit';
 import { styled } from '../../theme/stitches.config';
+import { space } from '../../theme/tokens';
 import { GateSlice } from '../../ui/figures/GateSlice';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
@@ -19,7 +20,7 @@ const Words = styled('div', {
   padding: '1rem 0 1.5rem',
   '& > p': { marginTop: '.5rem' },
   '& > p:last-child': { color: 'var(--line)' },
-  '@md': { padding: '1.25rem $space$gap 0 0' },
+  '@md': { padding: `1.25rem ${space.gap} 0 0` },
 });
 
 export interface GatesProps {

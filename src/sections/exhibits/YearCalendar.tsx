@@ -1,6 +1,7 @@
 import type { CalendarRow, CalendarSpan } from '../../content/exhibit';
 import { months } from '../../content/labels';
 import { styled } from '../../theme/stitches.config';
+import { space } from '../../theme/tokens';
 import { FigureRoot, rootAttributes } from '../../ui/figures/Figure';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Row = styled('li', {
   display: 'grid',
-  gap: '.75rem $space$gap',
+  gap: `.75rem ${space.gap}`,
   borderTop: '1px solid $colors$rule',
   padding: '1rem 0 1.125rem',
   '@md': { gridTemplateColumns: '3fr 6fr 3fr', alignItems: 'center' },
@@ -17,7 +18,7 @@ const Row = styled('li', {
 const MonthRow = styled('div', {
   display: 'grid',
   borderTop: '1px solid $colors$ink',
-  '@md': { gridTemplateColumns: '3fr 6fr 3fr', columnGap: '$gap', '& > *': { gridColumn: 2 } },
+  '@md': { gridTemplateColumns: '3fr 6fr 3fr', columnGap: space.gap, '& > *': { gridColumn: 2 } },
 });
 
 const Months = styled('div', {

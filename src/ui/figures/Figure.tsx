@@ -6,6 +6,7 @@
  */
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from '../../theme/stitches.config';
+import { fonts } from '../../theme/tokens';
 
 /** The styled root. Use `Figure`; extend this one only for a figure with rules of its own. */
 export const FigureRoot = styled('svg', {
@@ -30,7 +31,7 @@ export const FigureRoot = styled('svg', {
   '& .f-paperBold': { stroke: 'var(--fig-paper)', strokeWidth: 3, fill: 'none' },
   '& .f-accentBand': { stroke: 'var(--fig-accent)', fill: 'none' },
   '& .f-muteBand': { stroke: 'var(--fig-mute)', fill: 'none' },
-  '& .f-text': { fontFamily: 'var(--fonts-mono)', fill: 'var(--fig-ink)' },
+  '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },
   '& .f-ink': { fill: 'var(--fig-ink)' },
   '& .f-accent': { fill: 'var(--fig-accent)' },
   '& .f-accentSoft': { fill: 'var(--fig-accent)', opacity: 0.78 },

@@ -1,39 +1,50 @@
 import { useMemo } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../../src/theme/tokens';
 import { type ListedMachine, machines } from '../../../registry';
 import { chartOf } from '../../chart/chart';
 import { heading } from '../parts/heading';
 import { ChartThumbnail } from './ChartThumbnail';
 
-const Page = styled('div', { padding: '$5 $4 $7', '@lg': { padding: '$6' } });
+const Page = styled('div', { padding: `${space[5]} ${space[4]} 3rem`, '@lg': { padding: space[6] } });
 
-const Title = styled('h1', heading('$h2'));
+const Title = styled('h1', heading('h2'));
 
-const Lead = styled('p', { marginTop: '$3', fontSize: '$body', color: '$ink2', maxWidth: '40em' });
+const Lead = styled('p', { marginTop: space[3], fontSize: fontSizes.body, color: '$ink2', maxWidth: '40em' });
 
 const List = styled('ul', {
   display: 'grid',
-  gap: '$6 $5',
-  marginTop: '$6',
+  gap: `${space[6]} ${space[5]}`,
+  marginTop: space[6],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
 
-const Item = styled('li', { position: 'relative', borderTop: '1px solid $colors$ink', paddingTop: '$3' });
+const Item = styled('li', { position: 'relative', borderTop: '1px solid $colors$ink', paddingTop: space[3] });
 
-const Picture = styled('div', { height: '14rem', marginBottom: '$3' });
+const Picture = styled('div', { height: '14rem', marginBottom: space[3] });
 
 const Name = styled('a', {
-  fontFamily: '$display',
+  fontFamily: fonts.display,
   fontWeight: 550,
-  fontSize: '$h4',
+  fontSize: fontSizes.h4,
   '&:hover': { color: '$action' },
   // The whole of the item can be pressed.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-const Purpose = styled('p', { fontSize: '$small', lineHeight: 1.45, color: '$ink2', marginTop: '$1' });
+const Purpose = styled('p', {
+  fontSize: fontSizes.small,
+  lineHeight: 1.45,
+  color: '$ink2',
+  marginTop: space[1],
+});
 
-const Count = styled('p', { fontFamily: '$mono', fontSize: '$mono', color: '$ink3', marginTop: '$2' });
+const Count = styled('p', {
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
+  color: '$ink3',
+  marginTop: space[2],
+});
 
 function Card({ listed: { title, purpose, machine } }: { readonly listed: ListedMachine }) {
   const chart = useMemo(() => chartOf(machine), [machine]);

@@ -1,24 +1,25 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../../src/theme/tokens';
 import type { ActorStates, LivePage } from '../../live/livePage';
 import { type ActorBranch, actorTree } from '../../live/selectors';
 import { innermost } from '../parts/innermost';
 import { Note } from '../parts/Panel';
 
-const List = styled('ul', { 'li > &': { paddingLeft: '$4' } });
+const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });
 
 const Actor = styled('button', {
   display: 'grid',
   width: '100%',
-  padding: '.3rem $2',
+  padding: `.3rem ${space[2]}`,
   textAlign: 'left',
-  fontFamily: '$display',
+  fontFamily: fonts.display,
   fontWeight: 500,
-  fontSize: '$small',
+  fontSize: fontSizes.small,
   lineHeight: 1.35,
   borderLeft: '3px solid transparent',
   '& small': {
-    fontFamily: '$mono',
-    fontSize: '$mono',
+    fontFamily: fonts.mono,
+    fontSize: fontSizes.mono,
     fontWeight: 400,
     color: '$ink2',
     overflowWrap: 'anywhere',

@@ -1,8 +1,14 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../../src/theme/tokens';
 import type { LivePage } from '../../live/livePage';
 import { ToolButton, ToolRow } from '../parts/ToolButton';
 
-const Row = styled(ToolRow, { marginTop: '$2', fontFamily: '$mono', fontSize: '$mono', color: '$ink2' });
+const Row = styled(ToolRow, {
+  marginTop: space[2],
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
+  color: '$ink2',
+});
 
 const presences: Readonly<Record<LivePage['presence'], string>> = {
   present: '',

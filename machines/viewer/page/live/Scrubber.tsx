@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../../src/theme/tokens';
 import type { LivePage } from '../../live/livePage';
 import { ToolButton } from '../parts/ToolButton';
 import { entryLabel, timeText } from './timelineEntries';
@@ -8,11 +9,11 @@ import type { Moment } from './useMoment';
 const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  gap: '$3',
-  padding: '$2 $4',
+  gap: space[3],
+  padding: `${space[2]} ${space[4]}`,
   borderTop: '1px solid $colors$rule',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   '& label': { color: '$ink3' },
   '& input': { flex: 1, minWidth: '4rem', minHeight: '1.5rem', accentColor: 'var(--colors-action)' },
   '& output': { minWidth: '5rem', textAlign: 'right' },

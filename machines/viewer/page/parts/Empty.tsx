@@ -1,4 +1,5 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { space } from '../../../../src/theme/tokens';
 import { heading } from './heading';
 
 /** In the place of a chart when there is none. */
@@ -6,10 +7,10 @@ export const Empty = styled('div', {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'start',
-  gap: '$3',
+  gap: space[3],
   height: '100%',
-  padding: '$5',
-  '& h1': heading('$h3'),
+  padding: space[5],
+  '& h1': heading('h3'),
   '& p': { maxWidth: '34em', color: '$ink2' },
   '& a': { color: '$action', textDecoration: 'underline', textUnderlineOffset: '4px' },
 });

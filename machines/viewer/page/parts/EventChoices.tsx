@@ -1,28 +1,29 @@
 import { useEffect, useRef } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, radii, space } from '../../../../src/theme/tokens';
 import type { EventChoice } from '../../simulation/eventChoices';
 import { MarkSign } from '../../statechart/MarkSign';
 import { transitionMarks } from '../../statechart/marks';
 import { Note } from './Panel';
 
-const List = styled('ul', { display: 'grid', gap: '$1' });
+const List = styled('ul', { display: 'grid', gap: space[1] });
 
 const Choice = styled('button', {
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: '$2',
+  columnGap: space[2],
   width: '100%',
   minHeight: '2.25rem',
-  padding: '.3rem $2',
+  padding: `.3rem ${space[2]}`,
   textAlign: 'left',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   border: '1px solid $colors$action',
-  borderRadius: '$1',
+  borderRadius: radii[1],
   backgroundColor: '$raised',
   '&:hover': { backgroundColor: '$actionTint' },
   '&:active': { backgroundColor: '$action', color: '$onAction' },

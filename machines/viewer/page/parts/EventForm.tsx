@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../../src/theme/stitches.config';
+import { space } from '../../../../src/theme/tokens';
 import { parseEvent } from '../../simulation/parseEvent';
 import { JsonField } from './JsonField';
 import { ToolButton } from './ToolButton';
 
-const Form = styled('form', { display: 'grid', gap: '$2', justifyItems: 'start' });
+const Form = styled('form', { display: 'grid', gap: space[2], justifyItems: 'start' });
 
 interface EventFormProps {
   /** What stands in the field first. */

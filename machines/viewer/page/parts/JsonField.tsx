@@ -1,25 +1,26 @@
 import { useId } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, radii, space } from '../../../../src/theme/tokens';
 import { Fault } from './Fault';
 
 const Label = styled('label', {
-  fontFamily: '$display',
+  fontFamily: fonts.display,
   fontWeight: 500,
-  variants: { size: { small: { fontSize: '$small' }, large: { fontSize: '$ui' } } },
+  variants: { size: { small: { fontSize: fontSizes.small }, large: { fontSize: fontSizes.ui } } },
 });
 
 const Text = styled('textarea', {
   width: '100%',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.5,
   color: '$ink',
   backgroundColor: '$raised',
   border: '1px solid $colors$control',
-  borderRadius: '$1',
+  borderRadius: radii[1],
   resize: 'vertical',
   '&[aria-invalid="true"]': { borderColor: '$danger' },
-  variants: { size: { small: { padding: '$2' }, large: { padding: '$3' } } },
+  variants: { size: { small: { padding: space[2] }, large: { padding: space[3] } } },
 });
 
 interface JsonFieldProps {

@@ -1,19 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../../src/theme/tokens';
 
 const Section = styled('section', {
-  padding: '$4',
+  padding: space[4],
   borderBottom: '1px solid $colors$rule',
   display: 'grid',
-  gap: '$3',
+  gap: space[3],
   alignContent: 'start',
   minWidth: 0,
 });
 
 const Title = styled('h2', {
-  fontFamily: '$display',
+  fontFamily: fonts.display,
   fontWeight: 550,
-  fontSize: '$ui',
+  fontSize: fontSizes.ui,
   lineHeight: 1.2,
 });
 
@@ -21,7 +22,7 @@ const Head = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$3',
+  gap: space[3],
 });
 
 interface PanelProps {
@@ -46,4 +47,9 @@ export function Panel({ title, aside, children }: PanelProps) {
 }
 
 /** A quiet line of text in a panel. */
-export const Note = styled('p', { fontFamily: '$text', fontSize: '$small', lineHeight: 1.4, color: '$ink2' });
+export const Note = styled('p', {
+  fontFamily: fonts.text,
+  fontSize: fontSizes.small,
+  lineHeight: 1.4,
+  color: '$ink2',
+});

@@ -1,13 +1,14 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../../src/theme/tokens';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden';
 import { isRecord } from '../../chart/isRecord';
 
 const List = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'minmax(5rem, max-content) minmax(0, 1fr)',
-  columnGap: '$3',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  columnGap: space[3],
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.5,
 });
 

@@ -1,4 +1,5 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../../src/theme/tokens';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden';
 
 /** From whom an event comes, or that the machine does something itself. */
@@ -30,18 +31,18 @@ const Entry = styled('button', {
   display: 'block',
   width: '100%',
   textAlign: 'left',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.45,
   '&:hover': { backgroundColor: '$sunk' },
   '&:focus-visible': { outlineOffset: '-2px' },
   '& > span': {
     display: 'block',
-    padding: `.3rem $2 .3rem ${WIDTH + 4}px`,
+    padding: `.3rem ${space[2]} .3rem ${WIDTH + 4}px`,
     overflowWrap: 'anywhere',
   },
   '& small': { display: 'block', fontSize: 'inherit', color: '$ink2' },
-  '& time': { float: 'right', marginLeft: '$2', color: '$ink3' },
+  '& time': { float: 'right', marginLeft: space[2], color: '$ink3' },
   variants: {
     isShown: { true: { backgroundColor: '$actionTint' } },
     isQuiet: { true: { color: '$ink3', '& small': { color: '$ink3' } } },
@@ -64,8 +65,8 @@ const Picture = styled('svg', {
 const Names = styled('p', {
   position: 'relative',
   height: '1.4rem',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   color: '$ink3',
 });
 

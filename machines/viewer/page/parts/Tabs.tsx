@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, sizes, space } from '../../../../src/theme/tokens';
 
 export interface Tab {
   readonly title: string;
@@ -17,11 +18,11 @@ const List = styled('div', {
 
 const TabButton = styled('button', {
   flex: 1,
-  minHeight: '$touch',
-  paddingInline: '$2',
-  fontFamily: '$display',
+  minHeight: sizes.touch,
+  paddingInline: space[2],
+  fontFamily: fonts.display,
   fontWeight: 500,
-  fontSize: '$small',
+  fontSize: fontSizes.small,
   color: '$ink2',
   borderBottom: '3px solid transparent',
   '&:hover': { color: '$action' },

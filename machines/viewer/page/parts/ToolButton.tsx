@@ -1,21 +1,22 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, radii, space } from '../../../../src/theme/tokens';
 
 /** A small button of a tool. */
 export const ToolButton = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '$2',
+  gap: space[2],
   minHeight: '2.25rem',
-  paddingInline: '$3',
-  fontFamily: '$display',
+  paddingInline: space[3],
+  fontFamily: fonts.display,
   fontWeight: 500,
-  fontSize: '$small',
+  fontSize: fontSizes.small,
   lineHeight: 1.1,
   color: '$ink',
   backgroundColor: '$raised',
   border: '1px solid $colors$control',
-  borderRadius: '$1',
+  borderRadius: radii[1],
   '&:hover': { backgroundColor: '$actionTint' },
   '&:active': { backgroundColor: '$ink', color: '$paper' },
   /* Not disabled: the keyboard keeps its place. */
@@ -36,4 +37,9 @@ export const ToolButton = styled('button', {
 });
 
 /** Buttons that belong together, in a row that breaks. */
-export const ToolRow = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
+export const ToolRow = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});

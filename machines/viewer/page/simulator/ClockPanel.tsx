@@ -1,16 +1,17 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../../src/theme/tokens';
 import type { Situation } from '../../simulation/situation';
 import { Note, Panel } from '../parts/Panel';
 import { ToolButton, ToolRow } from '../parts/ToolButton';
 
-const Time = styled('output', { fontFamily: '$mono', fontSize: '$mono', color: '$ink2' });
+const Time = styled('output', { fontFamily: fonts.mono, fontSize: fontSizes.mono, color: '$ink2' });
 
 const Pending = styled('li', {
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '$3',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  gap: space[3],
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.6,
   '& span': { color: '$ink3', whiteSpace: 'nowrap' },
 });

@@ -1,4 +1,5 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, radii, space } from '../../../../src/theme/tokens';
 import type { ListedMachine } from '../../../registry';
 import { download } from '../../exports/download';
 import { sequenceOf } from '../../mermaid/sequence';
@@ -16,26 +17,26 @@ import type { useSimulation } from './useSimulation';
 const Select = styled('select', {
   minHeight: '2.25rem',
   maxWidth: '100%',
-  paddingInline: '$2',
-  fontFamily: '$display',
-  fontSize: '$small',
+  paddingInline: space[2],
+  fontFamily: fonts.display,
+  fontSize: fontSizes.small,
   color: '$ink',
   backgroundColor: '$raised',
   border: '1px solid $colors$control',
-  borderRadius: '$1',
+  borderRadius: radii[1],
 });
 
 const Value = styled('p', {
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });
 
 const Fault = styled('p', {
-  padding: '$3',
-  fontFamily: '$display',
-  fontSize: '$small',
+  padding: space[3],
+  fontFamily: fonts.display,
+  fontSize: fontSizes.small,
   backgroundColor: '$dangerTint',
   color: '$ink',
 });

@@ -1,14 +1,15 @@
 import { styled } from '../../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../../src/theme/tokens';
 import { Note, Panel } from '../parts/Panel';
 import type { GuardSwitches } from './guardSwitches';
 
 const Switch = styled('label', {
   display: 'flex',
   alignItems: 'center',
-  gap: '$2',
+  gap: space[2],
   minHeight: '2rem',
-  fontFamily: '$mono',
-  fontSize: '$mono',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
   overflowWrap: 'anywhere',
   '& input': { width: '1.125rem', height: '1.125rem', flex: 'none', accentColor: 'var(--colors-action)' },
 });

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from '../../../../src/theme/stitches.config';
+import { space } from '../../../../src/theme/tokens';
 import { heading } from '../parts/heading';
 import { JsonField } from '../parts/JsonField';
 import { ToolButton } from '../parts/ToolButton';
@@ -8,13 +9,13 @@ import { type ReadMachine, readMachine } from './readMachine';
 
 const Page = styled('form', {
   display: 'grid',
-  gap: '$3',
+  gap: space[3],
   justifyItems: 'start',
   maxWidth: '52rem',
-  padding: '$5 $4 $7',
-  '& h1': heading('$h2'),
+  padding: `${space[5]} ${space[4]} 3rem`,
+  '& h1': heading('h2'),
   '& > p:not([role])': { maxWidth: '40em', color: '$ink2' },
-  '@lg': { padding: '$6' },
+  '@lg': { padding: space[6] },
 });
 
 /** What was pasted is there again after a reload, under this name. */
