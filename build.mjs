@@ -73,12 +73,14 @@ const definitions = ({ settings, provider, today, ranges }) => ({
  * @returns the provider, and the options of esbuild for every bundle that has content.
  */
 async function configure(mode) {
-  const [{ readSettings }, { missingIds, providerFor }, { formatToday }, fonts] = await Promise.all([
-    loadForNode('src/content/settings.ts'),
-    loadForNode('src/content/hubspot.ts'),
-    loadForNode('src/lib/dates.ts'),
-    loadForNode('src/build/fonts.ts'),
-  ]);
+  const [{ readSettings }, { missingIds, providerFor }, { formatToday }, fonts, { shortClassNames }] =
+    await Promise.all([
+      loadForNode('src/content/settings.ts'),
+      loadForNode('src/content/hubspot.ts'),
+      loadForNode('src/lib/dates.ts'),
+      loadForNode('src/build/fonts.ts'),
+      loadForNode('src/build/shortClassNames.ts'),
+    ]);
   const settings = readSettings(process.env);
   const missing = missingIds(settings);
   const isDemo = mode === 'demo' || (mode === 'either' && missing.length === 2);
@@ -97,7 +99,7 @@ async function configure(mode) {
     provider,
     options: {
       define: definitions({ settings, provider, today: formatToday(), ranges }),
-      plugins: [fonts.fontFiles(characters)],
+      plugins: [fonts.fontFiles(characters), shortClassNames(join(root, 'src/theme/classNames.ts'))],
     },
   };
 }

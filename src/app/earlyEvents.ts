@@ -9,6 +9,9 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 /**
  * Gives a field the value that the visitor typed, and reports it to React. The first event hydrates the block of the
  * field, if that has not happened yet.
@@ -46,13 +49,11 @@ export function replayEarlyEvents(): void {
       .find((later) => later.type === 'submit' || (later.type === 'input' && later.target === event.target));
     const isOutdated = event.type === 'input' && next?.type === 'input';
     if (isOutdated || !event.target.isConnected) continue;
-    if (event.type === 'click') event.target.click();
-    else if (event.type === 'input') restoreValue(event.target, event.value);
-    else if (event.type === 'submit') event.target.requestSubmit();
-    else {
-      event.target.dispatchEvent(
-        new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }),
-      );
-    }
+    const { type, target, value = '', key = '' } = event;
+    if (type === 'click' && target instanceof HTMLElement) target.click();
+    else if (type === 'input' && isField(target)) restoreValue(target, value);
+    else if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+    else if (type === 'keydown')
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
 }

@@ -5,15 +5,15 @@
 import { INTENT_EVENTS } from '../lib/intentEvents';
 import { whenIdle } from '../lib/whenIdle';
 
-export type EarlyEvent =
-  | { readonly type: 'click'; readonly target: HTMLElement }
-  | {
-      readonly type: 'input';
-      readonly target: HTMLInputElement | HTMLTextAreaElement;
-      readonly value: string;
-    }
-  | { readonly type: 'keydown'; readonly target: HTMLElement; readonly key: string }
-  | { readonly type: 'submit'; readonly target: HTMLFormElement };
+export interface EarlyEvent {
+  readonly type: string;
+  /** The button, field, slider or form that it is for. */
+  readonly target: Element;
+  /** The text of a field. */
+  readonly value?: string;
+  /** The key of the slider. */
+  readonly key?: string;
+}
 
 declare const __BUNDLE__: string;
 
@@ -56,52 +56,45 @@ function watchIntent(): void {
  * Opens and closes the menu of a phone, which would otherwise wait for the bundle. The press itself is kept for the page,
  * which then takes over. The dropdowns of the desktop are empty until the page fills them.
  */
-function toggleEarly(button: HTMLButtonElement): void {
+function toggleEarly(button: Element): void {
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (!panel?.hasChildNodes()) return;
   button.setAttribute('aria-expanded', String(panel.toggleAttribute('data-early-open')));
 }
 
-const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-
 /**
- * Links and fields work without the page. Presses of buttons, keys of the slider and Send wait for it. Values are kept
- * as well: a field that React controls loses its text when it is first rendered after hydration.
+ * What waits for the page, by kind of event: presses of buttons, keys of the slider and Send. Links and fields work without
+ * it. Texts are kept as well: a field that React controls loses its text when it is first rendered after hydration.
  */
+const KEPT: Readonly<Record<string, string>> = {
+  click: 'button:not([type="submit"])',
+  input: 'input, textarea',
+  keydown: '[type="range"]',
+  submit: 'form',
+};
+
+/** Whether the slider has a use for a key. */
+const isRangeKey = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): boolean =>
+  !(altKey || ctrlKey || metaKey) && RANGE_KEYS.test(key);
+
 function keep(event: Event): void {
-  const { target } = event;
-  let early: EarlyEvent | undefined;
-  if (event.type === 'click' && target instanceof Element) {
-    const button = target.closest('button');
-    if (button && button.type !== 'submit') {
-      early = { type: 'click', target: button };
-      toggleEarly(button);
-    }
-  } else if (event.type === 'input' && isField(target)) {
-    early = { type: 'input', target, value: target.value };
-  } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
-    early = { type: 'submit', target };
-  } else if (
-    event instanceof KeyboardEvent &&
-    !(event.altKey || event.ctrlKey || event.metaKey) &&
-    target instanceof HTMLInputElement &&
-    target.type === 'range' &&
-    RANGE_KEYS.test(event.key)
-  ) {
-    early = { type: 'keydown', target, key: event.key };
-  }
-  if (!early) return;
-  earlyEvents.push(early);
+  const { type } = event;
+  const target = event.target instanceof Element && event.target.closest(KEPT[type] ?? '');
+  if (!target || (event instanceof KeyboardEvent && !isRangeKey(event))) return;
+  earlyEvents.push({
+    type,
+    target,
+    ...('value' in target && type === 'input' ? { value: String(target.value) } : {}),
+    ...(event instanceof KeyboardEvent ? { key: event.key } : {}),
+  });
+  if (type === 'click') toggleEarly(target);
   fetchBundle();
-  if (early.type !== 'input') event.preventDefault();
+  if (type !== 'input') event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-const KEPT_EVENTS = ['click', 'input', 'keydown', 'submit'];
-
 window.takeEarlyEvents = () => {
-  for (const type of KEPT_EVENTS) window.removeEventListener(type, keep, true);
+  for (const type in KEPT) window.removeEventListener(type, keep, true);
   return earlyEvents.splice(0);
 };
 
@@ -115,7 +108,7 @@ function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
   return route === '/404' ? !isListed : isListed;
 }
 
-for (const type of KEPT_EVENTS) window.addEventListener(type, keep, true);
+for (const type in KEPT) window.addEventListener(type, keep, true);
 watchIntent();
 
 /** Lays out the blocks that the browser would skip while they are far from the window (`src/ui/skipOffscreen.ts`). */
@@ -142,8 +135,9 @@ if (!isOwnDocument(document.documentElement.dataset)) {
   // A request that starts before the largest paint would compete with what the paint needs.
   const loaded = new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   const painted = new Promise<void>((resolve) => {
-    const type = PerformanceObserver.supportedEntryTypes.find((name) => name === 'largest-contentful-paint');
-    new PerformanceObserver(() => resolve()).observe({ type: type ?? 'paint', buffered: true });
+    const largest = 'largest-contentful-paint';
+    const type = PerformanceObserver.supportedEntryTypes.includes(largest) ? largest : 'paint';
+    new PerformanceObserver(() => resolve()).observe({ type, buffered: true });
   });
   void Promise.all([loaded, painted]).then(() => whenIdle(fetchBundle, LONGEST_WAIT_MS));
 }

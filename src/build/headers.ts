@@ -58,14 +58,34 @@ export function securityHeaders({ boot, styles, provider, endpoints }: PolicyOpt
 export const cacheControl = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/** The policy of a document: of the styles of all documents, it allows only its own. @param html text of the document. */
+function policyOfDocument(policy: string, html: string): string {
+  const own = new Set(
+    [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => hashSource(style)),
+  );
+  const directives = policy.split('; ').map((directive) => {
+    const [name, ...sources] = directive.split(' ');
+    return [name, ...sources.filter((source) => name !== 'style-src' || own.has(source))].join(' ');
+  });
+  return directives.join('; ');
+}
+
+/** The policy of a picture, in which nothing may run when it is opened by itself. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /**
- * The response headers of one path. A script or font of the site is never a document, so it goes without the policy, which
- * weighs 2 kB on each response of HTTP/1. HTTP/2 sends a repeated header only once.
+ * The response headers of one path. The policy of all documents weighs 2 kB, before the first byte of a page: a document
+ * goes with the part that is about it, and a script or font of the site, which is never a document, goes without.
+ * @param html text of the document; undefined for any other file.
  */
-export function headersOf(path: string, headers: Headers): Headers {
-  const { 'Content-Security-Policy': policy, ...others } = headers;
-  const isAsset = path.startsWith('/assets/');
-  return { ...(policy === undefined || isAsset ? others : headers), 'Cache-Control': cacheControl(path) };
+export function headersOf(path: string, headers: Headers, html?: string): Headers {
+  const { 'Content-Security-Policy': policy = '', ...others } = headers;
+  const own = html === undefined ? FILE_POLICY : policyOfDocument(policy, html);
+  return {
+    ...others,
+    ...(path.startsWith('/assets/') ? {} : { 'Content-Security-Policy': own }),
+    'Cache-Control': cacheControl(path),
+  };
 }
 
 /** The headers in the `_headers` format that static hosts read (Netlify, Cloudflare Pages). */

@@ -9,15 +9,18 @@ export interface FileWeight {
   readonly brotli: number | undefined;
 }
 
-/** Limits of the built site. Weights are in bytes, compressed with brotli. */
+/**
+ * Limits of the built site. Weights are in bytes, compressed with brotli. A document of up to 13,600 bytes arrives with its
+ * headers in the first flight of a TCP connection (ten segments of 1,460 bytes), which spares a phone one round trip.
+ */
 export const budgets = {
   bundle: 150_000,
-  homeDocument: 16_000,
-  otherDocument: 15_360,
+  homeDocument: 14_600,
+  otherDocument: 13_700,
   /** All subset files together: no page loads another font. */
   fonts: 36_000,
   /** Rules inlined into one document. */
-  styleRules: 360,
+  styleRules: 380,
   /** Requests that one document causes until the app is ready, with its own and without those for pictures. */
   requests: 7,
   pictures: 6,

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersOf, readHostHeaders } from './headers';
+import { type Headers, headersOf, readHostHeaders } from './headers';
 
 /** Longer addresses are not ours: the longest of the site has fewer than 60 characters. */
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -37,6 +37,23 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
+/** The path that a document answers, from its file's name: `/` for `index.html`, `/about` for `about.html`. */
+const pathOfDocument = (file: string): string =>
+  `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
+
+/** The headers of each document in a folder, by its path. */
+function readDocumentHeaders(directory: string, headers: Headers): ReadonlyMap<string, Headers> {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => {
+        const path = pathOfDocument(file);
+        return [path, headersOf(path, headers, readFileSync(join(directory, file), 'utf8'))];
+      }),
+  );
+}
+
 /**
  * The production server of `npm start` and of the browser tests: the prerendered documents without a redirect, the
  * files that were compressed by the build, and the not-found document with status 404 for everything else.
@@ -44,6 +61,7 @@ const encodings = [
  */
 export function createSiteServer(directory: string): Server {
   const headers = readHostHeaders(readFileSync(join(directory, '_headers'), 'utf8'));
+  const documentHeaders = readDocumentHeaders(directory, headers);
   const notFound = {
     identity: readFileSync(join(directory, '404.html')),
     br: readFileSync(join(directory, '404.html.br')),
@@ -55,7 +73,8 @@ export function createSiteServer(directory: string): Server {
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headersOf(path, headers))) response.setHeader(name, value);
+      const own = documentHeaders.get(path.replace(/(?<=.)\/+$/, '')) ?? headersOf(path, headers);
+      for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     },
   });
 
@@ -64,7 +83,7 @@ export function createSiteServer(directory: string): Server {
     const encoding = encodings.find(([name]) => accepted.includes(name))?.[0];
     const body = notFound[encoding ?? 'identity'];
     response.writeHead(404, {
-      ...headersOf('/404.html', headers),
+      ...documentHeaders.get('/404'),
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,
       Vary: 'Accept-Encoding',

@@ -44,21 +44,20 @@ export const classNamesIn = (markup: string): ReadonlySet<string> =>
 
 /**
  * The rules of a sheet that a page needs for its first paint: global rules, and those of the classes in its markup. The
- * order stays. The names that Stitches reads at the start of each group name what is left, so that it inserts the others
- * when a component first uses them.
+ * order stays. The names that Stitches reads at the start of each group are left out: the rules tell them as well
+ * (`src/theme/classNames.ts`).
  * @param css a complete sheet, as `completeGroups` returns it.
  * @throws Error when a rule belongs to no class.
  */
 export function rulesFor(css: string, classNames: ReadonlySet<string>): string {
   const groups = [...css.matchAll(/--sxs\{--sxs:(\d)([^}]*)\}@media\{(.*?)\}(?=--sxs\{|$)/gs)];
-  const classGroups = groups.slice(FIRST_GROUP_OF_CLASSES).map(([, group, names = '', rules = '']) => {
-    const keptNames = names.split(' ').filter((name) => classNames.has(name));
+  const classGroups = groups.slice(FIRST_GROUP_OF_CLASSES).map(([, group, , rules = '']) => {
     const keptRules = topLevelRules(rules).filter((rule) => {
       const [, className] = rule.match(/\.([A-Za-z][\w-]*)/) ?? [];
       if (className === undefined) throw new Error(`A rule belongs to no class: ${rule}`);
       return classNames.has(className);
     });
-    return `--sxs{--sxs:${[group, ...keptNames].join(' ')}}@media{${keptRules.join('')}}`;
+    return `--sxs{--sxs:${group}}@media{${keptRules.join('')}}`;
   });
   const usedByAll = groups.slice(0, FIRST_GROUP_OF_CLASSES).map(([text]) => text);
   return compact([...usedByAll, ...classGroups].join(''));

@@ -17,10 +17,14 @@ export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': {
     colorScheme: 'light dark',
-    ...defaultWayfinding,
+    ...defaultWayfinding.light,
   },
   '@dark': {
-    ':root': { ...customProperties('colors', darkColors), ...customProperties('shadows', darkShadows) },
+    ':root': {
+      ...customProperties('colors', darkColors),
+      ...customProperties('shadows', darkShadows),
+      ...defaultWayfinding.dark,
+    },
   },
   html: {
     WebkitTextSizeAdjust: '100%',

@@ -3,6 +3,39 @@
  * `--<scale>-<token>`; everything else is written into the rules as it is.
  * Sizes are rem (1rem = 16px) or fluid between windows of 360 and 1680 px.
  */
+
+/**
+ * The wayfinding colors of each section: lines and text, fields, pale areas, figures; and lines on the night ground, which is dark
+ * in both schemes. A document carries those of the sections that it shows.
+ */
+export const sectionPalettes = {
+  industries: {
+    light: { line: '#8A5200', field: '#F2B63C', tint: '#F7DFA6', fill: '#E8A020', night: '#F2B63C' },
+    dark: { line: '#F2B63C', field: '#7A5206', tint: '#5C4211', fill: '#F2B63C' },
+  },
+  technologies: {
+    light: { line: '#2346C8', field: '#A9BEFF', tint: '#D3DDFB', fill: '#2F57E6', night: '#97AEFF' },
+    dark: { line: '#A3BAFF', field: '#2A409F', tint: '#26367A', fill: '#7D9BFF' },
+  },
+  how: {
+    light: { line: '#AE3518', field: '#FF9E7D', tint: '#FBD6C6', fill: '#E2522B', night: '#FF8A63' },
+    dark: { line: '#FF9E7D', field: '#86331B', tint: '#6B2A19', fill: '#FF8A63' },
+  },
+  services: {
+    light: { line: '#0B6272', field: '#8FD3D6', tint: '#CBE6E3', fill: '#0E8497', night: '#7FCFD3' },
+    dark: { line: '#7FCFD3', field: '#0E5A66', tint: '#14505A', fill: '#57BEC5' },
+  },
+  resources: {
+    light: { line: '#8C2A68', field: '#F0AFD2', tint: '#F5D6E4', fill: '#C0458E', night: '#F0A3CC' },
+    dark: { line: '#F0A3CC', field: '#762A57', tint: '#642247', fill: '#EE8AC0' },
+  },
+  contact: {
+    light: { line: '#0A6B3B', field: '#93DEB0', tint: '#CDE9D2', fill: '#0F8A4B', night: '#5FD792' },
+    dark: { line: '#5FD792', field: '#14613A', tint: '#175535', fill: '#5FD792' },
+  },
+} as const;
+
+/** The colors of the page, light. */
 export const colors = {
   paper: '#F3F1E7',
   raised: '#FBFAF4',
@@ -30,36 +63,9 @@ export const colors = {
   focus: '#0A6B3B',
   mute: '#ABB0A4',
 
-  industriesLine: '#8A5200',
-  industriesField: '#F2B63C',
-  industriesTint: '#F7DFA6',
-  industriesFill: '#E8A020',
-  industriesNight: '#F2B63C',
-  technologiesLine: '#2346C8',
-  technologiesField: '#A9BEFF',
-  technologiesTint: '#D3DDFB',
-  technologiesFill: '#2F57E6',
-  technologiesNight: '#97AEFF',
-  howLine: '#AE3518',
-  howField: '#FF9E7D',
-  howTint: '#FBD6C6',
-  howFill: '#E2522B',
-  howNight: '#FF8A63',
-  servicesLine: '#0B6272',
-  servicesField: '#8FD3D6',
-  servicesTint: '#CBE6E3',
-  servicesFill: '#0E8497',
-  servicesNight: '#7FCFD3',
-  resourcesLine: '#8C2A68',
-  resourcesField: '#F0AFD2',
-  resourcesTint: '#F5D6E4',
-  resourcesFill: '#C0458E',
-  resourcesNight: '#F0A3CC',
-  contactLine: '#0A6B3B',
-  contactField: '#93DEB0',
-  contactTint: '#CDE9D2',
-  contactFill: '#0F8A4B',
-  contactNight: '#5FD792',
+  contactLine: sectionPalettes.contact.light.line,
+  contactField: sectionPalettes.contact.light.field,
+  contactTint: sectionPalettes.contact.light.tint,
   onField: '#101915',
 } as const;
 
@@ -87,30 +93,9 @@ export const darkColors = {
   dangerTint: '#3A1712',
   focus: '#5FD792',
   mute: '#4A544D',
-  industriesLine: '#F2B63C',
-  industriesField: '#7A5206',
-  industriesTint: '#5C4211',
-  industriesFill: '#F2B63C',
-  technologiesLine: '#A3BAFF',
-  technologiesField: '#2A409F',
-  technologiesTint: '#26367A',
-  technologiesFill: '#7D9BFF',
-  howLine: '#FF9E7D',
-  howField: '#86331B',
-  howTint: '#6B2A19',
-  howFill: '#FF8A63',
-  servicesLine: '#7FCFD3',
-  servicesField: '#0E5A66',
-  servicesTint: '#14505A',
-  servicesFill: '#57BEC5',
-  resourcesLine: '#F0A3CC',
-  resourcesField: '#762A57',
-  resourcesTint: '#642247',
-  resourcesFill: '#EE8AC0',
-  contactLine: '#5FD792',
-  contactField: '#14613A',
-  contactTint: '#175535',
-  contactFill: '#5FD792',
+  contactLine: sectionPalettes.contact.dark.line,
+  contactField: sectionPalettes.contact.dark.field,
+  contactTint: sectionPalettes.contact.dark.tint,
   onField: '#F3F1E7',
 } as const satisfies Partial<Record<Color, string>>;
 

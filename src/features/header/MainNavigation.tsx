@@ -3,7 +3,7 @@ import type { Dropdown } from '../../../machines/header.machine';
 import { chevronLabel, labels } from '../../content/labels';
 import { isActive } from '../../lib/paths';
 import { mainMenu } from '../../routes/navigation';
-import { sectionColors } from '../../theme/sections';
+import { sectionLine } from '../../theme/sections';
 import { Link } from '../../ui/Link';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ariaCurrent } from './ariaCurrent';
@@ -53,7 +53,7 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
           return (
             <Item
               key={route.path}
-              className={route.section ? sectionColors({ section: route.section }).toString() : ''}
+              className={route.section ? sectionLine({ line: route.section }).toString() : ''}
               active={isActive(route.path, path)}
               data-open={isOpen || undefined}
             >

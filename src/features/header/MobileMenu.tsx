@@ -1,7 +1,7 @@
 import type { Dropdown } from '../../../machines/header.machine';
 import { chevronLabel, labels } from '../../content/labels';
 import { mainMenu } from '../../routes/navigation';
-import { sectionColors } from '../../theme/sections';
+import { sectionLine } from '../../theme/sections';
 import { ButtonLink } from '../../ui/Button';
 import { HydrateOnIntent } from '../../ui/HydrateOnIntent';
 import { ariaCurrent } from './ariaCurrent';
@@ -28,7 +28,7 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
             return (
               <li
                 key={route.path}
-                className={route.section ? sectionColors({ section: route.section }).toString() : ''}
+                className={route.section ? sectionLine({ line: route.section }).toString() : ''}
               >
                 <MenuRow>
                   <MenuLink href={route.path} name={route.name} current={ariaCurrent(route.path, path)} />

@@ -161,13 +161,33 @@ test('our own server reads the file of the static hosts', () => {
   expect(readHostHeaders('')).toEqual({});
 });
 
-test('scripts and fonts go without the policy, documents and pictures with it', () => {
-  expect(headersOf('/about.html', headers)).toEqual({ ...headers, 'Cache-Control': 'no-cache' });
-  expect(headersOf('/art/about.svg', headers)).toHaveProperty('Content-Security-Policy');
-  const asset = headersOf('/assets/main-ABC.js', headers);
-  expect(asset).not.toHaveProperty('Content-Security-Policy');
-  expect(asset).toMatchObject({
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': expect.stringMatching('immutable'),
+describe('the headers of a path', () => {
+  const { 'Content-Security-Policy': policy = '', ...others } = headers;
+
+  test('of a document allow the styles that it carries, and no other', () => {
+    const { 'Content-Security-Policy': own = '', ...rest } = headersOf(
+      '/about',
+      headers,
+      '<style>styles</style>',
+    );
+    // echo -n styles | openssl dgst -sha256 -binary | openssl base64
+    expect(own).toContain("style-src 'sha256-kKdXjK+HYL51wrNvixEAc+SUrfCjJk5iSHQJjtk6y6s=';");
+    expect(own.replace(/style-src [^;]+/, '')).toBe(policy.replace(/style-src [^;]+/, ''));
+    expect(rest).toEqual({ ...others, 'Cache-Control': 'no-cache' });
+  });
+
+  test('of a picture let nothing run when it is opened by itself', () => {
+    expect(headersOf('/art/about.svg', headers)).toEqual({
+      ...others,
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'no-cache',
+    });
+  });
+
+  test('of a script or a font need no policy', () => {
+    expect(headersOf('/assets/main-ABC.js', headers)).toEqual({
+      ...others,
+      'Cache-Control': expect.stringMatching('immutable'),
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classNamesIn, completeGroups, rulesFor } from '../../../src/build/stylesheet';
+import { namesInSheet } from '../../../src/theme/classNames';
 
 test('the groups of a sheet that are empty are written out, in their order', () => {
   const css = '--sxs{--sxs:1 a}@media{a{b:c}}--sxs{--sxs:2 d}@media{.d{e:f}}';
@@ -27,9 +28,9 @@ describe('the rules of a page', () => {
   test('are the global ones and those of the classes in its markup, in their order', () => {
     const css = rulesFor(sheet, classNamesIn('<p class="c-one c-one-x-size-big">c-two</p>'));
     expect(css).toContain(
-      '--sxs{--sxs:2 c-one}@media{.c-one{width:767.98px}@media (max-width: 767.98px){.c-one{display:none}}}',
+      '--sxs{--sxs:2}@media{.c-one{width:767.98px}@media (max-width: 767.98px){.c-one{display:none}}}',
     );
-    expect(css).toContain('--sxs{--sxs:3 c-one-x-size-big}@media{.c-one-x-size-big{margin:0}}');
+    expect(css).toContain('--sxs{--sxs:3}@media{.c-one-x-size-big{margin:0}}');
     expect(css).toContain('.t-a{--colors-ink:#101915}');
     expect(css).toContain('html{margin:0}');
     expect(css).not.toContain('c-two');
@@ -48,9 +49,13 @@ describe('the rules of a page', () => {
     );
   });
 
-  test('of all classes together are the whole sheet', () => {
+  test('of all classes together are the whole sheet, whose groups need no list of their classes', () => {
     const all = new Set(['c-one', 'c-two', 'c-one-x-size-big', 'c-two-y-size-big']);
-    expect(rulesFor(sheet, all)).toBe(sheet.replaceAll(' > ', '>'));
+    const css = rulesFor(sheet, all);
+    expect(css).toBe(sheet.replaceAll(' > ', '>').replaceAll(/(--sxs:[23]) [^}]*/g, '$1'));
+    expect(namesInSheet(css, '2')).toEqual(expect.arrayContaining(['c-one', 'c-two']));
+    expect(namesInSheet(css, '3')).toEqual(['c-one-x-size-big', 'c-two-y-size-big']);
+    expect(namesInSheet(css, '4')).toEqual([]);
   });
 
   test('do not include a rule without a class, which stops the build', () => {

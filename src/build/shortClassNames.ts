@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'esbuild';
+
+/** What changes in the library's file: each text must be there exactly once. */
+const CHANGES: readonly (readonly [part: string, from: RegExp, to: string])[] = [
+  [
+    'the name of a style',
+    /\bz=e=>\(e=>\{.+?\}\)\(.+?\(5381,JSON\.stringify\(e\)\)>>>0\)(?=,W=)/,
+    'z=styleName',
+  ],
+  ['the name of a variant', /`\$\{n\}-\$\{z\(o\)\}-\$\{t\}`/, "n+'-'+z(o)"],
+  ['the name of a pair of variants', /`\$\{n\}-\$\{z\(o\)\}-\$\{i\}`/, "n+'-'+z(o)"],
+  [
+    'the names in a sheet',
+    /cache:new Set\(c\)/,
+    'cache:new Set([...c,...namesInSheet(e.ownerNode?.textContent??"",c[0])])',
+  ],
+];
+
+/**
+ * esbuild plugin: Stitches with the names of `src/theme/classNames.ts`. The library has no option for them, and no new
+ * versions that could differ: its last is 1.2.8.
+ * @param names path of `src/theme/classNames.ts`.
+ * @throws Error when the library's text is another one.
+ */
+export const shortClassNames = (names: string): Plugin => ({
+  name: 'short-class-names',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^@stitches\/react$/ }, async ({ importer }) => ({
+      path: createRequire(importer)
+        .resolve('@stitches/react')
+        .replace(/\.cjs$/, '.mjs'),
+    }));
+    onLoad({ filter: /@stitches[\\/]react[\\/]dist[\\/]index\.mjs$/ }, async ({ path }) => {
+      let contents = await readFile(path, 'utf8');
+      for (const [part, from, to] of CHANGES) {
+        if (contents.split(from).length !== 2) throw new Error(`Stitches has another text for ${part}.`);
+        contents = contents.replace(from, () => to);
+      }
+      return {
+        contents: `import{namesInSheet,styleName}from${JSON.stringify(names)};${contents}`,
+        loader: 'js',
+      };
+    });
+  },
+});
