@@ -1,4 +1,6 @@
+import { resource } from '../lib/resource';
 import type { Route } from '../routes/types';
+import { pageOf } from './pages';
 
 /** Id of the element in which a document carries the text of its own page. */
 export const TEXT_ELEMENT_ID = 'page-text';
@@ -13,7 +15,7 @@ export function addPageTexts(texts: Readonly<Record<string, unknown>>): void {
 /** The text of a page; undefined where it has none, or where it is not here yet. */
 export const pageText = ({ path }: Route): unknown => known.get(path);
 
-const isMissing = (route: Route): boolean => route.page.hasText && !known.has(route.path);
+const isMissing = (route: Route): boolean => pageOf(route).hasText && !known.has(route.path);
 
 async function fetchPageTexts(): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
@@ -26,20 +28,10 @@ async function fetchPageTexts(): Promise<void> {
   addPageTexts(await response.json());
 }
 
-let request: Promise<void> | undefined;
-let hasFailed = false;
+const allTexts = resource(fetchPageTexts);
 
-/**
- * The one request for the texts of all pages.
- * @throws the response, or the network's error, until the next call of `preparePage`.
- */
-export function requestPageTexts(): Promise<void> {
-  request ??= fetchPageTexts().catch((error: unknown) => {
-    hasFailed = true;
-    throw error;
-  });
-  return request;
-}
+/** The one request for the texts of all pages. @throws the response, or the network's error. */
+export const requestPageTexts = (): Promise<void> => allTexts.request();
 
 /** Takes the text that the document carries for its own page. */
 export function takeDocumentText({ path }: Route): void {
@@ -48,17 +40,14 @@ export function takeDocumentText({ path }: Route): void {
 }
 
 /** Whether a page can be shown without waiting. */
-export const isPageReady = (route: Route): boolean => route.page.isReady() && !isMissing(route);
+export const isPageReady = (route: Route): boolean =>
+  pageOf(route).module.value !== undefined && !isMissing(route);
 
 /** Makes a page ready: its module, and the texts where it needs one. Rejects when either fails; a later call tries again. */
 export async function preparePage(route: Route): Promise<void> {
-  if (hasFailed) {
-    hasFailed = false;
-    request = undefined;
-  }
-  await Promise.all([route.page.preload(), isMissing(route) ? requestPageTexts() : undefined]);
+  await Promise.all([pageOf(route).module.load(), isMissing(route) ? allTexts.load() : undefined]);
 }
 
 /** For a page that is rendered before its text is here: the request to wait for. */
 export const missingText = (route: Route): Promise<void> | undefined =>
-  isMissing(route) ? requestPageTexts() : undefined;
+  isMissing(route) ? allTexts.request() : undefined;

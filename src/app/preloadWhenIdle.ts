@@ -1,5 +1,6 @@
 import { whenIdle } from '../lib/whenIdle';
 import { routes } from '../routes/table';
+import { pageOf } from './pages';
 import { requestPageTexts } from './pageTexts';
 
 /**
@@ -9,8 +10,8 @@ import { requestPageTexts } from './pageTexts';
 export async function preloadWhenIdle(): Promise<void> {
   // What fails here is tried again, and reported, when it is needed.
   await requestPageTexts().catch(() => undefined);
-  for (const page of new Set(routes.map((route) => route.page))) {
+  for (const page of new Set(routes.map(pageOf))) {
     await new Promise<void>((resolve) => whenIdle(resolve));
-    await page.preload().catch(() => undefined);
+    await page.module.load().catch(() => undefined);
   }
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { owner } from '../content/owner';
 import { pageTexts } from '../content/pageTexts';
 import { provider } from '../content/provider';
-import type { LazyPage } from '../routes/lazyPage';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -43,7 +42,7 @@ interface PrerenderedPage {
  */
 function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => string {
   const allRules = completeGroups(getCssText());
-  const markups = new Map<LazyPage, string>();
+  const markups = new Map<string, string>();
   for (const { route, markup } of pages) markups.set(route.page, (markups.get(route.page) ?? '') + markup);
   const styles = new Map(
     [...markups].map(([page, markup]) => [page, rulesFor(allRules, classNamesIn(markup))] as const),

@@ -2,7 +2,7 @@ import { people } from '../content/artworks';
 import { labels } from '../content/labels';
 import { owner } from '../content/owner';
 import type { AboutText } from '../content/pages/types';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { ClosingBand } from '../sections/ClosingBand';
 import { Profile } from '../sections/Profile';
 import { SectionHead } from '../sections/SectionHead';

@@ -3,7 +3,7 @@ import { blog } from '../content/pages/blog';
 import { type BlogPost, postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { formatDay } from '../lib/dates';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { AsideBlock, BlogLayout } from '../sections/BlogLayout';
 import { ClosingRow } from '../sections/ClosingRow';
 import { InertChoices } from '../sections/InertChoices';

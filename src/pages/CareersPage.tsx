@@ -2,7 +2,7 @@ import { people } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import type { CareersText } from '../content/pages/types';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { ClosingBand } from '../sections/ClosingBand';
 import { SectionHead } from '../sections/SectionHead';
 import { TextCells } from '../sections/TextCells';

@@ -1,7 +1,7 @@
 import { claims } from '../content/claims';
 import { labels } from '../content/labels';
 import type { CaseStudiesText } from '../content/pages/types';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { ClosingRow } from '../sections/ClosingRow';
 import { FilterRow } from '../sections/FilterRow';
 import { StudyArticle } from '../sections/StudyArticle';

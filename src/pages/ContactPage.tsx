@@ -2,7 +2,7 @@ import { owner } from '../content/owner';
 import { contact } from '../content/pages/contact';
 import type { ContactQuestions } from '../content/pages/types';
 import { ContactCard } from '../features/contact/ContactCard';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { QuestionGrid } from '../sections/QuestionGrid';
 import { SectionHead } from '../sections/SectionHead';
 import { MailLink, SideCard } from '../sections/SideCard';

@@ -1,6 +1,6 @@
 import { labels } from '../content/labels';
 import type { IndustriesText } from '../content/pages/types';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { ClosingRow } from '../sections/ClosingRow';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';

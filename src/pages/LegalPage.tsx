@@ -7,7 +7,7 @@ import { terms } from '../content/pages/terms';
 import type { LegalPage as LegalPageContent } from '../content/pages/types';
 import { formatDay, formatToday } from '../lib/dates';
 import { lookUp } from '../lib/lookUp';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { ClosingBand } from '../sections/ClosingBand';
 import { LegalText } from '../sections/LegalText';
 import { PageHead, PageLead } from '../sections/PageHead';

@@ -6,7 +6,7 @@ import type { Metric } from '../content/summary';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { decimalsOnDetailPage } from '../features/pricing/prices';
 import { keyOf } from '../lib/lookUp';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
 import { type CaseResult, CaseStudyPair } from '../sections/CaseStudyPair';

@@ -1,8 +1,8 @@
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import type { Phase } from '../content/phases/types';
-import type { TextPageProps } from '../routes/lazyPage';
 import { childrenOf } from '../routes/navigation';
+import type { TextPageProps } from '../routes/types';
 import { BowtiePlate } from '../sections/BowtiePlate';
 import { CardTrio } from '../sections/CardTrio';
 import { ClosingBand } from '../sections/ClosingBand';

@@ -5,7 +5,7 @@ import { addOnPrices } from '../content/pricing';
 import { bowtieRanges } from '../content/services/bowtieRanges';
 import type { PlaceholderText } from '../content/services/types';
 import { isKeyOf, keyOf } from '../lib/lookUp';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
 import { ClosingRow } from '../sections/ClosingRow';

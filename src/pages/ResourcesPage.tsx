@@ -1,7 +1,7 @@
 import { labels } from '../content/labels';
 import type { ResourcesText } from '../content/pages/types';
 import { formatDay } from '../lib/dates';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { FieldCallToAction } from '../sections/FieldCallToAction';
 import { PaperCovers } from '../sections/PaperCovers';
 import { PostCard, PostGrid } from '../sections/PostCard';

@@ -2,7 +2,7 @@ import type { Captioned } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import type { RetrievalModels } from '../content/technologies/types';
-import type { TextPageProps } from '../routes/lazyPage';
+import type { TextPageProps } from '../routes/types';
 import { ClosingBand } from '../sections/ClosingBand';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { SectionHead } from '../sections/SectionHead';

@@ -16,16 +16,7 @@ import { terms } from '../content/pages/terms';
 import { phaseSummaries } from '../content/phases/summaries';
 import { serviceSummaries } from '../content/services/summaries';
 import { technologySummaries } from '../content/technologies/summaries';
-import { lazyPage, textPage } from './lazyPage';
 import type { Route } from './types';
-
-const industryPage = textPage(() => import('../pages/IndustryPage'));
-const technologyPage = textPage(() => import('../pages/TechnologyPage'));
-const phasePage = textPage(() => import('../pages/PhasePage'));
-const servicesPage = lazyPage(() => import('../pages/ServicesPage'));
-const packagePage = textPage(() => import('../pages/PackagePage'));
-const placeholderServicePage = textPage(() => import('../pages/PlaceholderServicePage'));
-const legalPage = textPage(() => import('../pages/LegalPage'));
 
 /** What a row takes from its content: the words that the table needs at once, before the page is loaded. */
 const words = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'description'>) => ({
@@ -39,125 +30,130 @@ const words = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'des
  * the tests are derived from it. The order of the rows is the order in menus.
  */
 export const routes = [
-  { path: '/', ...words(home), section: null, page: lazyPage(() => import('../pages/HomePage')) },
+  { path: '/', ...words(home), section: null, page: 'HomePage' },
 
   {
     path: '/industries',
     ...words(industries),
     section: 'industries',
-    page: textPage(() => import('../pages/IndustriesPage')),
+    page: 'IndustriesPage',
     menu: 'industries',
   },
   {
     path: '/industries/b2b-saas',
     ...industrySummaries['b2b-saas'],
     section: 'industries',
-    page: industryPage,
+    page: 'IndustryPage',
   },
-  { path: '/industries/fintech', ...industrySummaries.fintech, section: 'industries', page: industryPage },
+  { path: '/industries/fintech', ...industrySummaries.fintech, section: 'industries', page: 'IndustryPage' },
   {
     path: '/industries/healthtech',
     ...industrySummaries.healthtech,
     section: 'industries',
-    page: industryPage,
+    page: 'IndustryPage',
   },
   {
     path: '/industries/cybersecurity',
     ...industrySummaries.cybersecurity,
     section: 'industries',
-    page: industryPage,
+    page: 'IndustryPage',
   },
   {
     path: '/industries/regenerative-agriculture',
     ...industrySummaries['regenerative-agriculture'],
     section: 'industries',
-    page: industryPage,
+    page: 'IndustryPage',
   },
   {
     path: '/industries/greentech',
     ...industrySummaries.greentech,
     section: 'industries',
-    page: industryPage,
+    page: 'IndustryPage',
   },
   {
     path: '/industries/high-overhead',
     ...industrySummaries['high-overhead'],
     section: 'industries',
-    page: industryPage,
+    page: 'IndustryPage',
   },
 
   {
     path: '/technologies',
     ...words(technologies),
     section: 'technologies',
-    page: textPage(() => import('../pages/TechnologiesPage')),
+    page: 'TechnologiesPage',
     menu: 'technologies',
   },
-  { path: '/technologies/rag', ...technologySummaries.rag, section: 'technologies', page: technologyPage },
+  { path: '/technologies/rag', ...technologySummaries.rag, section: 'technologies', page: 'TechnologyPage' },
   {
     path: '/technologies/agentic-ai',
     ...technologySummaries['agentic-ai'],
     section: 'technologies',
-    page: technologyPage,
+    page: 'TechnologyPage',
   },
-  { path: '/technologies/llms', ...technologySummaries.llms, section: 'technologies', page: technologyPage },
+  {
+    path: '/technologies/llms',
+    ...technologySummaries.llms,
+    section: 'technologies',
+    page: 'TechnologyPage',
+  },
   {
     path: '/technologies/lrms',
     ...technologySummaries.lrms,
     section: 'technologies',
-    page: textPage(() => import('../pages/RetrievalModelsPage')),
+    page: 'RetrievalModelsPage',
   },
   {
     path: '/technologies/cloud-ai',
     ...technologySummaries['cloud-ai'],
     section: 'technologies',
-    page: technologyPage,
+    page: 'TechnologyPage',
   },
   {
     path: '/technologies/customer-success-ai',
     ...technologySummaries['customer-success-ai'],
     section: 'technologies',
-    page: technologyPage,
+    page: 'TechnologyPage',
   },
   {
     path: '/technologies/marketing-sales-ai',
     ...technologySummaries['marketing-sales-ai'],
     section: 'technologies',
-    page: technologyPage,
+    page: 'TechnologyPage',
   },
   {
     path: '/technologies/business-intelligence-ai',
     ...technologySummaries['business-intelligence-ai'],
     section: 'technologies',
-    page: technologyPage,
+    page: 'TechnologyPage',
   },
 
   {
     path: '/how-we-work',
     ...words(howWeWork),
     section: 'how',
-    page: textPage(() => import('../pages/HowWeWorkPage')),
+    page: 'HowWeWorkPage',
     menu: 'howWeWork',
   },
-  { path: '/how-we-work/strategy', ...phaseSummaries.strategy, section: 'how', page: phasePage },
-  { path: '/how-we-work/planning', ...phaseSummaries.planning, section: 'how', page: phasePage },
-  { path: '/how-we-work/execution', ...phaseSummaries.execution, section: 'how', page: phasePage },
-  { path: '/how-we-work/scaling', ...phaseSummaries.scaling, section: 'how', page: phasePage },
-  { path: '/how-we-work/expansion', ...phaseSummaries.expansion, section: 'how', page: phasePage },
+  { path: '/how-we-work/strategy', ...phaseSummaries.strategy, section: 'how', page: 'PhasePage' },
+  { path: '/how-we-work/planning', ...phaseSummaries.planning, section: 'how', page: 'PhasePage' },
+  { path: '/how-we-work/execution', ...phaseSummaries.execution, section: 'how', page: 'PhasePage' },
+  { path: '/how-we-work/scaling', ...phaseSummaries.scaling, section: 'how', page: 'PhasePage' },
+  { path: '/how-we-work/expansion', ...phaseSummaries.expansion, section: 'how', page: 'PhasePage' },
 
-  { path: '/services', ...words(services), section: 'services', page: servicesPage, menu: 'services' },
+  { path: '/services', ...words(services), section: 'services', page: 'ServicesPage', menu: 'services' },
   {
     path: '/what-we-do',
     ...words(whatWeDo),
     section: 'services',
-    page: servicesPage,
+    page: 'ServicesPage',
     canonical: '/services',
   },
   {
     path: '/services/revenue-strategy',
     ...serviceSummaries['revenue-strategy'],
     section: 'services',
-    page: packagePage,
+    page: 'PackagePage',
     group: 'packages',
     aliases: ['/services/strategy'],
   },
@@ -165,70 +161,70 @@ export const routes = [
     path: '/services/bowtie-leadership',
     ...serviceSummaries['bowtie-leadership'],
     section: 'services',
-    page: packagePage,
+    page: 'PackagePage',
     group: 'packages',
   },
   {
     path: '/services/operational-backbone',
     ...serviceSummaries['operational-backbone'],
     section: 'services',
-    page: packagePage,
+    page: 'PackagePage',
     group: 'packages',
   },
   {
     path: '/services/product-design',
     ...serviceSummaries['product-design'],
     section: 'services',
-    page: packagePage,
+    page: 'PackagePage',
     group: 'packages',
   },
   {
     path: '/services/development',
     ...serviceSummaries.development,
     section: 'services',
-    page: packagePage,
+    page: 'PackagePage',
     group: 'packages',
   },
   {
     path: '/services/venture-partner',
     ...serviceSummaries['venture-partner'],
     section: 'services',
-    page: placeholderServicePage,
+    page: 'PlaceholderServicePage',
     group: 'investors',
   },
   {
     path: '/services/demand-generation',
     ...serviceSummaries['demand-generation'],
     section: 'services',
-    page: placeholderServicePage,
+    page: 'PlaceholderServicePage',
     group: 'addOns',
   },
   {
     path: '/services/content-branding',
     ...serviceSummaries['content-branding'],
     section: 'services',
-    page: placeholderServicePage,
+    page: 'PlaceholderServicePage',
     group: 'addOns',
   },
   {
     path: '/services/sales-execution',
     ...serviceSummaries['sales-execution'],
     section: 'services',
-    page: placeholderServicePage,
+    page: 'PlaceholderServicePage',
     group: 'addOns',
   },
   {
     path: '/services/customer-success',
     ...serviceSummaries['customer-success'],
     section: 'services',
-    page: placeholderServicePage,
+    page: 'PlaceholderServicePage',
     group: 'addOns',
   },
   {
     path: '/services/partnerships',
     ...serviceSummaries.partnerships,
     section: 'services',
-    page: placeholderServicePage,
+    page: 'PlaceholderServicePage',
     group: 'addOns',
   },
 
@@ -236,48 +232,51 @@ export const routes = [
     path: '/resources',
     ...words(resources),
     section: 'resources',
-    page: textPage(() => import('../pages/ResourcesPage')),
+    page: 'ResourcesPage',
     menu: 'plain',
   },
   {
     path: '/resources/blog',
     ...words(blog),
     section: 'resources',
-    page: textPage(() => import('../pages/BlogPage')),
+    page: 'BlogPage',
   },
   {
     path: '/resources/case-studies',
     ...words(caseStudies),
     section: 'resources',
-    page: textPage(() => import('../pages/CaseStudiesPage')),
+    page: 'CaseStudiesPage',
   },
 
   {
     path: '/contact',
     ...words(contact),
     section: 'contact',
-    page: textPage(() => import('../pages/ContactPage')),
+    page: 'ContactPage',
     menu: 'plain',
   },
 
-  { path: '/about', ...words(about), section: null, page: textPage(() => import('../pages/AboutPage')) },
+  { path: '/about', ...words(about), section: null, page: 'AboutPage' },
   {
     path: '/careers',
     ...words(careers),
     section: null,
-    page: textPage(() => import('../pages/CareersPage')),
+    page: 'CareersPage',
   },
-  { path: '/privacy', ...words(privacy), section: null, page: legalPage },
-  { path: '/terms', ...words(terms), section: null, page: legalPage },
+  { path: '/privacy', ...words(privacy), section: null, page: 'LegalPage' },
+  { path: '/terms', ...words(terms), section: null, page: 'LegalPage' },
 ] as const satisfies readonly Route[];
 
 /** A path that exists. Content that links to a page is checked against it. */
 export type RoutePath = (typeof routes)[number]['path'];
 
 /** Stands for every path that is not in the table. */
-export const notFoundRoute: Route = {
+export const notFoundRoute = {
   path: '/404',
   ...words(notFound),
   section: null,
-  page: lazyPage(() => import('../pages/NotFoundPage')),
-};
+  page: 'NotFoundPage',
+} as const satisfies Route;
+
+/** A page that a row names. */
+export type PageName = (typeof routes)[number]['page'] | (typeof notFoundRoute)['page'];

@@ -1,6 +1,5 @@
 import type { Dropdown } from '../../machines/header.machine';
 import type { Section } from '../theme/sections';
-import type { LazyPage } from './lazyPage';
 
 export type Path = `/${string}`;
 
@@ -21,7 +20,8 @@ export interface Route {
   readonly summary?: string;
   /** The wayfinding colour, or null for paper, ink and green. */
   readonly section: Section | null;
-  readonly page: LazyPage;
+  /** Name of the component in `src/pages` that shows it; `src/app/pages.ts` loads it. */
+  readonly page: string;
   /** Paths that replace themselves with this one. */
   readonly aliases?: readonly Path[];
   /** The page that search engines should list instead of this one. */
@@ -29,4 +29,13 @@ export interface Route {
   /** A top-level item: the dropdown that holds its children, or `plain` for a link without one. */
   readonly menu?: Dropdown | 'plain';
   readonly group?: MenuGroup;
+}
+
+export interface PageProps {
+  readonly route: Route;
+}
+
+/** What a page receives whose long text is not in the bundle (`content/pageTexts.ts`). */
+export interface TextPageProps<Text> extends PageProps {
+  readonly text: Text;
 }

@@ -1,7 +1,5 @@
 import { provider } from '../../content/provider';
-
-/** The one request of the page for the provider's script; undefined before the first and after a failure. */
-let request: Promise<void> | undefined;
+import { resource } from '../../lib/resource';
 
 function load(): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -9,7 +7,6 @@ function load(): Promise<void> {
     const fail = (reason: string) => {
       // A script that stays would not be fetched again by the next attempt.
       script.remove();
-      request = undefined;
       reject(new Error(reason));
     };
     script.src = provider.formScript;
@@ -21,12 +18,11 @@ function load(): Promise<void> {
   });
 }
 
+const script = resource(load);
+
 /**
  * Makes sure that the provider's script has run. All who ask share one request, and a script that has run is never
  * removed: it could not be undone, and a second one would draw its forms twice.
  * @throws Error when the script fails to load, or leaves no `window.hbspt`; the next call asks for it again.
  */
-export function requestFormScript(): Promise<void> {
-  request ??= load();
-  return request;
-}
+export const requestFormScript = (): Promise<void> => script.load();

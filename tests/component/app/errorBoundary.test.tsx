@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lazyPage } from '../../../src/routes/lazyPage';
+import { resource } from '../../../src/lib/resource';
+import type { Route } from '../../../src/routes/types';
 import { silenceConsoleErrors, takeConsoleErrors } from '../../support/consoleErrors';
 import { renderAt } from '../../support/renderAt';
 
@@ -9,17 +10,25 @@ const failure = vi.hoisted(() => ({ thrown: undefined as unknown }));
 /** Adds one page to the site: at `/broken`, and it throws what the test says. */
 vi.mock('../../../src/routes/matchRoute', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../src/routes/matchRoute')>();
-  const page = lazyPage(async () => ({
+  return {
+    ...original,
+    matchRoute: (path: string) =>
+      path === '/broken'
+        ? { path, route: { ...original.routeOf('/about'), path: '/broken' as const, page: 'BrokenPage' } }
+        : original.matchRoute(path),
+  };
+});
+
+vi.mock('../../../src/app/pages', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../src/app/pages')>();
+  const module = resource(async () => ({
     default: () => {
       throw failure.thrown;
     },
   }));
   return {
-    ...original,
-    matchRoute: (path: string) =>
-      path === '/broken'
-        ? { path, route: { ...original.routeOf('/about'), path: '/broken' as const, page } }
-        : original.matchRoute(path),
+    pageOf: (route: Route) =>
+      route.page === 'BrokenPage' ? { module, hasText: false } : original.pageOf(route),
   };
 });
 

@@ -21,8 +21,9 @@ afterEach(() => {
 /** The app as a visitor has it who has just come: no text is known yet. */
 async function freshApp() {
   vi.resetModules();
-  const [texts, { routeOf }, { CurrentPage }, { ErrorBoundary }] = await Promise.all([
+  const [texts, { pageOf }, { routeOf }, { CurrentPage }, { ErrorBoundary }] = await Promise.all([
     import('../../../src/app/pageTexts'),
+    import('../../../src/app/pages'),
     import('../../../src/routes/matchRoute'),
     import('../../../src/app/CurrentPage'),
     import('../../../src/app/ErrorBoundary'),
@@ -30,7 +31,7 @@ async function freshApp() {
   /** Shows a page whose module is here already, as Back and Forward do. */
   const show = async (path: string) => {
     const route = routeOf(path);
-    await route.page.preload();
+    await pageOf(route).module.load();
     await act(async () => {
       render(
         <ErrorBoundary resetKey={path}>
@@ -41,7 +42,7 @@ async function freshApp() {
       );
     });
   };
-  return { ...texts, routeOf, show };
+  return { ...texts, pageOf, routeOf, show };
 }
 
 /** An answer that the test gives when it wants to. */
@@ -89,9 +90,9 @@ describe('the texts', () => {
   });
 
   test('are part of what makes a page ready', async () => {
-    const { preparePage, isPageReady, routeOf } = await freshApp();
+    const { preparePage, isPageReady, pageOf, routeOf } = await freshApp();
     const route = routeOf('/industries/fintech');
-    await route.page.preload();
+    await pageOf(route).module.load();
     expect(isPageReady(route)).toBe(false);
     await preparePage(route);
     expect(isPageReady(route)).toBe(true);

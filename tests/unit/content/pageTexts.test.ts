@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../../src/app/pages';
 import { claims } from '../../../src/content/claims';
 import { industries } from '../../../src/content/industries/index';
 import type { LegalSection } from '../../../src/content/legal/types';
@@ -44,7 +45,7 @@ import { sentencesOf, stringsIn, wordsOf } from '../../support/strings';
 const rows: readonly Route[] = routes;
 
 test('there is a long text for exactly the pages that show one', () => {
-  const paths = rows.filter(({ page }) => page.hasText).map(({ path }) => path);
+  const paths = rows.filter((route) => pageOf(route).hasText).map(({ path }) => path);
   expect(Object.keys(pageTexts).sort()).toEqual(paths.sort());
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../../src/app/pages';
 import { notFoundRoute, routes } from '../../../src/routes/table';
 import type { Route } from '../../../src/routes/types';
 import { specifiedPaths } from '../../support/siteMap';
@@ -19,7 +20,9 @@ test('no two routes share a path, a title or a description', () => {
   expect(repeated(rows.map(({ description }) => description))).toEqual([]);
 });
 
-describe.each(rows)('$path', ({ path, name, title, description, page }) => {
+describe.each(rows)('$path', (route) => {
+  const { path, name, title, description } = route;
+
   test('has a canonical path, a name, a title and a description of the right length', () => {
     expect(path).toMatch(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/);
     expect(name.trim()).not.toBe('');
@@ -30,7 +33,7 @@ describe.each(rows)('$path', ({ path, name, title, description, page }) => {
   });
 
   test('has a page', async () => {
-    await page.preload();
-    expect(page.isReady()).toBe(true);
+    const { default: page } = await pageOf(route).module.load();
+    expect(page.name).toBe(route.page);
   });
 });
