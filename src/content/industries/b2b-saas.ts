@@ -1,9 +1,10 @@
 import { claims } from '../claims';
+import { packageFrom } from '../startingPrices';
 import type { Industry } from './types';
 
 export const b2bSaas = {
   heading: 'Win B2B SaaS customers and grow their revenue.',
-  lead: 'We set the price, run the pilots and plan the renewals of B2B software companies. We track net revenue retention (NRR): revenue from existing customers after upgrades and losses.',
+  lead: `We set the price, run the pilots and plan the renewals of B2B software companies. Packages ${packageFrom('operational-backbone')}.`,
   painPoints: [
     {
       title: 'Each new customer costs more',

@@ -1,8 +1,9 @@
+import { addOnFee } from '../startingPrices';
 import type { Industry } from './types';
 
 export const cybersecurity = {
   heading: 'Win security evaluations on the buyer’s own logs.',
-  lead: 'Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, attack set, engineer hours and an end date in writing. Buyers then decide on results from their own data.',
+  lead: `Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, engineer hours and an end date in writing. Add-ons from ${addOnFee('content-branding')}, without equity.`,
   painPoints: [
     {
       title: 'Messages sound alike',
@@ -95,7 +96,8 @@ export const cybersecurity = {
     },
     {
       service: 'partnerships',
-      reason: 'A reseller often holds the contract, and its margin decides what it shows.',
+      reason:
+        'A reseller often holds the contract, so we choose and train the best ones. A 3% commission is added.',
     },
   ],
   closing: {

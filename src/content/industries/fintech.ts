@@ -1,9 +1,10 @@
 import { claims } from '../claims';
+import { packageFrom } from '../startingPrices';
 import type { Industry } from './types';
 
 export const fintech = {
   heading: 'Fintech growth counted in funded accounts.',
-  lead: 'We help fintech companies win funded accounts and sign partner banks. Compliance documents go out with the first proposal. Budgets follow customer acquisition cost (CAC) per funded account.',
+  lead: `We help fintech companies win funded accounts and sign partner banks. Budgets follow customer acquisition cost (CAC) per funded account. Packages ${packageFrom('operational-backbone')}.`,
   painPoints: [
     {
       title: 'Compliance review starts late',
@@ -79,15 +80,16 @@ export const fintech = {
       },
     ],
   },
-  servicesHeading: 'A revenue leader, and support for investors.',
+  servicesHeading: 'Join the records, then move the budget.',
   services: [
     {
-      service: 'bowtie-leadership',
-      reason: 'Marketing sees revenue, risk sees losses. One leader is responsible for the profit left.',
+      service: 'operational-backbone',
+      reason: 'Ad cost, applications, funded accounts and losses have to be in one table first.',
     },
     {
-      service: 'venture-partner',
-      reason: 'Investors ask for losses by account opening month. We prepare that report first.',
+      service: 'bowtie-leadership',
+      reason:
+        'Marketing sees revenue, risk sees losses. One leader reviews both every week and moves the budget.',
     },
   ],
   closing: {

@@ -1,8 +1,9 @@
+import { packageFrom } from '../startingPrices';
 import type { Industry } from './types';
 
 export const greentech = {
   heading: 'GreenTech savings that a lender will finance.',
-  lead: 'We prepare GreenTech companies for the lender’s review, so that customers can finance their projects. You get a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
+  lead: `We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit. Packages ${packageFrom('development')}.`,
   painPoints: [
     {
       title: 'No bank accepts the saving',

@@ -1,9 +1,10 @@
 import { claims } from '../claims';
+import { packageFrom } from '../startingPrices';
 import type { Industry } from './types';
 
 export const healthtech = {
-  heading: 'HealthTech evidence for everyone who approves.',
-  lead: 'HealthTech founders work with us to turn pilots into contracts. Clinician, executive and payer each get the evidence they need. Security and integration reviews start before the pilot.',
+  heading: 'Turn HealthTech pilots into contracts.',
+  lead: `For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early. Packages ${packageFrom('revenue-strategy')}.`,
   painPoints: [
     {
       title: 'The champion cannot sign',
@@ -82,15 +83,17 @@ export const healthtech = {
       { value: '< 90', label: 'days from signature to first patient', qualifier: 'the target' },
     ],
   },
-  servicesHeading: 'Design screens for clinicians, then bring sites live.',
+  servicesHeading: 'Write the evidence, then bring sites live.',
   services: [
     {
-      service: 'product-design',
-      reason: 'A clinician judges a new screen within one shift. The payer needs a different screen.',
+      service: 'revenue-strategy',
+      reason:
+        'We interview clinician, executive and payer. The plan then names the evidence that each one needs.',
     },
     {
       service: 'customer-success',
-      reason: 'Growing from one unit to the whole system is a second sale, won during go-live.',
+      reason:
+        'Growing from one unit to the whole system is a second sale, won during go-live. The fee is for one person.',
     },
   ],
   closing: {

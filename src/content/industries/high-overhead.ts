@@ -1,8 +1,9 @@
+import { packageFrom } from '../startingPrices';
 import type { Industry } from './types';
 
 export const highOverhead = {
   heading: 'More profit from capacity you already pay for.',
-  lead: 'Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours. Fixed cost is then earned back sooner.',
+  lead: `Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours. Packages ${packageFrom('operational-backbone')}.`,
   painPoints: [
     {
       title: 'Quotes go out too late',

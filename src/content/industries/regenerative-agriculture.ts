@@ -1,8 +1,9 @@
+import { addOnFee } from '../startingPrices';
 import type { Industry } from './types';
 
 export const regenerativeAgriculture = {
   heading: 'Contracts that keep growers in regenerative programs.',
-  lead: 'Growers pay for regenerative practices before they earn from them. For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season.',
+  lead: `For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season. Partnerships & Channel Sales costs ${addOnFee('partnerships')} plus 3% commission.`,
   painPoints: [
     {
       title: 'Cost arrives before benefit',
@@ -101,11 +102,13 @@ export const regenerativeAgriculture = {
   services: [
     {
       service: 'partnerships',
-      reason: 'Co-ops and seed retailers are present when growers choose their inputs.',
+      reason:
+        'Co-ops and seed retailers are present when growers choose their inputs. A 3% commission is added.',
     },
     {
       service: 'venture-partner',
-      reason: 'Enrolled acres look good in diligence. An operator also asks for the second season.',
+      reason:
+        'For funds that invest in these programs: diligence that also counts the acres of the second season.',
     },
   ],
   closing: {

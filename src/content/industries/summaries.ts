@@ -24,14 +24,14 @@ export const industrySummaries = {
   },
   cybersecurity: {
     name: 'Cybersecurity',
-    summary: 'Product tests on the buyer’s own logs.',
+    summary: 'Product tests won on the buyer’s own logs.',
     title: 'Go-to-Market for Cybersecurity',
     description:
       'Go-to-market work for security vendors: proofs of concept with an end date, on the buyer’s own logs, and partners ranked by sourced revenue.',
   },
   'regenerative-agriculture': {
     name: 'Regenerative Agriculture',
-    summary: 'Contracts that carry growers through transition.',
+    summary: 'Contracts that pay growers during the transition.',
     title: 'Go-to-Market for Regenerative Agriculture',
     description:
       'Go-to-market work for regenerative agriculture: margins by field, contracts that pay during transition, and verification that growers can afford.',
@@ -45,7 +45,7 @@ export const industrySummaries = {
   },
   'high-overhead': {
     name: 'High-Overhead',
-    summary: 'Better work for plants, fleets and crews.',
+    summary: 'More profit per hour for plants, fleets and crews.',
     title: 'Go-to-Market for High-Overhead Operations',
     description:
       'Revenue work for plants, fleets, clinics and field service: faster quotes, jobs ranked by bottleneck hour, and contracts for installed machines.',

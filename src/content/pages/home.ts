@@ -22,7 +22,7 @@ const audiences = [
   {
     audience: 'Growth-stage companies',
     heading: ['Grow revenue', 'faster than cost.'],
-    text: 'We run marketing, sales and renewals as one system, and let AI do the routine work.',
+    text: 'We run marketing, sales and renewals together, and AI does the routine work.',
     linkLabel: 'Operating packages',
     href: '/services',
   },
@@ -50,7 +50,7 @@ export const home = {
     ],
     /** @param lowest lowest monthly fee of a package: `$3,000`. @param result one result of a client, as a sentence. */
     lead: (lowest: string, result: string) =>
-      `We are a go-to-market consultancy: senior operators and AI systems that help B2B startups, growth companies and their investors win and keep customers. Packages start at ${lowest} a month plus equity. ${result}`,
+      `We are a go-to-market consultancy: senior operators and AI systems that help B2B startups, growth companies and their investors win and keep customers. At Pre-Seed, packages start at ${lowest} a month plus equity. ${result}`,
     primaryLabel: labels.scheduleCall,
     secondaryLabel: 'Learn How We Work',
   },
@@ -61,8 +61,7 @@ export const home = {
     axisLabel: 'Phases',
     label: 'The revenue bowtie: bars narrow from the left to a knot, then open wider to the right.',
     captionLabel: 'Fig. 1',
-    caption:
-      'The bowtie model of revenue, by Winning by Design: win customers on the left, keep and grow them on the right.',
+    caption: 'The bowtie model of revenue, by Winning by Design.',
   },
   audiences,
   model: {
@@ -81,19 +80,19 @@ export const home = {
   industries: {
     tag: 'Industries',
     heading: 'Seven industries we work in.',
-    lead: 'Each page names the buyer, the usual objections and our answer to them.',
-    overviewHeading: 'All industries, compared',
+    lead: 'Each page names the buyer, the objections and our answers.',
+    overviewHeading: 'All seven industries',
     overviewLinkLabel: 'Overview',
   },
   technologies: {
     tag: 'Technologies',
     heading: 'Eight kinds of AI system we build.',
-    lead: 'Each one takes over a task that costs your team time or loses customers.',
+    lead: 'Each takes over a task that costs your team time or customers.',
     linkLabel: 'All technologies',
   },
   contact: {
     tag: 'Get in Touch',
     heading: 'Tell us where growth is stuck.',
-    lead: 'Two sentences are enough. We answer by email with a first view and times for a call.',
+    lead: 'Two sentences are enough. We answer by email with times for a call.',
   },
 } as const;

@@ -28,15 +28,15 @@ export const packagePage = {
   includedHeading: 'What’s Included',
   whoItIsForHeading: 'Who It’s For',
   needsHeading: 'What we need from you',
-  alternativesHeading: 'Choose instead when',
+  alternativesHeading: 'When to choose another service',
   combinationsHeading: 'Combine it with',
   plan: {
     tag: 'After the call',
-    lead: 'The call is free. You then receive a written proposal with scope, target number, fee and equity. Within 30 days of your signature the team is named, systems are connected and weekly reviews begin. Later steps end when their targets are met.',
+    lead: 'The call is free, and there we agree on people and hours. You then receive a written proposal with scope, target number, fee and equity. Within 30 days of your signature the team is at work, systems are connected and weekly reviews begin. Later steps end when their targets are met.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', 'Months 4 to 12'],
   },
   addOnPlan: {
-    lead: 'The call costs nothing. A written proposal follows, with scope, price and length. Weeks count from the day you sign it.',
+    lead: 'The call costs nothing, and there we agree on people and hours. A written proposal follows, with scope, price and length. Weeks count from the day you sign it.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'From month 2'],
   },
   caseStudiesTag: 'Case studies',

@@ -10,7 +10,7 @@ export const services = {
   heading: 'Go-to-market packages with public prices.',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
   lead: (lowest: string) =>
-    `For B2B startups, growth companies and their investors. Packages start at ${lowest} plus equity for one year of work, at Pre-Seed.`,
+    `For B2B startups and growth companies. At Pre-Seed, packages start at ${lowest} plus equity for one year of work.`,
   buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',
@@ -21,13 +21,13 @@ export const services = {
     announcement: (stage: string, prices: readonly string[]) => `${stage}: ${prices.join('; ')}`,
     pricesLabel: 'Fee per month and equity for one year',
     equityLabel: 'equity',
-    /** Names that fit a fifth of a phone. */
+    /** What each package provides, in a word that fits a fifth of a phone. */
     shortNames: {
       'revenue-strategy': 'Strategy',
-      'bowtie-leadership': 'Bowtie',
-      'operational-backbone': 'Backbone',
+      'bowtie-leadership': 'Leader',
+      'operational-backbone': 'Systems',
       'product-design': 'Design',
-      development: 'Product',
+      development: 'Build',
     },
   },
   packages: {
@@ -67,15 +67,25 @@ export const services = {
     tag: 'Fee and equity',
     heading: 'How the fee and the equity work.',
   },
-  /** Terms for the owner to confirm: term, cancellation, renewal. The README lists them. */
+  /** Terms for the owner to confirm. The README lists them. */
   questions: (example: EquityExample) => [
     {
       question: 'What is the equity a share of?',
       answer: `A share of your company, for one year of work. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for the year. Add-ons have a fee only.`,
     },
     {
+      question: 'What kind of shares?',
+      answer:
+        'Shares, options or a warrant. The form, and the number of shares that 100% stands for, are agreed before you sign. Your board makes the grant.',
+    },
+    {
       question: 'When is it granted?',
       answer: `Once a year, and it vests monthly over 12 months. In this example ${example.monthly} vests each month: ${example.half} after six months, ${example.whole} after twelve.`,
+    },
+    {
+      question: 'Does the fee depend on results?',
+      answer:
+        'No, your stage sets it. Only the equity gains or loses value with your company. Partnerships & Channel Sales adds a commission.',
     },
     {
       question: 'How long does a package run?',
@@ -89,6 +99,14 @@ export const services = {
       question: 'What happens after a year?',
       answer:
         'Nothing renews by itself. We review the target number with you. Then you stop, continue at the price of your new stage, or change the package.',
+    },
+    {
+      question: 'What if we are past Series B, or have no investors?',
+      answer: 'The price list ends at Series B. In both cases we agree on fee and equity in the first call.',
+    },
+    {
+      question: 'Who does the work, and how many hours?',
+      answer: 'Senior operators, and engineers for AI. Names and hours are agreed in the first call.',
     },
     {
       question: 'Which package comes first?',
@@ -106,11 +124,11 @@ export const services = {
   addOns: {
     tag: 'Add-ons',
     heading: 'Specialists you can add to a package.',
-    text: 'Each has one price at every company stage, and no equity.',
+    text: 'Each has one price at every company stage, and no equity. On the first call we agree whether you need a package as well.',
   },
   custom: {
     heading: 'Need a Custom Package?',
-    text: 'If you need parts of two packages, send your target and deadline. We reply with a scope and a price.',
+    text: 'If you need parts of two packages, send your target and deadline. We reply with a scope and a price. For funds, see Venture Partner in the Services menu.',
     buttonLabel: labels.scheduleCall,
   },
 } as const;

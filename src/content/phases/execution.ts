@@ -1,9 +1,10 @@
+import { packageFrom } from '../startingPrices';
 import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const execution = {
   heading: phaseSummaries.execution.name,
-  lead: 'Our operators work inside your team and run the plan every week. They review pipeline (the deals still open), delivery and renewals, and step back once the meeting runs without them.',
+  lead: `Our operators run the plan inside your team: pipeline (the deals still open), delivery and renewals, every week. They step back once the meeting runs without them. Part of Bowtie Leadership, ${packageFrom('bowtie-leadership')}.`,
   figureCaption:
     'Marked is the middle of the bowtie, Winning by Design’s model: the signature and the steps around it. Marketing, sales and delivery hand over a customer here, and promises can get lost.',
   workLine: 'One calendar, one forecast, one decision log',

@@ -1,9 +1,10 @@
+import { packageFrom } from '../startingPrices';
 import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const expansion = {
   heading: phaseSummaries.expansion.name,
-  lead: 'You keep more customers and earn more from each. Every renewal gets an owner and a date. Prices rise in steps, within a limit on churn (the share of customers who leave).',
+  lead: `You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (the share of customers who leave). Bowtie Leadership includes this phase, ${packageFrom('bowtie-leadership')}.`,
   figureCaption:
     'Marked is the right end of the bowtie, Winning by Design’s model of revenue, where the bars are tallest. Customers who stayed may buy more, and their references bring new ones to the left end.',
   workLine: 'Keep customers, raise prices, add a source',

@@ -1,9 +1,10 @@
+import { packageFrom } from '../startingPrices';
 import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const planning = {
   heading: phaseSummaries.planning.name,
-  lead: 'The strategy becomes a plan with an owner, a budget and a date on every line. Each number has one source: the CRM that holds your deals, your product data or your billing.',
+  lead: `The strategy becomes a plan with an owner, a budget and a date on every line. Part of Operational Backbone, ${packageFrom('operational-backbone')}.`,
   figureCaption:
     'The bowtie is Winning by Design’s model of a customer from first contact to growth. Marked is the fifth before the signature, where your people and hours limit how many deals get through.',
   workLine: 'A baseline, a budget and shared definitions',
@@ -11,7 +12,7 @@ export const planning = {
     {
       title: 'Baseline and measures',
       description:
-        'We match exports from CRM, product and billing by customer. They show volume, conversion and days for each stage, as medians by segment.',
+        'We match exports from CRM (the sales database), product and billing by customer. They show volume, conversion and days for each stage, as medians by segment.',
     },
     {
       title: 'People and budget',

@@ -1,9 +1,10 @@
+import { packageFrom } from '../startingPrices';
 import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const scaling = {
   heading: phaseSummaries.scaling.name,
-  lead: 'Software takes over only the work that your people already do well. We test it on past cases with known answers, keep a person in charge, and rehearse switching it off.',
+  lead: `Software takes over only the work that your people already do well. A person stays in charge, and we rehearse the off switch. Part of Product Development, ${packageFrom('development')}.`,
   figureCaption:
     'Winning by Design’s bowtie shows revenue from first contact, through the signature, to growth. Marked is where it opens again: each new customer adds onboarding, support and billing work.',
   workLine: 'Choose a task, test the system, hand it over',

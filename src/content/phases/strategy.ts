@@ -1,9 +1,10 @@
+import { packageFrom } from '../startingPrices';
 import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
 export const strategy = {
   heading: phaseSummaries.strategy.name,
-  lead: 'We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing. The evidence comes from customers you won, lost and could not keep.',
+  lead: `We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing. Part of Revenue Strategy & Design, ${packageFrom('revenue-strategy')}.`,
   figureCaption:
     'The revenue bowtie, a model by Winning by Design, follows a customer from first contact on the left to growth on the right. Marked is the first fifth: the customers you decide to sell to.',
   workLine: 'Interviews, a tested price and a way to sell',

@@ -55,7 +55,7 @@ export const posts = [
   {
     title: 'What changes when your adviser owns equity',
     excerpt:
-      'Owning 1% of a client for each year of work changes how we advise. These conflicts must be named before it starts.',
+      'Owning 1% of a client for each year of work changes how we advise. These conflicts must be named before the work starts.',
     category: 'Leadership',
     date: '2026-03-03',
     author: 'The founder',

@@ -8,7 +8,7 @@ export const healthtech = {
   change:
     'We interviewed each role and ran no new study. The existing evidence went into one file, with the study, population and use behind each sentence. From it we wrote three versions: patient outcome for the clinician, staff time and integration for the executive, budget for the payer. A proposal went out only after all three had read theirs.',
   outcome:
-    'A larger share of pilots became contracts. The clinical facts did not change, but all three people could now explain them. The CRM showed who had not read it, early enough for a meeting. Committee dates and security reviews were outside this work.',
+    'A larger share of pilots became contracts. The clinical facts did not change, but all three people could now explain them. The CRM showed who had not read their version, early enough for a meeting. Committee dates and security reviews were outside this work.',
   measures: [
     {
       value: '100%',

@@ -3,7 +3,7 @@ import type { Technology } from './types';
 
 export const businessIntelligenceAi = {
   heading: technologySummaries['business-intelligence-ai'].name,
-  lead: 'Leadership teams decide faster on one set of numbers. We define your revenue metrics once, then finance, sales and the board can ask in plain language and see each query.',
+  lead: 'Leadership teams decide faster on one set of numbers. We define your revenue metrics once, then finance, sales and the board can ask in plain language and see how each answer was computed.',
   whatIs: {
     heading: 'What is business intelligence AI?',
     text: 'It answers business questions in plain language, from metrics that everyone has agreed on. Ask which segment lost the most revenue last quarter, and you get the figure and its query. The definitions are kept in a semantic layer, a shared list that every chart and question must use.',

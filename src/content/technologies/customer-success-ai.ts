@@ -3,7 +3,7 @@ import type { Technology } from './types';
 
 export const customerSuccessAi = {
   heading: technologySummaries['customer-success-ai'].name,
-  lead: 'Subscription companies get an early warning for renewals: which accounts are at risk, why, and who acts. Revenue that stays need not be won again.',
+  lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
   whatIs: {
     heading: 'What is customer success AI?',
     text: 'It is software that reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall, the sponsor leaves and an invoice is late, that account moves to the top. With few past losses, written rules work better than a model.',

@@ -10,7 +10,7 @@ export const technologySummaries = {
   },
   'agentic-ai': {
     name: 'Agentic AI',
-    summary: 'Software that does the work under human control.',
+    summary: 'Software that finishes routine tasks under human control.',
     title: 'Agentic AI Under Human Control',
     description:
       'AI agents that finish tasks across your systems: least access, trial runs, human approval until proven safe, a budget cap and an off switch.',
@@ -24,7 +24,7 @@ export const technologySummaries = {
   },
   lrms: {
     name: 'Lightweight Retrieval Models',
-    summary: 'Small, fast search where a large model is waste.',
+    summary: 'Small, fast search models for your own hardware.',
     title: 'Lightweight Retrieval Models (LRMs)',
     description:
       'Lightweight retrieval models for private, high-volume search: BM25 baseline, embeddings and reranking, measured by recall, latency and memory.',
@@ -45,14 +45,14 @@ export const technologySummaries = {
   },
   'marketing-sales-ai': {
     name: 'Marketing & Sales AI',
-    summary: 'Selling time for accounts that stay.',
+    summary: 'Accounts ranked by who will buy and stay.',
     title: 'Marketing & Sales AI: Scoring and Routing',
     description:
       'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons shown, pipeline proven against a holdout.',
   },
   'business-intelligence-ai': {
     name: 'Business Intelligence AI',
-    summary: 'One agreed number, from board slide to raw event.',
+    summary: 'One revenue number for finance, sales and the board.',
     title: 'Business Intelligence AI on Agreed Metrics',
     description:
       'Business intelligence AI on agreed metrics: one definition of recurring revenue, forecasts scored for error and bias, every answer showing its query.',

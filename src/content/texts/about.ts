@@ -8,7 +8,7 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three jobs as one firm.',
+      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three jobs as one firm. In the first call we agree who works with you, and for how many hours.',
       'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your CRM (the sales database), billing and product data show us where you lose customers.',
       'Beside the monthly fee we receive shares, granted annually by your board and vesting monthly over 12 months. They lose value if the plan fails. When this site shows a client’s result, assume that we may own a part of that client.',
     ],

@@ -79,7 +79,7 @@ export const careersText = {
     items: [
       {
         title: 'Pay',
-        description: 'Every role that we post states its pay range. There is no open role today.',
+        description: 'Every role that we post states its pay range.',
       },
       {
         title: 'Equity',

@@ -1,9 +1,12 @@
+import { claims } from '../claims';
 import type { CaseStudiesText } from '../pages/types';
 import { studies } from '../studies/index';
 
+const { saasArr, healthConversion, fintechCac, fintechSeriesB } = claims;
+
 export const caseStudiesText = {
   heading: 'Three clients, four measured results',
-  lead: 'For each client we say what was stuck, what we changed and what was measured. Targets are marked as targets.',
+  lead: `${saasArr.value} in annual recurring revenue added in nine months, ${healthConversion.value} ${healthConversion.label}, ${fintechCac.value} acquisition cost and a ${fintechSeriesB.value} Series B. Each study says what was stuck and what we changed.`,
   filter: {
     heading: 'Industries',
     all: 'All Industries',

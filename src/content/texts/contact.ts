@@ -13,12 +13,12 @@ export const contactQuestions = {
     {
       question: 'How quickly can you start?',
       answer:
-        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that your package is running: team named, systems connected, first weekly review held.',
+        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that your package is running: your team at work, systems connected, first weekly review held.',
     },
     {
       question: 'Do you work with early-stage startups?',
       answer:
-        'Yes. We work with companies at all stages, from Pre-Seed to Series B. Early-stage packages have a lower monthly fee and a larger equity share.',
+        'Yes. We work with companies at all stages. Early-stage packages have a lower monthly fee and a larger equity share. The price list covers Pre-Seed to Series B. For later stages we agree on a price in the first call.',
     },
     {
       question: 'Which industries do you serve?',

@@ -1,9 +1,10 @@
 import type { HowWeWorkText } from '../pages/types';
+import { packageFrom } from '../startingPrices';
 
 export const howWeWorkText = {
   tag: 'How We Work',
   heading: 'Five phases, from strategy to expansion',
-  lead: 'Each phase has an owner, a target number and a review date. It ends when its target is met, not on a date. On the call we find out which one you are in.',
+  lead: `Each of our packages covers two or more phases, ${packageFrom('operational-backbone')}. Every phase has an owner, a target number and a review date, and it ends when its target is met.`,
   figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
   figureNote: [
     'The revenue bowtie follows a customer from first contact, through the signature in the middle, to growth. It is a model by ',

@@ -2,7 +2,7 @@ import type { TechnologiesText } from '../pages/types';
 
 export const technologiesText = {
   heading: 'AI That Powers Execution',
-  lead: 'We build AI systems for B2B companies that want to win and keep more customers. For each technology you can read what it is, why it pays and how we implement it.',
+  lead: 'We build AI systems for B2B companies that want to win and keep more customers. Each page says what the technology is, why it pays, how we implement it and what it costs to start.',
   fits: {
     rag: 'Fits when teams look up the same facts in contracts, tickets and wikis.',
     'agentic-ai': 'Fits when a routine task crosses several systems and its steps vary.',

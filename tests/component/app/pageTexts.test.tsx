@@ -189,7 +189,7 @@ describe('the text that a document carries', () => {
     await preparePage(routeOf('/industries/healthtech'));
     expect(pageText(routeOf('/industries/healthtech'))).toEqual(pageTexts['/industries/healthtech']);
     await show('/industries/healthtech');
-    expect(heading()).toBe('HealthTech evidence for everyone who approves.');
+    expect(heading()).toBe('Turn HealthTech pilots into contracts.');
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

@@ -81,7 +81,7 @@ describe.each([
     await renderAt(path);
     const { alternatives, combinations } = packageTexts[keyOf(packageTexts, path)];
     for (const [title, references] of [
-      ['Choose instead when', alternatives],
+      ['When to choose another service', alternatives],
       ['Combine it with', combinations],
     ] as const) {
       const list = main().getByRole('heading', { level: 3, name: title }).parentElement;

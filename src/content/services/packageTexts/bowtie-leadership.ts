@@ -37,11 +37,11 @@ export const bowtieLeadershipText = {
         label: 'net revenue retention (NRR)',
         qualifier: 'The target for this work, not a client result.',
       },
-      relation: 'In this package: hiring and ramp plans for the new team.',
+      relation: 'The same work in this package: hiring and ramp plans for the new team.',
     },
     {
       claims: [claims.fintechCac, claims.fintechSeriesB],
-      relation: 'In this package: the weekly review that moves budget between channels.',
+      relation: 'The same work in this package: the weekly review that moves budget between channels.',
     },
   ],
   closing: {

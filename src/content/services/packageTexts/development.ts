@@ -23,11 +23,16 @@ export const developmentText = {
     'A small group of users gets the first release, behind limits and an off switch.',
     'Further releases follow when their score is high enough. Your engineers take over operation step by step.',
   ],
-  caseStudiesHeading: 'A client’s acquisition cost, and a data target',
+  caseStudiesHeading: 'One client result, two data targets',
   caseStudies: [
     {
-      claims: [claims.fintechCac],
-      relation: 'In this package: a model that scores accounts by fit and gives its reasons.',
+      claims: [claims.saasArr],
+      target: {
+        value: '99.9%',
+        label: 'usage events that reach the invoice',
+        qualifier: 'A target for metering, not a client result.',
+      },
+      relation: 'The same work in this package: the product counts the volume that the price is based on.',
     },
     {
       industry: 'GreenTech',

@@ -24,16 +24,11 @@ export const operationalBackboneText = {
     'Finance signs the definitions. Records get one key, and duplicate tools are switched off.',
     'Routine work moves to software, one task at a time. We support each monthly close and hand over the manual.',
   ],
-  caseStudiesHeading: 'One client result, two data targets',
+  caseStudiesHeading: 'One client result, one data target',
   caseStudies: [
     {
-      claims: [claims.saasArr],
-      target: {
-        value: '98%',
-        label: 'invoices matched to a CRM account',
-        qualifier: 'A target for this work, not a client result.',
-      },
-      relation: 'In this package: one record of volume for metering, billing and CRM.',
+      claims: [claims.fintechCac],
+      relation: 'The same work in this package: ad cost, CRM and billing records joined in one table.',
     },
     {
       industry: 'High-Overhead',

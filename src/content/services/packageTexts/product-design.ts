@@ -28,7 +28,7 @@ export const productDesignText = {
   caseStudies: [
     {
       claims: [claims.healthConversion],
-      relation: 'In this package: discovery, and a view for each of the three readers.',
+      relation: 'The same work in this package: interviews with each kind of user.',
     },
     {
       industry: 'Cybersecurity',

@@ -29,15 +29,20 @@ export const revenueStrategyText = {
     'We test the new price on live deals and write the go-to-market plan with your team.',
     'Your team sells to the plan. We review targets every week and write the board narrative every quarter.',
   ],
-  caseStudiesHeading: 'More contracts from pilots, lower cost per customer',
+  caseStudiesHeading: 'More contracts from pilots, and a new price',
   caseStudies: [
     {
       claims: [claims.healthConversion],
-      relation: 'In this package: buyer research and the go-to-market plan.',
+      relation: 'The same work in this package: buyer research and the go-to-market plan.',
     },
     {
-      claims: [claims.fintechCac, claims.fintechSeriesB],
-      relation: 'In this package: the choice of target customer and channel.',
+      claims: [claims.saasArr],
+      target: {
+        value: '90%',
+        label: 'new contracts signed within the discount rules',
+        qualifier: 'A target for a new price, not a client result.',
+      },
+      relation: 'The same work in this package: pricing and packaging.',
     },
   ],
   closing: {

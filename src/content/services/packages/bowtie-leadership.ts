@@ -6,12 +6,12 @@ export const bowtieLeadership = {
   name: serviceSummaries['bowtie-leadership'].name,
   tagline: serviceSummaries['bowtie-leadership'].summary,
   pitch:
-    'One senior revenue leader for marketing, sales and customer success. That person is responsible for revenue from first call to renewal.',
+    'CEOs without a chief revenue officer. A senior leader runs marketing, sales and customer success part-time.',
   included: [
     {
       title: 'Fractional revenue leadership',
       description:
-        'A part-time leader owns marketing, sales and success as one number, with decision rights in writing.',
+        'A part-time leader is responsible for marketing, sales and success. Decision rights are in writing.',
     },
     {
       title: 'Weekly operating review',
@@ -25,7 +25,7 @@ export const bowtieLeadership = {
     },
   ],
   whoItIsFor:
-    'CEOs from Seed to Series B whose sales no longer depend on the founder, but who have no chief revenue officer. Marketing, sales and success each report their own numbers.',
+    'CEOs, usually from Seed to Series B, whose sales no longer depend on the founder, but who have no chief revenue officer. Marketing, sales and success each report their own numbers.',
   bowtieRange: bowtieRanges['bowtie-leadership'],
   phases: ['strategy', 'planning', 'execution', 'scaling', 'expansion'],
 } as const satisfies Package;

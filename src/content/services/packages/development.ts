@@ -6,7 +6,7 @@ export const development = {
   name: serviceSummaries.development.name,
   tagline: serviceSummaries.development.summary,
   pitch:
-    'Engineers who ship AI features with tests, cost limits and an off switch. You own the code from the first commit.',
+    'Product teams without AI engineers. We ship AI features with tests, cost limits and an off switch. You own the code.',
   included: [
     {
       title: 'Architecture and delivery',
@@ -28,7 +28,7 @@ export const development = {
     },
   ],
   whoItIsFor:
-    'Product teams from Seed to Series B with a paying use for AI and no engineer who has run a model in production. It also suits teams whose prototype worked in a demonstration and never shipped.',
+    'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model in production. It also suits teams whose prototype worked in a demonstration and never shipped.',
   bowtieRange: bowtieRanges.development,
   phases: ['execution', 'scaling', 'expansion'],
 } as const satisfies Package;

@@ -6,7 +6,7 @@ export const operationalBackbone = {
   name: serviceSummaries['operational-backbone'].name,
   tagline: serviceSummaries['operational-backbone'].summary,
   pitch:
-    'CRM, billing, support and product data joined in one customer record. Finance, sales and delivery then work from the same numbers.',
+    'Operators and finance leads who build board numbers by hand. We join CRM, billing, support and product data in one customer record.',
   included: [
     {
       title: 'Systems audit and rebuild',
@@ -29,7 +29,7 @@ export const operationalBackbone = {
     },
   ],
   whoItIsFor:
-    'Operators and finance leads, Seed to Series B, who build board numbers by hand and close the month from exports. With one tool and few customers, wait: a spreadsheet is enough.',
+    'Operators and finance leads, from Pre-Seed to Series B, who build board numbers by hand and close the month from exports. With one tool and few customers, wait: a spreadsheet is enough.',
   bowtieRange: bowtieRanges['operational-backbone'],
   phases: ['planning', 'execution', 'scaling'],
 } as const satisfies Package;

@@ -6,7 +6,7 @@ export const productDesign = {
   name: serviceSummaries['product-design'].name,
   tagline: serviceSummaries['product-design'].summary,
   pitch:
-    'Product leadership that starts from what customers pay for. One team does the research, the roadmap, the screens and the release.',
+    'Founders who still act as product manager. One team does the research, the roadmap and the screens that your engineers build.',
   included: [
     {
       title: 'Discovery with paying users',
@@ -25,7 +25,7 @@ export const productDesign = {
     },
   ],
   whoItIsFor:
-    'Founders who still act as product manager although the team has outgrown it, usually from Pre-Seed to Series A. Engineers receive requests instead of specifications, and nobody measures what a release changed.',
+    'Founders who still act as product manager although the team has outgrown it, from Pre-Seed to Series B. Engineers receive requests instead of specifications, and nobody measures what a release changed.',
   bowtieRange: bowtieRanges['product-design'],
   phases: ['planning', 'execution'],
 } as const satisfies Package;

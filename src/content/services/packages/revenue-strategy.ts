@@ -6,7 +6,7 @@ export const revenueStrategy = {
   name: serviceSummaries['revenue-strategy'].name,
   tagline: serviceSummaries['revenue-strategy'].summary,
   pitch:
-    'For founders whose product works and whose sales do not repeat. We settle who buys, at what price and through which channel, and write the plan.',
+    'Founders whose product works and whose sales do not repeat. We settle who buys, at what price and through which channel, and write the plan.',
   included: [
     {
       title: 'Market and buyer research',
@@ -28,7 +28,7 @@ export const revenueStrategy = {
     },
   ],
   whoItIsFor:
-    'Founders and CEOs from Pre-Seed to Series A with a working product and uneven sales. It also suits companies entering a second market, and boards that no longer trust the forecast.',
+    'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales. At Series B that is often a second market, or a forecast the board no longer trusts.',
   bowtieRange: bowtieRanges['revenue-strategy'],
   phases: ['strategy', 'planning'],
 } as const satisfies Package;

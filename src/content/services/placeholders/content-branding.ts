@@ -7,7 +7,7 @@ export const contentBranding = {
     'Your experts’ knowledge becomes articles, web pages and sales material. Companies with expert buyers get a position that customers can repeat to colleagues.',
   facts: [],
   figureCaption:
-    'Marked from first contact to selection: where a buyer explains you to colleagues you have never met.',
+    'Marked from first contact to selection: buyers read your content and pass it on to colleagues.',
   included: [
     {
       title: 'Point of view',

@@ -92,11 +92,11 @@ test('the price of every package is beside the slider and follows it', async () 
       .map(({ textContent }) => textContent);
   expect(prices()).toEqual([
     'Strategy$10,0001% equity',
-    'Bowtie$8,0000.375% equity',
-    'Backbone$6,0000.375% equity',
+    'Leader$8,0000.375% equity',
+    'Systems$6,0000.375% equity',
     'Design$8,0000.375% equity',
-    'Product$10,0001% equity',
+    'Build$10,0001% equity',
   ]);
   stageControls().choose('Series B');
-  expect(prices()[1]).toBe('Bowtie$16,0000.188% equity');
+  expect(prices()[1]).toBe('Leader$16,0000.188% equity');
 });

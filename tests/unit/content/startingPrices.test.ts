@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { industries } from '../../../src/content/industries/index';
+import { phases } from '../../../src/content/phases/index';
+import { addOnPrices, pricedPackages, seedPrices } from '../../../src/content/pricing';
+import { packages } from '../../../src/content/services/index';
+import type { PackageSlug, ServiceSlug } from '../../../src/content/services/types';
+import { addOnFee, packageFrom } from '../../../src/content/startingPrices';
+import { formatPrice, formatStartingPrice, priceUsdPerMonth } from '../../../src/features/pricing/prices';
+import { isKeyOf, keyOf } from '../../../src/lib/lookUp';
+
+test.each(pricedPackages)('the price of %s inside a sentence is the price on its button', (name) => {
+  expect(packageFrom(name)).toBe(formatStartingPrice(name).replace('From', 'from'));
+});
+
+test('an add-on has its list price', () => {
+  for (const [name, usd] of Object.entries(addOnPrices)) {
+    expect(addOnFee(keyOf(addOnPrices, name))).toBe(formatPrice(usd));
+  }
+});
+
+const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(seedPrices, service);
+
+/** The lowest of the prices, as the sentence has it. */
+const lowest = (prices: readonly (readonly [usd: number, words: string])[]) =>
+  [...prices].sort(([a], [b]) => a - b)[0]?.[1];
+
+test.each(Object.entries(industries))(
+  'the lead of %s ends in the lowest price of the services that it recommends',
+  (_, { lead, services }) => {
+    const slugs = services.map(({ service }) => service);
+    const ofPackages = slugs
+      .filter(isPackage)
+      .map((name) => [priceUsdPerMonth(name, 'preSeed'), packageFrom(name)] as const);
+    const ofAddOns = slugs.flatMap((name) =>
+      isKeyOf(addOnPrices, name) ? [[addOnPrices[name], addOnFee(name)] as const] : [],
+    );
+    expect(lead).toContain(lowest(ofPackages) ?? lowest(ofAddOns));
+  },
+);
+
+test.each(Object.entries(phases))(
+  'the lead of %s names a package that covers the phase, with its price',
+  (slug, phase) => {
+    const covering = pricedPackages.filter((name) =>
+      packages[name].phases.some((covered) => covered === slug),
+    );
+    const named = covering.filter((name) => phase.lead.includes(packages[name].name));
+    expect(named).toHaveLength(1);
+    expect(named.map(packageFrom).every((price) => phase.lead.includes(price))).toBe(true);
+  },
+);
