@@ -8,6 +8,7 @@ import { StudyArticle } from '../sections/StudyArticle';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
+import { explainedResult, qualifiedResult } from './parts/results';
 import { TrailHead } from './parts/TrailHead';
 
 export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudiesText>) {
@@ -38,9 +39,11 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudi
             <StudyArticle
               {...teaser}
               resultsHeading={resultsHeading}
-              results={teaser.claimKeys.map((key) => claims[key])}
+              results={[
+                ...teaser.claimKeys.map((key) => explainedResult(claims[key])),
+                ...measures.map(qualifiedResult),
+              ]}
               causeLabel={causeLabel}
-              measures={measures}
               parts={[
                 { heading: parts.situation, text: situation },
                 { heading: parts.change, text: change },

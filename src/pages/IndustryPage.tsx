@@ -7,7 +7,6 @@ import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
 import { bowtieRangeOf } from '../content/services/index';
-import type { Metric } from '../content/summary';
 import { keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/lazyPage';
 import { routeOf } from '../routes/matchRoute';
@@ -21,6 +20,7 @@ import { ButtonLink } from '../ui/Button';
 import { SchematicPlate } from '../ui/figures/SchematicPlate';
 import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
+import { explainedResult, qualifiedResult } from './parts/results';
 import { startingPrice } from './parts/startingPrice';
 import { TrailHead } from './parts/TrailHead';
 
@@ -43,15 +43,10 @@ const rhythms: Readonly<Record<IndustrySlug, Rhythm>> = {
 
 const isClaim = (metric: StoryMetric): metric is Claim => 'cause' in metric;
 
-/** A client's result is shown with its base and its cause, any other number with what it is. */
-const metricWithSource = (metric: StoryMetric): Required<Metric> =>
-  isClaim(metric)
-    ? { value: metric.value, label: metric.label, qualifier: `${metric.base} ${metric.cause}` }
-    : metric;
-
 export default function IndustryPage({ route, text }: TextPageProps<Industry & Captioned>) {
   const slug = keyOf(industrySummaries, route.path);
   const { heading, lead, painPoints, solutions, exhibit, story, figureCaption, ...content } = text;
+  const { metrics, ...words } = story;
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (
@@ -81,10 +76,12 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry & C
       {exhibitAt('second')}
       <SuccessStory
         tag={industryPage.story}
-        {...story}
-        metrics={story.metrics.map(metricWithSource)}
+        {...words}
+        results={metrics.map((metric) =>
+          isClaim(metric) ? explainedResult(metric) : qualifiedResult(metric),
+        )}
         link={industryPage.storyLink}
-        surface={story.metrics.some(isClaim) ? 'field' : 'sunk'}
+        surface={metrics.some(isClaim) ? 'field' : 'sunk'}
       />
       {exhibitAt('third')}
       <SectionBand>
