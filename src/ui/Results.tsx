@@ -31,6 +31,11 @@ const List = styled('dl', {
     fontVariantNumeric: 'tabular-nums',
   },
   '& > [data-size="small"] > dt + dd': { fontSize: fontSizes.h3 },
+  /* Beside a result, the label of a smaller figure is in line with its label. */
+  '&:has([data-size="large"]) > [data-size="small"] > dt + dd': {
+    height: fontSizes.figure,
+    alignContent: 'end',
+  },
   '& strong': { fontWeight: fontWeights.regular, color: '$ink' },
   variants: {
     columns: {
@@ -38,8 +43,10 @@ const List = styled('dl', {
       1: {
         '& > [data-size="small"]': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
         '& > [data-size="small"] > *': { gridColumn: 2 },
-        '& > [data-size="small"] > dt + dd': {
+        '&& > [data-size="small"] > dt + dd': {
           gridArea: '1 / 1 / span 2',
+          height: 'auto',
+          alignContent: 'start',
           fontSize: fontSizes.h4,
           lineHeight: 1.1,
           margin: 0,
