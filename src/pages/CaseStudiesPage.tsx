@@ -2,7 +2,7 @@ import { claims } from '../content/claims';
 import { labels } from '../content/labels';
 import type { CaseStudiesText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/lazyPage';
-import { ClosingRow } from '../sections/ClosingRow';
+import { CallToAction } from '../sections/CallToAction';
 import { FilterRow } from '../sections/FilterRow';
 import { StudyArticle } from '../sections/StudyArticle';
 import { ButtonLink } from '../ui/Button';
@@ -59,7 +59,7 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudi
       <SectionBand surface="sunk">
         <Text look="lead">{note}</Text>
       </SectionBand>
-      <ClosingRow {...closing} action={labels.scheduleCall} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>
   );
 }

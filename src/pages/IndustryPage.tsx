@@ -7,10 +7,11 @@ import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
 import { bowtieRangeOf } from '../content/services/index';
+import { formatStartingPrice } from '../features/pricing/prices';
 import { keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/lazyPage';
 import { routeOf } from '../routes/matchRoute';
-import { ClosingRow } from '../sections/ClosingRow';
+import { CallToAction } from '../sections/CallToAction';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { PainAndAnswer, type PainAndAnswerProps } from '../sections/PainAndAnswer';
 import { SectionHead } from '../sections/SectionHead';
@@ -21,7 +22,6 @@ import { SchematicPlate } from '../ui/figures/SchematicPlate';
 import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
 import { explainedResult, qualifiedResult } from './parts/results';
-import { startingPrice } from './parts/startingPrice';
 import { TrailHead } from './parts/TrailHead';
 
 interface Rhythm {
@@ -51,7 +51,7 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry & C
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (
       <SectionBand {...(place === 'second' ? { top: 'none' as const } : {})}>
-        <ExhibitBlock tag={route.name} exhibit={exhibit} number={2} />
+        <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
     );
   return (
@@ -94,13 +94,13 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry & C
               kind: group ? menuGroupMembers[group] : '',
               name,
               reason,
-              price: startingPrice(service),
+              price: formatStartingPrice(service),
               range: bowtieRangeOf(service),
             };
           })}
         />
       </SectionBand>
-      <ClosingRow {...content.closing} action={labels.scheduleConsultation} />
+      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="paper" />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/lazyPage';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
+import { CallToAction } from '../sections/CallToAction';
 import { CaseStudyPair } from '../sections/CaseStudyPair';
-import { ClosingRow } from '../sections/ClosingRow';
 import { PackageDetails } from '../sections/PackageDetails';
 import { PageTagline } from '../sections/PageHead';
 import { SectionHead } from '../sections/SectionHead';
@@ -84,7 +84,7 @@ export default function PackagePage({ route, text }: TextPageProps<PackageText>)
         <SectionHead tag={packagePage.caseStudiesTag} named="tag" heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
       </SectionBand>
-      <ClosingRow {...text.closing} action={card.buttonLabel} />
+      <CallToAction {...text.closing} action={card.buttonLabel} surface="paper" />
     </>
   );
 }
