@@ -21,6 +21,7 @@ const Footer = styled('footer', {
   '--colors-action': '#5FD792',
   borderTop: '1px solid $colors$nightLine',
   paddingBlock: 'clamp(3.5rem, 2.5rem + 4vw, 6rem) 1.5rem',
+  '@media print': { display: 'none' },
   '@hover': { '& a:hover': { color: '$onNightAccent' } },
   '& a[aria-current]': { color: '$onNightAccent', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),

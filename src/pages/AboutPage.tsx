@@ -4,6 +4,7 @@ import { owner } from '../content/owner';
 import type { AboutText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/types';
 import { ClosingBand } from '../sections/ClosingBand';
+import { PlainHead } from '../sections/PlainHead';
 import { Profile } from '../sections/Profile';
 import { SectionHead } from '../sections/SectionHead';
 import { StoryText } from '../sections/StoryText';
@@ -11,7 +12,6 @@ import { TextCells } from '../sections/TextCells';
 import { TwoStatements } from '../sections/TwoStatements';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
-import { Column, Grid } from '../ui/layout';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
@@ -44,12 +44,8 @@ export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
         <TwoStatements statements={[mission, vision]} />
       </SectionBand>
       <SectionBand surface="sunk" top="short">
-        <SectionHead tag={values.heading} named="tag" heading={values.line} />
-        <Grid>
-          <Column span={9} from={4}>
-            <PointList points={values.items} columns={2} />
-          </Column>
-        </Grid>
+        <PlainHead tag={values.heading} heading={values.line} />
+        <PointList points={values.items} columns={2} />
       </SectionBand>
       <SectionBand>
         <SectionHead tag={founder.heading} named="tag" heading={founder.line} />
@@ -61,7 +57,7 @@ export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
         />
       </SectionBand>
       <SectionBand top="none">
-        <SectionHead tag={advantages.heading} named="tag" heading={advantages.line} />
+        <PlainHead tag={advantages.heading} heading={advantages.line} />
         <TextCells cells={advantages.items} />
         <ButtonRow spaced>
           <ButtonLink href="/services" look="line">

@@ -5,7 +5,7 @@ import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { formatDay } from '../lib/dates';
 import type { TextPageProps } from '../routes/types';
 import { AsideBlock, BlogLayout } from '../sections/BlogLayout';
-import { ClosingRow } from '../sections/ClosingRow';
+import { CallToAction } from '../sections/CallToAction';
 import { InertChoices } from '../sections/InertChoices';
 import { InertPager } from '../sections/InertPager';
 import { PostCard, PostGrid } from '../sections/PostCard';
@@ -61,7 +61,7 @@ export default function BlogPage({ route, text: posts }: TextPageProps<readonly 
           <InertPager {...pagination} />
         </BlogLayout>
       </SectionBand>
-      <ClosingRow {...closing} action={labels.scheduleCall} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { labels } from '../content/labels';
 import type { CareersText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/types';
 import { ClosingBand } from '../sections/ClosingBand';
+import { PlainHead } from '../sections/PlainHead';
 import { SectionHead } from '../sections/SectionHead';
 import { TextCells } from '../sections/TextCells';
 import { ButtonLink } from '../ui/Button';
@@ -38,7 +39,7 @@ export default function CareersPage({ route, text }: TextPageProps<CareersText>)
         </Grid>
       </SectionBand>
       <SectionBand top="none">
-        <SectionHead tag={toSend.heading} named="tag" heading={toSend.line} />
+        <PlainHead tag={toSend.heading} heading={toSend.line} />
         <TextCells cells={toSend.items} />
       </SectionBand>
       <SectionBand top="none">
@@ -46,12 +47,8 @@ export default function CareersPage({ route, text }: TextPageProps<CareersText>)
         <TextCells cells={looksFor.items} />
       </SectionBand>
       <SectionBand surface="sunk" top="short">
-        <SectionHead tag={terms.heading} named="tag" heading={terms.line} />
-        <Grid>
-          <Column span={9} from={4}>
-            <PointList points={terms.items} columns={2} />
-          </Column>
-        </Grid>
+        <PlainHead tag={terms.heading} heading={terms.line} />
+        <PointList points={terms.items} columns={2} />
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
     </>

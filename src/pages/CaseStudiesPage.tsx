@@ -2,12 +2,13 @@ import { claims } from '../content/claims';
 import { labels } from '../content/labels';
 import type { CaseStudiesText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/types';
-import { ClosingRow } from '../sections/ClosingRow';
+import { CallToAction } from '../sections/CallToAction';
 import { FilterRow } from '../sections/FilterRow';
 import { StudyArticle } from '../sections/StudyArticle';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
+import { explainedResult, qualifiedResult } from './parts/results';
 import { TrailHead } from './parts/TrailHead';
 
 export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudiesText>) {
@@ -38,9 +39,11 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudi
             <StudyArticle
               {...teaser}
               resultsHeading={resultsHeading}
-              results={teaser.claimKeys.map((key) => claims[key])}
+              results={[
+                ...teaser.claimKeys.map((key) => explainedResult(claims[key])),
+                ...measures.map(qualifiedResult),
+              ]}
               causeLabel={causeLabel}
-              measures={measures}
               parts={[
                 { heading: parts.situation, text: situation },
                 { heading: parts.change, text: change },
@@ -56,7 +59,7 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudi
       <SectionBand surface="sunk">
         <Text look="lead">{note}</Text>
       </SectionBand>
-      <ClosingRow {...closing} action={labels.scheduleCall} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>
   );
 }

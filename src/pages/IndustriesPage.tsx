@@ -1,7 +1,7 @@
 import { labels } from '../content/labels';
 import type { IndustriesText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/types';
-import { ClosingRow } from '../sections/ClosingRow';
+import { CallToAction } from '../sections/CallToAction';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { IndustryCells } from './parts/IndustryCells';
@@ -21,7 +21,7 @@ export default function IndustriesPage({ route, text }: TextPageProps<Industries
       <SectionBand top="none">
         <IndustryCells size="large" last={{ ...caseStudies, href: '/resources/case-studies' }} />
       </SectionBand>
-      <ClosingRow {...closing} action={labels.scheduleCall} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>
   );
 }

@@ -7,11 +7,11 @@ import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
 import { bowtieRangeOf } from '../content/services/index';
-import type { Metric } from '../content/summary';
+import { formatStartingPrice } from '../features/pricing/prices';
 import { keyOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { TextPageProps } from '../routes/types';
-import { ClosingRow } from '../sections/ClosingRow';
+import { CallToAction } from '../sections/CallToAction';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { PainAndAnswer, type PainAndAnswerProps } from '../sections/PainAndAnswer';
 import { SectionHead } from '../sections/SectionHead';
@@ -21,7 +21,7 @@ import { ButtonLink } from '../ui/Button';
 import { SchematicPlate } from '../ui/figures/SchematicPlate';
 import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
-import { startingPrice } from './parts/startingPrice';
+import { explainedResult, qualifiedResult } from './parts/results';
 import { TrailHead } from './parts/TrailHead';
 
 interface Rhythm {
@@ -43,20 +43,15 @@ const rhythms: Readonly<Record<IndustrySlug, Rhythm>> = {
 
 const isClaim = (metric: StoryMetric): metric is Claim => 'cause' in metric;
 
-/** A client's result is shown with its base and its cause, any other number with what it is. */
-const metricWithSource = (metric: StoryMetric): Required<Metric> =>
-  isClaim(metric)
-    ? { value: metric.value, label: metric.label, qualifier: `${metric.base} ${metric.cause}` }
-    : metric;
-
 export default function IndustryPage({ route, text }: TextPageProps<Industry & Captioned>) {
   const slug = keyOf(industrySummaries, route.path);
   const { heading, lead, painPoints, solutions, exhibit, story, figureCaption, ...content } = text;
+  const { metrics, ...words } = story;
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (
       <SectionBand {...(place === 'second' ? { top: 'none' as const } : {})}>
-        <ExhibitBlock tag={route.name} exhibit={exhibit} number={2} />
+        <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
     );
   return (
@@ -81,10 +76,12 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry & C
       {exhibitAt('second')}
       <SuccessStory
         tag={industryPage.story}
-        {...story}
-        metrics={story.metrics.map(metricWithSource)}
+        {...words}
+        results={metrics.map((metric) =>
+          isClaim(metric) ? explainedResult(metric) : qualifiedResult(metric),
+        )}
         link={industryPage.storyLink}
-        surface={story.metrics.some(isClaim) ? 'field' : 'sunk'}
+        surface={metrics.some(isClaim) ? 'field' : 'sunk'}
       />
       {exhibitAt('third')}
       <SectionBand>
@@ -97,13 +94,13 @@ export default function IndustryPage({ route, text }: TextPageProps<Industry & C
               kind: group ? menuGroupMembers[group] : '',
               name,
               reason,
-              price: startingPrice(service),
+              price: formatStartingPrice(service),
               range: bowtieRangeOf(service),
             };
           })}
         />
       </SectionBand>
-      <ClosingRow {...content.closing} action={labels.scheduleConsultation} />
+      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="paper" />
     </>
   );
 }

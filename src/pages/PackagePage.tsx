@@ -2,15 +2,14 @@ import { packagePage } from '../content/pages/packagePage';
 import { phaseSummaries } from '../content/phases/summaries';
 import { packages } from '../content/services/index';
 import type { ClientStudy, PackageText, TargetStudy } from '../content/services/types';
-import type { Metric } from '../content/summary';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { decimalsOnDetailPage } from '../features/pricing/prices';
 import { keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/types';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
-import { type CaseResult, CaseStudyPair } from '../sections/CaseStudyPair';
-import { ClosingRow } from '../sections/ClosingRow';
+import { CallToAction } from '../sections/CallToAction';
+import { CaseStudyPair } from '../sections/CaseStudyPair';
 import { PackageDetails } from '../sections/PackageDetails';
 import { PageTagline } from '../sections/PageHead';
 import { SectionHead } from '../sections/SectionHead';
@@ -19,29 +18,24 @@ import { ServiceHead } from '../sections/ServiceHead';
 import { TextCells } from '../sections/TextCells';
 import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
+import { claimResult, qualifiedResult } from './parts/results';
 import { fitOf, planPoints, priceRanges } from './parts/serviceParts';
-
-const targetResult = ({ value, label, qualifier = '' }: Metric): CaseResult => ({
-  value,
-  label,
-  note: qualifier,
-  isTarget: true,
-});
 
 function caseStudyOf(study: ClientStudy | TargetStudy) {
   const { relation } = study;
   if (!('claims' in study)) {
     const { industry, outcome, target } = study;
-    return { industry, outcome, relation, results: [targetResult(target)] };
+    return { industry, outcome, relation, results: [qualifiedResult(target)] };
   }
   const { claims, target } = study;
   const [{ industry, cause }] = claims;
-  const results = claims.map(({ value, label, base }) => ({ value, label, note: base, isTarget: false }));
+  // The outcome states the cause.
+  const results = claims.map(claimResult);
   return {
     industry,
     outcome: cause,
     relation,
-    results: [...results, ...(target ? [targetResult(target)] : [])],
+    results: [...results, ...(target ? [qualifiedResult(target)] : [])],
   };
 }
 
@@ -90,7 +84,7 @@ export default function PackagePage({ route, text }: TextPageProps<PackageText>)
         <SectionHead tag={packagePage.caseStudiesTag} named="tag" heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
       </SectionBand>
-      <ClosingRow {...text.closing} action={card.buttonLabel} />
+      <CallToAction {...text.closing} action={card.buttonLabel} surface="paper" />
     </>
   );
 }

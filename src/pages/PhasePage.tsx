@@ -13,9 +13,12 @@ import { TextCells } from '../sections/TextCells';
 import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { ClosingBowtie } from '../ui/figures/ClosingBowtie';
+import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
+import { Tag } from '../ui/Text';
 import { TrailHead } from './parts/TrailHead';
 
+const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
 const People = styled('div', { marginTop: '3rem' });
 const people = ['lead', 'client', 'target'] as const;
 
@@ -46,11 +49,19 @@ export default function PhasePage({ route, text }: TextPageProps<Phase>) {
         </People>
       </SectionBand>
       <SectionBand top="none">
-        <ExhibitBlock tag={phasePage.exhibitTag} exhibit={exhibit} number={2} />
+        <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
       <SectionBand surface="sunk" top="short">
         <SectionHead tag={phasePage.outcomes} named="tag" heading={outcomesLine} />
-        <Outcomes outcomes={outcomes} exit={{ heading: phasePage.exit, text: exit }} />
+        <Outcomes outcomes={outcomes} />
+      </SectionBand>
+      <SectionBand surface="field" top="short">
+        <Tag as="h2" tone="field">
+          {phasePage.exit}
+        </Tag>
+        <Exit as="p" look="h1">
+          {exit}
+        </Exit>
       </SectionBand>
       <ClosingBand
         {...closing}

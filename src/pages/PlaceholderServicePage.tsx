@@ -8,7 +8,7 @@ import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/types';
 import { BackLink } from '../sections/BackLink';
 import { BowtiePlate } from '../sections/BowtiePlate';
-import { ClosingRow } from '../sections/ClosingRow';
+import { CallToAction } from '../sections/CallToAction';
 import { PageTagline } from '../sections/PageHead';
 import { SectionHead } from '../sections/SectionHead';
 import { ServiceDetails } from '../sections/ServiceDetails';
@@ -44,7 +44,7 @@ export default function PlaceholderServicePage({ route, text }: TextPageProps<Pl
           ...(isAddOn ? [{ term: facts.combinations, text: links }] : []),
         ]}
       >
-        {isAddOn ? <Price {...addOnPrice(slug)} /> : <PageTagline>{route.summary}</PageTagline>}
+        {isAddOn ? <Price {...addOnPrice(slug)} size="figure" /> : <PageTagline>{route.summary}</PageTagline>}
       </ServiceHead>
       <Wrap>
         <BowtiePlate
@@ -61,7 +61,7 @@ export default function PlaceholderServicePage({ route, text }: TextPageProps<Pl
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
         <TextCells cells={planPoints(addOnPlan.periods, text.plan)} />
       </SectionBand>
-      <ClosingRow {...text.callToAction} action={labels.scheduleConsultation} />
+      <CallToAction {...text.callToAction} action={labels.scheduleConsultation} surface="paper" />
     </>
   );
 }

@@ -2,8 +2,9 @@ import { labels } from '../content/labels';
 import type { ResourcesText } from '../content/pages/types';
 import { formatDay } from '../lib/dates';
 import type { TextPageProps } from '../routes/types';
-import { FieldCallToAction } from '../sections/FieldCallToAction';
+import { CallToAction } from '../sections/CallToAction';
 import { PaperCovers } from '../sections/PaperCovers';
+import { PlainHead } from '../sections/PlainHead';
 import { PostCard, PostGrid } from '../sections/PostCard';
 import { SectionHead } from '../sections/SectionHead';
 import { WebinarCards } from '../sections/WebinarCards';
@@ -24,9 +25,8 @@ export default function ResourcesPage({ route, text }: TextPageProps<ResourcesTe
         actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
       />
       <SectionBand top="none">
-        <SectionHead
+        <PlainHead
           tag={latest.heading}
-          named="tag"
           heading={latest.line}
           end={<TextLink href="/resources/blog">{latest.linkLabel}</TextLink>}
         />
@@ -52,7 +52,7 @@ export default function ResourcesPage({ route, text }: TextPageProps<ResourcesTe
         <PaperCovers papers={guides.items} action={guides.action} destination={destination} />
       </SectionBand>
       <SectionBand>
-        <SectionHead tag={webinars.heading} named="tag" heading={webinars.line} />
+        <PlainHead tag={webinars.heading} heading={webinars.line} />
         <WebinarCards
           cards={webinars.items}
           unit={webinars.unit}
@@ -60,7 +60,7 @@ export default function ResourcesPage({ route, text }: TextPageProps<ResourcesTe
           destination={destination}
         />
       </SectionBand>
-      <FieldCallToAction {...closing} action={labels.scheduleCall} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
     </>
   );
 }

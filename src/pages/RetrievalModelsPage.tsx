@@ -3,7 +3,7 @@ import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import type { RetrievalModels } from '../content/technologies/types';
 import type { TextPageProps } from '../routes/types';
-import { ClosingBand } from '../sections/ClosingBand';
+import { CallToAction } from '../sections/CallToAction';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
 import { SectionHead } from '../sections/SectionHead';
 import { TextCells } from '../sections/TextCells';
@@ -33,13 +33,13 @@ export default function RetrievalModelsPage({ route, text }: TextPageProps<Retri
         <SectionHead tag={technologyPage.capabilitiesTag} heading={capabilitiesHeading} />
         <TextCells cells={capabilities} />
       </SectionBand>
-      <SectionBand surface="sunk" top="short">
-        <ExhibitBlock tag={technologyPage.exhibitTag} exhibit={exhibit} number={2} />
+      <SectionBand surface="night">
+        <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
       <SectionBand>
         <BuiltBy {...builtBy} />
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
     </>
   );
 }

@@ -22,9 +22,10 @@ import { StageTable } from '../features/pricing/StageTable';
 import { isKeyOf, slugOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import { AddOnList } from '../sections/AddOnList';
-import { FieldCallToAction } from '../sections/FieldCallToAction';
+import { CallToAction } from '../sections/CallToAction';
 import { PackageCard, PackageComparison, PackageNote } from '../sections/PackageComparison';
 import { PageHead, PageLead } from '../sections/PageHead';
+import { PlainHead } from '../sections/PlainHead';
 import { QuestionGrid } from '../sections/QuestionGrid';
 import { SectionHead } from '../sections/SectionHead';
 import { ButtonLink } from '../ui/Button';
@@ -104,7 +105,7 @@ export default function ServicesPage() {
           <PackageNote>{`${stage.note} ${list.note}`}</PackageNote>
         </SectionBand>
         <SectionBand surface="sunk">
-          <SectionHead tag={quote.tag} heading={quote.heading} lead={quote.lead} />
+          <PlainHead heading={quote.heading} lead={quote.lead} />
           <QuoteBuilder />
         </SectionBand>
         <SectionBand>
@@ -132,7 +133,7 @@ export default function ServicesPage() {
           </Column>
         </Grid>
       </SectionBand>
-      <FieldCallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} />
+      <CallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} surface="field" />
     </>
   );
 }

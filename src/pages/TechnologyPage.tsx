@@ -5,10 +5,11 @@ import type { DetailedTechnologySlug, Technology } from '../content/technologies
 import { keyOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { TextPageProps } from '../routes/types';
+import { CallToAction } from '../sections/CallToAction';
 import { CardTrio } from '../sections/CardTrio';
 import { Cell, CellGrid } from '../sections/CellGrid';
-import { ClosingBand } from '../sections/ClosingBand';
 import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
+import { PlainHead } from '../sections/PlainHead';
 import { SectionHead } from '../sections/SectionHead';
 import { Statements, type StatementsProps } from '../sections/Statements';
 import { TextCells } from '../sections/TextCells';
@@ -45,8 +46,8 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (
-      <SectionBand {...(place === 'second' ? {} : { top: 'none' as const })}>
-        <ExhibitBlock tag={technologyPage.exhibitTag} exhibit={exhibit} number={2} />
+      <SectionBand surface="night">
+        <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
     );
   return (
@@ -77,12 +78,8 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
       />
       {exhibitAt('first')}
       {capabilities && (
-        <SectionBand top="none">
-          <SectionHead
-            tag={technologyPage.capabilities.heading}
-            named="tag"
-            heading={technologyPage.capabilities.line}
-          />
+        <SectionBand {...(rhythm.exhibit === 'first' ? {} : { top: 'none' })}>
+          <PlainHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
           <TextCells cells={capabilities} />
         </SectionBand>
       )}
@@ -96,7 +93,7 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
         </Grid>
       </SectionBand>
       {exhibitAt('second')}
-      <SectionBand {...(rhythm.exhibit === 'second' ? { top: 'none' } : {})}>
+      <SectionBand>
         <SectionHead
           tag={technologyPage.applications}
           named="tag"
@@ -106,8 +103,8 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
         <CardTrio cards={content.applications} resultsLabel={technologyPage.results} />
       </SectionBand>
       {exhibitAt('third')}
-      <SectionBand top="none">
-        <SectionHead tag={technologyPage.related} named="tag" heading={content.relatedLine} />
+      <SectionBand {...(rhythm.exhibit === 'third' ? {} : { top: 'none' })}>
+        <PlainHead tag={technologyPage.related} heading={content.relatedLine} />
         <CellGrid columns={3}>
           {content.related.map((id, index) => {
             const { path, name, summary } = routeOf(`/technologies/${id}`);
@@ -124,7 +121,7 @@ export default function TechnologyPage({ route, text }: TextPageProps<Technology
           })}
         </CellGrid>
       </SectionBand>
-      <ClosingBand {...content.closing} action={labels.scheduleConsultation} section={route.section} />
+      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="field" />
     </>
   );
 }

@@ -15,6 +15,7 @@ const Row = styled(Link, {
   alignItems: 'baseline',
   '& > p': { gridColumn: 1 },
   '& > h3': { transition: `color ${transitions.fast}` },
+  '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid' },
   '@hover': { '&:hover > h3': { color: 'var(--line)' } },
   '@md': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,6 +1,7 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { type Result, Results } from '../ui/Results';
 import { Text } from '../ui/Text';
 
 const Pair = styled('div', {
@@ -10,8 +11,6 @@ const Pair = styled('div', {
 });
 
 const Study = styled('article', {
-  borderTop: '1px solid $colors$ink',
-  paddingTop: '1.25rem',
   display: 'flex',
   flexDirection: 'column',
   gap: '1.5rem',
@@ -19,52 +18,11 @@ const Study = styled('article', {
 
 const Outcome = styled(Heading, { marginTop: '.75rem', maxWidth: '22em', fontWeight: 450 });
 
-const Results = styled('dl', {
-  display: 'grid',
-  gap: `1.5rem ${space.gap}`,
-  '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& dt': {
-    fontFamily: fonts.display,
-    fontWeight: fontWeights.medium,
-    fontSize: fontSizes.ui,
-    lineHeight: 1.3,
-  },
-  '& dt > span': {
-    display: 'block',
-    fontFamily: fonts.text,
-    fontWeight: fontWeights.regular,
-    fontSize: fontSizes.small,
-    lineHeight: 1.45,
-    color: '$ink2',
-    marginTop: '.25rem',
-  },
-});
-
-const Value = styled('dd', {
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.heading,
-  lineHeight: 1,
-  letterSpacing: '-.04em',
-  marginBottom: '.5rem',
-  fontVariantNumeric: 'tabular-nums',
-  variants: { size: { large: { fontSize: fontSizes.figure }, small: { fontSize: fontSizes.h3 } } },
-});
-
-export interface CaseResult {
-  readonly value: string;
-  readonly label: string;
-  /** The base of a client result, or what kind of number it is otherwise. */
-  readonly note: string;
-  /** A target is set smaller than a result. */
-  readonly isTarget: boolean;
-}
-
 export interface CaseStudyPairProps {
   readonly studies: readonly {
     readonly industry: string;
     readonly outcome: string;
-    readonly results: readonly CaseResult[];
+    readonly results: readonly Result[];
     /** Which part of the package does this work. */
     readonly relation: string;
   }[];
@@ -84,17 +42,7 @@ export function CaseStudyPair({ studies }: CaseStudyPairProps) {
               {outcome}
             </Outcome>
           </div>
-          <Results>
-            {results.map(({ value, label, note, isTarget }) => (
-              <div key={label}>
-                <dt>
-                  {label}
-                  <span>{note}</span>
-                </dt>
-                <Value size={isTarget ? 'small' : 'large'}>{value}</Value>
-              </div>
-            ))}
-          </Results>
+          <Results columns={2} results={results} />
           <Text look="small">{relation}</Text>
         </Study>
       ))}

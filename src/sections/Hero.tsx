@@ -65,11 +65,14 @@ const Brace = styled('div', {
   '& > span:last-child::after': { ...tick, left: 'auto', right: 0 },
 });
 
+/** Larger in narrow windows, where the callout would meet the slats beside it. */
+const axisGap = 'clamp(.75rem, 2rem - 1.6vw, 1.5rem)';
+
 const Callout = styled('span', {
   ...label,
   position: 'absolute',
   left: 'var(--knot)',
-  bottom: 0,
+  bottom: `calc(.75rem - ${axisGap})`,
   height: 'calc(50% - 1.5rem)',
   borderLeft: '1px dotted $colors$ink2',
   display: 'flex',
@@ -80,7 +83,7 @@ const Callout = styled('span', {
 
 const Axis = styled('nav', {
   borderTop: '1px solid $colors$ink',
-  marginTop: '.75rem',
+  marginTop: axisGap,
   /* The third phase begins at the knot. */
   '& > ol': {
     display: 'grid',

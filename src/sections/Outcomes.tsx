@@ -1,13 +1,15 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
-import { Text } from '../ui/Text';
 import { TRIANGLE_RIGHT } from '../ui/triangle';
 
 const Checklist = styled('ul', {
+  display: 'grid',
+  columnGap: space.gap,
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': {
     position: 'relative',
-    borderTop: '1px solid $colors$rule',
+    borderTop: '1px solid $colors$ink',
     padding: '1.125rem 0 1.25rem 2.25rem',
   },
   '& > li::before': {
@@ -22,37 +24,15 @@ const Checklist = styled('ul', {
   },
 });
 
-const Exit = styled('div', {
-  borderTop: '1px solid $colors$ink',
-  paddingTop: '1.125rem',
-  '& > p': { marginTop: '.625rem' },
-});
-
-export interface OutcomesProps {
-  readonly outcomes: readonly string[];
-  /** The condition that ends the phase. */
-  readonly exit: { readonly heading: string; readonly text: string };
-}
-
-/** What can be checked at the end, and the one condition that ends it. */
-export function Outcomes({ outcomes, exit }: OutcomesProps) {
+/** What can be checked at the end of a phase. */
+export function Outcomes({ outcomes }: { readonly outcomes: readonly string[] }) {
   return (
-    <Grid rows="large" align="start">
-      <Column span={5} from={4}>
-        <Checklist>
-          {outcomes.map((outcome) => (
-            <Heading as="li" look="h4" key={outcome}>
-              {outcome}
-            </Heading>
-          ))}
-        </Checklist>
-      </Column>
-      <Column as={Exit} span={3} from={10}>
-        <Heading as="h3" look="h4">
-          {exit.heading}
+    <Checklist>
+      {outcomes.map((outcome) => (
+        <Heading as="li" look="h4" key={outcome}>
+          {outcome}
         </Heading>
-        <Text>{exit.text}</Text>
-      </Column>
-    </Grid>
+      ))}
+    </Checklist>
   );
 }

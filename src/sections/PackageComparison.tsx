@@ -18,6 +18,7 @@ export const PackageComparison = styled('div', {
   columnGap: space.gap,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@lg': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: '.5rem' },
 });
 
 const Card = styled('article', {
@@ -43,7 +44,14 @@ const Card = styled('article', {
   '& svg': { width: 'min(100%, 14rem)', marginBottom: '.5rem' },
   '& > div:nth-child(2) > p:first-child': { fontSize: '2rem' },
   '@lg': { gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}` },
-  '@media print': { breakInside: 'avoid' },
+  '@media print': {
+    breakInside: 'avoid',
+    padding: '.5rem 0 .75rem',
+    gap: '.375rem',
+    '& svg, & > div:nth-child(3)': { display: 'none' },
+    '&& li': { paddingBlock: '.125rem' },
+    '&& li::before': { top: '.5rem' },
+  },
 });
 
 export interface PackageCardProps {

@@ -6,6 +6,10 @@ import { Column, Grid, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
 
 const Body = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
+/** On tablets one column wider than from 1024 px. */
+const Aside = styled('aside', {
+  '&&&': { '@md': { gridColumn: '8 / -1' }, '@lg': { gridColumn: '9 / -1' } },
+});
 const Fit = styled('div', { marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
 
 export interface PackageDetailsProps {
@@ -28,9 +32,7 @@ export function PackageDetails({ includedHeading, included, children, card }: Pa
             <PointList points={included} />
             <Fit>{children}</Fit>
           </Column>
-          <Column as="aside" span={4} from={9}>
-            {card}
-          </Column>
+          <Aside>{card}</Aside>
         </Grid>
       </Wrap>
     </Band>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
-import { Column, Grid, Wrap } from '../ui/layout';
+import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
 
 const Head = styled(Wrap, {
   paddingBlock: 'clamp(1.25rem, .5rem + 3vw, 3.5rem) clamp(2.5rem, 1rem + 5vw, 6rem)',
+  '@media print': { paddingBlock: '1rem' },
 });
 
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
@@ -31,16 +32,16 @@ export function PageHead({ heading, tag, below, actions, children }: PageHeadPro
     <Head as="section">
       {tag && <HeadTag>{tag}</HeadTag>}
       <Grid rows="small" align="start">
-        <Column span={8}>
+        <HeadColumn>
           <Heading as="h1" look="h1">
             {heading}
           </Heading>
           {below && <Below>{below}</Below>}
-        </Column>
-        <Column span={4}>
+        </HeadColumn>
+        <OfferColumn>
           {children}
           {actions && <Actions>{actions}</Actions>}
-        </Column>
+        </OfferColumn>
       </Grid>
     </Head>
   );

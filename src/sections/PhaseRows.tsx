@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts } from '../theme/tokens';
+import { fonts, fontWeights } from '../theme/tokens';
 import { type Phase, PhaseFigure } from '../ui/figures/PhaseFigure';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
@@ -17,10 +17,12 @@ const Row = styled(Reveal, {
 });
 
 const Numeral = styled('p', {
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.h3,
-  lineHeight: 1.1,
-  letterSpacing: '-.04em',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
+  fontSize: 'clamp(4.5rem, 14vw, 15rem)',
+  /* As high as the numeral is, so that its top is in line with the title. */
+  lineHeight: 0.76,
+  letterSpacing: '-.05em',
   color: 'var(--line)',
 });
 

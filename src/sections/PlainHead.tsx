@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Text } from '../ui/Text';
+import { Tag, Text } from '../ui/Text';
 
 const Head = styled('div', {
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
   '& > div > p': { marginTop: '.75rem' },
+  '& > div > h2 + p': { marginTop: '1rem' },
   '@md': {
     display: 'flex',
     gap: space.gap,
@@ -17,18 +18,21 @@ const Head = styled('div', {
 });
 
 export interface PlainHeadProps {
+  /** The section's name above the title. It is the h2, as in a block that the specification names. */
+  readonly tag?: string;
   readonly heading: string;
   readonly lead?: string;
   /** A link at the end of the line. */
   readonly end?: ReactNode;
 }
 
-/** The head of a block without rule and tag: title from the first grid line. It alternates with `SectionHead`. */
-export function PlainHead({ heading, lead, end }: PlainHeadProps) {
+/** The head of a block without a rule: title from the first grid line. It alternates with `SectionHead`. */
+export function PlainHead({ tag, heading, lead, end }: PlainHeadProps) {
   return (
     <Head>
       <div>
-        <Heading>{heading}</Heading>
+        {tag && <Tag as="h2">{tag}</Tag>}
+        <Heading as={tag ? 'p' : 'h2'}>{heading}</Heading>
         {lead && <Text look="lead">{lead}</Text>}
       </div>
       {end && <div>{end}</div>}

@@ -15,6 +15,7 @@ const Card = styled(Reveal, {
   borderTop: '1px solid $colors$ink',
   padding: '1.25rem 0 2.5rem',
   '& > p': { marginTop: '.625rem' },
+  '@media print': { breakInside: 'avoid', paddingBottom: '1rem' },
 });
 
 export interface QuestionGridProps {

@@ -24,8 +24,9 @@ const Card = styled(Link, {
   transition: `background-color ${transitions.base}, color ${transitions.base}, border-color ${transitions.base}`,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem', alignItems: 'flex-start' },
   '& > div > svg': { width: '11rem', height: '3.25rem' },
-  '& > h3': { margin: 'auto 0 .5rem', paddingTop: '2rem' },
-  '& > p + p': { marginTop: '1rem', paddingTop: '.875rem', borderTop: '1px solid $colors$rule' },
+  '& > h3': { margin: '0 0 .5rem', paddingTop: 'clamp(2rem, 4vw, 4rem)' },
+  '& > h3 + p': { marginBottom: '1rem' },
+  '& > p + p': { marginTop: 'auto', paddingTop: '.875rem', borderTop: '1px solid $colors$rule' },
   '@hover': {
     '&:hover': { backgroundColor: 'var(--field)', borderColor: 'var(--field)', color: '$onField' },
     '&:hover p': { color: '$onField' },

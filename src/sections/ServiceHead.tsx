@@ -34,7 +34,12 @@ const Facts = styled('dl', {
     fontWeight: fontWeights.medium,
     fontSize: fontSizes.ui,
     lineHeight: 1.3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.5rem',
   },
+  /* The words of a link, not its touch target, are in line with the other terms. */
+  '& dd:has(> a)': { marginBlock: '-.6875rem' },
 });
 
 export interface ServiceHeadProps {

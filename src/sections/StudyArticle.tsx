@@ -2,8 +2,8 @@ import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { Picture } from '../ui/Picture';
+import { Results, type ResultsProps } from '../ui/Results';
 import { Text } from '../ui/Text';
-import { KeyResults, type KeyResultsProps } from './KeyResults';
 
 /** As high as the results beside it from 768 px up. */
 const CroppedArt = styled('div', {
@@ -24,7 +24,7 @@ const Part = styled('section', {
   '& > p': { marginTop: '.5rem' },
 });
 
-export interface StudyArticleProps extends KeyResultsProps {
+export interface StudyArticleProps extends Omit<ResultsProps, 'columns'> {
   /** Hash target of the links to this study. */
   readonly id: string;
   readonly industry: string;
@@ -44,7 +44,7 @@ export interface StudyArticleProps extends KeyResultsProps {
 /** A case study: artwork beside the key results, then the story in columns. */
 export function StudyArticle(props: StudyArticleProps) {
   const { id, industry, title, description, resultsHeading, parts, image, isFirst, side, surface } = props;
-  const { results, causeLabel, measures } = props;
+  const { results, causeLabel } = props;
   return (
     <article id={id}>
       <Grid rows="medium">
@@ -59,7 +59,7 @@ export function StudyArticle(props: StudyArticleProps) {
           <Heading as="h3" look="h4">
             {resultsHeading}
           </Heading>
-          <KeyResults results={results} causeLabel={causeLabel} measures={measures} />
+          <Results columns={1} results={results} causeLabel={causeLabel} />
         </Column>
         <Column
           as={surface === 'field' ? WholeArt : CroppedArt}

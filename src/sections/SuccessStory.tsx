@@ -1,16 +1,14 @@
 import { styled } from '../theme/stitches.config';
 import { field, sunk } from '../theme/surfaces';
-import { fontSizes, fonts } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
-import { Metrics, type MetricsProps } from '../ui/Metrics';
+import { type Result, Results } from '../ui/Results';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
 const Block = styled('section', {
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
   '& a': { marginTop: '1.5rem' },
-  '& dt > span': { marginTop: '.5rem', fontFamily: fonts.text, fontSize: fontSizes.small, maxWidth: '26em' },
 });
 const Title = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });
@@ -24,25 +22,27 @@ export interface SuccessStoryProps {
   readonly text: string;
   /** Which numbers are a client's results and which are targets. */
   readonly basis: string;
-  readonly metrics: MetricsProps['metrics'];
+  readonly results: readonly Result[];
   readonly link: { readonly href: string; readonly label: string };
-  /** A client's result is on the field, an illustration on the quiet panel. */
+  /** A client's results are on the field, set large; an illustration is on the quiet panel, its statement set large. */
   readonly surface: 'field' | 'sunk';
 }
 
 /** One story with its three numbers and their source. */
 export function SuccessStory(props: SuccessStoryProps) {
-  const { tag, statement, text, basis, metrics, link, surface } = props;
+  const { tag, statement, text, basis, results, link, surface } = props;
   return (
     <Block className={surface === 'field' ? field().toString() : sunk().toString()}>
       <Wrap>
         <Title as="h2" {...(surface === 'field' ? { tone: 'field' } : {})}>
           {tag}
         </Title>
-        <Statement as="p">{statement}</Statement>
+        <Statement as="p" look={surface === 'field' ? 'h2' : 'h1'}>
+          {statement}
+        </Statement>
         <Telling look="lead">{text}</Telling>
         <Basis look="small">{basis}</Basis>
-        <Metrics columns={3} metrics={metrics} />
+        <Results columns={3} results={results} />
         <TextLink href={link.href}>{link.label}</TextLink>
       </Wrap>
     </Block>

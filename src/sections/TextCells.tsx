@@ -8,7 +8,11 @@ import { Text } from '../ui/Text';
 const Cells = styled('ul', {
   display: 'grid',
   gap: `1.5rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '2.5rem' },
+  '@md': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: '2.5rem',
+    '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   '@media (min-width: 1000px)': {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',

@@ -8,6 +8,7 @@ import { skipOffscreen } from './skipOffscreen';
 const Section = styled('section', {
   paddingBlock: space.section,
   position: 'relative',
+  '@media print': { '&&': { paddingBlock: '1.25rem' } },
   variants: {
     top: { none: { paddingTop: 0 }, short: { paddingTop: space[9] } },
     bottom: { none: { paddingBottom: 0 } },

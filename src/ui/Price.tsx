@@ -16,6 +16,7 @@ const Amount = styled('p', {
     letterSpacing: 0,
     display: 'inline-block',
   },
+  variants: { size: { figure: { fontSize: fontSizes.figure } } },
 });
 
 export const Share = styled('p', {
@@ -33,12 +34,14 @@ export interface PriceProps {
   /** `/month` */
   readonly terms: string;
   readonly as?: 'p' | 'dd';
+  /** The largest numeral of its page. */
+  readonly size?: 'figure';
 }
 
 /** A price with its terms in the running face. */
-export function Price({ amount, terms, as = 'p' }: PriceProps) {
+export function Price({ amount, terms, as = 'p', size }: PriceProps) {
   return (
-    <Amount as={as}>
+    <Amount as={as} {...(size ? { size } : {})}>
       {amount}
       <small>{terms}</small>
     </Amount>

@@ -1,12 +1,18 @@
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights } from '../theme/tokens';
 
-/** A figure set large, with what it counts or measures in `<small>` beside it. */
+/** A figure set large, with what it counts or measures in `<small>` below it. */
 export const ResultNumeral = styled('p', {
   fontFamily: fonts.display,
   fontWeight: fontWeights.heading,
   fontSize: fontSizes.figure,
   lineHeight: 1,
   letterSpacing: '-.04em',
-  '& small': { fontSize: '.4em', letterSpacing: '-.01em', fontWeight: fontWeights.medium },
+  '& small': {
+    display: 'block',
+    fontSize: '.4em',
+    lineHeight: 1.2,
+    letterSpacing: '-.01em',
+    fontWeight: fontWeights.medium,
+  },
 });

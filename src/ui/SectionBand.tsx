@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Section, sectionColors } from '../theme/sections';
-import { field, sunk } from '../theme/surfaces';
+import { field, night, sunk } from '../theme/surfaces';
 import { Band, type BandProps } from './Band';
 import { Wrap } from './layout';
 
-const surfaces = { paper: undefined, sunk, field } as const;
+const surfaces = { paper: undefined, sunk, field, night } as const;
 
 export interface SectionBandProps {
   readonly section?: Section;
-  readonly surface?: 'paper' | 'sunk' | 'field';
+  readonly surface?: keyof typeof surfaces;
   readonly top?: 'none' | 'short';
   readonly bottom?: 'none';
   readonly hydrates?: BandProps['hydrates'];

@@ -31,6 +31,21 @@ export const Grid = styled('div', {
   },
 });
 
+/** The title in the head or at the end of a page. */
+export const HeadColumn = styled('div', {
+  minWidth: 0,
+  '&&': {
+    '@md': { gridColumn: 'span 7', paddingRight: '1rem' },
+    '@lg': { gridColumn: 'span 8' },
+  },
+});
+
+/** What is at the right of a title: on tablets wide enough for the label of a button. */
+export const OfferColumn = styled('div', {
+  minWidth: 0,
+  '&&': { '@md': { gridColumn: 'span 5' }, '@lg': { gridColumn: 'span 4' } },
+});
+
 /** A cell of the grid: how many columns it spans and where it starts, from 768 px up. */
 export const Column = styled('div', {
   minWidth: 0,

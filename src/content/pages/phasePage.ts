@@ -4,5 +4,4 @@ export const phasePage = {
   people: { lead: 'Who leads it', client: 'Who we need from you', target: 'Target number' },
   outcomes: 'Outcomes You Can Expect',
   exit: 'The phase ends when',
-  exhibitTag: 'In detail',
 } as const;

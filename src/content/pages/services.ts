@@ -44,7 +44,6 @@ export const services = {
     note: 'All equity is granted annually and costs monthly over 12 months.',
   },
   quote: {
-    tag: 'Your total',
     heading: 'Add up what you need.',
     lead: 'Select packages and add-ons. The total follows the stage above.',
     packagesLegend: 'Packages',

@@ -5,7 +5,6 @@ export const technologyPage = {
   builtBy: 'Built by',
   capabilities: { heading: 'Cloud AI Capabilities', line: 'Four things a rented model needs around it.' },
   capabilitiesTag: 'Capabilities',
-  exhibitTag: 'Worked out',
   applications: 'Real-World Applications',
   applicationsNote: 'These are targets, not client results. We measure each against your figure today.',
   results: 'Results',

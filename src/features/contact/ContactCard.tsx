@@ -24,6 +24,7 @@ const Title = styled(Heading, {
 
 const Middle = styled('div', {
   placeSelf: 'center',
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   gap: '1rem',

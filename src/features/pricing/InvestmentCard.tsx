@@ -16,6 +16,12 @@ const Card = styled(Sheet, {
   top: '6rem',
   '& > h2': { marginBottom: '1.25rem' },
   '& > p': { marginTop: '.875rem' },
+  /* Four stages side by side in a narrow card. */
+  '@media (min-width: 768px) and (max-width: 1099.98px)': {
+    padding: '1.25rem',
+    '& button': { fontSize: fontSizes.small, letterSpacing: '-.01em' },
+    '& > a': { fontSize: '1rem', '& > span': { padding: '0 .875rem' } },
+  },
 });
 
 const Investment = styled('dl', {

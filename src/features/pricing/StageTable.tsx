@@ -28,8 +28,8 @@ const Table = styled('table', {
       { color: '$action', '& > small': { color: 'inherit' } },
     ]),
   ),
-  '@media print': { breakInside: 'avoid' },
-  '@phone': {
+  '@media print': { breakInside: 'avoid', '& th, & td': { paddingBlock: '.375rem' } },
+  '@media screen and (max-width: 767.98px)': {
     '&, & thead, & tbody, & tr, & caption': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& th:first-child': { gridColumn: '1 / -1', paddingBottom: 0 },

@@ -1,6 +1,14 @@
 import { type Fraction, roundHalfUp } from '../../../machines/quote.machine';
 import { type Stage, stages } from '../../../machines/stage.machine';
-import { type PricedPackage, pricedPackages, seedPrices, stageTerms } from '../../content/pricing';
+import {
+  addOnPrices,
+  type PricedPackage,
+  pricedPackages,
+  seedPrices,
+  stageTerms,
+} from '../../content/pricing';
+import type { ServiceSlug } from '../../content/services/types';
+import { isKeyOf } from '../../lib/lookUp';
 
 /** Decimals of a share: at most 3, and at most 2 on the detail pages of the $10,000 / 1% packages. */
 export type EquityDecimals = 2 | 3;
@@ -49,9 +57,18 @@ export const formatEquity = (percent: number): string => `${percent}% equity`;
 export const formatTerms = (name: PricedPackage, stage: Stage, decimals: EquityDecimals = 3): string =>
   `${formatPrice(priceUsdPerMonth(name, stage))}, ${formatEquity(equityPercent(name, stage, decimals))}`;
 
-/** The lowest price of a package, in one line: `From $5,000/month plus equity at Pre-Seed`. */
-export const formatStartingPrice = (name: PricedPackage): string =>
-  `From ${formatPrice(priceUsdPerMonth(name, 'preSeed'))} plus equity at ${stageTerms.preSeed.name}`;
+/**
+ * The lowest price of a service, in one line: `From $5,000/month at Pre-Seed, plus equity` for a package,
+ * `$5,500/month at every stage, no equity` for an add-on.
+ */
+export function formatStartingPrice(service: ServiceSlug): string {
+  if (isKeyOf(seedPrices, service)) {
+    return `From ${formatPrice(priceUsdPerMonth(service, 'preSeed'))} at ${stageTerms.preSeed.name}, plus equity`;
+  }
+  return isKeyOf(addOnPrices, service)
+    ? `${formatPrice(addOnPrices[service])} at every stage, no equity`
+    : 'Terms on request';
+}
 
 /** A fee's factor as it is said beside a stage: `×0.5`, `×1`, `×1.5`. */
 export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times / by}`;

@@ -1,7 +1,7 @@
 import type { Exhibit } from '../../content/exhibit';
 import { styled } from '../../theme/stitches.config';
 import { FigureCaption } from '../../ui/FigureCaption';
-import { SectionHead } from '../SectionHead';
+import { PlainHead } from '../PlainHead';
 import { CompareRows } from './CompareRows';
 import { Formula } from './Formula';
 import { Gates } from './Gates';
@@ -23,18 +23,16 @@ function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
 }
 
 export interface ExhibitBlockProps {
-  /** The page's name or section, above the heading's line. */
-  readonly tag: string;
   readonly exhibit: Exhibit;
   /** Place among the page's figures, from 1. */
   readonly number: number;
 }
 
 /** The piece of its subject that only this page has, with its head and how to read it. */
-export function ExhibitBlock({ tag, exhibit, number }: ExhibitBlockProps) {
+export function ExhibitBlock({ exhibit, number }: ExhibitBlockProps) {
   return (
     <>
-      <SectionHead tag={tag} heading={exhibit.heading} lead={exhibit.lead} />
+      <PlainHead heading={exhibit.heading} lead={exhibit.lead} />
       <Figure>
         <Drawing exhibit={exhibit} />
         <FigureCaption number={number}>{exhibit.caption}</FigureCaption>

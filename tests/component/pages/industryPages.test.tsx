@@ -96,11 +96,10 @@ describe.each(pages)('the industry page $path', ({ path, name }) => {
 
   test('has one Success Story with three figures: a client result with base and cause, or a target', () => {
     const story = block('Success Story');
-    const figures = [...story.querySelectorAll('dl > div')].map((figure) => ({
-      value: figure.querySelector('dd')?.textContent,
-      label: figure.querySelector('dt')?.firstChild?.textContent,
-      qualifier: figure.querySelector('dt > span')?.textContent,
-    }));
+    const figures = [...story.querySelectorAll('dl > div')].map((figure) => {
+      const [label, value, ...notes] = [...figure.children].map(({ textContent }) => textContent);
+      return { label, value, qualifier: notes.join(' ') };
+    });
     expect(figures).toHaveLength(3);
     const results = Object.values(claims).filter(({ industry }) => industry === name);
     for (const { value, label, qualifier } of figures) {

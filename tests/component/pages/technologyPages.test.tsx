@@ -92,7 +92,7 @@ describe.each(all)('the technology page $path', ({ path, name }) => {
       .filter((link) => link.getAttribute('href')?.startsWith('/services/'));
     expect(links.map((link) => link.getAttribute('href'))).toEqual([service, service]);
     for (const link of links) {
-      const shown = `From ${price} plus equity at Pre-Seed`;
+      const shown = `From ${price} at Pre-Seed, plus equity`;
       expect(namesOf(link)).toEqual({ shown, said: `${shown}: ${packageName}` });
     }
     expect(heading(packageName, 3).previousElementSibling?.textContent).toBe('Built by');

@@ -128,7 +128,9 @@ test('the five add-ons have their prices per month', () => {
   });
 });
 
-test('the lowest price of a package is its price at Pre-Seed', () => {
-  expect(formatStartingPrice('development')).toBe('From $5,000/month plus equity at Pre-Seed');
-  expect(formatStartingPrice('operational-backbone')).toBe('From $3,000/month plus equity at Pre-Seed');
+test('the lowest price of a package is its price at Pre-Seed, that of an add-on its only one', () => {
+  expect(formatStartingPrice('development')).toBe('From $5,000/month at Pre-Seed, plus equity');
+  expect(formatStartingPrice('operational-backbone')).toBe('From $3,000/month at Pre-Seed, plus equity');
+  expect(formatStartingPrice('sales-execution')).toBe('$5,500/month at every stage, no equity');
+  expect(formatStartingPrice('venture-partner')).toBe('Terms on request');
 });

@@ -1,0 +1,53 @@
+import { styled } from '../theme/stitches.config';
+import { field } from '../theme/surfaces';
+import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/Heading';
+import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
+import { Text } from '../ui/Text';
+
+const Block = styled('section', {
+  '& p': { marginTop: '1rem' },
+  '@media print': { '&&': { paddingBlock: '1rem' } },
+  variants: {
+    surface: {
+      paper: {
+        paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(3rem, 6vw, 7rem)',
+        '& > div > div': {
+          borderTop: '3px solid $colors$ink',
+          paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)',
+        },
+      },
+      field: { paddingBlock: 'clamp(3rem, 6vw, 7rem)' },
+    },
+  },
+});
+
+export interface CallToActionProps {
+  readonly heading: string;
+  readonly text: string;
+  /** Label of the button to the contact page. */
+  readonly action: string;
+  /** Paper under a heavy rule, for pages that have a colored panel already, or the field of the section. */
+  readonly surface: 'paper' | 'field';
+}
+
+/** The end of a page: a heading, a sentence and the way to the contact page. */
+export function CallToAction({ heading, text, action, surface }: CallToActionProps) {
+  return (
+    <Block surface={surface} {...(surface === 'field' ? { className: field().toString() } : {})}>
+      <Wrap>
+        <Grid rows="small" align="end">
+          <HeadColumn>
+            <Heading look="h1">{heading}</Heading>
+            <Text look="lead">{text}</Text>
+          </HeadColumn>
+          <OfferColumn>
+            <ButtonLink href="/contact" look={surface === 'field' ? 'ink' : 'action'}>
+              {action}
+            </ButtonLink>
+          </OfferColumn>
+        </Grid>
+      </Wrap>
+    </Block>
+  );
+}

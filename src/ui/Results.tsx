@@ -1,0 +1,98 @@
+import { styled } from '../theme/stitches.config';
+import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+
+/** A numeral stands before its label and is read after it. */
+const List = styled('dl', {
+  display: 'grid',
+  gap: `1.25rem ${space.gap}`,
+  '& > div': {
+    borderTop: '1px solid $colors$ink',
+    paddingTop: '.875rem',
+    display: 'flex',
+    flexDirection: 'column',
+  },
+  '& dt': { fontFamily: fonts.mono, fontSize: fontSizes.mono, lineHeight: 1.4 },
+  '& dd': {
+    fontSize: fontSizes.small,
+    lineHeight: 1.45,
+    color: '$ink2',
+    marginTop: '.375rem',
+    maxWidth: '36em',
+  },
+  '& dt + dd': {
+    order: -1,
+    fontFamily: fonts.display,
+    fontWeight: fontWeights.heading,
+    fontSize: fontSizes.figure,
+    lineHeight: 1,
+    letterSpacing: '-.04em',
+    color: '$ink',
+    margin: '0 0 .5rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > [data-size="small"] > dt + dd': { fontSize: fontSizes.h3 },
+  /* Beside a result, the label of a smaller figure is in line with its label. */
+  '&:has([data-size="large"]) > [data-size="small"] > dt + dd': {
+    height: fontSizes.figure,
+    alignContent: 'end',
+  },
+  '& strong': { fontWeight: fontWeights.regular, color: '$ink' },
+  variants: {
+    columns: {
+      /* Below a result, other figures are rows. */
+      1: {
+        '& > [data-size="small"]': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
+        '& > [data-size="small"] > *': { gridColumn: 2 },
+        '&& > [data-size="small"] > dt + dd': {
+          gridArea: '1 / 1 / span 2',
+          height: 'auto',
+          alignContent: 'start',
+          fontSize: fontSizes.h4,
+          lineHeight: 1.1,
+          margin: 0,
+        },
+      },
+      2: { '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      3: { '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+export interface Result {
+  readonly value: string;
+  readonly label: string;
+  /** The base of a client's result, or what kind of number it is otherwise. */
+  readonly note: string;
+  /** Of a client's result. */
+  readonly cause?: string;
+  /** A client's result is large, a target or an industry figure small. */
+  readonly size: 'large' | 'small';
+}
+
+export interface ResultsProps {
+  readonly columns: 1 | 2 | 3;
+  readonly results: readonly Result[];
+  /** Stands before each cause. */
+  readonly causeLabel?: string | undefined;
+}
+
+/** Client results as large numerals, targets and industry figures as smaller ones, each with its label and source. */
+export function Results({ columns, results, causeLabel }: ResultsProps) {
+  return (
+    <List columns={columns}>
+      {results.map(({ value, label, note, cause, size }) => (
+        <div key={label} data-size={size}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          <dd>{note}</dd>
+          {cause && (
+            <dd>
+              {causeLabel && <strong>{`${causeLabel} `}</strong>}
+              {cause}
+            </dd>
+          )}
+        </div>
+      ))}
+    </List>
+  );
+}
