@@ -56,8 +56,9 @@ export const fontRanges = (characters: string): FontRanges => ({
   rest: 'U+80-FFFF',
 });
 
-/** The name of a subset file, before the build adds a hash to it. */
-export const subsetName = (file: string): string => file.replace(/\.woff2$/, '-subset.woff2');
+/** The name of a subset file, before the build adds a hash to it. It is short, because every document has it twice. */
+export const subsetName = (file: string): string =>
+  file.replace(/(-latin-[^/\\]*)?\.woff2$/, '-subset.woff2');
 
 /** Whether a written file is a subset file. */
 export const isSubset = (path: string): boolean => /-subset-\w+\.woff2$/.test(path);

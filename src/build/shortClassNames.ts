@@ -12,6 +12,11 @@ const CHANGES: readonly (readonly [part: string, from: RegExp, to: string])[] = 
   ['the name of a variant', /`\$\{n\}-\$\{z\(o\)\}-\$\{t\}`/, "n+'-'+z(o)"],
   ['the name of a pair of variants', /`\$\{n\}-\$\{z\(o\)\}-\$\{i\}`/, "n+'-'+z(o)"],
   [
+    'the properties that take tokens, which src/theme/stitches.config.ts names itself',
+    /\bn=\{gap:r,.+?zIndex:"zIndices"\}/,
+    'n={}',
+  ],
+  [
     'the names in a sheet',
     /cache:new Set\(c\)/,
     'cache:new Set([...c,...namesInSheet(e.ownerNode?.textContent??"",c[0])])',

@@ -63,10 +63,12 @@ export function rulesFor(css: string, classNames: ReadonlySet<string>): string {
   return compact([...usedByAll, ...classGroups].join(''));
 }
 
-/** The same rules in fewer bytes: without optional spaces and zeros, and with pairs of logical properties as one. */
+/** The same rules in fewer bytes: without optional spaces, zeros and old prefixes, and with pairs of logical properties as one. */
 const compact = (css: string): string =>
   css
     .replaceAll(', ', ',')
+    // Stitches writes it for browsers of before 2020.
+    .replace(/-webkit-clip-path:[^;}]*;/g, '')
     .replace(/ ([>~+]) (?=[^{}]*\{)/g, '$1')
     .replace(/([:,(\s-])0\.(?=\d)/g, '$1.')
     .replace(/(padding|margin)-(block|inline)-start:([^;}]*);\1-\2-end:\3(?=[;}])/g, '$1-$2:$3');

@@ -8,6 +8,22 @@ import * as tokens from './tokens';
  */
 export const { styled, css, globalCss, keyframes, getCssText } = createStitches({
   theme: { colors: tokens.colors, shadows: tokens.shadows },
+  /* The properties that take a token by its name alone; elsewhere it is written `$colors$ink`. */
+  themeMap: {
+    background: 'colors',
+    backgroundColor: 'colors',
+    border: 'colors',
+    borderBottom: 'colors',
+    borderColor: 'colors',
+    borderLeft: 'colors',
+    borderTop: 'colors',
+    color: 'colors',
+    fill: 'colors',
+    outline: 'colors',
+    outlineColor: 'colors',
+    stroke: 'colors',
+    boxShadow: 'shadows',
+  },
   media: {
     phone: '(max-width: 767.98px)',
     md: '(min-width: 768px)',

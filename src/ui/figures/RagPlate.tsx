@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { splitLit } from './bowtie';
 import type { FigureOptions } from './Figure';
 import { Figure } from './Figure';
-import type { Bar, Point } from './geometry';
+import type { Bar, Point, Segment } from './geometry';
 import { range } from './geometry';
 import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
@@ -12,6 +13,12 @@ const AXIS = 190;
 const LABEL_SIZE = 17;
 const PHONE_LABEL_SIZE = 15;
 
+/** A line of text on the first document. */
+const textLine = (line: number, end: number): Segment => [
+  [102, 206 + line * 17],
+  [end, 206 + line * 17],
+];
+
 /** a: six documents. Two passages of the first one matter. */
 function Documents(): ReactElement {
   return (
@@ -19,18 +26,8 @@ function Documents(): ReactElement {
       {range(6).map((index) => (
         <Rect key={index} x={28 + index * 12} y={84 + index * 20} width={92} height={112} look="sheet" />
       ))}
-      {range(5).map((index) => {
-        const y = 206 + index * 17;
-        const matters = index === 1 || index === 3;
-        return (
-          <Line
-            key={y}
-            from={[102, y]}
-            to={[matters ? 156 : 166, y]}
-            look={matters ? 'accentBold' : 'line'}
-          />
-        );
-      })}
+      <Lines segments={[0, 2, 4].map((line) => textLine(line, 166))} />
+      <Lines segments={[1, 3].map((line) => textLine(line, 156))} look="accentBold" />
     </>
   );
 }
@@ -70,16 +67,18 @@ function EntityGraph(): ReactElement {
     [product, person],
     [supplier, person],
   ] as const;
+  const segments = links.map(([start, end]) => ({
+    segment: [
+      [start.x, start.y],
+      [end.x, end.y],
+    ] satisfies Segment,
+    lit: start.onPath && end.onPath,
+  }));
+  const { lit, rest } = splitLit(segments);
   return (
     <>
-      {links.map(([start, end]) => (
-        <Line
-          key={`${start.x}-${end.x}`}
-          from={[start.x, start.y]}
-          to={[end.x, end.y]}
-          look={start.onPath && end.onPath ? 'accentBold' : 'line'}
-        />
-      ))}
+      <Lines segments={rest.map(({ segment }) => segment)} />
+      <Lines segments={lit.map(({ segment }) => segment)} look="accentBold" />
       {[customer, contract, clause, product, supplier, person].map((node) => (
         <Circle
           key={node.x}

@@ -36,7 +36,7 @@ async function bundleFont(plugin: ReturnType<typeof fontFiles>) {
   };
   return {
     whole: fileOf(/\/assets\/ibm-plex-mono-latin-400-normal-\w{8}\.woff2/),
-    subset: fileOf(/\/assets\/ibm-plex-mono-latin-400-normal-subset-\w{8}\.woff2/),
+    subset: fileOf(/\/assets\/ibm-plex-mono-subset-\w{8}\.woff2/),
   };
 }
 
