@@ -73,13 +73,13 @@ export const services = {
       answer: `A share of your company, for one year of work. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for the year. Add-ons have a fee only.`,
     },
     {
+      question: 'When is it granted?',
+      answer: `Once a year, and it vests monthly over 12 months. In this example ${example.monthly} vests each month: ${example.half} after six months, ${example.whole} after twelve.`,
+    },
+    {
       question: 'What kind of shares?',
       answer:
         'Shares, options or a warrant. The form, and the number of shares that 100% stands for, are agreed before you sign. Your board makes the grant.',
-    },
-    {
-      question: 'When is it granted?',
-      answer: `Once a year, and it vests monthly over 12 months. In this example ${example.monthly} vests each month: ${example.half} after six months, ${example.whole} after twelve.`,
     },
     {
       question: 'Does the fee depend on results?',

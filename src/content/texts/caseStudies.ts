@@ -6,7 +6,7 @@ const { saasArr, healthConversion, fintechCac, fintechSeriesB } = claims;
 
 export const caseStudiesText = {
   heading: 'Three clients, four measured results',
-  lead: `${saasArr.value} in annual recurring revenue added in nine months, ${healthConversion.value} ${healthConversion.label}, ${fintechCac.value} acquisition cost and a ${fintechSeriesB.value} Series B. Each study says what was stuck and what we changed.`,
+  lead: `${saasArr.industry}: ${saasArr.value} in annual recurring revenue added in nine months. ${healthConversion.industry}: ${healthConversion.value} ${healthConversion.label}. ${fintechCac.industry}: ${fintechCac.value} acquisition cost, and later a ${fintechSeriesB.value} Series B.`,
   filter: {
     heading: 'Industries',
     all: 'All Industries',

@@ -4,7 +4,7 @@ import type { PackageText } from '../types';
 export const bowtieLeadershipText = {
   lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent successor. Bowtie means the whole customer path, from first contact to renewal.',
   figureCaption:
-    'Marked is the whole path: this package covers every stage, and above all the handoff after the signature.',
+    'Marked is the whole path: this package covers every step, and above all the handoff after the signature.',
   needs:
     'A CEO who hands over decision rights in writing, the team leads every week, and finance for the forecast.',
   alternatives: [

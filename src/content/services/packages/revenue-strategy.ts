@@ -28,7 +28,7 @@ export const revenueStrategy = {
     },
   ],
   whoItIsFor:
-    'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales. At Series B that is often a second market, or a forecast the board no longer trusts.',
+    'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales. It also suits companies entering a second market, and boards that no longer trust the forecast.',
   bowtieRange: bowtieRanges['revenue-strategy'],
   phases: ['strategy', 'planning'],
 } as const satisfies Package;

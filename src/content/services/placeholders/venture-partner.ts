@@ -15,7 +15,7 @@ export const venturePartner = {
     { term: 'Not included', text: 'Raising money or introducing investors' },
   ],
   figureCaption:
-    'The whole path is marked: diligence and help cover every stage, from first contact to renewal.',
+    'The whole path is marked: diligence and help cover every step, from first contact to renewal.',
   included: [
     {
       title: 'Commercial diligence',

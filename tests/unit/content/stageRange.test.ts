@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { stageTerms } from '../../../src/content/pricing';
+import { packages } from '../../../src/content/services/index';
+
+/** The prices end at this stage, on every package page. */
+const last = stageTerms.seriesB.name;
+
+test.each(Object.entries(packages))(
+  '%s names no range of stages that ends before its prices do',
+  (_, { whoItIsFor }) => {
+    const ranges = [...whoItIsFor.matchAll(/ to (Pre-Seed|Seed|Series [A-Z])/g)].map(([, end]) => end);
+    for (const end of ranges) expect(end).toBe(last);
+  },
+);
