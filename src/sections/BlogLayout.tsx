@@ -3,8 +3,13 @@ import { styled } from '../theme/stitches.config';
 import { sizes } from '../theme/tokens';
 import { Column, Grid } from '../ui/layout';
 
+/** In a low window the end of a sticky column would be out of reach. */
 const Aside = styled('aside', {
-  '@md': { position: 'sticky', top: `calc(${sizes.header} + 1.5rem)`, alignSelf: 'start' },
+  '@media (min-width: 768px) and (min-height: 56rem)': {
+    position: 'sticky',
+    top: `calc(${sizes.header} + 1.5rem)`,
+    alignSelf: 'start',
+  },
 });
 
 /** A block of the column beside the posts. */

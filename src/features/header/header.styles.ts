@@ -218,12 +218,11 @@ export const End = styled('div', {
   alignItems: 'center',
 });
 
-/** The long label needs the room that the menu takes on a narrow tablet. */
 export const OnDesktop = styled('span', {
-  '@media (max-width: 899.98px)': { display: 'none' },
+  '@phone': { display: 'none' },
   '@tablet': { fontSize: '.875rem', marginInline: '-.5rem' },
 });
-export const OnPhone = styled('span', { '@media (min-width: 900px)': { display: 'none' } });
+export const OnPhone = styled('span', { '@md': { display: 'none' } });
 
 /**
  * Three bars that become a cross. The backdrop behind the open menu is part of the button: a press beside the menu is a

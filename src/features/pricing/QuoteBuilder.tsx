@@ -27,7 +27,7 @@ const Choices = styled('fieldset', {
     fontFamily: fonts.display,
     fontWeight: fontWeights.heading,
     fontSize: fontSizes.h4,
-    paddingBottom: '.5rem',
+    padding: '0 0 .5rem',
   },
   '& + &': { marginTop: '2rem' },
 });

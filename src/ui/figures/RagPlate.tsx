@@ -115,7 +115,7 @@ function CitedAnswer(): ReactElement {
       {lines.map(({ y, reference }) =>
         reference === undefined ? null : <Circle key={y} x={reference} y={y} radius={4.5} look="accent" />,
       )}
-      <Label at={[636, 266]} size={PHONE_LABEL_SIZE} onInk>
+      <Label at={[636, 266]} size={LABEL_SIZE} onInk>
         [1] [2] [3]
       </Label>
     </>
