@@ -49,7 +49,7 @@ export function replayEarlyEvents(): void {
       .find((later) => later.type === 'submit' || (later.type === 'input' && later.target === event.target));
     const isOutdated = event.type === 'input' && next?.type === 'input';
     if (isOutdated || !event.target.isConnected) continue;
-    const { type, target, value = '', key = '' } = event;
+    const { type, target, value, key } = event;
     if (type === 'click' && target instanceof HTMLElement) target.click();
     else if (type === 'input' && isField(target)) restoreValue(target, value);
     else if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();

@@ -9,10 +9,10 @@ export interface EarlyEvent {
   readonly type: string;
   /** The button, field, slider or form that it is for. */
   readonly target: Element;
-  /** The text of a field. */
-  readonly value?: string;
-  /** The key of the slider. */
-  readonly key?: string;
+  /** The text of a field; empty for all else, as the key is. */
+  readonly value: string;
+  /** The key that was pressed on the slider. */
+  readonly key: string;
 }
 
 declare const __BUNDLE__: string;
@@ -73,20 +73,16 @@ const KEPT: Readonly<Record<string, string>> = {
   submit: 'form',
 };
 
-/** Whether the slider has a use for a key. */
-const isRangeKey = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): boolean =>
-  !(altKey || ctrlKey || metaKey) && RANGE_KEYS.test(key);
+/** The key of the slider; undefined where it has no use for one. */
+const rangeKey = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): string | undefined =>
+  altKey || ctrlKey || metaKey || !RANGE_KEYS.test(key) ? undefined : key;
 
 function keep(event: Event): void {
   const { type } = event;
   const target = event.target instanceof Element && event.target.closest(KEPT[type] ?? '');
-  if (!target || (event instanceof KeyboardEvent && !isRangeKey(event))) return;
-  earlyEvents.push({
-    type,
-    target,
-    ...('value' in target && type === 'input' ? { value: String(target.value) } : {}),
-    ...(event instanceof KeyboardEvent ? { key: event.key } : {}),
-  });
+  const key = event instanceof KeyboardEvent ? rangeKey(event) : '';
+  if (!target || key === undefined) return;
+  earlyEvents.push({ type, target, key, value: 'value' in target ? String(target.value) : '' });
   if (type === 'click') toggleEarly(target);
   fetchBundle();
   if (type !== 'input') event.preventDefault();

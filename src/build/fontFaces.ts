@@ -72,8 +72,8 @@ const fontFaces: readonly Readonly<Record<string, string>>[] = [
   ...faces('IBM Plex Mono', '400', { subset: plexMonoSubset, whole: plexMono }),
   // Headings are 550: measured over those of the site, Arial Bold comes within 2 % of their widths, Arial within 5 %.
   ...fallback('Familjen Fallback', familjen, [
-    { local: ['Arial', 'ArialMT', 'Liberation Sans'], weight: '400 499', size: 0.9525 },
-    { local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], weight: '500 700', size: 0.9046 },
+    { local: ['Arial', 'Liberation Sans'], weight: '400 499', size: 0.9525 },
+    { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '500 700', size: 0.9046 },
   ]),
   ...fallback('Familjen Fallback Android', familjen, [
     { local: ['Roboto', 'Roboto Regular'], weight: '400 499', size: 0.9605 },
@@ -81,12 +81,12 @@ const fontFaces: readonly Readonly<Record<string, string>>[] = [
   ]),
   ...fallback('Source Serif Fallback Georgia', sourceSerif4, [{ local: ['Georgia'], size: 1.074471 }]),
   ...fallback('Source Serif Fallback Times', sourceSerif4, [
-    { local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], size: 1.1764 },
+    { local: ['Times New Roman', 'Liberation Serif'], size: 1.1764 },
   ]),
   ...fallback('Source Serif Fallback Android', sourceSerif4, [{ local: ['Noto Serif'], size: 0.9932 }]),
   {
     fontFamily: '"Plex Mono Fallback"',
-    src: 'local("Courier New"), local("CourierNewPSMT"), local("Liberation Mono")',
+    src: 'local("Courier New"), local("Liberation Mono")',
     sizeAdjust: '99.9837%',
     ascentOverride: '102.5167%',
     descentOverride: '27.5045%',

@@ -47,7 +47,6 @@ export const globalStyles = globalCss({
     fontSize: fontSizes.body,
     lineHeight: lineHeights.body,
     WebkitFontSmoothing: 'antialiased',
-    textRendering: 'optimizeLegibility',
     overflowX: 'clip',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },

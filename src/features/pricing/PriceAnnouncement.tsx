@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import type { Stage } from '../../../machines/stage.machine';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStage } from './PricingContext';
 
-/** Says once, politely, what a change of stage did to the prices on the page; the words it starts with are not read. */
+/** Says once, politely, what a change of stage did to the prices on the page. It is empty until the first change. */
 export function PriceAnnouncement({ say }: { readonly say: (stage: Stage) => string }) {
+  const stage = useStage();
+  const [first] = useState(stage);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (stage !== first && !hasChanged) setHasChanged(true);
   return (
     <VisuallyHidden as="p" role="status">
-      {say(useStage())}
+      {hasChanged ? say(stage) : ''}
     </VisuallyHidden>
   );
 }

@@ -2,6 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { replayEarlyEvents } from '../../../src/app/earlyEvents';
+import type { EarlyEvent } from '../../../src/boot/boot';
+
+const early = (event: Pick<EarlyEvent, 'type' | 'target'> & Partial<EarlyEvent>): EarlyEvent => ({
+  value: '',
+  key: '',
+  ...event,
+});
 
 interface PageProps {
   readonly onPress?: () => void;
@@ -35,14 +42,14 @@ test('a press that came before the page answered is answered', () => {
   const onPress = vi.fn();
   render(<Page onPress={onPress} />);
   const target = screen.getByRole('button', { name: 'Open' });
-  window.takeEarlyEvents = () => [{ type: 'click', target }];
+  window.takeEarlyEvents = () => [early({ type: 'click', target })];
   replayEarlyEvents();
   expect(onPress).toHaveBeenCalledOnce();
 });
 
 test('what was typed is kept, and the page knows it', () => {
   render(<Page />);
-  window.takeEarlyEvents = () => [{ type: 'input', target: field('Name'), value: 'Ada' }];
+  window.takeEarlyEvents = () => [early({ type: 'input', target: field('Name'), value: 'Ada' })];
   fireEvent.focus(field('Name'));
   replayEarlyEvents();
   expect(field('Name').value).toBe('Ada');
@@ -52,7 +59,7 @@ test('what was typed is kept, and the page knows it', () => {
 test('a message typed into several lines is kept', () => {
   render(<Page />);
   const target = screen.getByLabelText<HTMLTextAreaElement>('Message');
-  window.takeEarlyEvents = () => [{ type: 'input', target, value: 'One\nTwo' }];
+  window.takeEarlyEvents = () => [early({ type: 'input', target, value: 'One\nTwo' })];
   replayEarlyEvents();
   expect(target.value).toBe('One\nTwo');
 });
@@ -63,9 +70,9 @@ test('slider keys and a submit come in the order in which they were given', () =
   const form = field('Name').form;
   if (!form) throw new Error('The field stands in no form.');
   window.takeEarlyEvents = () => [
-    { type: 'keydown', target: field('Stage'), key: 'End' },
-    { type: 'keydown', target: field('Stage'), key: 'ArrowLeft' },
-    { type: 'submit', target: form },
+    early({ type: 'keydown', target: field('Stage'), key: 'End' }),
+    early({ type: 'keydown', target: field('Stage'), key: 'ArrowLeft' }),
+    early({ type: 'submit', target: form }),
   ];
   replayEarlyEvents();
   expect(seen).toEqual(['End', 'ArrowLeft', 'sent']);
@@ -78,9 +85,9 @@ test('Send takes what was typed before it, also when more was typed after it', (
   const form = target.form;
   if (!form) throw new Error('The field stands in no form.');
   window.takeEarlyEvents = () => [
-    { type: 'input', target, value: 'Ada' },
-    { type: 'submit', target: form },
-    { type: 'input', target, value: 'Ada L' },
+    early({ type: 'input', target, value: 'Ada' }),
+    early({ type: 'submit', target: form }),
+    early({ type: 'input', target, value: 'Ada L' }),
   ];
   replayEarlyEvents();
   expect(values).toEqual(['Ada']);
@@ -99,7 +106,7 @@ test('a menu that the boot script opened is opened by the page in its place', ()
   const button = screen.getByRole('button', { name: 'Menu' });
   const states: unknown[] = [];
   button.addEventListener('click', () => states.push(button.getAttribute('aria-expanded')));
-  window.takeEarlyEvents = () => [{ type: 'click', target: button }];
+  window.takeEarlyEvents = () => [early({ type: 'click', target: button })];
   replayEarlyEvents();
   expect(states).toEqual(['false']);
   expect(document.querySelector('[data-early-open]')).toBeNull();
@@ -109,7 +116,7 @@ test('what happened on an element that is gone is dropped', () => {
   const press = vi.fn();
   const target = document.createElement('button');
   target.addEventListener('click', press);
-  window.takeEarlyEvents = () => [{ type: 'click', target }];
+  window.takeEarlyEvents = () => [early({ type: 'click', target })];
   replayEarlyEvents();
   expect(press).not.toHaveBeenCalled();
 });

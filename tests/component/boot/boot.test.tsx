@@ -44,9 +44,9 @@ test('before the page answers, what the visitor does is kept; afterwards the pag
   expect(onClick).not.toHaveBeenCalled();
 
   expect(window.takeEarlyEvents?.()).toEqual([
-    { type: 'click', target: button },
-    { type: 'keydown', target: slider, key: 'End' },
-    { type: 'input', target: name, value: 'Ada' },
+    expect.objectContaining({ type: 'click', target: button }),
+    expect.objectContaining({ type: 'keydown', target: slider, key: 'End' }),
+    expect.objectContaining({ type: 'input', target: name, value: 'Ada' }),
   ]);
 
   onKeyDown.mockClear();
