@@ -265,13 +265,13 @@ async function serveSite() {
 
 const DEV_ENTRIES = {
   main: join(root, 'src/main.tsx'),
-  'machines/main': join(root, 'machines/viewer/page/main.tsx'),
+  'machines/main': join(root, 'machines/viewer/main.tsx'),
 };
 
 /** What the viewer of the machines needs beside its bundle: its document, and the layout engine for its worker. */
 async function copyViewerFiles(folder, viewerDocument) {
   const engine = join(root, 'node_modules/elkjs');
-  const html = await readFile(join(root, 'machines/viewer/page/index.html'), 'utf8');
+  const html = await readFile(join(root, 'machines/viewer/index.html'), 'utf8');
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(join(folder, 'index.html'), viewerDocument(html)),

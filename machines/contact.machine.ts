@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { type Draft, hasText } from './draft';
-import { emptyMessage, type Field, invalidFields, type Message, newMessageKey } from './message';
-import { logFailure, sendingDelays } from './sending';
+import { type Draft, hasText } from './shared/draft';
+import { emptyMessage, type Field, invalidFields, type Message, newMessageKey } from './shared/message';
+import { logFailure, sendingDelays } from './shared/sending';
 
 export type ContactEvent =
   /** "Click here." was pressed. */

@@ -1,10 +1,10 @@
-import { loadForNode } from '../../machines/loadForNode.mjs';
+import { loadForNode } from '../../machines/cli/loadForNode.mjs';
 import { milliseconds, table } from './format.mjs';
 import { median } from './statistics.mjs';
 
 /** Machines to draw: those of the site, and one as large as machines get; as JSON with the number of their states. */
 async function machinesToDraw() {
-  const { definitions } = await loadForNode('viewer/exports/definitions.ts');
+  const { definitions } = await loadForNode('statechart/export/definitions.ts');
   const { largeMachine } = await loadForNode('../tests/support/largeMachine.ts');
   const site = await loadForNode('registry.ts');
   return definitions([...site.machines.map(({ machine }) => machine), largeMachine]);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ActorReport, PageMessage, PageWord } from '../../machines/viewer/live/protocol';
+import type { ActorReport, PageMessage, PageWord } from '../../machines/statechart/inspect/protocol';
 import { openChannel, type TabChannel } from '../support/liveChannel';
 import { DEV_PORT } from '../support/ports';
 import { expect, open, scrollTo, test } from '../support/test';

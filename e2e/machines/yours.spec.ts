@@ -1,6 +1,6 @@
 import { machines } from '../../machines/registry';
-import { chartOf } from '../../machines/viewer/chart/chart';
-import { machineJson } from '../../machines/viewer/exports/machineJson';
+import { machineJson } from '../../machines/statechart/export/machineJson';
+import { chartOf } from '../../machines/statechart/graph/chart';
 import { largeMachine } from '../../tests/support/largeMachine';
 import { expect, test } from '../support/test';
 import { activeStates, chart, drawn, openViewer, panel, stateBox, viewerSettings } from '../support/viewer';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CHANNEL_NAME, type PageWord, type ViewerWord } from '../../machines/viewer/live/protocol';
-import { readPageWord, readViewerWord } from '../../machines/viewer/live/readWord';
+import { CHANNEL_NAME, type PageWord, type ViewerWord } from '../../machines/statechart/inspect/protocol';
+import { readPageWord, readViewerWord } from '../../machines/statechart/inspect/readWord';
 
 /** The channel of the live connection in a tab, with all that pages of the site say on it. */
 export interface TabChannel {

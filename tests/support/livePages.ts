@@ -1,8 +1,8 @@
 import { type AnyStateMachine, createActor } from 'xstate';
-import { createBridge } from '../../machines/viewer/live/bridge';
-import type { LiveChannel } from '../../machines/viewer/live/channel';
-import type { PageWord } from '../../machines/viewer/live/protocol';
-import { readPageWord } from '../../machines/viewer/live/readWord';
+import { createBridge } from '../../machines/statechart/inspect/bridge';
+import type { LiveChannel } from '../../machines/statechart/inspect/channel';
+import type { PageWord } from '../../machines/statechart/inspect/protocol';
+import { readPageWord } from '../../machines/statechart/inspect/readWord';
 
 /** What a page tells, it tells in a microtask: this waits for it. */
 export const told = (): Promise<void> => Promise.resolve();

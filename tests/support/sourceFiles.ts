@@ -10,14 +10,14 @@ export const files = ['src', 'machines'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')),
 );
 
-/** The machines' own folder has rooms of its own in it, for developers; their registry is as good as one. */
-const ROOMS = /^(?:src\/|machines\/(?:viewer\/|models\/|paths\/|registry\.ts$))/;
+/** Folders with rules of their own: those of `src` and of `machines`, and the registry of the machines. */
+const RULED = /^(?:src\/|machines\/(?:\w+\/|registry\.ts$))/;
 
 /** The folder that a file belongs to, as the rules name it. */
 export const folderOf = (path: string) =>
   path
     .split('/')
-    .slice(0, ROOMS.test(path) ? 2 : 1)
+    .slice(0, RULED.test(path) ? 2 : 1)
     .join('/');
 
 /** One import of a file. */

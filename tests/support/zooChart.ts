@@ -1,4 +1,4 @@
-import { type Chart, chartOf } from '../../machines/viewer/chart/chart';
+import { type Chart, chartOf } from '../../machines/statechart/graph/chart';
 import { zoo } from './zoo';
 
 /** The chart of one of the zoo's machines. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { declaredTransitions } from '../chart/declaredTransitions';
-import { isRecord } from '../chart/isRecord';
-import { withDescendants } from '../chart/stateNodes';
+import { declaredTransitions } from '../../statechart/graph/declaredTransitions';
+import { isRecord } from '../../statechart/graph/isRecord';
+import { withDescendants } from '../../statechart/graph/stateNodes';
 
 const kinds = ['left', 'taken', 'entered', 'started'] as const;
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
-import { errorText } from '../chart/errorText';
-import { isRecord } from '../chart/isRecord';
-import { isWildcard } from '../chart/trigger';
+import { errorText } from '../../statechart/graph/errorText';
+import { isRecord } from '../../statechart/graph/isRecord';
+import { isWildcard } from '../../statechart/graph/trigger';
 
 /** An event that a person typed, or what is wrong with it, in one sentence. */
 export type ParsedEvent =

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotStatus, StateValue } from 'xstate';
-import { activeIds } from '../chart/activeIds';
-import { errorText } from '../chart/errorText';
-import { plainContext } from '../chart/plainContext';
+import { activeIds } from '../../statechart/graph/activeIds';
+import { errorText } from '../../statechart/graph/errorText';
+import { plainContext } from '../../statechart/graph/plainContext';
 import type { PendingDelay } from './pendingDelays';
 import type { Subject } from './subject';
 

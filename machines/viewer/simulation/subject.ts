@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { type Chart, chartOf } from '../chart/chart';
-import { transitionIds } from '../chart/declaredTransitions';
+import { type Chart, chartOf } from '../../statechart/graph/chart';
+import { transitionIds } from '../../statechart/graph/declaredTransitions';
 import { markedCopy } from './marks';
 
 /** A machine that is simulated, with its chart, and how the two belong together. */

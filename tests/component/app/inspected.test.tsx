@@ -3,8 +3,8 @@ import { useActorRef } from '@xstate/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import type { PageWord } from '../../../machines/statechart/inspect/protocol';
 import { toastsMachine } from '../../../machines/toasts.machine';
-import type { PageWord } from '../../../machines/viewer/live/protocol';
 import { channelBus } from '../../support/channelBus';
 import { listen, livePage, told } from '../../support/livePages';
 

@@ -5,7 +5,7 @@ import { files, folderOf, ownImportsOf, packagesOf, sourceOf } from '../../suppo
 const BROWSER = /\b(?:setTimeout|setInterval|requestAnimationFrame)\(|\b(?:document|window|navigator)\.\w/;
 
 describe('machines', () => {
-  const machines = files.filter((file) => folderOf(file) === 'machines');
+  const machines = files.filter((file) => ['machines', 'machines/shared'].includes(folderOf(file)));
 
   test('know no package but xstate and valibot', () => {
     expect(machines.length).toBeGreaterThan(0);
@@ -17,41 +17,43 @@ describe('machines', () => {
   });
 });
 
-describe('machines/viewer', () => {
-  const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
-  const roomOf = (file: string) => file.split('/')[2] ?? '';
-  const react = ['react', 'react-dom', 'react-dom/client', '@xstate/react'];
-  /** What each folder of the viewer may use beside XState; of ELK, `layout` knows types alone. */
+describe('machines/statechart', () => {
+  const library = files.filter((file) => folderOf(file) === 'machines/statechart');
+  const partOf = (file: string) => file.split('/')[2] ?? '';
+  /** Packages that each folder of the library may use beside XState; of ELK, `layout` uses types alone. */
   const packages: Readonly<Record<string, readonly string[]>> = {
-    chart: [],
-    exports: [],
+    export: [],
+    graph: [],
+    inspect: ['valibot'],
     layout: [],
-    live: ['valibot'],
-    mermaid: [],
-    page: react,
-    reference: [],
-    simulation: [],
-    statechart: [...react, 'elkjs/lib/elk-api'],
+    react: ['react', 'react-dom', '@xstate/react', 'elkjs/lib/elk-api'],
   };
 
-  test('has no folder of which nothing is said here', () => {
-    expect([...new Set(viewer.map(roomOf))].sort()).toEqual(Object.keys(packages));
+  test('has no folder without a rule', () => {
+    expect([...new Set(library.map(partOf))].sort()).toEqual(Object.keys(packages));
   });
 
-  test.each(Object.entries(packages))('%s knows no package but xstate, %s', (room, known) => {
-    const broken = viewer
-      .filter((file) => roomOf(file) === room)
+  test.each(Object.entries(packages))('%s uses no package but xstate, %s', (part, known) => {
+    const broken = library
+      .filter((file) => partOf(file) === part)
       .flatMap((file) => packagesOf(file).map((name) => [file, name] as const))
       .filter(([, name]) => !['xstate', ...known].includes(name))
       .map((pair) => pair.join(' uses '));
     expect(broken).toEqual([]);
   });
 
-  test('needs no document to read, simulate, tell or lay out a machine', () => {
-    const withoutDocument = ['chart', 'layout', 'mermaid', 'reference', 'simulation'];
-    const files = viewer.filter((file) => withoutDocument.includes(roomOf(file)));
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
+  test('needs no document to read or lay out a machine', () => {
+    const withoutDocument = library.filter((file) => ['graph', 'layout'].includes(partOf(file)));
+    expect(withoutDocument.length).toBeGreaterThan(0);
+    expect(withoutDocument.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
+  });
+});
+
+describe('machines/viewer', () => {
+  test('uses no package but xstate and react', () => {
+    const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
+    const names = [...new Set(viewer.flatMap(packagesOf))].sort();
+    expect(names).toEqual(['react', 'react-dom/client', 'xstate']);
   });
 });
 
@@ -67,10 +69,10 @@ describe('machines/models', () => {
 describe('machines/paths', () => {
   const paths = files.filter((file) => folderOf(file) === 'machines/paths');
 
-  test('knows no package but xstate, and of the viewer only what reads a chart', () => {
+  test('knows no package but xstate, and of the library only what reads a chart', () => {
     expect(paths.length).toBeGreaterThan(0);
     expect([...new Set(paths.flatMap(packagesOf))].sort()).toEqual(['xstate', 'xstate/graph']);
-    const ofViewer = paths.flatMap(ownImportsOf).filter((file) => folderOf(file) === 'machines/viewer');
-    expect(ofViewer.filter((file) => !file.startsWith('machines/viewer/chart/'))).toEqual([]);
+    const ofLibrary = paths.flatMap(ownImportsOf).filter((file) => folderOf(file) === 'machines/statechart');
+    expect(ofLibrary.filter((file) => !file.startsWith('machines/statechart/graph/'))).toEqual([]);
   });
 });

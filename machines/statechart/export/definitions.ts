@@ -1,0 +1,15 @@
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../graph/chart';
+import { machineJson } from './machineJson';
+
+/** Machines as text that can be pasted into the viewer, with what they are made of. */
+export const definitions = (machines: readonly AnyStateMachine[]) =>
+  machines.map((machine) => {
+    const chart = chartOf(machine);
+    return {
+      id: chart.id,
+      json: machineJson(chart),
+      states: chart.nodes.length - 1,
+      transitions: chart.transitions.length,
+    };
+  });

@@ -1,0 +1,97 @@
+import type { Chart, ChartActor, ChartNode, ChartTransition } from '../graph/chart';
+import { type ChartTree, chartTree } from '../graph/chartTree';
+import { leadsAway } from '../graph/label';
+import { spawnedActors } from '../graph/spawnedActors';
+import { type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
+import { type MermaidIds, mermaidIds } from './mermaidIds';
+import { mermaidText } from './mermaidText';
+
+interface Drawing {
+  readonly tree: ChartTree;
+  readonly ids: MermaidIds;
+  readonly edges: readonly MermaidEdge[];
+  /** The transitions that do not leave their state, by that state. */
+  readonly stays: ReadonlyMap<string, readonly ChartTransition[]>;
+  readonly spawned: readonly ChartActor[];
+}
+
+const indent = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
+
+/** What happens in a state without leaving it, one line each, as Mermaid takes it. */
+function rowsOf(node: ChartNode, { tree, stays, spawned }: Drawing): readonly string[] {
+  return [
+    ...(node.entry.length > 0 ? [mermaidText(`entry / ${node.entry.join(', ')}`)] : []),
+    ...(node.exit.length > 0 ? [mermaidText(`exit / ${node.exit.join(', ')}`)] : []),
+    ...node.invokes.map(({ name }) => mermaidText(`invoke ${name}`)),
+    ...(node === tree.root ? spawned.map(({ name }) => mermaidText(`starts ${name}`)) : []),
+    ...(stays.get(node.id) ?? []).map(mermaidLabel),
+  ];
+}
+
+const historyMark = ({ history }: ChartNode): string =>
+  history ? ` (${history.kind === 'deep' ? 'H*' : 'H'})` : '';
+
+const declaration = (title: string, id: string): string => `state "${mermaidText(title)}" as ${id}`;
+
+/** A state without children. */
+function leafLines(node: ChartNode, drawing: Drawing): readonly string[] {
+  const id = drawing.ids.state(node.id);
+  return [
+    declaration(`${node.key}${historyMark(node)}`, id),
+    ...rowsOf(node, drawing).map((row) => `${id} : ${row}`),
+    ...(node.type === 'final' ? [`${id} --> [*]`] : []),
+  ];
+}
+
+/** The small state that stands for the state around it: what is drawn from and to it as a whole, and its rows. */
+function standInLines(node: ChartNode, drawing: Drawing): readonly string[] {
+  const rows = rowsOf(node, drawing);
+  const isNeeded = rows.length > 0 || drawing.edges.some(({ standIns }) => standIns.includes(node.id));
+  if (!isNeeded) return [];
+  const id = drawing.ids.itself(node.id);
+  return [declaration(`${node.key} itself`, id), ...rows.map((row) => `${id} : ${row}`)];
+}
+
+/** The dot and its arrow to where a state starts. */
+function initialLines(node: ChartNode, { tree, ids }: Drawing): readonly string[] {
+  if (!node.initial) return [];
+  const { target, actions } = node.initial;
+  const isRegion = [node, ...tree.ancestorsOf(node.id)].some(({ type }) => type === 'parallel');
+  const isWhole = tree.childrenOf(target).length > 0 && isRegion;
+  const label = actions.length > 0 ? ` : ${mermaidText(`/ ${actions.join(', ')}`)}` : '';
+  return [`[*] --> ${isWhole ? ids.itself(target) : ids.state(target)}${label}`];
+}
+
+/** A state with its children in braces; the regions of a parallel state are divided by `--`. */
+function compositeLines(node: ChartNode, drawing: Drawing): readonly string[] {
+  const { tree, ids, edges } = drawing;
+  const own = edges.filter(({ scope }) => scope === node.id).map(({ line }) => line);
+  const standIn = standInLines(node, drawing);
+  const children = tree.childrenOf(node.id).map((child) => stateLines(child, drawing));
+  const blocks =
+    node.type === 'parallel'
+      ? [standIn, ...children].filter((block) => block.length > 0)
+      : [[...initialLines(node, drawing), ...standIn, ...children.flat(), ...own]];
+  const inside = blocks.flatMap((block, index) => (index === 0 ? block : ['--', ...block]));
+  return [`${declaration(node.key, ids.state(node.id))} {`, ...indent(inside), '}'];
+}
+
+const stateLines = (node: ChartNode, drawing: Drawing): readonly string[] =>
+  drawing.tree.childrenOf(node.id).length > 0 ? compositeLines(node, drawing) : leafLines(node, drawing);
+
+/** A chart as the text of a Mermaid state diagram, for the versions that code hosts use (10.9 and later). */
+export function mermaidOf(chart: Chart): string {
+  const tree = chartTree(chart);
+  const ids = mermaidIds(chart.nodes);
+  const edges = mermaidEdges(chart, tree, ids);
+  const stays = new Map(
+    chart.nodes.map(({ id }) => [
+      id,
+      chart.transitions.filter((transition) => transition.source === id && !leadsAway(transition)),
+    ]),
+  );
+  const drawing = { tree, ids, edges, stays, spawned: spawnedActors(chart) };
+  const states = tree.root ? stateLines(tree.root, drawing) : [];
+  const across = edges.filter(({ scope }) => scope === undefined).map(({ line }) => line);
+  return `${['stateDiagram-v2', ...indent([...states, ...across])].join('\n')}\n`;
+}

@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { labelParts } from '../graph/label';
+import type { ChartActions } from './chartState';
+import * as styles from './outline.styles';
+import type { TransitionWords } from './outlineWords';
+import type { Told } from './told';
+
+/** What is pointed at, with the pointer or the keyboard, is shown in the drawing. */
+export const pointing = (id: string, onPoint: ChartActions['onPoint']) => ({
+  onPointerEnter: () => onPoint?.(id),
+  onPointerLeave: () => onPoint?.(undefined),
+  onFocus: () => onPoint?.(id),
+  onBlur: () => onPoint?.(undefined),
+});
+
+interface OutlineTransitionProps
+  extends TransitionWords,
+    Told,
+    Pick<ChartActions, 'onTransition' | 'onPoint'> {}
+
+/** A transition in words. */
+export const OutlineTransition = memo(function OutlineTransition({
+  transition,
+  rest,
+  isTaken,
+  isEnabled,
+  onTransition,
+  onPoint,
+}: OutlineTransitionProps) {
+  const { id } = transition;
+  const words = labelParts(transition).join(' ');
+  return (
+    <li className={styles.transition({ isTaken }).toString()} data-outline={id} {...pointing(id, onPoint)}>
+      {isEnabled ? (
+        <button type="button" className={styles.press().toString()} onClick={() => onTransition?.(id)}>
+          {words}
+        </button>
+      ) : (
+        <span>{words}</span>
+      )}{' '}
+      <span className={styles.kind().toString()}>{rest}</span>
+      {isTaken && (
+        <>
+          {' '}
+          <span className={styles.active().toString()}>taken</span>
+        </>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,15 @@
+import type { Chart } from '../../statechart/graph/chart';
+import type { EventChoice } from '../simulation/eventChoices';
+
+/** Choices in the order in which the chart first tells of their events: a button stays where it was when others come. */
+export function inChartOrder(
+  { transitions }: Chart,
+  choices: readonly EventChoice[],
+): readonly EventChoice[] {
+  const places = new Map<string, number>();
+  for (const [place, { event = '' }] of transitions.entries()) {
+    if (!places.has(event)) places.set(event, place);
+  }
+  const placeOf = ({ type }: EventChoice): number => places.get(type) ?? transitions.length;
+  return choices.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

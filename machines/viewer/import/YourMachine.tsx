@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from '../../../src/theme/stitches.config';
+import { space } from '../../../src/theme/tokens';
+import { heading } from '../components/heading';
+import { JsonField } from '../components/JsonField';
+import { ToolButton } from '../components/ToolButton';
+import { Simulator } from '../simulator/Simulator';
+import { type ReadMachine, readMachine } from './readMachine';
+
+const Page = styled('form', {
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  maxWidth: '52rem',
+  padding: `${space[5]} ${space[4]} 3rem`,
+  '& h1': heading('h2'),
+  '& > p:not([role])': { maxWidth: '40em', color: '$ink2' },
+  '@lg': { padding: space[6] },
+});
+
+/** What was pasted is there again after a reload, under this name. */
+const KEPT = 'machine of yours';
+
+const example = JSON.stringify(
+  {
+    id: 'door',
+    initial: 'closed',
+    states: {
+      closed: { on: { open: 'opened', lock: 'locked' } },
+      opened: { after: { closing: 'closed' }, on: { close: 'closed' } },
+      locked: { on: { unlock: { guard: 'hasKey', target: 'closed' } } },
+    },
+  },
+  undefined,
+  2,
+);
+
+/** Draws and simulates a machine from another project, pasted as JSON. Nothing leaves the browser. */
+export function YourMachine() {
+  const [text, setText] = useState(() => sessionStorage.getItem(KEPT) ?? example);
+  const [fault, setFault] = useState<string>();
+  const [made, setMade] = useState<Extract<ReadMachine, { ok: true }>>();
+  if (made) {
+    return <Simulator listed={made.listed} guards={made.guards} onLeave={() => setMade(undefined)} />;
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readMachine(text);
+    setFault(read.ok ? undefined : read.message);
+    if (read.ok) setMade(read);
+    sessionStorage.setItem(KEPT, text);
+  };
+  return (
+    <Page onSubmit={onSubmit} noValidate>
+      <h1>A machine of yours</h1>
+      <p>
+        Any configuration of XState 5 as JSON, such as a JSON export from here. What JSON cannot hold is stood
+        in for: you say which guards hold, and delays without a value take a second.
+      </p>
+      <JsonField label="Configuration" size="large" rows={18} value={text} fault={fault} onChange={setText} />
+      <ToolButton type="submit" look="action">
+        Draw it
+      </ToolButton>
+    </Page>
+  );
+}

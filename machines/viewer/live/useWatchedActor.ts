@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import type { LivePage } from '../../statechart/inspect/livePage';
+import type { ActorState, LiveActor } from '../../statechart/inspect/protocol';
+import type { ChartState } from '../../statechart/react/chartState';
+import { type LiveChoices, liveChoices, noChoices } from './liveChoices';
+import type { Moment } from './useMoment';
+
+/** The machine of a page that is looked at. */
+export interface WatchedActor {
+  readonly actor: LiveActor | undefined;
+  readonly actorState: ActorState | undefined;
+  /** What can be sent to it; nothing in a moment of the past. */
+  readonly offer: LiveChoices;
+  readonly chartState: ChartState;
+}
+
+/** Chooses the machine to look at: the one that was asked for, or whichever changed last. */
+export function useWatchedActor(page: LivePage | undefined, moment: Moment) {
+  const [key, setKey] = useState<string>();
+  const [isFollowing, setFollowing] = useState(true);
+  const charted = [...(page?.actors.values() ?? [])].filter(
+    (actor) => actor.chart && moment.states.has(actor.key),
+  );
+  const changed = page?.timeline
+    .slice(0, moment.place)
+    .findLast((entry) => entry.kind !== 'unchanged' && charted.some((actor) => actor.key === entry.key));
+  const followed = isFollowing ? charted.find((actor) => actor.key === changed?.key) : undefined;
+  const actor = followed ?? charted.find((each) => each.key === key) ?? charted[0];
+  const actorState = actor && moment.states.get(actor.key);
+  const offer = useMemo(
+    () => (actor && actorState && moment.isNow ? liveChoices(actor, actorState) : noChoices),
+    [actor, actorState, moment.isNow],
+  );
+  const chartState = useMemo(
+    (): ChartState => ({
+      active: new Set(actorState?.activeNodes),
+      taken: new Set(moment.entry && moment.entry.key === actor?.key ? moment.entry.transitions : []),
+      enabled: new Set(offer.events.keys()),
+      pointed: undefined,
+    }),
+    [actorState, moment.entry, actor, offer],
+  );
+  const watched: WatchedActor = { actor, actorState, offer, chartState };
+  return {
+    ...watched,
+    isFollowing,
+    setFollowing: (wanted: boolean) => {
+      // Who stops following stays with what is seen.
+      setKey(actor?.key);
+      setFollowing(wanted);
+    },
+    watch: (chosen: string) => {
+      setKey(chosen);
+      setFollowing(false);
+    },
+  };
+}
