@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '../models/model';
-import { type Chart, chartOf } from '../statechart/graph/chart';
-import { triggerText } from '../statechart/graph/label';
-import { stateNames } from '../statechart/graph/stateNames';
+import type { Chart } from '../statechart/graph/chart';
+import { chartOf } from '../statechart/graph/chartOf';
+import { stateNames, triggerText } from '../statechart/graph/names';
 import { guardMark, type Mark, type Marks, stateMark, transitionMark } from './marks';
 
 /** How much of a machine was seen. */

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { MachineModel } from '../models/model';
-import { chartOf } from '../statechart/graph/chart';
-import { isRecord } from '../statechart/graph/isRecord';
+import { chartOf } from '../statechart/graph/chartOf';
+import { isRecord } from '../statechart/graph/plainData';
 import type { Situation } from './situation';
 import type { Stimulus } from './stimulus';
 import type { Timer } from './timers';

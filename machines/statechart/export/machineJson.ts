@@ -1,5 +1,5 @@
 import type { Chart } from '../graph/chart';
-import { chartTree } from '../graph/chartTree';
+import { chartTree } from '../graph/queries';
 import { stateConfig } from './stateConfig';
 
 /**

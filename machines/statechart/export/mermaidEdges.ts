@@ -1,6 +1,7 @@
 import type { Chart, ChartNode, ChartTransition } from '../graph/chart';
-import type { ChartTree } from '../graph/chartTree';
-import { leadsAway, ownLabelParts } from '../graph/label';
+import { HISTORY_DEFAULT, ownLabelParts } from '../graph/names';
+import type { ChartTree } from '../graph/queries';
+import { leadsAway } from '../graph/queries';
 import type { MermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 
@@ -29,7 +30,7 @@ interface Arrow {
 }
 
 const initialArrowsOf = ({ history, id }: ChartNode): readonly Arrow[] =>
-  (history?.targets ?? []).map((target) => ({ source: id, target, label: 'at first' }));
+  (history?.targets ?? []).map((target) => ({ source: id, target, label: HISTORY_DEFAULT }));
 
 /**
  * The arrows between states. Mermaid cannot draw one to or from a state with children if that is inside a parallel one, or

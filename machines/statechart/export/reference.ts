@@ -1,7 +1,7 @@
 import type { ListedMachine } from '../../registry';
-import { type Chart, type ChartTransition, chartOf } from '../graph/chart';
-import { guardLabel, triggerText } from '../graph/label';
-import { stateNames } from '../graph/stateNames';
+import type { Chart, ChartTransition } from '../graph/chart';
+import { chartOf } from '../graph/chartOf';
+import { guardLabel, stateNames, triggerText } from '../graph/names';
 import { code, markdownTable, sentence } from './markdownTable';
 import { mermaidOf } from './mermaid';
 

@@ -1,5 +1,5 @@
 import type { Origin, TraceEntry } from '../../viewer/simulation/trace';
-import { statePaths } from '../graph/statePaths';
+import { statePaths } from '../graph/definitionText';
 import { mermaidText } from './mermaidText';
 
 const MACHINE = 'machine';

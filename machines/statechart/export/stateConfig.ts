@@ -1,5 +1,5 @@
 import type { Chart, ChartInvoke, ChartNode, ChartTransition } from '../graph/chart';
-import type { ChartTree } from '../graph/chartTree';
+import type { ChartTree } from '../graph/queries';
 import { defaultId, oneOrList, reference, transitionConfig, unlessEmpty } from './transitionConfig';
 
 /** A state as it is written in a machine's configuration: what is undefined is not written. */

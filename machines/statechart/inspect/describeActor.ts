@@ -1,8 +1,9 @@
 import type { AnyActor, AnyMachineSnapshot, Snapshot } from 'xstate';
-import { activeIds } from '../graph/activeIds';
-import { type Chart, chartOf } from '../graph/chart';
-import { plainContext } from '../graph/plainContext';
-import { isMachine, sourceName } from '../graph/sourceName';
+import type { Chart } from '../graph/chart';
+import { chartOf } from '../graph/chartOf';
+import { isMachine, sourceName } from '../graph/definitionText';
+import { plainContext } from '../graph/plainData';
+import { activeIds } from '../graph/queries';
 import type { ActorState, LiveActor, LiveEvent } from './protocol';
 
 const charts = new WeakMap<object, Chart>();

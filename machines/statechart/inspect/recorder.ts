@@ -1,6 +1,6 @@
 import type { AnyActor, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate';
-import { transitionIds } from '../graph/declaredTransitions';
-import { isMachine } from '../graph/sourceName';
+import { isMachine } from '../graph/definitionText';
+import { transitionIds } from '../graph/readTransitions';
 import { describeActor, describeEvent, describeState, keyOf } from './describeActor';
 import type { ActorReport, HappeningMessage, LiveActor } from './protocol';
 import { gatherSteps, type Step } from './steps';

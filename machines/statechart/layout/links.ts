@@ -1,6 +1,7 @@
 import type { ChartTransition } from '../graph/chart';
-import type { ChartTree } from '../graph/chartTree';
-import { leadsAway } from '../graph/label';
+import { HISTORY_DEFAULT, noteTexts } from '../graph/names';
+import type { ChartTree } from '../graph/queries';
+import { leadsAway } from '../graph/queries';
 import type { Link } from './backEdges';
 import { type LabelContent, labelContent, labelOf } from './labelContent';
 import type { VisibleChart } from './visibleChart';
@@ -42,7 +43,7 @@ export function linksOf({ chart, tree, hiddenIn, standIn }: VisibleChart): reado
     const { target, actions, description } = node.initial;
     const lines = [
       ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
-      ...(description ? [`“${description}”`] : []),
+      ...noteTexts(description, undefined),
     ];
     return [
       {
@@ -63,7 +64,7 @@ export function linksOf({ chart, tree, hiddenIn, standIn }: VisibleChart): reado
         transition: undefined,
         source: node.id,
         target: standIn(target),
-        label: labelOf(['at first'], false),
+        label: labelOf([HISTORY_DEFAULT], false),
       }),
     ),
   );

@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Chart } from '../graph/chart';
-import { chartTree } from '../graph/chartTree';
-import { isRegion } from '../graph/isRegion';
+import { chartTree, isRegion } from '../graph/queries';
 import type { Drawing, DrawnLine } from '../layout/drawing';
 import type { ChartActions, ChartState } from './chartState';
 import { lookOf } from './look';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { labelParts } from '../graph/label';
+import { labelParts } from '../graph/names';
 import type { ChartActions } from './chartState';
 import * as styles from './outline.styles';
-import type { TransitionWords } from './outlineWords';
+import type { TransitionTexts } from './outlineTexts';
 import type { Told } from './told';
 
 /** What is pointed at, with the pointer or the keyboard, is shown in the drawing. */
@@ -14,7 +14,7 @@ export const pointing = (id: string, onPoint: ChartActions['onPoint']) => ({
 });
 
 interface OutlineTransitionProps
-  extends TransitionWords,
+  extends TransitionTexts,
     Told,
     Pick<ChartActions, 'onTransition' | 'onPoint'> {}
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ChartNode, ChartTransition } from '../graph/chart';
 import type { DrawnState } from '../layout/drawing';
-import { MARK_WIDTH, padding, type Row, rowOffsets } from '../layout/stateContent';
+import { ICON_WIDTH, padding, type Row, rowOffsets } from '../layout/stateContent';
 import { text } from '../layout/textSize';
 import type { ChartActions } from './chartState';
 import { FoldButton } from './FoldButton';
@@ -117,7 +117,7 @@ interface StateRowProps extends Pick<ChartActions, 'onTransition'> {
 }
 
 function StateRow({ row, told, transition, x, y, width, onTransition }: StateRowProps) {
-  const textAt = { x: x + MARK_WIDTH, y, lines: row.lines };
+  const textAt = { x: x + ICON_WIDTH, y, lines: row.lines };
   if (row.kind !== 'transition' || !transition) {
     const mark = row.kind === 'transition' ? undefined : rowMarks[row.kind];
     return (

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activeIds } from '../graph/activeIds';
-import { type Chart, chartOf } from '../graph/chart';
-import { possibleTransitions } from '../graph/possibleTransitions';
+import type { Chart } from '../graph/chart';
+import { chartOf } from '../graph/chartOf';
+import { activeIds, possibleTransitions } from '../graph/queries';
 import { ChartView, type ChartViewProps } from './ChartView';
 import { type ChartState, restingChart } from './chartState';
 

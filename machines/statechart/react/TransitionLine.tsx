@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ChartTransition } from '../graph/chart';
 import type { DrawnLine } from '../layout/drawing';
 import { labelInset } from '../layout/labelContent';
-import { MARK_WIDTH } from '../layout/stateContent';
+import { ICON_WIDTH } from '../layout/stateContent';
 import type { ChartActions } from './chartState';
 import { headPath, linePath } from './linePath';
 import { MarkSign } from './MarkSign';
@@ -75,7 +75,7 @@ export const TransitionLine = memo(function TransitionLine({
               )}
               <TextLines
                 lines={label.lines}
-                x={label.box.x + (transition ? labelInset.x : labelInset.x - MARK_WIDTH)}
+                x={label.box.x + (transition ? labelInset.x : labelInset.x - ICON_WIDTH)}
                 y={label.box.y + labelInset.y}
                 tone={isEnabled ? 'action' : 'strong'}
               />

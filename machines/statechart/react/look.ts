@@ -1,6 +1,6 @@
 import type { ChartNode } from '../graph/chart';
-import type { ChartTree } from '../graph/chartTree';
-import { isRegion } from '../graph/isRegion';
+import type { ChartTree } from '../graph/queries';
+import { isRegion } from '../graph/queries';
 
 /** How a state is coloured: a leaf, or by what is inside it, so that what lies in what is seen. */
 export type Look = 'leaf' | 'even' | 'odd' | 'region';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Chart } from '../graph/chart';
-import { errorText } from '../graph/errorText';
+import { errorText } from '../graph/plainData';
 import type { Drawing } from '../layout/drawing';
 import type { Direction } from '../layout/elkOptions';
 import { cachedLayout } from '../layout/layoutCache';

@@ -6,7 +6,7 @@ import { mermaidOf } from '../../statechart/export/mermaid';
 import { pngOf } from '../../statechart/export/pngOf';
 import { pictureSize, svgDocument } from '../../statechart/export/svgDocument';
 import type { Chart } from '../../statechart/graph/chart';
-import { errorText } from '../../statechart/graph/errorText';
+import { errorText } from '../../statechart/graph/plainData';
 import { Fault } from './Fault';
 import { ToolButton, ToolRow } from './ToolButton';
 

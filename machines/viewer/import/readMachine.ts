@@ -1,8 +1,8 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { ListedMachine } from '../../registry';
-import { type Chart, chartOf } from '../../statechart/graph/chart';
-import { errorText } from '../../statechart/graph/errorText';
-import { isRecord } from '../../statechart/graph/isRecord';
+import type { Chart } from '../../statechart/graph/chart';
+import { chartOf } from '../../statechart/graph/chartOf';
+import { errorText, isRecord } from '../../statechart/graph/plainData';
 import { syntaxMessage } from '../simulation/parseEvent';
 import { type GuardSwitches, guardSwitches } from './guardSwitches';
 

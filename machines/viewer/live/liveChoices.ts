@@ -1,7 +1,7 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { type ListedMachine, machines } from '../../registry';
-import { isRecord } from '../../statechart/graph/isRecord';
-import { possibleTransitions } from '../../statechart/graph/possibleTransitions';
+import { isRecord } from '../../statechart/graph/plainData';
+import { possibleTransitions } from '../../statechart/graph/queries';
 import type { ActorState, LiveActor } from '../../statechart/inspect/protocol';
 import { inChartOrder } from '../components/inChartOrder';
 import { type EventChoice, eventChoices } from '../simulation/eventChoices';

@@ -1,9 +1,9 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import { withClock } from '../../shared/clock';
 import type { ChartTransition, TransitionKind } from '../../statechart/graph/chart';
-import { triggerText } from '../../statechart/graph/label';
-import { paramsText } from '../../statechart/graph/paramsText';
-import { isAnswer, isWildcard, triggerOf } from '../../statechart/graph/trigger';
+import { paramsText } from '../../statechart/graph/definitionText';
+import { isAnswer, isWildcard, triggerOf } from '../../statechart/graph/eventTypes';
+import { triggerText } from '../../statechart/graph/names';
 import { answerOf, hasAnswered } from './answers';
 import type { Simulation } from './simulation';
 

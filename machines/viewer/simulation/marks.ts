@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { declaredTransitions } from '../../statechart/graph/declaredTransitions';
-import { isRecord } from '../../statechart/graph/isRecord';
-import { withDescendants } from '../../statechart/graph/stateNodes';
+import { isRecord } from '../../statechart/graph/plainData';
+import { withDescendants } from '../../statechart/graph/readStates';
+import { declaredTransitions } from '../../statechart/graph/readTransitions';
 
 const kinds = ['left', 'taken', 'entered', 'started'] as const;
 

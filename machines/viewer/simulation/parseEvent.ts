@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { errorText } from '../../statechart/graph/errorText';
-import { isRecord } from '../../statechart/graph/isRecord';
-import { isWildcard } from '../../statechart/graph/trigger';
+import { isWildcard } from '../../statechart/graph/eventTypes';
+import { errorText, isRecord } from '../../statechart/graph/plainData';
 
 /** An event that a person typed, or what is wrong with it, in one sentence. */
 export type ParsedEvent =

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Chart } from '../../statechart/graph/chart';
-import { triggerText } from '../../statechart/graph/label';
+import { triggerText } from '../../statechart/graph/names';
 import { cancelledBy, delayedBy, type Effect } from './effects';
 
 /** An event that the clock will bring. */

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotStatus, StateValue } from 'xstate';
-import { activeIds } from '../../statechart/graph/activeIds';
-import { errorText } from '../../statechart/graph/errorText';
-import { plainContext } from '../../statechart/graph/plainContext';
+import { errorText, plainContext } from '../../statechart/graph/plainData';
+import { activeIds } from '../../statechart/graph/queries';
 import type { PendingDelay } from './pendingDelays';
 import type { Subject } from './subject';
 

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { type Chart, chartOf } from '../../statechart/graph/chart';
-import { transitionIds } from '../../statechart/graph/declaredTransitions';
+import type { Chart } from '../../statechart/graph/chart';
+import { chartOf } from '../../statechart/graph/chartOf';
+import { transitionIds } from '../../statechart/graph/readTransitions';
 import { markedCopy } from './marks';
 
 /** A machine that is simulated, with its chart, and how the two belong together. */

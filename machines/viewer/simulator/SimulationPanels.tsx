@@ -3,8 +3,8 @@ import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import type { ListedMachine } from '../../registry';
 import { download } from '../../statechart/export/download';
 import { sequenceOf } from '../../statechart/export/sequence';
+import { innermostNames } from '../../statechart/graph/names';
 import { ContextPanel } from '../components/ContextPanel';
-import { innermost } from '../components/innermost';
 import { Note, Panel } from '../components/Panel';
 import { Sequence } from '../components/Sequence';
 import { ToolButton, ToolRow } from '../components/ToolButton';
@@ -99,7 +99,9 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
       </Panel>
       <ClockPanel situation={simulation.situation} onNext={tried.fireNext} onAdvance={tried.advance} />
       <Panel title="State">
-        <Value role="status">{innermost(simulation.subject.chart, situation.active)}</Value>
+        <Value role="status">
+          {innermostNames(simulation.subject.chart, new Set(situation.active)).join(', ')}
+        </Value>
         {situation.tags.length > 0 && <Value>tags {situation.tags.join(', ')}</Value>}
         {situation.status !== 'active' && <Value>status {situation.status}</Value>}
       </Panel>

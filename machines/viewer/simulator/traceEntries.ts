@@ -1,5 +1,5 @@
 import type { Chart } from '../../statechart/graph/chart';
-import { innermost } from '../components/innermost';
+import { innermostNames } from '../../statechart/graph/names';
 import type { Lane, SequenceEntry } from '../components/Sequence';
 import type { Origin, TraceEntry } from '../simulation/trace';
 
@@ -14,7 +14,7 @@ const lanes: Readonly<Record<Origin, Lane>> = {
 function linesOf(chart: Chart, { entered, actions, isIgnored, after }: TraceEntry): readonly string[] {
   if (isIgnored) return ['nobody takes it'];
   return [
-    ...(entered.length === 0 ? [] : [`→ ${innermost(chart, entered)}`]),
+    ...(entered.length === 0 ? [] : [`→ ${innermostNames(chart, new Set(entered)).join(', ')}`]),
     ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
     ...(after.error === undefined ? [] : [`broke down: ${after.error}`]),
   ];

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import { type Chart, chartOf } from '../../../../../machines/statechart/graph/chart';
-import { labelParts } from '../../../../../machines/statechart/graph/label';
-import { spawnedActors } from '../../../../../machines/statechart/graph/spawnedActors';
+import type { Chart } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { spawnedActors } from '../../../../../machines/statechart/graph/queries';
 import type { Drawing } from '../../../../../machines/statechart/layout/drawing';
 import { rowMarks, transitionMarks } from '../../../../../machines/statechart/react/marks';
 import { drawnChart, signsIn, solid, writtenIn } from '../../../../support/drawnChart';

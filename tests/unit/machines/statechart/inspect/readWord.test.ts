@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { machines } from '../../../../../machines/registry';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import type { PageWord, ViewerWord } from '../../../../../machines/statechart/inspect/protocol';
 import { readPageWord, readViewerWord } from '../../../../../machines/statechart/inspect/readWord';
 import { zoo } from '../../../../support/zoo';

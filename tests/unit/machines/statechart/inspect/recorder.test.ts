@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { contactMachine } from '../../../../../machines/contact.machine';
 import { headerMachine, SCROLL_THRESHOLD_PX } from '../../../../../machines/header.machine';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import type { HappeningMessage } from '../../../../../machines/statechart/inspect/protocol';
 import { readPageWord } from '../../../../../machines/statechart/inspect/readWord';
 import { createRecorder } from '../../../../../machines/statechart/inspect/recorder';
