@@ -1,8 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '../models/model';
-import type { Chart } from '../statechart/graph/chart';
-import { chartOf } from '../statechart/graph/chartOf';
-import { stateNames, triggerText } from '../statechart/graph/names';
+import { type Chart, chartOf, stateNames, triggerText } from '../statechart/graph';
 import { guardMark, type Mark, type Marks, stateMark, transitionMark } from './marks';
 
 /** How much of a machine was seen. */

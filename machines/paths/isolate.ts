@@ -1,5 +1,5 @@
 import type { ActorLogic, AnyStateMachine, EventObject, Snapshot } from 'xstate';
-import { isRecord } from '../statechart/graph/plainData';
+import { isRecord } from '../statechart/graph';
 
 /** What a stand-in is told to do. */
 export type StandInEvent =

@@ -1,6 +1,16 @@
-import type { Chart, ChartActor, ChartNode, ChartTransition } from '../graph/chart';
-import { historySign, type StateRowKind, stateRows } from '../graph/names';
-import { type ChartTree, chartTree, leadsAway, spawnedActors } from '../graph/queries';
+import {
+  type Chart,
+  type ChartActor,
+  type ChartNode,
+  type ChartTransition,
+  type ChartTree,
+  chartTree,
+  historySign,
+  leadsAway,
+  type StateRowKind,
+  spawnedActors,
+  stateRows,
+} from '../graph';
 import { type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
 import { type MermaidIds, mermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';

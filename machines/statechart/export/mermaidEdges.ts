@@ -1,7 +1,12 @@
-import type { Chart, ChartNode, ChartTransition } from '../graph/chart';
-import { HISTORY_DEFAULT, ownLabelParts } from '../graph/names';
-import type { ChartTree } from '../graph/queries';
-import { leadsAway } from '../graph/queries';
+import {
+  type Chart,
+  type ChartNode,
+  type ChartTransition,
+  type ChartTree,
+  HISTORY_DEFAULT,
+  leadsAway,
+  ownLabelParts,
+} from '../graph';
 import type { MermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 

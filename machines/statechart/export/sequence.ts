@@ -1,10 +1,30 @@
-import type { Origin, TraceEntry } from '../../viewer/simulation/trace';
-import { statePaths } from '../graph/definitionText';
+import type { StateValue } from 'xstate';
+import { statePaths } from '../graph';
 import { mermaidText } from './mermaidText';
+
+/** Sender of an event. */
+type Origin = 'start' | 'visitor' | 'clock' | 'actor' | 'self';
+
+/** One step of a simulation, as far as a sequence diagram shows it. */
+export interface SequenceStep {
+  readonly origin: Origin;
+  /** Text of the event. */
+  readonly label: string;
+  /** In simulated ms. */
+  readonly at: number;
+  /** True if no transition was taken. */
+  readonly isIgnored: boolean;
+  readonly emitted: readonly unknown[];
+  readonly after: {
+    readonly status: string;
+    readonly value: StateValue;
+    readonly error: string | undefined;
+  };
+}
 
 const MACHINE = 'machine';
 
-/** Who sends to the machine, as they are called in the picture; else it is the machine itself. */
+/** Participants that send events to the machine; `start` and `self` are the machine. */
 const senders: readonly (readonly [Origin, string])[] = [
   ['visitor', 'Visitor'],
   ['clock', 'Clock'],
@@ -12,18 +32,18 @@ const senders: readonly (readonly [Origin, string])[] = [
 ];
 const LISTENERS = 'Listeners';
 
-const standing = ({ after }: TraceEntry): string =>
+const statesText = ({ after }: SequenceStep): string =>
   after.status === 'error' ? `error: ${after.error ?? ''}` : statePaths(after.value).join(', ');
 
 const typeOf = (event: unknown): string =>
   typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : 'event';
 
-function linesOf(entry: TraceEntry): readonly string[] {
+function linesOf(entry: SequenceStep): readonly string[] {
   const { origin, label, at, isIgnored, emitted } = entry;
-  const note = `Note over ${MACHINE}: ${mermaidText(standing(entry) || 'no state')}`;
+  const note = `Note over ${MACHINE}: ${mermaidText(statesText(entry) || 'no state')}`;
   if (origin === 'start') return [note];
   const [, sender = MACHINE] = senders.find(([from]) => from === origin) ?? [];
-  // What nobody takes ends in a cross.
+  // An ignored event ends in a cross.
   const arrow = isIgnored ? '-x' : '->>';
   return [
     `${sender}${arrow}${MACHINE}: ${mermaidText(`${label} (${at} ms)`)}`,
@@ -33,11 +53,10 @@ function linesOf(entry: TraceEntry): readonly string[] {
 }
 
 /**
- * What happened in a simulation as the text of a Mermaid sequence diagram: who sent what and when, and how the machine
- * stood afterwards.
+ * Mermaid sequence diagram of a simulation: each event with its sender and time, and the states after it.
  * @param name of the machine.
  */
-export function sequenceOf(name: string, trace: readonly TraceEntry[]): string {
+export function sequenceOf(name: string, trace: readonly SequenceStep[]): string {
   const hasListeners = trace.some(({ emitted }) => emitted.length > 0);
   const participants = [
     ...senders.filter(([from]) => trace.some(({ origin }) => origin === from)).map(([, sender]) => sender),

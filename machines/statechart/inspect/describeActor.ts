@@ -1,9 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, Snapshot } from 'xstate';
-import type { Chart } from '../graph/chart';
-import { chartOf } from '../graph/chartOf';
-import { isMachine, sourceName } from '../graph/definitionText';
-import { plainContext } from '../graph/plainData';
-import { activeIds } from '../graph/queries';
+import { activeIds, type Chart, chartOf, isMachine, plainContext, sourceName } from '../graph';
 import type { ActorState, LiveActor, LiveEvent } from './protocol';
 
 const charts = new WeakMap<object, Chart>();

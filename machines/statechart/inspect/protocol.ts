@@ -1,4 +1,4 @@
-import type { Chart } from '../graph/chart';
+import type { Chart } from '../graph';
 
 /** Name of the BroadcastChannel on which the pages of a site in development and the viewers of its machines talk. */
 export const CHANNEL_NAME = 'machines-live';

@@ -1,6 +1,5 @@
 import type { AnyActor, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate';
-import { isMachine } from '../graph/definitionText';
-import { transitionIds } from '../graph/readTransitions';
+import { isMachine, transitionIds } from '../graph';
 import { describeActor, describeEvent, describeState, keyOf } from './describeActor';
 import type { ActorReport, HappeningMessage, LiveActor } from './protocol';
 import { gatherSteps, type Step } from './steps';

@@ -1,5 +1,4 @@
-import type { ChartTransition } from '../graph/chart';
-import { labelParts, noteTexts } from '../graph/names';
+import { type ChartTransition, labelParts, noteTexts } from '../graph';
 import { ICON_WIDTH } from './stateContent';
 import { monoWidth, type Size, text, wrap } from './textSize';
 

@@ -1,7 +1,4 @@
-import type { ChartTransition } from '../graph/chart';
-import { HISTORY_DEFAULT, noteTexts } from '../graph/names';
-import type { ChartTree } from '../graph/queries';
-import { leadsAway } from '../graph/queries';
+import { type ChartTransition, type ChartTree, HISTORY_DEFAULT, leadsAway, noteTexts } from '../graph';
 import type { Link } from './backEdges';
 import { type LabelContent, labelContent, labelOf } from './labelContent';
 import type { VisibleChart } from './visibleChart';

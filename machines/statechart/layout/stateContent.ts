@@ -1,6 +1,14 @@
-import type { ChartActor, ChartNode, ChartTransition } from '../graph/chart';
-import { historySign, noteTexts, ownLabelParts, type StateRowKind, stateRows } from '../graph/names';
-import { leadsAway } from '../graph/queries';
+import {
+  type ChartActor,
+  type ChartNode,
+  type ChartTransition,
+  historySign,
+  leadsAway,
+  noteTexts,
+  ownLabelParts,
+  type StateRowKind,
+  stateRows,
+} from '../graph';
 import { monoWidth, type Size, text, titleWidth, wrap } from './textSize';
 
 /** Kind of a row in the box of a state. */

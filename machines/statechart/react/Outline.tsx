@@ -1,10 +1,10 @@
 import { memo, useId, useMemo } from 'react';
-import type { Chart, ChartNode } from '../graph/chart';
+import type { Chart, ChartNode } from '../graph';
 import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import { OutlineTransition, pointing } from './OutlineTransition';
 import * as styles from './outline.styles';
 import { outlineTexts, type StateTexts } from './outlineTexts';
-import { toldOf } from './told';
+import { transitionStatus } from './transitionStatus';
 import { useStableActions } from './useStableActions';
 
 interface OutlineProps extends ChartActions {
@@ -85,7 +85,7 @@ const OutlineState = memo(function OutlineState({ node, context }: OutlineStateP
               key={transition.id}
               transition={transition}
               rest={rest}
-              {...toldOf(state, transition.id, onTransition !== undefined)}
+              {...transitionStatus(state, transition.id, onTransition !== undefined)}
               onTransition={onTransition}
               onPoint={onPoint}
             />

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Chart } from '../graph/chart';
-import { chartOf } from '../graph/chartOf';
-import { activeIds, possibleTransitions } from '../graph/queries';
+import { activeIds, type Chart, chartOf, possibleTransitions } from '../graph';
 import { ChartView, type ChartViewProps } from './ChartView';
 import { type ChartState, restingChart } from './chartState';
 

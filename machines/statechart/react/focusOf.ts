@@ -1,6 +1,5 @@
-import type { Chart } from '../graph/chart';
-import { innermostIds } from '../graph/queries';
-import type { Box, Drawing } from '../layout/drawing';
+import { type Chart, innermostIds } from '../graph';
+import type { Box, Drawing } from '../layout';
 
 /**
  * Box that the view follows: around the innermost active states that are drawn, or around the first state if none is active.

@@ -1,6 +1,18 @@
-import type { Chart, ChartActor, ChartNode, ChartTransition } from '../graph/chart';
-import { HISTORY_DEFAULT, noteTexts, stateNames, stateRows } from '../graph/names';
-import { bySource, type ChartTree, chartTree, isRegion, spawnedActors } from '../graph/queries';
+import {
+  bySource,
+  type Chart,
+  type ChartActor,
+  type ChartNode,
+  type ChartTransition,
+  type ChartTree,
+  chartTree,
+  HISTORY_DEFAULT,
+  isRegion,
+  noteTexts,
+  spawnedActors,
+  stateNames,
+  stateRows,
+} from '../graph';
 
 /** Finds the name of a state by its id. */
 type NameOf = (id: string) => string;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../statechart/graph/plainData';
+import { isRecord } from '../../statechart/graph';
 import { Note, Panel } from './Panel';
 import { PlainValue } from './PlainValue';
 

@@ -1,4 +1,4 @@
-import type { Chart } from '../../statechart/graph/chart';
+import type { Chart } from '../../statechart/graph';
 import type { EventChoice } from '../simulation/eventChoices';
 
 /** Choices in the order in which the chart first tells of their events: a button stays where it was when others come. */

@@ -1,8 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { ListedMachine } from '../../registry';
-import type { Chart } from '../../statechart/graph/chart';
-import { chartOf } from '../../statechart/graph/chartOf';
-import { errorText, isRecord } from '../../statechart/graph/plainData';
+import { type Chart, chartOf, errorText, isRecord } from '../../statechart/graph';
 import { syntaxMessage } from '../simulation/parseEvent';
 import { type GuardSwitches, guardSwitches } from './guardSwitches';
 

@@ -1,8 +1,7 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
-import { innermostNames } from '../../statechart/graph/names';
-import type { ActorStates, LivePage } from '../../statechart/inspect/livePage';
-import { type ActorBranch, actorTree } from '../../statechart/inspect/selectors';
+import { innermostNames } from '../../statechart/graph';
+import { type ActorBranch, type ActorStates, actorTree, type LivePage } from '../../statechart/inspect';
 import { Note } from '../components/Panel';
 
 const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LiveSession } from '../../statechart/inspect/session';
+import type { LiveSession } from '../../statechart/inspect';
 
 function statusOf({ getSnapshot }: LiveSession): string {
   const { connection, pages } = getSnapshot();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
-import type { LivePage } from '../../statechart/inspect/livePage';
+import type { LivePage } from '../../statechart/inspect';
 import { ToolButton } from '../components/ToolButton';
 import { entryLabel, timeText } from './timelineEntries';
 import type { Moment } from './useMoment';

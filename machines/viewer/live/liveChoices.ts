@@ -1,8 +1,7 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { type ListedMachine, machines } from '../../registry';
-import { isRecord } from '../../statechart/graph/plainData';
-import { possibleTransitions } from '../../statechart/graph/queries';
-import type { ActorState, LiveActor } from '../../statechart/inspect/protocol';
+import { isRecord, possibleTransitions } from '../../statechart/graph';
+import type { ActorState, LiveActor } from '../../statechart/inspect';
 import { inChartOrder } from '../components/inChartOrder';
 import { type EventChoice, eventChoices } from '../simulation/eventChoices';
 import type { Simulation } from '../simulation/simulation';

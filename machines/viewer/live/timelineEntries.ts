@@ -1,8 +1,5 @@
-import type { Chart } from '../../statechart/graph/chart';
-import { eventText, innermostNames } from '../../statechart/graph/names';
-import type { LivePage, TimelineEntry } from '../../statechart/inspect/livePage';
-import type { ActorState } from '../../statechart/inspect/protocol';
-import { statesAt } from '../../statechart/inspect/selectors';
+import { type Chart, eventText, innermostNames } from '../../statechart/graph';
+import { type ActorState, type LivePage, statesAt, type TimelineEntry } from '../../statechart/inspect';
 import type { Lane, SequenceEntry } from '../components/Sequence';
 
 /** Time on a page for people: `3.21 s`. */

@@ -1,9 +1,14 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import { withClock } from '../../shared/clock';
-import type { ChartTransition, TransitionKind } from '../../statechart/graph/chart';
-import { paramsText } from '../../statechart/graph/definitionText';
-import { isAnswer, isWildcard, triggerOf } from '../../statechart/graph/eventTypes';
-import { triggerText } from '../../statechart/graph/names';
+import {
+  type ChartTransition,
+  isAnswer,
+  isWildcard,
+  paramsText,
+  type TransitionKind,
+  triggerOf,
+  triggerText,
+} from '../../statechart/graph';
 import { answerOf, hasAnswered } from './answers';
 import type { Simulation } from './simulation';
 

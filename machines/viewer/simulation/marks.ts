@@ -1,7 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { isRecord } from '../../statechart/graph/plainData';
-import { withDescendants } from '../../statechart/graph/readStates';
-import { declaredTransitions } from '../../statechart/graph/readTransitions';
+import { declaredTransitions, isRecord, withDescendants } from '../../statechart/graph';
 
 const kinds = ['left', 'taken', 'entered', 'started'] as const;
 

@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { isWildcard } from '../../statechart/graph/eventTypes';
-import { errorText, isRecord } from '../../statechart/graph/plainData';
+import { errorText, isRecord, isWildcard } from '../../statechart/graph';
 
 /** An event that a person typed, or what is wrong with it, in one sentence. */
 export type ParsedEvent =

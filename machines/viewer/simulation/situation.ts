@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot, SnapshotStatus, StateValue } from 'xstate';
-import { errorText, plainContext } from '../../statechart/graph/plainData';
-import { activeIds } from '../../statechart/graph/queries';
+import { activeIds, errorText, plainContext } from '../../statechart/graph';
 import type { PendingDelay } from './pendingDelays';
 import type { Subject } from './subject';
 

@@ -1,8 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { withClock } from '../../shared/clock';
-import type { Chart } from '../../statechart/graph/chart';
-import { triggerText } from '../../statechart/graph/names';
-import { plainContext } from '../../statechart/graph/plainData';
+import { type Chart, plainContext, triggerText } from '../../statechart/graph';
 import { type DryRun, dryRun, dryStart } from './dryRun';
 import { emittedBy, sentToSelfBy } from './effects';
 import { movesOf } from './moves';

@@ -1,7 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import type { Chart } from '../../statechart/graph/chart';
-import { chartOf } from '../../statechart/graph/chartOf';
-import { transitionIds } from '../../statechart/graph/readTransitions';
+import { type Chart, chartOf, transitionIds } from '../../statechart/graph';
 import { markedCopy } from './marks';
 
 /** A machine that is simulated, with its chart, and how the two belong together. */

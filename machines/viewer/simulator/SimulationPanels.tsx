@@ -1,9 +1,8 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import type { ListedMachine } from '../../registry';
-import { download } from '../../statechart/export/download';
-import { sequenceOf } from '../../statechart/export/sequence';
-import { innermostNames } from '../../statechart/graph/names';
+import { download, sequenceOf } from '../../statechart/export';
+import { innermostNames } from '../../statechart/graph';
 import { ContextPanel } from '../components/ContextPanel';
 import { Note, Panel } from '../components/Panel';
 import { Sequence } from '../components/Sequence';

@@ -1,5 +1,4 @@
-import type { Chart } from '../../statechart/graph/chart';
-import { innermostNames } from '../../statechart/graph/names';
+import { type Chart, innermostNames } from '../../statechart/graph';
 import type { Lane, SequenceEntry } from '../components/Sequence';
 import type { Origin, TraceEntry } from '../simulation/trace';
 

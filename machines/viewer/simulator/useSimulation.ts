@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { ListedMachine } from '../../registry';
-import type { ChartState } from '../../statechart/react/chartState';
+import type { ChartState } from '../../statechart/react';
 import { inChartOrder } from '../components/inChartOrder';
 import { eventChoices } from '../simulation/eventChoices';
 import {
