@@ -37,7 +37,7 @@ function Place({ place, session }: { readonly place: string; readonly session: L
   );
 }
 
-/** The viewer of the machines: the list of them, and what is chosen in it. */
+/** The viewer of the machines: their list, and the selected page. */
 export function Viewer({ session }: { readonly session: LiveSession }) {
   globalStyles();
   const place = useHash();

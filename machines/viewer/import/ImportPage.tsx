@@ -18,7 +18,7 @@ const Page = styled('form', {
   '@lg': { padding: space[6] },
 });
 
-/** What was pasted is there again after a reload, under this name. */
+/** Key of the session storage that keeps the text during a reload. */
 const STORAGE_KEY = 'imported machine';
 
 const example = JSON.stringify(
