@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { emailSchema, newMessageKey } from './message';
-import { logFailure, sendingDelays } from './sending';
+import { emailSchema, newMessageKey } from './shared/message';
+import { logFailure, sendingDelays } from './shared/sending';
 
 export type SubscribeEvent = { type: 'email.changed'; value: string } | { type: 'email.submitted' };
 

@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import { now } from './clock';
+import { now } from './shared/clock';
 
 export type ToastEvent =
   /** The pointer or the focus is on the toasts, or the page is hidden. */

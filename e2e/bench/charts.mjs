@@ -1,12 +1,12 @@
-import { loadForNode } from '../../machines/loadForNode.mjs';
+import { loadForNode } from '../../machines/cli/loadForNode.mjs';
 import { milliseconds, table } from './format.mjs';
 import { median } from './statistics.mjs';
 
 /** Machines to draw: those of the site, and one as large as machines get; as JSON with the number of their states. */
 async function machinesToDraw() {
-  const { definitions } = await loadForNode('viewer/exports/definitions.ts');
-  const { largeMachine } = await loadForNode('../tests/support/largeMachine.ts');
-  const site = await loadForNode('registry.ts');
+  const { definitions } = await loadForNode('machines/statechart/export/index.ts');
+  const { largeMachine } = await loadForNode('tests/support/largeMachine.ts');
+  const site = await loadForNode('machines/registry.ts');
   return definitions([...site.machines.map(({ machine }) => machine), largeMachine]);
 }
 
@@ -63,7 +63,7 @@ export async function measureCharts(browser, address, runs) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // A file that is saved meanwhile would reload the page.
   await page.route('**/esbuild', (route) => route.fulfill({ status: 204 }));
-  await page.goto(`${address}/machines/#/yours`);
+  await page.goto(`${address}/machines/#/import`);
   const machines = await machinesToDraw();
   await drawOnce(page, machines[0]);
   const charts = [];

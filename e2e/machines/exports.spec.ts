@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createMachine } from 'xstate';
 import { contactMachine } from '../../machines/contact.machine';
-import { chartOf } from '../../machines/viewer/chart/chart';
-import { mermaidOf } from '../../machines/viewer/mermaid/mermaid';
+import { mermaidOf } from '../../machines/statechart/export/mermaid';
+import { chartOf } from '../../machines/statechart/graph/chartOf';
 import { expect, test } from '../support/test';
 import { openViewer, viewerSettings } from '../support/viewer';
 

@@ -1,5 +1,5 @@
 import type { contactMachine } from '../contact.machine';
-import { emptyMessage, invalidFields } from '../message';
+import { emptyMessage, invalidFields } from '../shared/message';
 import type { MachineModel } from './model';
 
 /** What to try the contact card with: each field once with a value that keeps its rule, and once with one that breaks it. */

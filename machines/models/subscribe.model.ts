@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema } from '../message';
+import { emailSchema } from '../shared/message';
 import type { subscribeMachine } from '../subscribe.machine';
 import type { MachineModel } from './model';
 

@@ -1,8 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '../models/model';
-import { type Chart, chartOf } from '../viewer/chart/chart';
-import { triggerText } from '../viewer/chart/label';
-import { stateNames } from '../viewer/chart/stateNames';
+import { type Chart, chartOf, stateNames, triggerText } from '../statechart/graph';
 import { guardMark, type Mark, type Marks, stateMark, transitionMark } from './marks';
 
 /** How much of a machine was seen. */

@@ -1,5 +1,5 @@
 import type { ActorLogic, AnyStateMachine, EventObject, Snapshot } from 'xstate';
-import { isRecord } from '../viewer/chart/isRecord';
+import { isRecord } from '../statechart/graph';
 
 /** What a stand-in is told to do. */
 export type StandInEvent =

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { transitionIds } from '../viewer/chart/declaredTransitions';
+import { transitionIds } from '../statechart/graph';
 
 /**
  * Something that can be seen when a machine runs: a state entered, a transition taken, the outcome of a guard, an event

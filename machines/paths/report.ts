@@ -1,5 +1,5 @@
 import type { ListedMachine } from '../registry';
-import { chartOf } from '../viewer/chart/chart';
+import { chartOf } from '../statechart/graph';
 import { waysOf } from './cover';
 import { explore } from './explore';
 import { machinePaths } from './machinePaths';

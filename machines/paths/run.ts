@@ -6,8 +6,8 @@ import {
   createActor,
   SimulatedClock,
 } from 'xstate';
-import { withClock } from '../clock';
 import type { ModelStart } from '../models/model';
+import { withClock } from '../shared/clock';
 import { isolate, type StandInEvent } from './isolate';
 import { joined, type Marks } from './marks';
 import { record } from './recorder';

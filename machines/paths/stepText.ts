@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { MachineModel } from '../models/model';
-import { chartOf } from '../viewer/chart/chart';
-import { isRecord } from '../viewer/chart/isRecord';
+import { chartOf, isRecord } from '../statechart/graph';
 import type { Situation } from './situation';
 import type { Stimulus } from './stimulus';
 import type { Timer } from './timers';

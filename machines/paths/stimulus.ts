@@ -1,6 +1,6 @@
 import { type AnyEventObject, getNextTransitions } from 'xstate';
 import type { MachineModel } from '../models/model';
-import { triggerOf } from '../viewer/chart/trigger';
+import { triggerOf } from '../statechart/graph';
 import { awaited, type Situation } from './situation';
 
 /** What makes something happen: an event from outside, the time, or what an invoked actor answers. */

@@ -1,6 +1,6 @@
 import { type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, createEmptyActor } from 'xstate';
-import { withClock } from '../clock';
 import type { MachineModel } from '../models/model';
+import { withClock } from '../shared/clock';
 import { encounterMark, joined } from './marks';
 import type { Recorder } from './recorder';
 import { awaited, type Situation } from './situation';

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { isRecord } from '../viewer/chart/isRecord';
+import { isRecord } from '../statechart/graph';
 
 /** An event that is to come after a delay. */
 export interface Timer {

@@ -1,4 +1,4 @@
-import type { Field } from '../../machines/message';
+import type { Field } from '../../machines/shared/message';
 
 /** Words of the contact card and its two forms, in the order in which a visitor may meet them. */
 export const contactForm = {

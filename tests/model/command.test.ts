@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Runs the command as a process of its own. */
 function machinesPaths(...options: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['machines/paths.mjs', ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['machines/cli/paths.mjs', ...options], {
     cwd: root,
     encoding: 'utf8',
   });

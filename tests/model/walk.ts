@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Path } from '../../machines/paths/path';
 import { type Run, startRun } from '../../machines/paths/run';
 import { awaited, type Situation } from '../../machines/paths/situation';
-import { chartOf } from '../../machines/viewer/chart/chart';
+import { chartOf } from '../../machines/statechart/graph/chartOf';
 import type { Facts, StateChecks } from './states/facts';
 
 /** The active states of a machine by their paths, without its root. */

@@ -91,7 +91,7 @@ export const harmless = [
   ),
 
   forTheCompiler(
-    'machines/sending.ts',
+    'machines/shared/sending.ts',
     "if ('error' in event) console.warn(event.error);",
     "'error' in event",
     'true',

@@ -6,7 +6,7 @@ import { loadFailures } from './loadFailures';
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
-    include: ['tests/unit/machines/*.test.ts'],
+    include: ['tests/unit/machines/*.machine.test.ts', 'tests/unit/machines/shared/*.test.ts'],
     environment: 'node',
     // A tenth of the random sequences: the same mutants are noticed, and those that loop forever are given up sooner.
     env: { PROPERTY_RUNS: '100' },

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../machines/viewer/layout/drawing';
+import type { Box, Point } from '../../machines/statechart/layout/drawing';
 
 /** How far the end of a line may be from the border it belongs to, in px. */
 const END_TOLERANCE = 1.5;

@@ -1,4 +1,4 @@
-import type { LiveChannel } from '../../machines/viewer/live/channel';
+import type { LiveChannel } from '../../machines/statechart/inspect/channel';
 
 /**
  * Channels that hear each other as BroadcastChannels do, but at once: what is said is cloned, and reaches all but the one

@@ -5,8 +5,8 @@ import {
   type ContactInput,
   contactMachine,
 } from '../../machines/contact.machine';
-import type { Draft } from '../../machines/draft';
-import type { Field, Message } from '../../machines/message';
+import type { Draft } from '../../machines/shared/draft';
+import type { Field, Message } from '../../machines/shared/message';
 import { type HeldPromise, holdPromise } from './heldPromises';
 
 /** A form that the machine had the provider create. */

@@ -1,12 +1,8 @@
 import { render } from '@testing-library/react';
-import type { Chart } from '../../machines/viewer/chart/chart';
-import type { Drawing } from '../../machines/viewer/layout/drawing';
-import { ChartDrawing } from '../../machines/viewer/statechart/ChartDrawing';
-import {
-  type ChartActions,
-  type ChartState,
-  restingChart,
-} from '../../machines/viewer/statechart/chartState';
+import type { Chart } from '../../machines/statechart/graph/chart';
+import type { Drawing } from '../../machines/statechart/layout/drawing';
+import { ChartDrawing } from '../../machines/statechart/react/ChartDrawing';
+import { type ChartActions, type ChartState, restingChart } from '../../machines/statechart/react/chartState';
 
 interface Told extends ChartActions {
   readonly state?: Partial<ChartState>;

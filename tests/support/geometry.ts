@@ -1,6 +1,6 @@
-import type { Chart } from '../../machines/viewer/chart/chart';
-import { type ChartTree, chartTree } from '../../machines/viewer/chart/chartTree';
-import type { Box, Drawing, DrawnLine, DrawnState } from '../../machines/viewer/layout/drawing';
+import type { Chart } from '../../machines/statechart/graph/chart';
+import { type ChartTree, chartTree } from '../../machines/statechart/graph/queries';
+import type { Box, Drawing, DrawnLine, DrawnState } from '../../machines/statechart/layout/drawing';
 import { hasRightAngles, isOnBorder, isWithin, overlap, runsThrough, segmentsOf } from './boxes';
 
 const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>

@@ -1,8 +1,8 @@
 import ELK from 'elkjs';
-import type { Chart } from '../../machines/viewer/chart/chart';
-import type { Drawing } from '../../machines/viewer/layout/drawing';
-import type { Direction } from '../../machines/viewer/layout/elkOptions';
-import { layoutChart } from '../../machines/viewer/layout/layout';
+import type { Chart } from '../../machines/statechart/graph/chart';
+import type { Drawing } from '../../machines/statechart/layout/drawing';
+import type { Direction } from '../../machines/statechart/layout/elkOptions';
+import { layoutChart } from '../../machines/statechart/layout/layout';
 
 /** ELK in the same thread. */
 export const elk = new ELK();

@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback } from 'xstate';
-import { withClock } from '../../machines/clock';
+import { withClock } from '../../machines/shared/clock';
 import { orderedClock } from './orderedClock';
 
 /** Actors of the machine's that are there and say nothing, as in a simulation. */

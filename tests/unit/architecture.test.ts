@@ -12,18 +12,35 @@ import {
 
 /** Which folders a folder's code may take values from. Types may come from anywhere: they leave no trace in the bundle. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  machines: [],
-  'machines/models': ['machines'],
-  'machines/paths': ['machines', 'machines/models', 'machines/registry.ts', 'machines/viewer'],
+  machines: ['machines/shared'],
+  'machines/shared': [],
+  'machines/models': ['machines', 'machines/shared'],
   'machines/registry.ts': ['machines', 'machines/models'],
-  'machines/viewer': ['machines', 'machines/registry.ts', 'src/theme', 'src/ui', 'src/lib'],
+  'machines/statechart': [],
+  'machines/paths': [
+    ...['machines/shared', 'machines/models', 'machines/registry.ts'],
+    'machines/statechart',
+  ],
+  'machines/viewer': [
+    ...['machines/shared', 'machines/registry.ts', 'machines/statechart'],
+    ...['src/theme', 'src/ui', 'src/lib'],
+  ],
+  'machines/cli': ['machines/registry.ts', 'machines/statechart', 'machines/paths'],
   'src/theme': [],
   'src/lib': [],
   'src/boot': ['src/lib'],
   'src/content': [],
   'src/ui': ['src/theme', 'src/lib'],
   'src/sections': ['src/ui', 'src/theme', 'src/content', 'src/lib'],
-  'src/features': ['machines', 'src/ui', 'src/theme', 'src/content', 'src/lib', 'src/routes'],
+  'src/features': [
+    'machines',
+    'machines/shared',
+    'src/ui',
+    'src/theme',
+    'src/content',
+    'src/lib',
+    'src/routes',
+  ],
   'src/routes': ['src/content', 'src/lib'],
   'src/pages': [
     ...['src/sections', 'src/features', 'src/ui', 'src/theme'],
@@ -38,7 +55,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** What a production build leaves out: each has one user, behind `import()` and a check of the mode. */
 const forDevelopment = [
   { user: 'src/app/pageTexts.ts', imported: 'src/content/pageTexts.ts' },
-  { user: 'src/app/inspection.ts', imported: 'machines/viewer/live/bridge.ts' },
+  { user: 'src/app/inspection.ts', imported: 'machines/statechart/inspect/bridge.ts' },
 ] as const;
 
 const isForDevelopment = (file: string, imported: string) =>
@@ -83,8 +100,9 @@ test('no module needs itself, not even through import()', () => {
 });
 
 test('what is for developers is known neither to the site nor to the machines', () => {
-  const rooms = ['machines/viewer', 'machines/models', 'machines/paths', 'machines/registry.ts'];
-  const isForDevelopers = (file: string) => rooms.includes(folderOf(file));
+  const ofMachines = ['machines', 'machines/shared'];
+  const isForDevelopers = (file: string) =>
+    file.startsWith('machines/') && !ofMachines.includes(folderOf(file));
   const others = files.filter((file) => !isForDevelopers(file));
   const broken = others.flatMap((file) =>
     ownImportsOf(file)
@@ -101,9 +119,9 @@ test('every actor that the site starts can be watched in development', () => {
   expect(starters.filter((file) => !ownImportsOf(file).includes('src/lib/inspected.ts'))).toEqual([]);
 });
 
-test('only src/theme knows Stitches', () => {
+test('one file of the site and one of the statechart library know Stitches', () => {
   const users = files.filter((file) => packagesOf(file).includes('@stitches/react'));
-  expect(users.map(folderOf)).toEqual(['src/theme']);
+  expect(users).toEqual(['src/theme/stitches.config.ts', 'machines/statechart/react/theme.ts']);
 });
 
 test('content has no markup and knows no React', () => {

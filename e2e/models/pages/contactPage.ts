@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Field, fields } from '../../../machines/message';
 import type { FoundWay } from '../../../machines/paths/cover';
 import type { Situation } from '../../../machines/paths/situation';
 import type { Stimulus } from '../../../machines/paths/stimulus';
+import { type Field, fields } from '../../../machines/shared/message';
 import { expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
 import type { HeldEndpoint } from '../support/endpoint';

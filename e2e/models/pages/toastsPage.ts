@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Edge } from '../../../machines/paths/explore';
-import { sendingDelays } from '../../../machines/sending';
+import { sendingDelays } from '../../../machines/shared/sending';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
 import { expect, open } from '../../support/test';
 import { toasts } from '../../support/toasts';

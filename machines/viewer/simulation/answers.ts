@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { type Answer, answerPrefixes } from '../chart/trigger';
+import { type Answer, answerPrefixes } from '../../statechart/graph';
 import type { Subject } from './subject';
 import type { TraceEntry } from './trace';
 

@@ -6,7 +6,7 @@ import {
   fromTransition,
   type InspectionEvent,
 } from 'xstate';
-import { isRecord } from '../chart/isRecord';
+import { isRecord } from '../../statechart/graph';
 import type { Effect } from './effects';
 import { isInert, type Mark, markOf } from './marks';
 import type { Subject } from './subject';

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { isRecord } from '../chart/isRecord';
+import { isRecord } from '../../statechart/graph';
 
 /** Something that a machine would have done to the world outside. */
 export interface Effect {

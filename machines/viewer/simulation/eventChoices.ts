@@ -1,9 +1,14 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
-import { withClock } from '../../clock';
-import type { ChartTransition, TransitionKind } from '../chart/chart';
-import { triggerText } from '../chart/label';
-import { paramsText } from '../chart/paramsText';
-import { isAnswer, isWildcard, triggerOf } from '../chart/trigger';
+import { withClock } from '../../shared/clock';
+import {
+  type ChartTransition,
+  isAnswer,
+  isWildcard,
+  paramsText,
+  type TransitionKind,
+  triggerOf,
+  triggerText,
+} from '../../statechart/graph';
 import { answerOf, hasAnswered } from './answers';
 import type { Simulation } from './simulation';
 

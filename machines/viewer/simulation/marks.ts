@@ -1,7 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { declaredTransitions } from '../chart/declaredTransitions';
-import { isRecord } from '../chart/isRecord';
-import { withDescendants } from '../chart/stateNodes';
+import { declaredTransitions, isRecord, withDescendants } from '../../statechart/graph';
 
 const kinds = ['left', 'taken', 'entered', 'started'] as const;
 

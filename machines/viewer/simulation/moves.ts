@@ -1,4 +1,4 @@
-import type { Chart } from '../chart/chart';
+import type { Chart } from '../../statechart/graph';
 import type { Mark } from './marks';
 
 /** What a machine does on its way from one snapshot to another; all in order, states and transitions by their ids. */

@@ -1,7 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { errorText } from '../chart/errorText';
-import { isRecord } from '../chart/isRecord';
-import { isWildcard } from '../chart/trigger';
+import { errorText, isRecord, isWildcard } from '../../statechart/graph';
 
 /** An event that a person typed, or what is wrong with it, in one sentence. */
 export type ParsedEvent =

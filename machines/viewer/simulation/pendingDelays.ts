@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Chart } from '../chart/chart';
-import { triggerText } from '../chart/label';
+import { type Chart, triggerText } from '../../statechart/graph';
 import { cancelledBy, delayedBy, type Effect } from './effects';
 
 /** An event that the clock will bring. */

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { isAnswer, triggerOf } from '../chart/trigger';
+import { isAnswer, triggerOf } from '../../statechart/graph';
 import type { Situation } from './situation';
 import { firstStep, nextStep, type Step } from './step';
 import { type Subject, subjectOf } from './subject';

@@ -1,7 +1,5 @@
 import type { AnyMachineSnapshot, SnapshotStatus, StateValue } from 'xstate';
-import { activeIds } from '../chart/activeIds';
-import { errorText } from '../chart/errorText';
-import { plainContext } from '../chart/plainContext';
+import { activeIds, errorText, plainContext } from '../../statechart/graph';
 import type { PendingDelay } from './pendingDelays';
 import type { Subject } from './subject';
 

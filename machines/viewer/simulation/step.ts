@@ -1,8 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { withClock } from '../../clock';
-import type { Chart } from '../chart/chart';
-import { triggerText } from '../chart/label';
-import { plainContext } from '../chart/plainContext';
+import { withClock } from '../../shared/clock';
+import { type Chart, plainContext, triggerText } from '../../statechart/graph';
 import { type DryRun, dryRun, dryStart } from './dryRun';
 import { emittedBy, sentToSelfBy } from './effects';
 import { movesOf } from './moves';

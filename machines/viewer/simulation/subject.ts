@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { type Chart, chartOf } from '../chart/chart';
-import { transitionIds } from '../chart/declaredTransitions';
+import { type Chart, chartOf, transitionIds } from '../../statechart/graph';
 import { markedCopy } from './marks';
 
 /** A machine that is simulated, with its chart, and how the two belong together. */

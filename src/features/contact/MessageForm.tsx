@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { contactMachine } from '../../../machines/contact.machine';
-import { type Field, fields } from '../../../machines/message';
+import { type Field, fields } from '../../../machines/shared/message';
 import { contactForm } from '../../content/contactForm';
 import { owner } from '../../content/owner';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { type Draft, draftLogic } from '../../../machines/draft';
+import { type Draft, draftLogic } from '../../../machines/shared/draft';
 import { inspected } from '../../lib/inspected';
 
 const actor = createActor(draftLogic, inspected).start();

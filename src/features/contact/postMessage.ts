@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type Message, messageSchema } from '../../../machines/message';
+import { type Message, messageSchema } from '../../../machines/shared/message';
 
 /** Browsers refuse to keep more alive (Fetch standard: 64 KiB for all requests of a page). */
 const MAX_KEPT_ALIVE = 60_000;

@@ -6,7 +6,7 @@ import { machinePaths } from '../../../machines/paths/machinePaths';
 import { guardMark, joined, transitionMarks } from '../../../machines/paths/marks';
 import { startRun } from '../../../machines/paths/run';
 import { machines } from '../../../machines/registry';
-import { chartOf } from '../../../machines/viewer/chart/chart';
+import { chartOf } from '../../../machines/statechart/graph/chartOf';
 import { zoo } from '../../support/zoo';
 import {
   deadMachine,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { contactMachine } from '../../../machines/contact.machine';
-import { invalidFields } from '../../../machines/message';
+import { invalidFields } from '../../../machines/shared/message';
 import { expectQuiet, type Facts, type StateChecks } from './facts';
 
 /** What is typed can be changed, sent, and left for the other form. */

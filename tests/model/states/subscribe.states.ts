@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { emailSchema } from '../../../machines/message';
+import { emailSchema } from '../../../machines/shared/message';
 import type { subscribeMachine } from '../../../machines/subscribe.machine';
 import { expectQuiet, type Facts, type StateChecks } from './facts';
 

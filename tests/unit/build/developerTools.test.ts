@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CHANNEL_NAME } from '../../../machines/viewer/live/protocol';
+import { CHANNEL_NAME } from '../../../machines/statechart/inspect/protocol';
 import { siteBundle } from '../../support/siteBundle';
 
 /** What is for developers: the viewer, what it and the tests know of the machines, and the packages of both. */
 const tools =
-  /^machines\/(?:viewer|models|paths|registry\.ts)|^node_modules\/(?:elkjs|mermaid|xstate\/dist\/xstate-graph)/;
+  /^machines\/(?:statechart|viewer|models|paths|cli|registry\.ts)|^node_modules\/(?:elkjs|mermaid|xstate\/dist\/xstate-graph)/;
 
 test('a production build has nothing of the viewer, of the models or of their packages', async () => {
   const { code, inputs } = await siteBundle({});
@@ -20,5 +20,8 @@ test('a development build tells the viewer what happens, and has nothing that dr
   const folders = inputs
     .filter((path) => tools.test(path))
     .map((path) => path.split('/').slice(0, 3).join('/'));
-  expect([...new Set(folders)].toSorted()).toEqual(['machines/viewer/chart', 'machines/viewer/live']);
+  expect([...new Set(folders)].toSorted()).toEqual([
+    'machines/statechart/graph',
+    'machines/statechart/inspect',
+  ]);
 });

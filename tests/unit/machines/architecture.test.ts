@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { files, folderOf, ownImportsOf, packagesOf, sourceOf } from '../../support/sourceFiles';
+import {
+  files,
+  folderOf,
+  ownImportsOf,
+  ownImportsWithTypes,
+  packagesOf,
+  sourceOf,
+} from '../../support/sourceFiles';
 
 /** What only a browser has, and timers. */
 const BROWSER = /\b(?:setTimeout|setInterval|requestAnimationFrame)\(|\b(?:document|window|navigator)\.\w/;
 
 describe('machines', () => {
-  const machines = files.filter((file) => folderOf(file) === 'machines');
+  const machines = files.filter((file) => ['machines', 'machines/shared'].includes(folderOf(file)));
 
   test('know no package but xstate and valibot', () => {
     expect(machines.length).toBeGreaterThan(0);
@@ -17,41 +24,117 @@ describe('machines', () => {
   });
 });
 
-describe('machines/viewer', () => {
-  const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
-  const roomOf = (file: string) => file.split('/')[2] ?? '';
-  const react = ['react', 'react-dom', 'react-dom/client', '@xstate/react'];
-  /** What each folder of the viewer may use beside XState; of ELK, `layout` knows types alone. */
+/** Folders of the library whose values each of its folders may use; types may come from any other folder. */
+const partsUsed: Readonly<Record<string, readonly string[]>> = {
+  graph: [],
+  layout: ['graph'],
+  export: ['graph'],
+  inspect: ['graph'],
+  react: ['graph', 'layout'],
+};
+
+/** Ways into the library: the index of each folder, and the page's end of a live connection. */
+const ENTRY = /^machines\/statechart\/(?:\w+\/index|inspect\/bridge)\.ts$/;
+
+/** Imports from one file to another, as text, that break a rule. */
+const broken = (from: readonly string[], isAllowed: (file: string, imported: string) => boolean) =>
+  from.flatMap((file) =>
+    ownImportsWithTypes(file)
+      .filter((imported) => !isAllowed(file, imported))
+      .map((imported) => `${file} imports ${imported}`),
+  );
+
+describe('machines/statechart', () => {
+  const library = files.filter((file) => folderOf(file) === 'machines/statechart');
+  const partOf = (file: string) => file.split('/')[2] ?? '';
+  /** Packages that each folder of the library may use beside XState; of ELK, `layout` uses types alone. */
   const packages: Readonly<Record<string, readonly string[]>> = {
-    chart: [],
-    exports: [],
+    export: [],
+    graph: [],
+    inspect: ['valibot'],
     layout: [],
-    live: ['valibot'],
-    mermaid: [],
-    page: react,
-    reference: [],
-    simulation: [],
-    statechart: [...react, 'elkjs/lib/elk-api'],
+    react: ['@stitches/react', 'elkjs/lib/elk-api', 'react'],
   };
 
-  test('has no folder of which nothing is said here', () => {
-    expect([...new Set(viewer.map(roomOf))].sort()).toEqual(Object.keys(packages));
+  test('has no folder without a rule', () => {
+    const parts = [...new Set(library.map(partOf))].sort();
+    expect(parts).toEqual(Object.keys(packages));
+    expect(parts).toEqual(Object.keys(partsUsed).sort());
   });
 
-  test.each(Object.entries(packages))('%s knows no package but xstate, %s', (room, known) => {
-    const broken = viewer
-      .filter((file) => roomOf(file) === room)
+  test('imports nothing from the site, nor from the folders around it, not even types', () => {
+    expect(broken(library, (_, imported) => imported.startsWith('machines/statechart/'))).toEqual([]);
+  });
+
+  test('names no machine of the site', () => {
+    const machines = files.filter((file) => /^machines\/\w+\.machine\.ts$/.test(file));
+    const names = machines.map((file) => file.replace(/^machines\/(\w+)\..*$/, '$1Machine'));
+    expect(names).toContain('headerMachine');
+    expect(library.filter((file) => names.some((name) => sourceOf(file).includes(name)))).toEqual([]);
+  });
+
+  test.each(Object.entries(partsUsed))('%s uses values of %s only', (part, others) => {
+    const own = library.filter((file) => partOf(file) === part);
+    const wrong = own
+      .flatMap((file) => ownImportsOf(file).map((imported) => [file, imported] as const))
+      .filter(([, imported]) => ![part, ...others].includes(partOf(imported)))
+      .map((pair) => pair.join(' imports '));
+    expect(wrong).toEqual([]);
+  });
+
+  test('is entered through its public entries only, also by its own folders', () => {
+    const isPublic = (file: string, imported: string) =>
+      !imported.startsWith('machines/statechart/') ||
+      (folderOf(file) === 'machines/statechart' && partOf(file) === partOf(imported)) ||
+      ENTRY.test(imported);
+    expect(broken(files, isPublic)).toEqual([]);
+  });
+
+  test('needs a document for pictures only: Mermaid, JSON, the reference and simulations need none', () => {
+    const forPictures = ['download', 'embeddedFonts', 'inlineStyles', 'pngOf', 'svgDocument'];
+    const texts = library.filter(
+      (file) => partOf(file) === 'export' && !forPictures.some((name) => file.endsWith(`/${name}.ts`)),
+    );
+    expect(texts).toContain('machines/statechart/export/mermaid.ts');
+    const simulation = files.filter((file) => file.startsWith('machines/viewer/simulation/'));
+    expect([...texts, ...simulation].filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
+  });
+
+  test('has no circle of imports', () => {
+    const importsOf = new Map(library.map((file) => [file, ownImportsWithTypes(file)]));
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, above: readonly string[]): void => {
+      if (above.includes(file)) circles.push([...above.slice(above.indexOf(file)), file].join(' > '));
+      if (above.includes(file) || done.has(file)) return;
+      for (const imported of importsOf.get(file) ?? []) visit(imported, [...above, file]);
+      done.add(file);
+    };
+    for (const file of library) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
+  test.each(Object.entries(packages))('%s uses no package but xstate, %s', (part, known) => {
+    const broken = library
+      .filter((file) => partOf(file) === part)
       .flatMap((file) => packagesOf(file).map((name) => [file, name] as const))
       .filter(([, name]) => !['xstate', ...known].includes(name))
       .map((pair) => pair.join(' uses '));
     expect(broken).toEqual([]);
   });
 
-  test('needs no document to read, simulate, tell or lay out a machine', () => {
-    const withoutDocument = ['chart', 'layout', 'mermaid', 'reference', 'simulation'];
-    const files = viewer.filter((file) => withoutDocument.includes(roomOf(file)));
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
+  test('needs no document to read or lay out a machine', () => {
+    const withoutDocument = library.filter((file) => ['graph', 'layout'].includes(partOf(file)));
+    expect(withoutDocument.length).toBeGreaterThan(0);
+    expect(withoutDocument.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
+  });
+});
+
+describe('machines/viewer', () => {
+  test('uses no package but xstate and react', () => {
+    const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
+    const names = [...new Set(viewer.flatMap(packagesOf))].sort();
+    expect(names).toEqual(['react', 'react-dom/client', 'xstate']);
   });
 });
 
@@ -67,10 +150,10 @@ describe('machines/models', () => {
 describe('machines/paths', () => {
   const paths = files.filter((file) => folderOf(file) === 'machines/paths');
 
-  test('knows no package but xstate, and of the viewer only what reads a chart', () => {
+  test('knows no package but xstate, and of the library only what reads a chart', () => {
     expect(paths.length).toBeGreaterThan(0);
     expect([...new Set(paths.flatMap(packagesOf))].sort()).toEqual(['xstate', 'xstate/graph']);
-    const ofViewer = paths.flatMap(ownImportsOf).filter((file) => folderOf(file) === 'machines/viewer');
-    expect(ofViewer.filter((file) => !file.startsWith('machines/viewer/chart/'))).toEqual([]);
+    const ofLibrary = paths.flatMap(ownImportsOf).filter((file) => folderOf(file) === 'machines/statechart');
+    expect(ofLibrary.filter((file) => !file.startsWith('machines/statechart/graph/'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type ContactEvent, contactMachine } from '../../../machines/contact.machine';
-import { emptyMessage, type Field, fields } from '../../../machines/message';
+import { emptyMessage, type Field, fields } from '../../../machines/shared/message';
 import {
   type ContactWithStandIns,
   changed,

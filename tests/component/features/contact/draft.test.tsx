@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '../../../../machines/draft';
+import { emptyDraft } from '../../../../machines/shared/draft';
 import { draft } from '../../../../src/features/contact/draft';
 import { renderAt } from '../../../support/renderAt';
 

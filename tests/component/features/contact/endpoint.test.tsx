@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '../../../../machines/draft';
+import { emptyDraft } from '../../../../machines/shared/draft';
 import { ContactForm } from '../../../../src/features/contact/ContactForm';
 import { draft } from '../../../../src/features/contact/draft';
 import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../../../../machines/viewer/chart/chart';
-import { declaredTransitions } from '../../../../../machines/viewer/chart/declaredTransitions';
-import { plainContext } from '../../../../../machines/viewer/chart/plainContext';
-import { withDescendants } from '../../../../../machines/viewer/chart/stateNodes';
-import { machineJson } from '../../../../../machines/viewer/exports/machineJson';
+import { machineJson } from '../../../../../machines/statechart/export/machineJson';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { plainContext } from '../../../../../machines/statechart/graph/plainData';
+import { withDescendants } from '../../../../../machines/statechart/graph/readStates';
+import { declaredTransitions } from '../../../../../machines/statechart/graph/readTransitions';
 import { randomMachine } from '../../../../support/randomMachine';
 import { type Comparison, type Walked, walked, walkTwice } from '../../../../support/randomWalks';
 

@@ -1,0 +1,79 @@
+import {
+  type Chart,
+  type ChartNode,
+  type ChartTransition,
+  type ChartTree,
+  HISTORY_DEFAULT,
+  leadsAway,
+  ownLabelParts,
+} from '../graph';
+import type { MermaidIds } from './mermaidIds';
+import { mermaidText } from './mermaidText';
+
+/** One arrow of the diagram. */
+export interface MermaidEdge {
+  /** State whose braces contain the line; undefined if the line leaves the braces of one of its ends. */
+  readonly scope: string | undefined;
+  readonly line: string;
+  /** States that are represented by a small state inside them. */
+  readonly standIns: readonly string[];
+}
+
+/** A label with more characters is broken before its guard and its actions. */
+const MAX_LINE = 26;
+
+/** The label of a transition, for Mermaid. */
+export function mermaidLabel(transition: ChartTransition): string {
+  const parts = ownLabelParts(transition).map(mermaidText);
+  return parts.join(parts.join(' ').length > MAX_LINE ? '<br/>' : ' ');
+}
+
+interface Arrow {
+  readonly source: string;
+  readonly target: string;
+  readonly label: string;
+}
+
+const initialArrowsOf = ({ history, id }: ChartNode): readonly Arrow[] =>
+  (history?.targets ?? []).map((target) => ({ source: id, target, label: HISTORY_DEFAULT }));
+
+/**
+ * Arrows between states. Mermaid cannot draw an arrow to or from a state with children if it is inside a parallel state, or
+ * if the other end is inside it: a small state inside represents the state there.
+ */
+export function mermaidEdges(chart: Chart, tree: ChartTree, ids: MermaidIds): readonly MermaidEdge[] {
+  const isAround = (id: string, other: string) =>
+    id === other || tree.ancestorsOf(other).some((ancestor) => ancestor.id === id);
+  const needsStandIn = (id: string, other: string) =>
+    tree.childrenOf(id).length > 0 &&
+    (isAround(id, other) || tree.ancestorsOf(id).some(({ type }) => type === 'parallel'));
+
+  const arrows: readonly Arrow[] = [
+    ...chart.nodes.flatMap(initialArrowsOf),
+    ...chart.transitions.filter(leadsAway).flatMap((transition) =>
+      transition.targets.map((target) => ({
+        source: transition.source,
+        target,
+        label: mermaidLabel(transition),
+      })),
+    ),
+  ];
+  return arrows.map(({ source, target, label }) => {
+    const standIns = [
+      ...(needsStandIn(source, target) ? [source] : []),
+      ...(needsStandIn(target, source) ? [target] : []),
+    ];
+    const end = (id: string) => (standIns.includes(id) ? ids.itself(id) : ids.state(id));
+    const scopeOf = (id: string) => (standIns.includes(id) ? id : tree.nodeOf(id)?.parent);
+    const scope = scopeOf(source);
+    const isInOne = scope === scopeOf(target) && !isParallel(tree, scope);
+    return {
+      scope: isInOne ? scope : undefined,
+      line: `${end(source)} --> ${end(target)} : ${label}`,
+      standIns,
+    };
+  });
+}
+
+const isParallel = (tree: ChartTree, id: string | undefined): boolean =>
+  id !== undefined && tree.nodeOf(id)?.type === 'parallel';

@@ -1,0 +1,109 @@
+import type { AnyStateMachine } from 'xstate';
+import { type Chart, type ChartTransition, chartOf, guardLabel, stateNames, triggerText } from '../graph';
+import { code, markdownTable, sentence } from './markdownTable';
+import { mermaidOf } from './mermaid';
+
+/** A machine in the reference. */
+export interface DocumentedMachine {
+  readonly title: string;
+  /** One line. */
+  readonly purpose: string;
+  /** Address of its file, relative to the reference. */
+  readonly file: string;
+  readonly machine: AnyStateMachine;
+}
+
+/** Finds the name of a state by its id. */
+type Name = (id: string) => string;
+
+const listed = (texts: readonly string[]): string => texts.map(code).join(', ');
+
+const states = ({ nodes }: Chart, name: Name) =>
+  markdownTable(
+    'States',
+    ['state', 'type', 'what it is', 'on entry', 'on exit', 'tags'],
+    nodes.map(({ id, type, history, description = '', entry, exit, tags }) => [
+      code(name(id)),
+      history ? `${history.kind} history` : type,
+      sentence(description),
+      listed(entry),
+      listed(exit),
+      listed(tags),
+    ]),
+  );
+
+const targetText = ({ kind, targets, source, reenter }: ChartTransition, name: Name): string => {
+  if (targets.length === 0) return kind === 'forbidden' ? 'blocked' : 'stays';
+  const isAnew = reenter && targets.includes(source);
+  return `${listed(targets.map(name))}${isAnew ? ', anew' : ''}`;
+};
+
+const transitions = (chart: Chart, name: Name) =>
+  markdownTable(
+    'Transitions',
+    ['from', 'on', 'guard', 'to', 'actions', 'why'],
+    chart.transitions.map((transition) => [
+      code(name(transition.source)),
+      code(triggerText(transition)),
+      code(guardLabel(transition) ?? ''),
+      targetText(transition, name),
+      listed(transition.actions),
+      sentence(transition.description ?? ''),
+    ]),
+  );
+
+const guards = ({ guards, transitions }: Chart, name: Name) =>
+  markdownTable(
+    'Guards',
+    ['guard', 'stands for', 'asked in'],
+    guards.map((guard) => {
+      const asking = transitions.filter(({ guardNames }) => guardNames.includes(guard.name));
+      return [
+        code(guard.name),
+        code(guard.meaning ?? ''),
+        listed([...new Set(asking.map(({ source }) => name(source)))]),
+      ];
+    }),
+  );
+
+const delays = ({ delays }: Chart) =>
+  markdownTable(
+    'Delays',
+    ['delay', 'ms'],
+    delays.map(({ name = '', ms = 'not given' }) => [code(name), String(ms)]),
+  );
+
+const actors = ({ actors, nodes }: Chart, name: Name) =>
+  markdownTable(
+    'Actors',
+    ['actor', 'machine', 'invoked in'],
+    actors.map((actor) => {
+      const users = nodes.filter(({ invokes }) => invokes.some(({ source }) => source === actor.name));
+      return [
+        code(actor.name),
+        code(actor.machine ?? ''),
+        users.length > 0 ? listed(users.map(({ id }) => name(id))) : 'started by an action',
+      ];
+    }),
+  );
+
+/** Section of one machine: purpose, chart and tables. */
+function section({ title, purpose, file, machine }: DocumentedMachine): readonly string[] {
+  const chart = chartOf(machine);
+  const name = stateNames(chart);
+  return [
+    ...[`## ${title}`, '', `${purpose} [${file}](${file})`, ''],
+    ...['```mermaid', mermaidOf(chart).trimEnd(), '```', ''],
+    ...[...states(chart, name), ...transitions(chart, name), ...guards(chart, name)],
+    ...[...delays(chart), ...actors(chart, name)],
+  ];
+}
+
+/**
+ * Reference of several machines in Markdown: an index, and a section with a chart and tables for each.
+ * @param introduction lines before the index.
+ */
+export function reference(machines: readonly DocumentedMachine[], introduction: readonly string[]): string {
+  const index = machines.map(({ title, purpose }) => `- [${title}](#${title.toLowerCase()}): ${purpose}`);
+  return `${[...introduction, ...index, '', ...machines.flatMap(section)].join('\n').trimEnd()}\n`;
+}

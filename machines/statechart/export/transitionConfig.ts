@@ -1,0 +1,47 @@
+import type { Chart, ChartTransition } from '../graph';
+
+/** A transition as it is written in a machine's configuration. */
+export interface TransitionConfig {
+  readonly target?: string | readonly string[] | undefined;
+  readonly guard?: string | undefined;
+  readonly actions?: readonly string[] | undefined;
+  readonly reenter?: true | undefined;
+  readonly description?: string | undefined;
+  readonly meta?: unknown;
+}
+
+/** The item if there is one, a list if there are several, undefined if there are none. */
+export const oneOrList = <Item>(items: readonly Item[]): Item | readonly Item[] | undefined =>
+  items.length > 1 ? items : items[0];
+
+/** Undefined for an empty list. */
+export const unlessEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
+  items.length > 0 ? items : undefined;
+
+/** A key in a path, with its dots escaped, because dots separate keys. */
+const escapeKey = (key: string): string => key.replace(/[\\.]/g, '\\$&');
+
+/** The id that a state has without being given one. */
+export const defaultId = (chart: Chart, path: readonly string[]): string => [chart.id, ...path].join('.');
+
+/** How a state is pointed at from anywhere: by its own id, or by its path from the root. */
+export function reference(chart: Chart, id: string): string {
+  const path = chart.nodes.find((node) => node.id === id)?.path ?? [];
+  const keys = id === defaultId(chart, path) ? [chart.id, ...path] : [id];
+  return `#${keys.map(escapeKey).join('.')}`;
+}
+
+/** XState adds a guard of its own to routes. */
+const writtenGuard = ({ kind, guard }: ChartTransition): string | undefined =>
+  kind === 'route' ? guard?.replace(/^[^ ]+(?: and )?/, '') || undefined : guard;
+
+/** A transition for a machine's configuration; its guard and its actions are named by their texts. */
+export const transitionConfig = (chart: Chart, transition: ChartTransition): TransitionConfig => ({
+  target:
+    transition.kind === 'route' ? undefined : oneOrList(transition.targets.map((id) => reference(chart, id))),
+  guard: writtenGuard(transition),
+  actions: unlessEmpty(transition.actions),
+  reenter: transition.reenter || undefined,
+  description: transition.description,
+  meta: transition.meta,
+});

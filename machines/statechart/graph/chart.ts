@@ -1,0 +1,117 @@
+/** A machine as plain data, which can be drawn, listed, or sent to another window. Ids are those of the machine. */
+export interface Chart {
+  /** The id of the machine, and of its root. */
+  readonly id: string;
+  /** In the order of the definition, parents before children; the root is the first. */
+  readonly nodes: readonly ChartNode[];
+  readonly transitions: readonly ChartTransition[];
+  /** Named guards, with those that have no implementation. */
+  readonly guards: readonly ChartGuard[];
+  /** The delays with a name, then the bare numbers. */
+  readonly delays: readonly ChartDelay[];
+  /** Actors that the machine may start: the named ones, then those written inline. */
+  readonly actors: readonly ChartActor[];
+}
+
+export interface ChartNode {
+  readonly id: string;
+  readonly key: string;
+  /** Keys from below the root; empty for the root. */
+  readonly path: readonly string[];
+  readonly parent: string | undefined;
+  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Initial state of a compound state. */
+  readonly initial: ChartInitial | undefined;
+  /** Only for a history state. */
+  readonly history: ChartHistory | undefined;
+  readonly tags: readonly string[];
+  readonly description: string | undefined;
+  /** A plain copy. */
+  readonly meta: unknown;
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  readonly invokes: readonly ChartInvoke[];
+}
+
+export interface ChartInitial {
+  readonly target: string;
+  readonly actions: readonly string[];
+  readonly description: string | undefined;
+}
+
+export interface ChartHistory {
+  readonly kind: 'shallow' | 'deep';
+  /** Default targets; empty if they are the initial state of the parent. */
+  readonly targets: readonly string[];
+}
+
+export interface ChartInvoke {
+  readonly id: string;
+  /** Name of its logic, id of its machine, or `inline`. */
+  readonly source: string;
+  /** The source, numbered if a state invokes it more than once. */
+  readonly name: string;
+}
+
+/**
+ * Kind of a transition's trigger. `forbidden` is an event that is taken and does nothing, so that no ancestor gets it;
+ * `done`, `error` and `snapshot` come from an invoked actor, `done-state` from the final children of the state; `route` is
+ * XState's request to go to a state by its id.
+ */
+export type TransitionKind =
+  | 'event'
+  | 'wildcard'
+  | 'forbidden'
+  | 'always'
+  | 'after'
+  | 'done'
+  | 'error'
+  | 'snapshot'
+  | 'done-state'
+  | 'route';
+
+export interface ChartTransition {
+  /** Unique in its chart. */
+  readonly id: string;
+  readonly source: string;
+  /** Empty for a transition without a target. */
+  readonly targets: readonly string[];
+  readonly kind: TransitionKind;
+  /** Event type of XState, or a wildcard; undefined for `always`. */
+  readonly event: string | undefined;
+  /** Name of the invoked actor that `done`, `error` or `snapshot` comes from. */
+  readonly invoke: string | undefined;
+  readonly delay: ChartDelay | undefined;
+  /** As text: `hasRoom and not isPaused`. */
+  readonly guard: string | undefined;
+  /** The named guards in it. */
+  readonly guardNames: readonly string[];
+  /** Position among the guarded transitions of one state and trigger, from 1; undefined if it is the only one. */
+  readonly order: number | undefined;
+  /** True if it has no guard and follows guarded transitions of the same trigger. */
+  readonly isElse: boolean;
+  readonly actions: readonly string[];
+  /** True if the source is exited and entered again when the target is itself or inside it. */
+  readonly reenter: boolean;
+  readonly description: string | undefined;
+  /** A plain copy. */
+  readonly meta: unknown;
+}
+
+export interface ChartGuard {
+  readonly name: string;
+  /** Text of a composed guard: `in pointer.away`. */
+  readonly meaning: string | undefined;
+}
+
+export interface ChartDelay {
+  readonly name: string | undefined;
+  /** In ms; `computed` if a function computes it, undefined if the name has no implementation. */
+  readonly ms: number | 'computed' | undefined;
+}
+
+export interface ChartActor {
+  readonly name: string;
+  /** Id of the machine, if the actor is one. */
+  readonly machine: string | undefined;
+}

@@ -1,0 +1,22 @@
+import type { Chart } from '../graph';
+import type { Drawing } from './drawing';
+import { type LayoutEngine, type LayoutOptions, layoutChart } from './layout';
+
+const drawings = new WeakMap<Chart, Map<string, Promise<Drawing>>>();
+
+const keyOf = ({ folded, direction, room, metrics }: LayoutOptions): string =>
+  JSON.stringify([[...folded].sort(), direction ?? [room.width, room.height], metrics]);
+
+/** Like `layoutChart`, but computes each layout once: a viewer goes back and forth between charts. */
+export function cachedLayout(chart: Chart, options: LayoutOptions, engine: LayoutEngine): Promise<Drawing> {
+  const known = drawings.get(chart) ?? new Map<string, Promise<Drawing>>();
+  drawings.set(chart, known);
+  const key = keyOf(options);
+  const found = known.get(key);
+  if (found) return found;
+  const made = layoutChart(chart, options, engine);
+  known.set(key, made);
+  // A failed layout may be tried again.
+  made.catch(() => known.delete(key));
+  return made;
+}

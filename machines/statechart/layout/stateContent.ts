@@ -1,0 +1,113 @@
+import {
+  type ChartActor,
+  type ChartNode,
+  type ChartTransition,
+  historySign,
+  leadsAway,
+  noteTexts,
+  ownLabelParts,
+  type StateRowKind,
+  stateRows,
+} from '../graph';
+import { type FontMetrics, monoWidth, type Size, text, titleWidth, wrap } from './textSize';
+
+/** Kind of a row in the box of a state. */
+export type RowKind = StateRowKind | 'transition' | 'collapsed';
+
+export interface Row {
+  readonly kind: RowKind;
+  readonly lines: readonly string[];
+  /** Id of a transition that does not leave the state; only for `transition`. */
+  readonly transition: string | undefined;
+}
+
+/** Content of the box of a state, above its children. */
+export interface StateContent {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** Size of title and rows, in px. */
+  readonly size: Size;
+}
+
+/** What the box of a state shows beside the state itself. */
+export interface ContentSource {
+  /** Transitions with this source. */
+  readonly transitions: readonly ChartTransition[];
+  /** Number of descendants that a folded state hides. */
+  readonly hidden: number;
+  /** Actors that an action may start while the machine is in the state. */
+  readonly spawned: readonly ChartActor[];
+}
+
+/** Space around the content of a state, in px. */
+export const padding = { x: 12, y: 9 } as const;
+/** Between the title and the rows, and between two rows, in px. */
+const ROW_GAP = 3;
+/** Width of the icon at the start of a row, in px. */
+export const ICON_WIDTH = 14;
+/** Room beside the title for the fold button, in px. */
+const SIGNS_WIDTH = 30;
+
+/** Characters in a line of a row. */
+const ROW_LIMIT = 34;
+const MIN_WIDTH = 76;
+
+const own = (kind: RowKind, words: string, transition?: string): Row => ({
+  kind,
+  lines: wrap(words, ROW_LIMIT),
+  transition,
+});
+
+function transitionRow(transition: ChartTransition): Row {
+  const { description, meta } = transition;
+  const words = [...ownLabelParts(transition), ...noteTexts(description, meta)].join(' ');
+  return own('transition', words, transition.id);
+}
+
+const rowsOf = (node: ChartNode, { transitions, spawned }: ContentSource): readonly Row[] => [
+  ...stateRows(node, spawned).map(({ kind, text }) => own(kind, text)),
+  ...transitions.filter((transition) => !leadsAway(transition)).map(transitionRow),
+];
+
+const heightOf = ({ lines }: Row): number => lines.length * text.mono.line + ROW_GAP;
+
+/** Top of each row, in px from the top of the state. */
+export function rowOffsets({ rows }: StateContent): readonly number[] {
+  let top = padding.y + text.title.line + ROW_GAP;
+  return rows.map((row) => {
+    const offset = top;
+    top += heightOf(row);
+    return offset;
+  });
+}
+
+/** Title of a state: its key, after the sign of a history state. */
+const titleOf = (node: ChartNode): string => [historySign(node), node.key].filter(Boolean).join(' ');
+
+/** Lays out the content of a state. */
+export function stateContent(node: ChartNode, source: ContentSource, metrics: FontMetrics): StateContent {
+  const { hidden } = source;
+  const folded =
+    hidden === 0 ? [] : [own('collapsed', hidden === 1 ? '1 state inside' : `${hidden} states inside`)];
+  const rows = [...rowsOf(node, source), ...folded];
+  const title = titleOf(node);
+  const widest = Math.max(0, ...rows.flatMap(({ lines }) => lines.map((line) => monoWidth(line, metrics))));
+  return {
+    title,
+    rows,
+    size: {
+      width: Math.ceil(
+        Math.max(
+          MIN_WIDTH,
+          titleWidth(title, metrics) + (node.type === 'history' ? 0 : SIGNS_WIDTH) + 2 * padding.x,
+          widest + ICON_WIDTH + 2 * padding.x,
+        ),
+      ),
+      height:
+        2 * padding.y +
+        text.title.line +
+        (rows.length > 0 ? ROW_GAP : 0) +
+        rows.reduce((sum, row) => sum + heightOf(row), 0),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** A width and a height, in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Font sizes and line heights of a chart, in px. */
+export const text = {
+  /** Monospaced: labels and rows. */
+  mono: { size: 11, line: 15 },
+  /** Titles of states. */
+  title: { size: 15, line: 20 },
+} as const;
+
+/**
+ * Widths of characters, as shares of the font size. Widths that are too large only waste room; where they are too small,
+ * text overlaps.
+ */
+export interface FontMetrics {
+  /** Every character of the monospaced font. */
+  readonly mono: number;
+  /** Characters of the title font: `m`, `W` and the like; `i`, `l` and punctuation; capitals and digits; all others. */
+  readonly title: {
+    readonly wide: number;
+    readonly narrow: number;
+    readonly capital: number;
+    readonly other: number;
+  };
+  /** Characters beyond western letters and punctuation, which often come from another font. */
+  readonly foreign: number;
+}
+
+/** Fits most monospaced fonts, such as IBM Plex Mono, Menlo or DejaVu Sans Mono, and most sans-serif fonts. */
+export const defaultFontMetrics: FontMetrics = {
+  mono: 0.6,
+  title: { wide: 0.95, narrow: 0.4, capital: 0.72, other: 0.62 },
+  foreign: 1.05,
+};
+
+/** True for western letters and punctuation. */
+const isWestern = (character: string): boolean => /[\0-\u00ff\u2000-\u206f]/.test(character);
+
+const widthOf = (line: string, size: number, advanceOf: (character: string) => number): number =>
+  [...line].reduce((sum, character) => sum + advanceOf(character), 0) * size;
+
+/** Width of a line of labels, in px. */
+export const monoWidth = (line: string, { mono, foreign }: FontMetrics = defaultFontMetrics): number =>
+  widthOf(line, text.mono.size, (character) => (isWestern(character) ? mono : foreign));
+
+function titleAdvance(character: string, { title, foreign }: FontMetrics): number {
+  if (!isWestern(character)) return foreign;
+  if (/[mwMW@%—…©Ææ¼½¾]/.test(character)) return title.wide;
+  if (/[iljtfrI.,:;'|! ()[\]]/.test(character)) return title.narrow;
+  return /[\p{Lu}0-9_&#]/u.test(character) ? title.capital : title.other;
+}
+
+/** Estimated width of a state's title, in px. */
+export const titleWidth = (title: string, metrics: FontMetrics = defaultFontMetrics): number =>
+  widthOf(title, text.title.size, (character) => titleAdvance(character, metrics));
+
+/** Breaks a text at its spaces into lines of at most `limit` characters; longer words are cut. */
+export function wrap(words: string, limit: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words.trim().split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= limit) {
+      lines[lines.length - 1] = `${line} ${word}`;
+      continue;
+    }
+    const [first = '', ...rest] = word.match(new RegExp(`.{1,${limit}}`, 'gsu')) ?? [''];
+    lines.push(first, ...rest);
+  }
+  return lines;
+}

@@ -1,0 +1,109 @@
+import { memo, useMemo } from 'react';
+import { type Chart, chartTree, isRegion } from '../graph';
+import type { Drawing, DrawnLine } from '../layout';
+import type { ChartActions, ChartState } from './chartState';
+import { FRAME_RADIUS, StateBox } from './StateBox';
+import { background } from './statechart.styles';
+import { stateVariant } from './stateVariant';
+import { TransitionLine } from './TransitionLine';
+import { transitionStatus } from './transitionStatus';
+import { useStableActions } from './useStableActions';
+
+/** The lines of each transition under its id, any other under its own. */
+function linesByTransition({ lines }: Drawing): ReadonlyMap<string, readonly DrawnLine[]> {
+  const groups = new Map<string, readonly DrawnLine[]>();
+  for (const line of lines) {
+    const id = line.link.transition ?? line.link.id;
+    groups.set(id, [...(groups.get(id) ?? []), line]);
+  }
+  return groups;
+}
+
+/** Everything in a drawing that does not depend on the state of the chart. */
+function elementsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>) {
+  const tree = chartTree(chart);
+  const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
+  return {
+    groups: [...linesByTransition(drawing)],
+    transitionOf: (id: string) => transitions.get(id),
+    states: drawing.states.flatMap((drawn) => {
+      const node = tree.nodeOf(drawn.id);
+      if (!node) return [];
+      const isFolded = folded.has(node.id);
+      return [
+        {
+          drawn,
+          node,
+          isFolded,
+          variant: stateVariant(tree, node, isFolded),
+          isRegion: isRegion(tree, node),
+          isCompound: tree.childrenOf(node.id).length > 0,
+        },
+      ];
+    }),
+  };
+}
+
+type Box = ReturnType<typeof elementsOf>['states'][number];
+
+interface ChartDrawingProps extends Pick<ChartActions, 'onTransition' | 'onFold'> {
+  readonly chart: Chart;
+  readonly drawing: Drawing;
+  readonly folded: ReadonlySet<string>;
+  readonly state: ChartState;
+}
+
+/**
+ * Draws a chart and its layout as SVG: each state and each transition once. Backgrounds are below the lines and texts above
+ * them. Panning and zooming do not render it again.
+ */
+export const ChartDrawing = memo(function ChartDrawing({
+  chart,
+  drawing,
+  folded,
+  state,
+  onTransition,
+  onFold,
+}: ChartDrawingProps) {
+  const { states, groups, transitionOf } = useMemo(
+    () => elementsOf(chart, drawing, folded),
+    [chart, drawing, folded],
+  );
+  const actions = useStableActions({ onTransition, onFold });
+  const statusOf = (id: string) => transitionStatus(state, id, onTransition !== undefined);
+  return (
+    <>
+      <Backgrounds states={states} />
+      {groups.map(([id, lines]) => (
+        <TransitionLine
+          key={id}
+          lines={lines}
+          transition={transitionOf(id)}
+          {...statusOf(id)}
+          onTransition={actions.onTransition}
+        />
+      ))}
+      {states.map((box) => (
+        <StateBox
+          key={box.node.id}
+          {...box}
+          isActive={state.active.has(box.node.id)}
+          isPointed={state.pointed === box.node.id}
+          transitionOf={transitionOf}
+          statuses={box.drawn.content.rows.map(({ transition = '' }) => statusOf(transition))}
+          onTransition={actions.onTransition}
+          onFold={actions.onFold}
+        />
+      ))}
+    </>
+  );
+});
+
+/** Backgrounds of the states with children. */
+const Backgrounds = memo(function Backgrounds({ states }: { readonly states: readonly Box[] }) {
+  return states.map(({ drawn, variant }) =>
+    variant === 'leaf' ? null : (
+      <rect key={drawn.id} className={background({ variant }).toString()} {...drawn.box} rx={FRAME_RADIUS} />
+    ),
+  );
+});

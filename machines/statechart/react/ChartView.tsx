@@ -1,0 +1,151 @@
+import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import type { Chart } from '../graph';
+import type { Direction, FontMetrics, Size } from '../layout';
+import { ChartDrawing } from './ChartDrawing';
+import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
+import * as styles from './chartView.styles';
+import { focusOf } from './focusOf';
+import { useLayout } from './useLayout';
+import { usePanZoom } from './usePanZoom';
+import { useSize } from './useSize';
+import { ViewControl } from './ViewControl';
+
+export interface ChartViewProps extends ChartActions {
+  readonly chart: Chart;
+  readonly state?: ChartState | undefined;
+  readonly folded?: ReadonlySet<string>;
+  /** Initial reading direction; by default the one in which the chart is larger. The reader can change it. */
+  readonly direction?: Direction | undefined;
+  /** Address of ELK's worker file, `elkjs/lib/elk-worker.min.js`. */
+  readonly workerAddress: string;
+  /** Of the theme's fonts, for labels that are as wide as their text. */
+  readonly fontMetrics?: FontMetrics;
+  /** Further controls, before those for the size. */
+  readonly controls?: ReactNode;
+  /** Ref to the drawing, for an export. */
+  readonly svgRef?: Ref<SVGSVGElement>;
+}
+
+const noRoom: Size = { width: 0, height: 0 };
+
+/**
+ * A chart that can be panned and zoomed. It is hidden from assistive technology: render `Outline` beside it, which has the
+ * same texts and controls.
+ */
+export function ChartView({
+  chart,
+  state = restingChart,
+  folded = noIds,
+  direction,
+  workerAddress,
+  fontMetrics,
+  controls,
+  svgRef,
+  ...actions
+}: ChartViewProps) {
+  const help = useId();
+  const pattern = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useSize(frame);
+  const [turned, setTurned] = useState<Direction>();
+  const layout = useLayout(
+    { chart, folded, direction: turned ?? direction, room, metrics: fontMetrics },
+    workerAddress,
+  );
+  const { drawing } = layout;
+  const focus = useMemo(
+    () => drawing && layout.chart && focusOf(layout.chart, drawing, state.active),
+    [drawing, layout.chart, state.active],
+  );
+  const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing } = usePanZoom(
+    drawing,
+    room ?? noRoom,
+    focus,
+  );
+  const transform = `translate(${view.x} ${view.y}) scale(${view.scale})`;
+  return (
+    <div className={styles.frame().toString()}>
+      <div ref={frame} className={styles.room().toString()}>
+        {/* biome-ignore lint/a11y/useSemanticElements: no element stands for a picture that can be moved */}
+        <div
+          ref={element}
+          className={styles.window().toString()}
+          role="group"
+          aria-label={`Statechart of ${chart.id}`}
+          aria-describedby={help}
+          aria-busy={layout.isBusy}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is inside, as in a scrolled area
+          tabIndex={0}
+          {...handlers}
+        >
+          {!drawing && layout.isBusy && <p className={styles.waiting().toString()}>Laying out…</p>}
+          {drawing && layout.chart && (
+            <svg
+              ref={svgRef}
+              className={styles.drawing().toString()}
+              aria-hidden="true"
+              focusable="false"
+              data-width={drawing.width}
+              data-height={drawing.height}
+            >
+              <defs>
+                <pattern
+                  id={pattern}
+                  width="48"
+                  height="48"
+                  patternUnits="userSpaceOnUse"
+                  patternTransform={transform}
+                >
+                  <path className={styles.grid().toString()} d="M48 0H0V48" />
+                </pattern>
+              </defs>
+              <rect data-control="" width="100%" height="100%" fill={`url(#${CSS.escape(pattern)})`} />
+              <g
+                data-drawing=""
+                className={styles.sheet({ isFollowing }).toString()}
+                style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+              >
+                <ChartDrawing
+                  chart={layout.chart}
+                  drawing={drawing}
+                  folded={layout.folded}
+                  state={state}
+                  {...actions}
+                />
+              </g>
+            </svg>
+          )}
+        </div>
+        <p id={help} hidden>
+          Arrow keys move it, plus and minus zoom, 0 shows all of it. The outline has the same as text.
+        </p>
+        {layout.failure !== undefined && (
+          <p role="alert" className={styles.failure().toString()}>
+            This chart could not be laid out: {layout.failure}
+          </p>
+        )}
+      </div>
+      <div className={styles.controls().toString()}>
+        {controls}
+        {drawing && (
+          <ViewControl onPress={() => setTurned(drawing.direction === 'down' ? 'right' : 'down')}>
+            {drawing.direction === 'down' ? 'Read across' : 'Read down'}
+          </ViewControl>
+        )}
+        <ViewControl label="Zoom out" onPress={zoomOut}>
+          −
+        </ViewControl>
+        <output className={styles.scale().toString()} aria-label="Size">
+          {Math.round(view.scale * 100)}%
+        </output>
+        <ViewControl label="Zoom in" onPress={zoomIn}>
+          +
+        </ViewControl>
+        <ViewControl onPress={showAll}>Fit</ViewControl>
+        <ViewControl isPressed={isFollowing} onPress={follow}>
+          Follow
+        </ViewControl>
+      </div>
+    </div>
+  );
+}

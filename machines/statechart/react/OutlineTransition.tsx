@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { labelParts } from '../graph';
+import type { ChartActions } from './chartState';
+import * as styles from './outline.styles';
+import type { TransitionTexts } from './outlineTexts';
+import type { TransitionStatus } from './transitionStatus';
+
+/** Handlers that report the element under the pointer or with the focus, which the drawing highlights. */
+export const pointing = (id: string, onPoint: ChartActions['onPoint']) => ({
+  onPointerEnter: () => onPoint?.(id),
+  onPointerLeave: () => onPoint?.(undefined),
+  onFocus: () => onPoint?.(id),
+  onBlur: () => onPoint?.(undefined),
+});
+
+interface OutlineTransitionProps
+  extends TransitionTexts,
+    TransitionStatus,
+    Pick<ChartActions, 'onTransition' | 'onPoint'> {}
+
+/** A transition as text. */
+export const OutlineTransition = memo(function OutlineTransition({
+  transition,
+  rest,
+  isTaken,
+  isEnabled,
+  onTransition,
+  onPoint,
+}: OutlineTransitionProps) {
+  const { id } = transition;
+  const label = labelParts(transition).join(' ');
+  return (
+    <li className={styles.transition({ isTaken }).toString()} data-outline={id} {...pointing(id, onPoint)}>
+      {isEnabled ? (
+        <button type="button" className={styles.press().toString()} onClick={() => onTransition?.(id)}>
+          {label}
+        </button>
+      ) : (
+        <span>{label}</span>
+      )}{' '}
+      <span className={styles.kind().toString()}>{rest}</span>
+      {isTaken && (
+        <>
+          {' '}
+          <span className={styles.active().toString()}>taken</span>
+        </>
+      )}
+    </li>
+  );
+});

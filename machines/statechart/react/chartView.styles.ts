@@ -1,0 +1,99 @@
+import { colors, css, fontSizes, fonts, innerFocusRing, keyframes, plainButton, space } from './theme';
+
+/** Duration and easing of a view that follows the active states. */
+const GLIDE = '260ms cubic-bezier(.2, .7, .2, 1)';
+
+export const frame = css({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+});
+
+/** Area for the window, which is measured. */
+export const room = css({ position: 'relative', overflow: 'hidden' });
+
+export const window = css({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outline: `2px solid ${colors.focus}`, outlineOffset: '-3px' },
+});
+
+export const drawing = css({ display: 'block', width: '100%', height: '100%', maxWidth: 'none' });
+
+/** A view that follows the active states is animated; one that the reader moves is not. */
+export const sheet = css({
+  variants: { isFollowing: { true: { '@motion': { transition: `transform ${GLIDE}` } } } },
+});
+
+/** Same stroke at every scale: the squares of the pattern would not meet otherwise. */
+export const grid = css({
+  fill: 'none',
+  stroke: colors.grid,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+
+/** Hidden for a moment, because most charts are ready before. */
+export const waiting = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  color: colors.inkSoft,
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
+  '@motion': { animation: `${hidden} 300ms` },
+});
+
+export const failure = css({
+  position: 'absolute',
+  insetInline: space[5],
+  top: space[5],
+  margin: 0,
+  padding: space[4],
+  backgroundColor: colors.dangerTint,
+  color: colors.ink,
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
+});
+
+export const controls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'stretch',
+  paddingInline: space[2],
+  borderTop: `1px solid ${colors.rule}`,
+});
+
+export const control = css({
+  ...plainButton,
+  minWidth: '2.25rem',
+  minHeight: '2.25rem',
+  paddingInline: space[2],
+  color: colors.ink,
+  fontFamily: fonts.title,
+  fontWeight: 500,
+  fontSize: fontSizes.small,
+  '&:hover': { backgroundColor: colors.accentTint },
+  '&[aria-pressed="true"]': { color: colors.accent },
+  ...innerFocusRing,
+});
+
+export const scale = css({
+  minWidth: '3.5rem',
+  display: 'grid',
+  placeItems: 'center',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
+  color: colors.inkSoft,
+});

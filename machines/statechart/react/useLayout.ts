@@ -1,0 +1,75 @@
+import { startTransition, useEffect, useState } from 'react';
+import { type Chart, errorText } from '../graph';
+import { cachedLayout, type Direction, type Drawing, type FontMetrics, type Size } from '../layout';
+import { noIds } from './chartState';
+import { elkWorker } from './elkWorker';
+
+/** Progress of a layout; the previous drawing stays until the next one is ready. */
+export interface LayoutState {
+  readonly drawing: Drawing | undefined;
+  /** Chart of the drawing, which may be the previous one. */
+  readonly chart: Chart | undefined;
+  readonly folded: ReadonlySet<string>;
+  readonly isBusy: boolean;
+  /** Message of the engine's error. */
+  readonly failure: string | undefined;
+}
+
+interface LayoutRequest {
+  readonly chart: Chart;
+  readonly folded: ReadonlySet<string>;
+  readonly direction: Direction | undefined;
+  /** Room that it has to fit at first, in px; undefined before it is measured. Later changes do not lay it out again. */
+  readonly room: Size | undefined;
+  readonly metrics: FontMetrics | undefined;
+}
+
+/** Keeps one performance entry for the last layout of a chart, because earlier ones would pile up. */
+function measure(id: string, start: number): void {
+  const name = `layout of ${id}`;
+  performance.clearMeasures(name);
+  performance.measure(name, { start });
+}
+
+/**
+ * Lays a chart out whenever the options change.
+ * @param workerAddress address of ELK's worker file.
+ */
+export function useLayout(
+  { chart, folded, direction, room, metrics }: LayoutRequest,
+  workerAddress: string,
+): LayoutState {
+  const [state, setState] = useState<LayoutState>({
+    drawing: undefined,
+    chart: undefined,
+    folded: noIds,
+    isBusy: true,
+    failure: undefined,
+  });
+  const hasRoom = room !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size counts when the chart is drawn, not when it changes
+  useEffect(() => {
+    if (!room) return;
+    let isCurrent = true;
+    setState((before) => ({ ...before, isBusy: true, failure: undefined }));
+    const start = performance.now();
+    // Async, so that an error of a refused worker is shown too.
+    const layOut = async () =>
+      cachedLayout(chart, { folded, direction, room, metrics }, elkWorker(workerAddress));
+    layOut().then(
+      (drawing) => {
+        if (!isCurrent) return;
+        measure(chart.id, start);
+        // A large chart takes long to render, and a transition does not block the page.
+        startTransition(() => setState({ drawing, chart, folded, isBusy: false, failure: undefined }));
+      },
+      (error: unknown) => {
+        if (isCurrent) setState((before) => ({ ...before, isBusy: false, failure: errorText(error) }));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [chart, folded, direction, metrics, workerAddress, hasRoom]);
+  return state;
+}

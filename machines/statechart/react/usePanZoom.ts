@@ -1,0 +1,104 @@
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Box, Size } from '../layout';
+import { panBy, readableView, type View, wholeView, zoomBy } from './panZoom';
+import { usePointerGestures } from './usePointerGestures';
+
+/** Distance of one press of an arrow key, in px. */
+const STEP = 48;
+/** Zoom factor of a key or a button. */
+const FACTOR = 1.25;
+
+const atRest: View = { x: 0, y: 0, scale: 1 };
+
+const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+
+/**
+ * Pans and zooms a drawing inside an element, by dragging, wheel, pinch and keys (arrows, plus, minus, 0). Until the reader
+ * does so, the view follows the focus: it shows the whole drawing if it can be read, otherwise the part around the focus.
+ * @param drawing size of the drawing in px; undefined before the first layout.
+ * @param room size of the element in px.
+ * @param focus box that the view follows, in px of the drawing. Like the sizes, it must keep its identity until it changes.
+ */
+export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | undefined) {
+  const [chosen, setChosen] = useState<View>();
+  const element = useRef<HTMLDivElement>(null);
+  const followed = useMemo(
+    () => (drawing ? readableView(drawing, room, focus) : atRest),
+    [drawing, room, focus],
+  );
+  const view = chosen ?? followed;
+  // The last requested view: several events may come before the next render.
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
+
+  const change = useCallback((next: (view: View) => View) => {
+    latest.current = next(latest.current);
+    setChosen(latest.current);
+  }, []);
+  const showAll = () => {
+    if (drawing) change(() => wholeView(drawing, room));
+  };
+  const zoom = (factor: number) =>
+    change((from) => zoomBy(from, factor, { x: room.width / 2, y: room.height / 2 }));
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = target.getBoundingClientRect();
+      const point = { x: event.clientX - left, y: event.clientY - top };
+      const isZoom = event.ctrlKey || event.metaKey;
+      change((from) =>
+        isZoom
+          ? zoomBy(from, Math.exp(-event.deltaY / 200), point)
+          : panBy(from, { x: -event.deltaX, y: -event.deltaY }),
+      );
+    };
+    // Not through React, whose wheel listeners are passive.
+    target.addEventListener('wheel', onWheel, { passive: false });
+    return () => target.removeEventListener('wheel', onWheel);
+  }, [change]);
+
+  const onPointerDown = usePointerGestures(element, change);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = steps[event.key];
+    if (step) change((from) => panBy(from, step));
+    else if (event.key === '+' || event.key === '=') zoom(FACTOR);
+    else if (event.key === '-') zoom(1 / FACTOR);
+    else if (event.key === '0') showAll();
+    else return;
+    event.preventDefault();
+  };
+
+  return {
+    element,
+    view,
+    handlers: { onPointerDown, onKeyDown },
+    zoomIn: () => zoom(FACTOR),
+    zoomOut: () => zoom(1 / FACTOR),
+    showAll,
+    follow: () => {
+      latest.current = followed;
+      setChosen(undefined);
+    },
+    isFollowing: chosen === undefined,
+  };
+}

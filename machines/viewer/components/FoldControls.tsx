@@ -1,0 +1,17 @@
+import type { Chart } from '../../statechart/graph';
+import { ViewControl } from '../../statechart/react';
+import type { useFolding } from './useFolding';
+
+interface FoldControlsProps {
+  readonly chart: Chart;
+  readonly folding: ReturnType<typeof useFolding>;
+}
+
+/** Folds all states that have others inside them, for an overview, or unfolds them. */
+export function FoldControls({ chart, folding: { isAnyFolded, foldAll, unfoldAll } }: FoldControlsProps) {
+  return isAnyFolded(chart) ? (
+    <ViewControl onPress={unfoldAll}>Unfold all</ViewControl>
+  ) : (
+    <ViewControl onPress={() => foldAll(chart)}>Fold all</ViewControl>
+  );
+}

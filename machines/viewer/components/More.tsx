@@ -1,0 +1,14 @@
+import { styled } from '../../../src/theme/stitches.config';
+import { fontSizes, fonts } from '../../../src/theme/tokens';
+
+/** A disclosure for content that is needed rarely. */
+export const More = styled('details', {
+  '& > summary': {
+    minHeight: '1.75rem',
+    fontFamily: fonts.display,
+    fontSize: fontSizes.small,
+    fontWeight: 500,
+    color: '$action',
+    cursor: 'pointer',
+  },
+});

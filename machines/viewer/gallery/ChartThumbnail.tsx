@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { styled } from '../../../src/theme/stitches.config';
+import type { Chart } from '../../statechart/graph';
+import { cachedLayout, type Drawing } from '../../statechart/layout';
+import { ChartDrawing, elkWorker, noIds, restingChart } from '../../statechart/react';
+import { workerAddress } from '../workerAddress';
+
+const Picture = styled('svg', { width: '100%', height: '100%', maxWidth: 'none' });
+
+/** A chart is laid out for a picture of this size, in px. */
+const ROOM = { width: 480, height: 320 } as const;
+
+/** A small picture of a whole chart. */
+export function ChartThumbnail({ chart }: { readonly chart: Chart }) {
+  const [drawing, setDrawing] = useState<Drawing>();
+  useEffect(() => {
+    let isWanted = true;
+    const options = { folded: noIds, direction: undefined, room: ROOM };
+    cachedLayout(chart, options, elkWorker(workerAddress)).then(
+      (made) => {
+        if (isWanted) setDrawing(made);
+      },
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [chart]);
+  if (!drawing) return null;
+  return (
+    <Picture viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true" focusable="false">
+      <ChartDrawing chart={chart} drawing={drawing} folded={noIds} state={restingChart} />
+    </Picture>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from '../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { innermostNames } from '../../statechart/graph';
+import { type ActorBranch, type ActorStates, actorTree, type LivePage } from '../../statechart/inspect';
+import { Note } from '../components/Panel';
+
+const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });
+
+const Actor = styled('button', {
+  display: 'grid',
+  width: '100%',
+  padding: `.3rem ${space[2]}`,
+  textAlign: 'left',
+  fontFamily: fonts.display,
+  fontWeight: 500,
+  fontSize: fontSizes.small,
+  lineHeight: 1.35,
+  borderLeft: '3px solid transparent',
+  '& small': {
+    fontFamily: fonts.mono,
+    fontSize: fontSizes.mono,
+    fontWeight: 400,
+    color: '$ink2',
+    overflowWrap: 'anywhere',
+  },
+  '&:hover': { backgroundColor: '$sunk' },
+  '&[aria-current="true"]': { borderLeftColor: '$action', backgroundColor: '$actionTint' },
+  '&:disabled': { cursor: 'default', color: '$ink3', backgroundColor: 'transparent' },
+});
+
+interface ActorListProps {
+  readonly page: LivePage;
+  readonly states: ActorStates;
+  /** Key of the selected actor. */
+  readonly shown: string | undefined;
+  readonly onShow: (key: string) => void;
+}
+
+/** The actors of a page with the state that each is in, those that an actor started below it. */
+export function ActorList({ page, states, shown, onShow }: ActorListProps) {
+  const branches = actorTree(page, states);
+  if (branches.length === 0) return <Note>No machine runs on this page yet.</Note>;
+  return <Branches branches={branches} shown={shown} onShow={onShow} />;
+}
+
+interface BranchesProps extends Pick<ActorListProps, 'shown' | 'onShow'> {
+  readonly branches: readonly ActorBranch[];
+}
+
+function Branches({ branches, shown, onShow }: BranchesProps) {
+  return (
+    <List>
+      {branches.map(({ actor: { key, chart, source }, state, children }) => (
+        <li key={key}>
+          <Actor
+            type="button"
+            disabled={!chart}
+            aria-current={key === shown ? 'true' : undefined}
+            onClick={() => onShow(key)}
+          >
+            {chart?.id ?? source}
+            <small>
+              {chart ? innermostNames(chart, new Set(state.activeNodes)).join(', ') : state.status}
+            </small>
+          </Actor>
+          {children.length > 0 && <Branches branches={children} shown={shown} onShow={onShow} />}
+        </li>
+      ))}
+    </List>
+  );
+}

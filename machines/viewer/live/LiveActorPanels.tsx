@@ -1,0 +1,38 @@
+import type { AnyEventObject } from 'xstate';
+import type { ActorState, LiveActor, LivePage } from '../../statechart/inspect';
+import { ContextPanel } from '../components/ContextPanel';
+import { EventSender, PastNote } from '../components/EventSender';
+import { Fault } from '../components/Fault';
+import { Note, Panel } from '../components/Panel';
+import type { EventChoice } from '../simulation/eventChoices';
+import type { Moment } from './useMoment';
+
+interface LiveActorPanelsProps {
+  readonly page: LivePage;
+  readonly actor: LiveActor;
+  readonly state: ActorState;
+  readonly moment: Moment;
+  readonly choices: readonly EventChoice[];
+  readonly onSend: (event: AnyEventObject) => void;
+}
+
+/** The state and the data of a running actor, and events for it. */
+export function LiveActorPanels({ page, actor, state, moment, choices, onSend }: LiveActorPanelsProps) {
+  const before = page.timeline
+    .slice(0, Math.max(0, moment.place - 1))
+    .findLast(({ key }) => key === actor.key);
+  const isLast = moment.entry?.key === actor.key;
+  return (
+    <>
+      <Panel title={`Events for ${actor.chart?.id ?? actor.source}`}>
+        {!moment.isNow && <PastNote />}
+        {moment.isNow && page.presence !== 'present' && <Note>This page does not answer.</Note>}
+        {moment.isNow && page.presence === 'present' && (
+          <EventSender subject={actor.key} choices={choices} onSend={onSend} />
+        )}
+        {page.refusal?.key === actor.key && <Fault role="alert">{page.refusal.reason}</Fault>}
+      </Panel>
+      <ContextPanel context={state.context} before={isLast ? before?.state.context : undefined} />
+    </>
+  );
+}

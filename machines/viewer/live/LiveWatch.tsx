@@ -1,0 +1,129 @@
+import { useRef } from 'react';
+import { styled } from '../../../src/theme/stitches.config';
+import type { LiveSession } from '../../statechart/inspect';
+import { ChartView, Outline } from '../../statechart/react';
+import { Empty } from '../components/Empty';
+import { ExportMenu } from '../components/ExportMenu';
+import { FoldControls } from '../components/FoldControls';
+import { Panel } from '../components/Panel';
+import { Tabs } from '../components/Tabs';
+import { ToolButton, ToolRow } from '../components/ToolButton';
+import { useFolding } from '../components/useFolding';
+import { usePointing } from '../components/usePointing';
+import { Desk, DeskHead, Side, Stage } from '../shell.styles';
+import { workerAddress } from '../workerAddress';
+import { ActorList } from './ActorList';
+import { LiveActorPanels } from './LiveActorPanels';
+import { NoPage } from './NoPage';
+import { PagePicker } from './PagePicker';
+import { Scrubber } from './Scrubber';
+import { TimelinePanel } from './TimelinePanel';
+import { useLive } from './useLive';
+import { useMoment } from './useMoment';
+import { useWatchedActor } from './useWatchedActor';
+
+const Frame = styled('div', { height: '100%', display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' });
+
+/** The machines of running pages: their states, their timeline, and events for them. */
+export function LiveWatch({ session }: { readonly session: LiveSession }) {
+  const { connection, pages } = useLive(session);
+  const { page, moment, showPage, stay, showNow, showSequence, showPlace } = useMoment(pages);
+  const { actor, actorState, offer, chartState, isFollowing, setFollowing, watch } = useWatchedActor(
+    page,
+    moment,
+  );
+  const { state, onPoint } = usePointing(chartState);
+  const folding = useFolding();
+  const svg = useRef<SVGSVGElement>(null);
+
+  if (!page) return <NoPage connection={connection} />;
+  const chart = actor?.chart;
+  const onWatch = (key: string) => {
+    watch(key);
+    stay();
+  };
+  const onTransition = (id: string) => {
+    const event = offer.events.get(id);
+    if (actor && event) session.send(actor.key, event);
+  };
+  const view = { state, folded: folding.folded, onTransition, onFold: folding.toggle };
+  const watching = (
+    <>
+      <Panel title="Actors">
+        <ActorList page={page} states={moment.states} shown={actor?.key} onShow={onWatch} />
+      </Panel>
+      {actor && actorState && (
+        <LiveActorPanels
+          page={page}
+          actor={actor}
+          state={actorState}
+          moment={moment}
+          choices={offer.choices}
+          onSend={(event) => session.send(actor.key, event)}
+        />
+      )}
+    </>
+  );
+  const timeline = (
+    <TimelinePanel
+      page={page}
+      moment={moment}
+      actor={actor}
+      onShow={showSequence}
+      onClear={() => {
+        session.clearTimeline(page.id);
+        showNow();
+      }}
+    />
+  );
+  const outline = (
+    <Panel title="States and transitions">
+      {chart && <Outline chart={chart} {...view} onPoint={onPoint} />}
+    </Panel>
+  );
+  return (
+    <Desk>
+      <DeskHead>
+        <div>
+          <h1>Live{chart ? `: ${chart.id}` : ''}</h1>
+          <PagePicker pages={pages} page={page} onPick={showPage} onForget={session.forgetGone} />
+        </div>
+        <ToolRow>
+          <ToolButton type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
+            Follow what changes
+          </ToolButton>
+          {chart && <ExportMenu chart={chart} svg={svg} />}
+        </ToolRow>
+      </DeskHead>
+      <Stage>
+        <Frame>
+          {chart ? (
+            <ChartView
+              workerAddress={workerAddress}
+              key={chart.id}
+              chart={chart}
+              {...view}
+              svgRef={svg}
+              controls={<FoldControls chart={chart} folding={folding} />}
+            />
+          ) : (
+            <Empty>
+              <p>No machine runs on this page yet.</p>
+            </Empty>
+          )}
+          <Scrubber page={page} moment={moment} onPlace={showPlace} onNow={showNow} />
+        </Frame>
+      </Stage>
+      <Side>
+        <Tabs
+          label="About the running site"
+          tabs={[
+            { title: 'Watch', content: watching },
+            { title: 'Timeline', content: timeline },
+            { title: 'Outline', content: outline },
+          ]}
+        />
+      </Side>
+    </Desk>
+  );
+}

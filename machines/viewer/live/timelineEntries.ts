@@ -1,0 +1,71 @@
+import { type Chart, eventText, innermostNames } from '../../statechart/graph';
+import { type ActorState, type LivePage, statesAt, type TimelineEntry } from '../../statechart/inspect';
+import type { Lane, SequenceEntry } from '../components/Sequence';
+
+/** Time on a page for people: `3.21 s`. */
+export const timeText = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
+
+function laneOf({ kind, event }: TimelineEntry, isChild: boolean): Lane {
+  if (kind === 'started' || kind === 'stopped' || !event) return 'self';
+  if (event.type.startsWith('xstate.after.')) return 'clock';
+  return isChild || event.type.startsWith('xstate.') ? 'actor' : 'visitor';
+}
+
+/** The states that an actor is in now and was not in before; those it is in when it has only just started. */
+function enteredStates(entry: TimelineEntry, before: ActorState | undefined): readonly string[] {
+  const { activeNodes } = entry.state;
+  return entry.kind === 'started' || !before
+    ? activeNodes
+    : activeNodes.filter((id) => !before.activeNodes.includes(id));
+}
+
+function linesOf(
+  entry: TimelineEntry,
+  chart: Chart | undefined,
+  before: ActorState | undefined,
+): readonly string[] {
+  const { kind, state } = entry;
+  if (kind === 'unchanged') return ['nobody takes it'];
+  if (kind === 'stopped') return [state.error ?? 'it runs no more'];
+  const entered = enteredStates(entry, before);
+  return [
+    ...(chart && entered.length > 0 ? [`→ ${innermostNames(chart, new Set(entered)).join(', ')}`] : []),
+    ...(state.error === undefined ? [] : [`broke down: ${state.error}`]),
+  ];
+}
+
+/** Text of an entry: `header · menu.toggled`. */
+export function entryLabel({ actors }: LivePage, { key, kind, event, count }: TimelineEntry): string {
+  const actor = actors.get(key);
+  const name = actor?.chart?.id ?? actor?.source ?? '';
+  const isEvent = kind === 'changed' || kind === 'unchanged';
+  const type = event?.type ?? '';
+  const text = actor?.chart ? eventText(actor.chart, type) : type;
+  const what = isEvent ? text : kind;
+  return `${name} · ${what}${count > 1 ? ` ×${count}` : ''}`;
+}
+
+/** The timeline of a page, or a part of it, as it is shown, the newest first. */
+export function timelineEntries(
+  page: LivePage,
+  timeline: readonly TimelineEntry[],
+): readonly SequenceEntry[] {
+  const { actors } = page;
+  const first = timeline[0]?.sequence ?? 0;
+  const states = new Map(statesAt(page, first - 1));
+  return timeline
+    .map((entry) => {
+      const actor = actors.get(entry.key);
+      const before = states.get(entry.key);
+      states.set(entry.key, entry.state);
+      return {
+        key: String(entry.sequence),
+        lane: laneOf(entry, actor?.parent !== undefined),
+        label: entryLabel(page, entry),
+        time: timeText(entry.time),
+        lines: linesOf(entry, actor?.chart, before),
+        isQuiet: entry.kind === 'unchanged',
+      };
+    })
+    .toReversed();
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import type { ActorState, LiveActor, LivePage } from '../../statechart/inspect';
+import type { ChartState } from '../../statechart/react';
+import { type LiveChoices, liveChoices, noChoices } from './liveChoices';
+import type { Moment } from './useMoment';
+
+/** The selected machine of a page. */
+export interface WatchedActor {
+  readonly actor: LiveActor | undefined;
+  readonly actorState: ActorState | undefined;
+  /** Events that can be sent to it; empty in a past moment. */
+  readonly offer: LiveChoices;
+  readonly chartState: ChartState;
+}
+
+/** Chooses the machine to look at: the one that was asked for, or whichever changed last. */
+export function useWatchedActor(page: LivePage | undefined, moment: Moment) {
+  const [key, setKey] = useState<string>();
+  const [isFollowing, setFollowing] = useState(true);
+  const charted = [...(page?.actors.values() ?? [])].filter(
+    (actor) => actor.chart && moment.states.has(actor.key),
+  );
+  const changed = page?.timeline
+    .slice(0, moment.place)
+    .findLast((entry) => entry.kind !== 'unchanged' && charted.some((actor) => actor.key === entry.key));
+  const followed = isFollowing ? charted.find((actor) => actor.key === changed?.key) : undefined;
+  const actor = followed ?? charted.find((each) => each.key === key) ?? charted[0];
+  const actorState = actor && moment.states.get(actor.key);
+  const offer = useMemo(
+    () => (actor && actorState && moment.isNow ? liveChoices(actor, actorState) : noChoices),
+    [actor, actorState, moment.isNow],
+  );
+  const chartState = useMemo(
+    (): ChartState => ({
+      active: new Set(actorState?.activeNodes),
+      taken: new Set(moment.entry && moment.entry.key === actor?.key ? moment.entry.transitions : []),
+      enabled: new Set(offer.events.keys()),
+      pointed: undefined,
+    }),
+    [actorState, moment.entry, actor, offer],
+  );
+  const watched: WatchedActor = { actor, actorState, offer, chartState };
+  return {
+    ...watched,
+    isFollowing,
+    setFollowing: (wanted: boolean) => {
+      // Without following, the selection stays at the visible actor.
+      setKey(actor?.key);
+      setFollowing(wanted);
+    },
+    watch: (chosen: string) => {
+      setKey(chosen);
+      setFollowing(false);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { styled } from '../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { Note, Panel } from '../components/Panel';
+import { ToolButton, ToolRow } from '../components/ToolButton';
+import type { Situation } from '../simulation/situation';
+
+const Time = styled('output', { fontFamily: fonts.mono, fontSize: fontSizes.mono, color: '$ink2' });
+
+const Pending = styled('li', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
+  lineHeight: 1.6,
+  '& span': { color: '$ink3', whiteSpace: 'nowrap' },
+});
+
+/** How far the clock can be put forward at one press, in ms. */
+const steps = [
+  [100, '+100 ms'],
+  [1_000, '+1 s'],
+  [10_000, '+10 s'],
+] as const;
+
+interface ClockPanelProps {
+  readonly situation: Situation;
+  readonly onNext: () => void;
+  /** @param ms simulated. */
+  readonly onAdvance: (ms: number) => void;
+}
+
+/** The simulated clock: what is on it, and buttons that let the time pass. */
+export function ClockPanel({ situation: { at, pending }, onNext, onAdvance }: ClockPanelProps) {
+  return (
+    <Panel title="Clock" aside={<Time aria-label="Simulated time">{at} ms</Time>}>
+      {pending.length === 0 ? (
+        <Note>Nothing is on the clock.</Note>
+      ) : (
+        <ul>
+          {pending.map(({ label, dueAt, event }) => (
+            <Pending key={`${event.type} ${dueAt}`}>
+              {label}
+              <span>in {dueAt - at} ms</span>
+            </Pending>
+          ))}
+        </ul>
+      )}
+      <ToolRow>
+        <ToolButton type="button" aria-disabled={pending.length === 0} onClick={onNext}>
+          To the next
+        </ToolButton>
+        {steps.map(([ms, label]) => (
+          <ToolButton key={ms} type="button" onClick={() => onAdvance(ms)}>
+            {label}
+          </ToolButton>
+        ))}
+      </ToolRow>
+    </Panel>
+  );
+}

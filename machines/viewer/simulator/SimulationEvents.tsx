@@ -1,0 +1,18 @@
+import { EventSender, PastNote } from '../components/EventSender';
+import { Note } from '../components/Panel';
+import type { useSimulation } from './useSimulation';
+
+const ends: Readonly<Record<string, string>> = {
+  done: 'The machine has come to its end.',
+  error: 'The machine has broken down. Undo takes it back.',
+  stopped: 'The machine has stopped.',
+};
+
+/** What can be sent to the machine as it stands now. */
+export function SimulationEvents({ tried }: { readonly tried: ReturnType<typeof useSimulation> }) {
+  const { simulation, entry, choices, send } = tried;
+  const end = ends[simulation.situation.status];
+  if (entry) return <PastNote />;
+  if (end !== undefined) return <Note>{end}</Note>;
+  return <EventSender choices={choices} onSend={send} />;
+}

@@ -1,0 +1,158 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { machines } from '../../../../../machines/registry';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { type ChartState, restingChart } from '../../../../../machines/statechart/react/chartState';
+import { Outline } from '../../../../../machines/statechart/react/Outline';
+import { zoo } from '../../../../support/zoo';
+import { zooChart } from '../../../../support/zooChart';
+
+const all = [...zoo, ...machines.map(({ machine }) => machine)].map(
+  (machine) => [machine.id, machine] as const,
+);
+/** The item of a state or a transition. */
+function item(id: string): HTMLElement {
+  const found = screen.getAllByRole('listitem').find(({ dataset }) => dataset.outline === id);
+  if (!found) throw new Error(`The outline has nothing for ${id}.`);
+  return found;
+}
+
+/** What is told of a state itself, line by line. */
+const toldOf = (id: string): readonly string[] =>
+  [...item(id).children]
+    .filter(({ tagName }) => tagName === 'P')
+    .map((line) => [...line.childNodes].map(({ textContent }) => textContent).join(' '));
+
+describe.each(all)('the outline of %s', (_id, machine: AnyStateMachine) => {
+  const chart = chartOf(machine);
+
+  test('has each state and each transition once, inside its state', () => {
+    render(<Outline chart={chart} />);
+    const items = screen.getAllByRole('listitem');
+    const ids = [...chart.nodes, ...chart.transitions].map(({ id }) => id);
+    expect(items.map(({ dataset }) => dataset.outline).sort()).toEqual(ids.sort());
+    const around = (id: string) => item(id).parentElement?.closest<HTMLElement>('li')?.dataset.outline;
+    for (const { id, parent } of chart.nodes) expect(around(id)).toBe(parent);
+    for (const { id, source } of chart.transitions) expect(around(id)).toBe(source);
+  });
+
+  test('has lists with nothing but items in them, and none without', () => {
+    render(<Outline chart={chart} />);
+    expect(screen.getByRole('list', { name: `States of ${chart.id}` })).toBeTruthy();
+    for (const list of screen.getAllByRole('list')) {
+      expect(list.children.length).toBeGreaterThan(0);
+      expect([...list.children].filter(({ tagName }) => tagName !== 'LI')).toEqual([]);
+    }
+  });
+
+  test('has the words that the drawing has', () => {
+    render(<Outline chart={chart} />);
+    for (const transition of chart.transitions) {
+      const { textContent } = item(transition.id);
+      expect(textContent).toContain(labelParts(transition).join(' '));
+      expect(textContent).toContain(transition.description ?? '');
+    }
+    for (const { id, key, entry, exit, invokes, tags, description } of chart.nodes) {
+      const told = toldOf(id).join('\n');
+      const words = [key, description ?? '', ...entry, ...exit, ...tags, ...invokes.map(({ name }) => name)];
+      for (const word of words) expect(told).toContain(word);
+    }
+  });
+});
+
+describe('an outline tells', () => {
+  test('what kind of state it is, and what it does', () => {
+    render(<Outline chart={zooChart('regions')} />);
+    expect(toldOf('regions.off')).toEqual(['off initial']);
+    expect(toldOf('regions.on')).toEqual(['on parallel', 'entry / light']);
+    expect(toldOf('regions.on.left')).toEqual(['left region']);
+    expect(toldOf('regions.on.left.end')).toEqual(['end final']);
+    expect(toldOf('regions.on.last')).toEqual(['last shallow history']);
+    expect(toldOf('remembered')).toEqual(['remembered deep history', 'at first on.left.two']);
+    expect(toldOf('regions.a-b')).toEqual(['a-b', 'starts with start']);
+  });
+
+  test('where a transition leads', () => {
+    const { transitions } = zooChart('regions');
+    render(<Outline chart={zooChart('regions')} />);
+    const idOf = (name: string) => transitions.find(({ event }) => event === name)?.id ?? '';
+    expect(item(idOf('BOTH')).textContent).toBe('BOTH to on.left.two and on.right.b');
+    expect(item(idOf('AGAIN')).textContent).toBe('AGAIN (re-enters) to on');
+    expect(item(idOf('KEEP')).textContent).toBe('KEEP / keep stays');
+  });
+
+  test('that one is blocked, or leads to where it is', () => {
+    render(<Outline chart={zooChart('events')} />);
+    expect(item('events.open/1').textContent).toBe('BLOCKED (blocked) ');
+    expect(item('events.open/3').textContent).toBe('SELF to itself');
+    expect(item('events.open/4').textContent).toBe('ANEW (re-enters) to open. Once more.');
+  });
+
+  test('what is active and what was taken, in words', () => {
+    const state: ChartState = {
+      ...restingChart,
+      active: new Set(['events', 'events.open']),
+      taken: new Set(['events.open/3']),
+    };
+    render(<Outline chart={zooChart('events')} state={state} />);
+    expect(toldOf('events.open')[0]).toBe('open initial active');
+    expect(toldOf('events.shut')[0]).toBe('shut');
+    expect(item('events.open/3').textContent).toBe('SELF to itself taken');
+    expect(screen.getAllByText('taken')).toHaveLength(1);
+  });
+});
+
+test('an outline tells what is alike twice', () => {
+  const chart = chartOf(createMachine({ id: 'm', description: 'entry / a', entry: 'a' }));
+  render(<Outline chart={chart} />);
+  expect(toldOf('m')).toEqual(['m', 'entry / a', 'entry / a']);
+});
+
+test('an outline tells what is started by an action', () => {
+  const src = createMachine({ id: 'child' });
+  const logic = { used: src, spare: src };
+  const machine = createMachine({ id: 'm', initial: 'a', states: { a: { invoke: { src: 'used' } } } });
+  render(<Outline chart={chartOf(machine.provide({ actors: logic }))} />);
+  expect([toldOf('m'), toldOf('m.a')]).toEqual([
+    ['m', 'starts spare'],
+    ['a initial', 'invoke used'],
+  ]);
+});
+
+describe('in an outline', () => {
+  test('a transition that is enabled is a button, and no other is', () => {
+    const onTransition = vi.fn();
+    const state: ChartState = { ...restingChart, enabled: new Set(['events.open/3']) };
+    const { rerender } = render(
+      <Outline chart={zooChart('events')} state={state} onTransition={onTransition} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'SELF' }));
+    expect(onTransition).toHaveBeenCalledExactlyOnceWith('events.open/3');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    rerender(<Outline chart={zooChart('events')} state={state} />);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  test('a state with states in it can be folded, and says whether it is', () => {
+    const onFold = vi.fn();
+    const chart = zooChart('guards');
+    const { rerender } = render(<Outline chart={chart} onFold={onFold} />);
+    const button = screen.getByRole('button', { name: 'there', expanded: true });
+    const inside = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(inside && within(inside).getByText('inside')).toBeTruthy();
+    fireEvent.click(button);
+    expect(onFold).toHaveBeenCalledExactlyOnceWith('guards.there');
+    rerender(<Outline chart={chart} onFold={onFold} folded={new Set(['guards.there'])} />);
+    const folded = screen.getByRole('button', { name: 'there', expanded: false });
+    expect(folded.hasAttribute('aria-controls')).toBe(false);
+    expect(screen.queryByText('inside')).toBeNull();
+  });
+
+  test('a state without any cannot', () => {
+    render(<Outline chart={zooChart('guards')} onFold={vi.fn()} />);
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['guards', 'there']);
+  });
+});

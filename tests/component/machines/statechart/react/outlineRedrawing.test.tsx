@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { type ChartState, restingChart } from '../../../../../machines/statechart/react/chartState';
+import { Outline } from '../../../../../machines/statechart/react/Outline';
+import { largeMachine } from '../../../../support/largeMachine';
+
+vi.mock('../../../../../machines/statechart/graph/names', async (original) => {
+  const names = await original<typeof import('../../../../../machines/statechart/graph/names')>();
+  return { ...names, labelParts: vi.fn(names.labelParts) };
+});
+
+const chart = chartOf(largeMachine);
+
+/** The outline with actions that are made anew each time, as a parent may well do. */
+const outline = (told: Partial<ChartState>) => (
+  <Outline chart={chart} state={{ ...restingChart, ...told }} onTransition={() => {}} onPoint={() => {}} />
+);
+
+/** The transitions of which the words were made since it was last asked. */
+const rewritten = (): readonly string[] => {
+  const ids = vi.mocked(labelParts).mock.calls.map(([{ id }]) => id);
+  vi.mocked(labelParts).mockClear();
+  return ids;
+};
+
+test('an outline of 200 states is made anew only where something else is told', () => {
+  const { rerender } = render(outline({}));
+  expect(rewritten()).toHaveLength(chart.transitions.length);
+  rerender(outline({ pointed: 'large.s0.s0.s0/0' }));
+  expect(rewritten()).toEqual([]);
+  rerender(outline({ active: new Set(['large', 'large.s0']), enabled: new Set(['large.s0/1']) }));
+  expect(rewritten()).toEqual(['large.s0/1']);
+  rerender(outline({ taken: new Set(['large.s0/1']) }));
+  expect(rewritten()).toEqual(['large.s0/1']);
+});

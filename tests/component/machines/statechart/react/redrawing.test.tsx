@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { ChartDrawing } from '../../../../../machines/statechart/react/ChartDrawing';
+import { type ChartState, noIds, restingChart } from '../../../../../machines/statechart/react/chartState';
+import { TextLines } from '../../../../../machines/statechart/react/TextLines';
+import { largeMachine } from '../../../../support/largeMachine';
+import { layOut } from '../../../../support/layOut';
+
+vi.mock('../../../../../machines/statechart/react/TextLines', async (original) => {
+  const { TextLines } = await original<typeof import('../../../../../machines/statechart/react/TextLines')>();
+  return { TextLines: vi.fn(TextLines) };
+});
+
+const chart = chartOf(largeMachine);
+const drawing = await layOut(chart, 'right');
+
+/** The drawing with actions that are made anew each time, as a parent may well do. */
+const drawn = (told: Partial<ChartState>, onTransition: (id: string) => void = () => {}) => (
+  <svg aria-label="drawing">
+    <ChartDrawing
+      chart={chart}
+      drawing={drawing}
+      folded={noIds}
+      state={{ ...restingChart, ...told }}
+      onTransition={(id) => onTransition(id)}
+      onFold={() => {}}
+    />
+  </svg>
+);
+
+/** The first words of each text that was drawn since it was last asked. */
+const redrawn = (): readonly (string | undefined)[] => {
+  const words = vi.mocked(TextLines).mock.calls.map(([{ lines }]) => lines[0]);
+  vi.mocked(TextLines).mockClear();
+  return words;
+};
+
+describe('in a drawing of 200 states', () => {
+  let rerender: (ui: React.ReactNode) => void;
+  beforeEach(() => {
+    vi.mocked(TextLines).mockClear();
+    ({ rerender } = render(drawn({})));
+    expect(redrawn()).toHaveLength(400);
+  });
+
+  test('nothing is drawn anew when nothing is told anew', () => {
+    rerender(drawn({ active: new Set(), taken: new Set(), enabled: new Set() }));
+    expect(redrawn()).toEqual([]);
+  });
+
+  test('a transition that is pointed at is drawn anew, and again when it is no longer', () => {
+    const { id, event } = chart.transitions.find(({ source }) => source === 'large.s0.s0.s0') ?? {};
+    rerender(drawn({ pointed: id }));
+    expect(redrawn()).toEqual([event]);
+    rerender(drawn({}));
+    expect(redrawn()).toEqual([event]);
+  });
+
+  test('a state with a row that can be pressed is drawn anew, and the press reaches the latest action', () => {
+    const row = chart.transitions.find(({ event }) => event === 'REFRESH')?.id ?? '';
+    const [before, latest] = [vi.fn(), vi.fn()];
+    rerender(drawn({ enabled: new Set([row]) }, before));
+    expect(redrawn()).toEqual(['REFRESH / refresh']);
+    rerender(drawn({ enabled: new Set([row]) }, latest));
+    expect(redrawn()).toEqual([]);
+    screen
+      .getByLabelText('drawing')
+      .querySelector(`[data-transition="${row}"]`)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(before).not.toHaveBeenCalled();
+    expect(latest).toHaveBeenCalledExactlyOnceWith(row);
+  });
+});

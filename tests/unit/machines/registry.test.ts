@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { machines } from '../../../machines/registry';
+
+const folder = join(import.meta.dirname, '../../../machines');
+
+test('every machine is listed once, with one line of its own', () => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.machine.ts'));
+  expect(machines.map(({ file }) => file).sort()).toEqual(files.sort());
+  for (const key of ['title', 'purpose', 'machine'] as const) {
+    expect(new Set(machines.map((listed) => listed[key])).size).toBe(machines.length);
+  }
+  expect(machines.filter(({ purpose }) => purpose.includes('\n') || !purpose.endsWith('.'))).toEqual([]);
+});
+
+test.each(machines)('$title is the machine of its file', async ({ file, machine }) => {
+  const module: Readonly<Record<string, unknown>> = await import(join(folder, file));
+  expect(Object.values(module)).toContain(machine);
+});

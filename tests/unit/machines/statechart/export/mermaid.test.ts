@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { machines } from '../../../../../machines/registry';
+import { mermaidOf } from '../../../../../machines/statechart/export/mermaid';
+import { mermaidText } from '../../../../../machines/statechart/export/mermaidText';
+import type { Chart } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { spawnedActors } from '../../../../../machines/statechart/graph/queries';
+import { type Drawn, readMermaid } from '../../../../support/readMermaid';
+import { zoo } from '../../../../support/zoo';
+
+const all = [...zoo, ...machines.map(({ machine }) => machine)].map(
+  (machine) => [machine.id, machine] as const,
+);
+
+/** Labels back as people read them. */
+const plain = (text: string) =>
+  text.replaceAll('<br/>', ' ').replace(/#(\d+);/g, (_all, code) => String.fromCodePoint(Number(code)));
+
+/** Who stands for whom: a state is declared under its own title, or stands in for the state around it. */
+function readable(drawn: Drawn) {
+  const parents = new Map(drawn.states.map(({ id, parent }) => [id, parent]));
+  const isStandIn = (id: string) => id.endsWith('__itself');
+  const titles = new Map(drawn.states.map(({ id, title }) => [id, plain(title).replace(/ \(H\*?\)$/, '')]));
+  const whole = (id: string): string => (isStandIn(id) ? (parents.get(id) ?? id) : id);
+  const path = (id: string): string => {
+    const parent = parents.get(id);
+    return `${parent === undefined ? '' : `${path(parent)}/`}${titles.get(id) ?? id}`;
+  };
+  return { parents, isStandIn, pathOf: (id: string) => path(whole(id)) };
+}
+
+function pathsIn(chart: Chart): ReadonlyMap<string, string> {
+  return new Map(chart.nodes.map(({ id, path }) => [id, [chart.id, ...path].join('/')]));
+}
+
+describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) => {
+  const chart = chartOf(machine);
+  const drawn = readMermaid(mermaidOf(chart));
+  const { parents, isStandIn, pathOf } = readable(drawn);
+  const paths = pathsIn(chart);
+  const ids = drawn.states.map(({ id }) => id);
+
+  test('declares every state once, inside its parent', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !isStandIn(id)).map(pathOf)).toEqual([...paths.values()]);
+  });
+
+  test('has every transition once: an arrow to each target, or a line in its state', () => {
+    const told = [
+      ...drawn.edges
+        .filter(({ source, target, label }) => source !== '[*]' && target !== '[*]' && label !== 'at first')
+        .map(({ source, target, label }) => `${pathOf(source)} > ${pathOf(target)}: ${plain(label)}`),
+      ...drawn.rows
+        .filter(({ text }) => !/^(entry|exit) \/ |^(invoke|starts) /.test(text))
+        .map(({ id, text }) => `${pathOf(id)}: ${plain(text).replace(/ \(to itself\)$/, '')}`),
+    ];
+    const written = chart.transitions.flatMap((transition) => {
+      const source = paths.get(transition.source);
+      const label = labelParts(transition).join(' ');
+      const isOutward = transition.targets.some((target) => target !== transition.source);
+      return isOutward
+        ? transition.targets.map((target) => `${source} > ${paths.get(target)}: ${label}`)
+        : [`${source}: ${label}`];
+    });
+    expect(told.sort()).toEqual(written.sort());
+  });
+
+  test('has a dot for each initial state, an end for each final one, and what a state does of itself', () => {
+    const { nodes } = chart;
+    expect(drawn.edges.filter(({ source }) => source === '[*]').map(({ target }) => pathOf(target))).toEqual(
+      nodes.flatMap(({ initial }) => (initial ? [paths.get(initial.target)] : [])),
+    );
+    expect(drawn.edges.filter(({ target }) => target === '[*]').map(({ source }) => pathOf(source))).toEqual(
+      nodes.filter(({ type }) => type === 'final').map(({ id }) => paths.get(id)),
+    );
+    expect(drawn.edges.filter(({ label }) => label === 'at first')).toHaveLength(
+      nodes.flatMap(({ history }) => history?.targets ?? []).length,
+    );
+    expect(drawn.rows.filter(({ text }) => /^(entry|exit) \/ |^(invoke|starts) /.test(text))).toHaveLength(
+      nodes.flatMap(({ entry, exit, invokes }) => [
+        ...(entry.length > 0 ? ['entry'] : []),
+        ...(exit.length > 0 ? ['exit'] : []),
+        ...invokes,
+      ]).length + spawnedActors(chart).length,
+    );
+  });
+
+  /** What Mermaid 11 and older fail on when they draw, though they parse it. */
+  test('has no arrow that cannot be drawn', () => {
+    const above = (id: string): readonly string[] => {
+      const parent = parents.get(id);
+      return parent === undefined ? [] : [parent, ...above(parent)];
+    };
+    const composites = new Set(parents.values());
+    const regions = new Set(
+      chart.nodes.filter(({ type }) => type === 'parallel').map(({ id }) => paths.get(id)),
+    );
+    const isInRegion = (id: string) => above(id).some((parent) => regions.has(pathOf(parent)));
+    const ends = drawn.edges.flatMap(({ source, target }) => [source, target]);
+    expect(ends.filter((id) => composites.has(id) && isInRegion(id))).toEqual([]);
+    expect(
+      drawn.edges.filter(
+        ({ source, target }) =>
+          source === target || above(source).includes(target) || above(target).includes(source),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a text for Mermaid', () => {
+  test.each([
+    ['a: b; c', 'a#58; b#59; c'],
+    ['<b>"x"</b>', '#60;b#62;#34;x#34;#60;/b#62;'],
+    ['100 %% $$ `y` \\n', '100 #37;#37; #36;#36; #96;y#96; #92;n'],
+    ['two\n  lines', 'two lines'],
+    ['mouse.*', 'mouse.#42;'],
+    ['__init__ IN_ID', '#95;#95;init#95;#95; IN_ID'],
+    ['- item', '#45; item'],
+    ['1. item', '1#46; item'],
+    ['[in #a.b] / x, y', '[in #a.b] / x, y'],
+  ])('%s', (text, escaped) => {
+    expect(mermaidText(text)).toBe(escaped);
+  });
+});
+
+test('ids that Mermaid cannot take, or would take for its own, are replaced', () => {
+  const regions = zoo.filter(({ id }) => id === 'regions').map((machine) => mermaidOf(chartOf(machine)));
+  const declared = regions.flatMap((text) => readMermaid(text).states.map(({ id, title }) => [id, title]));
+  expect(declared).toEqual(
+    expect.arrayContaining([
+      ['regions_class', 'class'],
+      ['regions_a_b', 'a-b'],
+      ['s_1st', 'a b'],
+    ]),
+  );
+});
+
+test('ids that become alike are counted', () => {
+  const machine = createMachine({ id: 'm', initial: 'a-b', states: { 'a-b': {}, 'a b': {}, a_b: {} } });
+  const { states } = readMermaid(mermaidOf(chartOf(machine)));
+  expect(states.map(({ id }) => id)).toEqual(['m', 'm_a_b', 'm_a_b_2', 'm_a_b_3']);
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, and, createMachine, not, or } from 'xstate';
+import { machines } from '../../../../../machines/registry';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { definitionCount } from '../../../../support/definitionCount';
+import { zoo } from '../../../../support/zoo';
+
+const all = [...zoo, ...machines.map(({ machine }) => machine)].map(
+  (machine) => [machine.id, machine] as const,
+);
+const animal = (id: string) => chartOf(zoo.find((machine) => machine.id === id) ?? createMachine({ id }));
+const nodeIn = (chart: ReturnType<typeof chartOf>, id: string) => chart.nodes.find((node) => node.id === id);
+
+/** Every transition as one line, with its kind. */
+const lines = (machine: ReturnType<typeof chartOf>) =>
+  machine.transitions.map(
+    (transition) =>
+      `${transition.source} -- ${transition.kind}: ${labelParts(transition).join(' ')} --> ${transition.targets.join(' + ') || '-'}`,
+  );
+
+describe.each(all)('the chart of %s', (_id, machine: AnyStateMachine) => {
+  const chart = chartOf(machine);
+
+  test('has every state and every transition of the definition once', () => {
+    const { states, transitions } = definitionCount(machine);
+    expect(chart.nodes).toHaveLength(states);
+    expect(chart.transitions).toHaveLength(transitions);
+    expect(new Set(chart.nodes.map(({ id }) => id)).size).toBe(states);
+    expect(new Set(chart.transitions.map(({ id }) => id)).size).toBe(transitions);
+  });
+
+  test('leads from states that there are to states that there are', () => {
+    const ids = chart.nodes.map(({ id }) => id);
+    expect(
+      chart.transitions
+        .flatMap(({ source, targets }) => [source, ...targets])
+        .filter((id) => !ids.includes(id)),
+    ).toEqual([]);
+    expect(chart.nodes.filter(({ parent }) => parent === undefined).map(({ id }) => id)).toEqual([chart.id]);
+    expect(chart.nodes.flatMap(({ parent = chart.id }) => parent).filter((id) => !ids.includes(id))).toEqual(
+      [],
+    );
+  });
+
+  test('survives being cloned', () => {
+    expect(structuredClone(chart)).toEqual(chart);
+  });
+});
+
+describe('guards', () => {
+  test('are told as text, however they are composed', () => {
+    expect(animal('guards').transitions.map(({ event, guard }) => [event, guard])).toEqual([
+      ['NAMED', 'isA'],
+      ['PARAMS', 'isAbove(floor: 3)'],
+      ['ALIAS', 'isBoth'],
+      ['AND', 'isA and (isB or not isA)'],
+      ['OR', '(isA and isB) or isB'],
+      ['NOT', 'not (isA and isB)'],
+      ['IN', 'in there.inside'],
+      ['IN_ID', 'in #guards.there'],
+      ['INLINE', 'inline'],
+      ['FUNCTION', 'isNight'],
+      ['LIST', 'isA'],
+      ['LIST', 'isB'],
+      ['LIST', undefined],
+    ]);
+  });
+
+  test('are listed with what a composed one stands for', () => {
+    expect(animal('guards').guards).toEqual([
+      { name: 'isA', meaning: undefined },
+      { name: 'isB', meaning: undefined },
+      { name: 'isAbove', meaning: undefined },
+      { name: 'isBoth', meaning: 'isA and isB' },
+    ]);
+  });
+
+  test('of one trigger are numbered as they are asked, and what comes after them is else', () => {
+    const chart = chartOf(
+      createMachine({
+        id: 'm',
+        initial: 'a',
+        on: { X: { guard: 'g', actions: 'outside' } },
+        always: [{ guard: 'g', target: '.b' }, { actions: 'act' }],
+        states: {
+          a: {
+            on: {
+              ONE: { guard: 'g', target: 'b' },
+              FREE: 'b',
+              X: [{ guard: 'g', target: 'b' }, { guard: 'h', target: 'b' }, {}, { actions: 'never' }],
+              LATE: [{ target: 'b' }, { guard: 'g', target: 'b' }],
+            },
+            after: {
+              10: [{ guard: 'g', target: 'b' }, { target: 'b' }],
+              20: { guard: 'g', target: 'b' },
+            },
+          },
+          b: {},
+        },
+      }),
+    );
+    expect(chart.transitions.map((transition) => labelParts(transition).join(' '))).toEqual([
+      'always [g]',
+      'always [else] / act',
+      'X [g] / outside',
+      'ONE [g]',
+      'FREE',
+      'X [1. g]',
+      'X [2. h]',
+      'X (blocked) [else]',
+      'X / never',
+      'LATE',
+      'LATE [g]',
+      'after 10 ms [g]',
+      'after 10 ms [else]',
+      'after 20 ms [g]',
+    ]);
+  });
+
+  test('name those they are composed of', () => {
+    const named = animal('guards').transitions.find(({ event }) => event === 'AND');
+    expect(named?.guardNames).toEqual(['isA', 'isB']);
+  });
+
+  test('of one part or none need no parentheses', () => {
+    const on = {
+      A: { guard: and(['x']), actions: 'a' },
+      B: { guard: not(or(['x'])), actions: 'a' },
+      C: { guard: and([]), actions: 'a' },
+      D: { guard: or([]), actions: 'a' },
+    };
+    const chart = chartOf(createMachine({ on } as Parameters<typeof createMachine>[0]));
+    expect(chart.transitions.map(({ guard }) => guard)).toEqual(['x', 'not x', 'true', 'false']);
+  });
+});
+
+test('delays are told by name and value, and always with its description', () => {
+  const chart = animal('delays');
+  expect(lines(chart)).toEqual([
+    'delays.waiting -- after: after 500 ms [inline] --> delays.done',
+    'delays.waiting -- after: after 500 ms [else] / nag --> -',
+    'delays.waiting -- after: after short 300 ms --> delays.done',
+    'delays.waiting -- after: after later (computed) --> delays.done',
+    'delays.done -- always: always --> delays.over',
+  ]);
+  expect(chart.delays).toEqual([
+    { name: 'short', ms: 300 },
+    { name: 'later', ms: 'computed' },
+    { name: undefined, ms: 500 },
+  ]);
+  expect(chart.transitions.at(-1)?.description).toBe('Nothing is left.');
+  expect(animal('events').delays).toEqual([{ name: 'unknown', ms: undefined }]);
+});
+
+test("entry and exit are the author's, without the clockwork of XState", () => {
+  expect(nodeIn(animal('delays'), 'delays.waiting')).toMatchObject({
+    entry: ['greet'],
+    exit: ['wave', 'raise(BYE)'],
+  });
+});
+
+test('invoked and spawned actors are told by readable names', () => {
+  const chart = animal('actors');
+  expect(lines(chart)).toEqual([
+    'actors.loading -- done: done load 1 --> actors.next',
+    'actors.loading -- error: error load 1 / emit(FAILED) --> actors.failed',
+    'actors.loading -- done: done load 2 / assign --> -',
+    'actors.next -- done: done child --> actors.nested',
+    'actors.next -- snapshot: snapshot child / look --> -',
+    'actors.nested -- done-state: done --> actors.end',
+    'actors.nested -- error: error inline --> actors.failed',
+    'actors.nested.one -- event: GO --> actors.nested.two',
+    'actors.failed -- done: done * --> actors.end',
+  ]);
+  expect(chart.nodes[0]?.entry).toEqual(['spawnChild(child)']);
+  expect(nodeIn(chart, 'actors.loading')?.invokes).toEqual([
+    { id: '0.actors.loading', source: 'load', name: 'load 1' },
+    { id: 'again', source: 'load', name: 'load 2' },
+  ]);
+  expect(chart.actors).toEqual([
+    { name: 'load', machine: undefined },
+    { name: 'child', machine: 'child' },
+    { name: 'inline', machine: undefined },
+  ]);
+});
+
+test('wildcards, blocked events, loops and actions are told apart', () => {
+  expect(lines(animal('events')).slice(0, -2)).toEqual([
+    'events -- event: RESET --> events.open',
+    'events -- wildcard: * / count --> -',
+    'events -- forbidden: NEVER (blocked) --> -',
+    'events.open -- wildcard: mouse.* --> events.shut',
+    'events.open -- forbidden: BLOCKED (blocked) --> -',
+    'events.open -- wildcard: * --> events.shut',
+    'events.open -- event: SELF --> events.open',
+    'events.open -- event: ANEW (re-enters) --> events.open',
+    "events.open -- event: STAY / a, b(to: 'x', n: 1), inline --> -",
+    'events.open -- event: odd: name; <b>"x"</b> %% $$ `y` \\n --> events.shut',
+  ]);
+});
+
+test('tags, description and meta are copied, and what cannot be cloned is named', () => {
+  expect(nodeIn(animal('events'), 'events.open')).toMatchObject({
+    tags: ['visible', 'busy'],
+    description: 'Says: "hi"; <ends> with 100 % | more',
+    meta: { color: 'red', paint: '[function]', at: '[Date 1970-01-01T00:00:00.000Z]', deep: [{ a: 1 }] },
+  });
+});
+
+test('regions, histories, initial states and several targets keep their places', () => {
+  const chart = animal('regions');
+  expect(nodeIn(chart, 'remembered')).toMatchObject({
+    key: 'remembered',
+    path: ['on', 'left', 'remembered'],
+    parent: 'regions.on.left',
+    type: 'history',
+    history: { kind: 'deep', targets: ['regions.on.left.two'] },
+  });
+  expect(nodeIn(chart, 'regions.on.last')?.history).toEqual({ kind: 'shallow', targets: [] });
+  expect(nodeIn(chart, 'regions.class.hist')?.history).toEqual({ kind: 'shallow', targets: ['regions.off'] });
+  expect(nodeIn(chart, 'regions.on')).toMatchObject({ type: 'parallel', initial: undefined });
+  expect(nodeIn(chart, 'regions.a-b')?.initial).toMatchObject({
+    target: 'regions.a-b.c',
+    actions: ['start'],
+  });
+  expect(chart.transitions.find(({ event }) => event === 'BOTH')?.targets).toEqual([
+    'regions.on.left.two',
+    'regions.on.right.b',
+  ]);
+});

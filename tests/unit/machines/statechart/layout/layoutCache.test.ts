@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { createMachine } from 'xstate';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import type { LayoutEngine, LayoutOptions } from '../../../../../machines/statechart/layout/layout';
+import { cachedLayout } from '../../../../../machines/statechart/layout/layoutCache';
+import { defaultFontMetrics } from '../../../../../machines/statechart/layout/textSize';
+import { elk } from '../../../../support/layOut';
+
+const states = { a: { initial: 'b', states: { b: {} } }, c: { initial: 'd', states: { d: {} } } };
+const newChart = () => chartOf(createMachine({ id: 'm', initial: 'a', states }));
+const wanted: LayoutOptions = {
+  folded: new Set(),
+  direction: 'down',
+  room: { width: 800, height: 600 },
+};
+const counted = () => vi.fn<LayoutEngine['layout']>((graph) => elk.layout(graph));
+
+test('the same chart is laid out once, whatever the room when its direction is given', async () => {
+  const [chart, layout] = [newChart(), counted()];
+  const first = await cachedLayout(chart, wanted, { layout });
+  expect(await cachedLayout(chart, { ...wanted, room: { width: 1, height: 1 } }, { layout })).toBe(first);
+  expect(layout).toHaveBeenCalledOnce();
+});
+
+test('the order in which states were folded does not count', async () => {
+  const [chart, layout] = [newChart(), counted()];
+  await cachedLayout(chart, { ...wanted, folded: new Set(['m.a', 'm.c']) }, { layout });
+  await cachedLayout(chart, { ...wanted, folded: new Set(['m.c', 'm.a']) }, { layout });
+  expect(layout).toHaveBeenCalledOnce();
+});
+
+test('another chart, direction, folding or font is laid out for itself', async () => {
+  const [chart, layout] = [newChart(), counted()];
+  await cachedLayout(chart, wanted, { layout });
+  await cachedLayout(newChart(), wanted, { layout });
+  await cachedLayout(chart, { ...wanted, direction: 'right' }, { layout });
+  await cachedLayout(chart, { ...wanted, folded: new Set(['m.a']) }, { layout });
+  await cachedLayout(chart, { ...wanted, metrics: { ...defaultFontMetrics, mono: 0.5 } }, { layout });
+  expect(layout).toHaveBeenCalledTimes(5);
+});
+
+test('what failed is tried again', async () => {
+  const [chart, layout] = [newChart(), counted().mockRejectedValueOnce(new Error('no memory'))];
+  await expect(cachedLayout(chart, wanted, { layout })).rejects.toThrow('no memory');
+  expect(await cachedLayout(chart, wanted, { layout })).toMatchObject({ direction: 'down' });
+});

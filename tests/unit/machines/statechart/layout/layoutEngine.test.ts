@@ -1,0 +1,115 @@
+import type { ElkNode } from 'elkjs/lib/elk-api';
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { machines } from '../../../../../machines/registry';
+import type { Chart } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { elkInput } from '../../../../../machines/statechart/layout/elkGraph';
+import { type LayoutEngine, layoutChart } from '../../../../../machines/statechart/layout/layout';
+import { defaultFontMetrics } from '../../../../../machines/statechart/layout/textSize';
+import { visibleChart } from '../../../../../machines/statechart/layout/visibleChart';
+import { violationsIn } from '../../../../support/geometry';
+import { largeMachine } from '../../../../support/largeMachine';
+import { directions, elk, layOut } from '../../../../support/layOut';
+import { zoo } from '../../../../support/zoo';
+
+const charts = [...zoo, ...machines.map(({ machine }) => machine), largeMachine].map(chartOf);
+const folded: ReadonlySet<string> = new Set();
+
+/** The names of all options in a graph. */
+const optionsIn = ({ layoutOptions, children = [], edges = [] }: ElkNode): readonly string[] => [
+  ...Object.keys(layoutOptions ?? {}),
+  ...edges.flatMap(({ labels = [] }) => labels.flatMap((label) => Object.keys(label.layoutOptions ?? {}))),
+  ...children.flatMap(optionsIn),
+];
+
+test('ELK knows every option that it is given, as it says nothing of others', async () => {
+  const known = (await elk.knownLayoutOptions()).map(({ id }) => id?.replace('org.eclipse.', ''));
+  const used = directions.flatMap((direction) =>
+    charts.flatMap((chart) =>
+      optionsIn(elkInput(visibleChart(chart, folded), direction, defaultFontMetrics).graph),
+    ),
+  );
+  expect(new Set(used).size).toBeGreaterThan(20);
+  expect([...new Set(used)].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test.each(zoo)('the same chart is laid out in the same way twice: $id', async (machine) => {
+  const [first, second] = [await layOut(chartOf(machine), 'down'), await layOut(chartOf(machine), 'down')];
+  expect(second).toEqual(first);
+});
+
+test('200 states and 400 transitions are laid out with nothing over anything else', async () => {
+  const chart = chartOf(largeMachine);
+  expect([chart.nodes.length, chart.transitions.length]).toEqual([1 + 200, 400]);
+  expect(violationsIn(await layOut(chart, 'right'), chart)).toEqual([]);
+});
+
+test('regions keep their order as long as no transition leads from one to another', async () => {
+  const region = { initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } };
+  const machine = createMachine({
+    id: 'm',
+    type: 'parallel',
+    states: { one: region, two: { ...region, on: { STAY: {} } }, three: region, four: region },
+  });
+  for (const direction of directions) {
+    const { states } = await layOut(chartOf(machine), direction);
+    const regions = states.filter(({ id }) => /^m\.\w+$/.test(id));
+    const inOrder = regions.toSorted((left, right) =>
+      direction === 'down' ? left.box.x - right.box.x : left.box.y - right.box.y,
+    );
+    expect(inOrder.map(({ id }) => id)).toEqual(['m.one', 'm.two', 'm.three', 'm.four']);
+  }
+});
+
+describe('without a direction', () => {
+  /** An engine with a note of each direction in which it is asked. */
+  function listening(layout: LayoutEngine['layout']) {
+    const asked: unknown[] = [];
+    const engine: LayoutEngine = {
+      layout: (graph) => {
+        asked.push(graph.layoutOptions?.['elk.direction']);
+        return layout(graph);
+      },
+    };
+    return { asked, engine };
+  }
+  const wide = { width: 2_000, height: 400 };
+  const high = { width: 400, height: 2_000 };
+  const draw = (chart: Chart, room: typeof wide, engine: LayoutEngine) =>
+    layoutChart(chart, { folded, direction: undefined, room }, engine);
+
+  test('a chart is drawn in the one in which it is seen larger', async () => {
+    const chart = chartOf(createMachine({ initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } }));
+    const { asked, engine } = listening((graph) => elk.layout(graph));
+    expect(await draw(chart, wide, engine)).toMatchObject({ direction: 'right' });
+    expect(await draw(chart, high, engine)).toMatchObject({ direction: 'down' });
+    expect(asked).toEqual(['DOWN', 'RIGHT', 'DOWN', 'RIGHT']);
+  });
+
+  test('a large one is drawn once, as the room is', async () => {
+    const { asked, engine } = listening(() => Promise.reject(new Error('asked')));
+    await expect(draw(chartOf(largeMachine), wide, engine)).rejects.toThrow('asked');
+    await expect(draw(chartOf(largeMachine), high, engine)).rejects.toThrow('asked');
+    expect(asked).toEqual(['RIGHT', 'DOWN']);
+  });
+});
+
+describe('an engine that fails', () => {
+  const [chart = chartOf(largeMachine)] = charts;
+  const draw = (layout: LayoutEngine['layout']) =>
+    layoutChart(chart, { folded, direction: 'down', room: { width: 1, height: 1 } }, { layout });
+
+  test('fails the layout', async () => {
+    await expect(draw(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
+  });
+
+  test('by leaving something out does so too', async () => {
+    await expect(draw((graph) => Promise.resolve({ id: graph.id }))).rejects.toThrow(
+      'The layout has no box for state guards.',
+    );
+    await expect(draw((graph) => Promise.resolve({ ...graph, edges: [] }))).rejects.toThrow(
+      'The layout has no line for guards>initial.',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { elkWorker } from '../../../../../machines/statechart/react/elkWorker';
+
+const started: FakeWorker[] = [];
+
+/** Answers only when it is told to. */
+class FakeWorker extends EventTarget {
+  onmessage: ((answer: { readonly data: unknown }) => void) | undefined;
+  isTerminated = false;
+  readonly asked: { readonly id: number; readonly cmd: string }[] = [];
+  constructor(readonly address: string) {
+    super();
+    started.push(this);
+  }
+  postMessage(message: { readonly id: number; readonly cmd: string }) {
+    this.asked.push(message);
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+  answer(data: unknown) {
+    const { id } = this.asked.find(({ cmd }) => cmd === 'layout') ?? {};
+    this.onmessage?.({ data: { id, data } });
+  }
+  fail(message?: string) {
+    this.dispatchEvent(Object.assign(new Event('error'), { message }));
+  }
+}
+
+beforeEach(() => {
+  started.length = 0;
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const graph = { id: 'chart' };
+
+test('there is one worker for each address, and it answers', async () => {
+  const engine = elkWorker('/one.js');
+  expect(elkWorker('/one.js')).toBe(engine);
+  expect(elkWorker('/other.js')).not.toBe(engine);
+  expect(started.map(({ address }) => address)).toEqual(['/one.js', '/other.js']);
+  const answer = engine.layout(graph);
+  started[0]?.answer({ id: 'chart', width: 3 });
+  expect(await answer).toEqual({ id: 'chart', width: 3 });
+});
+
+test('a file that cannot be loaded fails all layouts that wait, names itself, and can be tried again', async () => {
+  const engine = elkWorker('/missing.js');
+  const answers = Promise.allSettled([engine.layout(graph), engine.layout(graph)]);
+  started[0]?.fail();
+  const reason = new Error('The worker at /missing.js could not be loaded.');
+  expect(await answers).toEqual([
+    { status: 'rejected', reason },
+    { status: 'rejected', reason },
+  ]);
+  expect(started[0]?.isTerminated).toBe(true);
+  expect(elkWorker('/missing.js')).not.toBe(engine);
+  expect(started).toHaveLength(2);
+});
+
+test('a worker that fails later says why', async () => {
+  const answer = elkWorker('/failing.js').layout(graph);
+  started[0]?.fail('out of memory');
+  await expect(answer).rejects.toThrow('The worker at /failing.js failed: out of memory.');
+});
