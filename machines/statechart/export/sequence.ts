@@ -1,4 +1,5 @@
-import type { Origin, TraceEntry } from '../../viewer/simulation/trace';
+import type { SimulationStep } from '../engine/simulation';
+import type { Origin } from '../engine/step';
 import { statePaths } from '../graph/statePaths';
 import { mermaidText } from './mermaidText';
 
@@ -6,28 +7,25 @@ const MACHINE = 'machine';
 
 /** Who sends to the machine, as they are called in the picture; else it is the machine itself. */
 const senders: readonly (readonly [Origin, string])[] = [
-  ['visitor', 'Visitor'],
-  ['clock', 'Clock'],
+  ['external', 'Visitor'],
+  ['timer', 'Clock'],
   ['actor', 'Actors'],
 ];
 const LISTENERS = 'Listeners';
 
-const standing = ({ after }: TraceEntry): string =>
+const standing = ({ after }: SimulationStep): string =>
   after.status === 'error' ? `error: ${after.error ?? ''}` : statePaths(after.value).join(', ');
 
-const typeOf = (event: unknown): string =>
-  typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : 'event';
-
-function linesOf(entry: TraceEntry): readonly string[] {
-  const { origin, label, at, isIgnored, emitted } = entry;
+function linesOf(entry: SimulationStep): readonly string[] {
+  const { origin, label, after, isIgnored, emitted } = entry;
   const note = `Note over ${MACHINE}: ${mermaidText(standing(entry) || 'no state')}`;
   if (origin === 'start') return [note];
   const [, sender = MACHINE] = senders.find(([from]) => from === origin) ?? [];
   // What nobody takes ends in a cross.
   const arrow = isIgnored ? '-x' : '->>';
   return [
-    `${sender}${arrow}${MACHINE}: ${mermaidText(`${label} (${at} ms)`)}`,
-    ...emitted.map((event) => `${MACHINE}-->>${LISTENERS}: ${mermaidText(typeOf(event))}`),
+    `${sender}${arrow}${MACHINE}: ${mermaidText(`${label} (${after.nowMs} ms)`)}`,
+    ...emitted.map(({ type }) => `${MACHINE}-->>${LISTENERS}: ${mermaidText(type)}`),
     ...(isIgnored ? [] : [note]),
   ];
 }
@@ -37,7 +35,7 @@ function linesOf(entry: TraceEntry): readonly string[] {
  * stood afterwards.
  * @param name of the machine.
  */
-export function sequenceOf(name: string, trace: readonly TraceEntry[]): string {
+export function sequenceOf(name: string, trace: readonly SimulationStep[]): string {
   const hasListeners = trace.some(({ emitted }) => emitted.length > 0);
   const participants = [
     ...senders.filter(([from]) => trace.some(({ origin }) => origin === from)).map(([, sender]) => sender),

@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate';
+import type { EventChoice } from '../../statechart/engine/eventChoices';
 import type { LivePage } from '../../statechart/inspect/livePage';
 import type { ActorState, LiveActor } from '../../statechart/inspect/protocol';
 import { ContextPanel } from '../components/ContextPanel';
 import { EventSender, PastNote } from '../components/EventSender';
 import { Fault } from '../components/Fault';
 import { Note, Panel } from '../components/Panel';
-import type { EventChoice } from '../simulation/eventChoices';
 import type { Moment } from './useMoment';
 
 interface LiveActorPanelsProps {

@@ -1,19 +1,22 @@
+import type { SimulationStep } from '../../statechart/engine/simulation';
+import type { Origin } from '../../statechart/engine/step';
 import type { Chart } from '../../statechart/graph/chart';
 import { innermost } from '../components/innermost';
 import type { Lane, SequenceEntry } from '../components/Sequence';
-import type { Origin, TraceEntry } from '../simulation/trace';
 
 const lanes: Readonly<Record<Origin, Lane>> = {
   start: 'self',
-  visitor: 'visitor',
-  clock: 'clock',
+  external: 'visitor',
+  timer: 'clock',
   actor: 'actor',
   self: 'self',
 };
 
-function linesOf(chart: Chart, { entered, actions, isIgnored, after }: TraceEntry): readonly string[] {
-  if (isIgnored) return ['nobody takes it'];
+function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
+  const { entered, guards, actions, isIgnored, after } = step;
   return [
+    ...(isIgnored ? ['no transition'] : []),
+    ...guards.map(({ guard, outcome }) => `guard ${guard} was ${outcome}`),
     ...(entered.length === 0 ? [] : [`→ ${innermost(chart, entered)}`]),
     ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
     ...(after.error === undefined ? [] : [`broke down: ${after.error}`]),
@@ -21,12 +24,12 @@ function linesOf(chart: Chart, { entered, actions, isIgnored, after }: TraceEntr
 }
 
 /** A trace as it is shown. */
-export const traceEntries = (chart: Chart, trace: readonly TraceEntry[]): readonly SequenceEntry[] =>
+export const traceEntries = (chart: Chart, trace: readonly SimulationStep[]): readonly SequenceEntry[] =>
   trace.map((entry) => ({
     key: String(entry.index),
     lane: lanes[entry.origin],
-    label: entry.origin === 'start' ? 'start' : entry.label,
-    time: `${entry.at} ms`,
+    label: entry.label,
+    time: `${entry.after.nowMs} ms`,
     lines: linesOf(chart, entry),
     isQuiet: entry.isIgnored,
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { files, folderOf, ownImportsOf, packagesOf, sourceOf } from '../../support/sourceFiles';
+import { files, folderOf, packagesOf, sourceOf } from '../../support/sourceFiles';
 
 /** What only a browser has, and timers. */
 const BROWSER = /\b(?:setTimeout|setInterval|requestAnimationFrame)\(|\b(?:document|window|navigator)\.\w/;
@@ -22,10 +22,12 @@ describe('machines/statechart', () => {
   const partOf = (file: string) => file.split('/')[2] ?? '';
   /** Packages that each folder of the library may use beside XState; of ELK, `layout` uses types alone. */
   const packages: Readonly<Record<string, readonly string[]>> = {
+    engine: [],
     export: [],
     graph: [],
     inspect: ['valibot'],
     layout: [],
+    paths: [],
     react: ['react', 'react-dom', '@xstate/react', 'elkjs/lib/elk-api'],
   };
 
@@ -42,10 +44,22 @@ describe('machines/statechart', () => {
     expect(broken).toEqual([]);
   });
 
-  test('needs no document to read or lay out a machine', () => {
-    const withoutDocument = library.filter((file) => ['graph', 'layout'].includes(partOf(file)));
+  test('needs no document to read, run, explore or lay out a machine', () => {
+    const withoutDocument = library.filter((file) =>
+      ['engine', 'graph', 'layout', 'paths'].includes(partOf(file)),
+    );
     expect(withoutDocument.length).toBeGreaterThan(0);
     expect(withoutDocument.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
+  });
+});
+
+describe('machines/statechart/engine', () => {
+  const ADAPTER = 'machines/statechart/engine/xstateAdapter.ts';
+
+  test('is the only part that uses what XState does not document, in one file', () => {
+    const undocumented = /\b_(?:nodes|transitions)\b|actionExecutor|machine\.transition\(/;
+    const users = files.filter((file) => file.startsWith('machines/') && undocumented.test(sourceOf(file)));
+    expect(users).toEqual([ADAPTER]);
   });
 });
 
@@ -63,16 +77,5 @@ describe('machines/models', () => {
   test('know no package but valibot', () => {
     expect(models.length).toBeGreaterThan(0);
     expect([...new Set(models.flatMap(packagesOf))]).toEqual(['valibot']);
-  });
-});
-
-describe('machines/paths', () => {
-  const paths = files.filter((file) => folderOf(file) === 'machines/paths');
-
-  test('knows no package but xstate, and of the library only what reads a chart', () => {
-    expect(paths.length).toBeGreaterThan(0);
-    expect([...new Set(paths.flatMap(packagesOf))].sort()).toEqual(['xstate', 'xstate/graph']);
-    const ofLibrary = paths.flatMap(ownImportsOf).filter((file) => folderOf(file) === 'machines/statechart');
-    expect(ofLibrary.filter((file) => !file.startsWith('machines/statechart/graph/'))).toEqual([]);
   });
 });

@@ -1,0 +1,46 @@
+import type { AnyEventObject } from 'xstate';
+import { errorText } from '../graph/errorText';
+import { isRecord } from '../graph/isRecord';
+import { isWildcard } from '../graph/trigger';
+
+/** An event that a person typed, or what is wrong with it, in one sentence. */
+export type ParsedEvent =
+  | { readonly ok: true; readonly event: AnyEventObject }
+  | { readonly ok: false; readonly message: string };
+
+const wrong = (message: string): ParsedEvent => ({ ok: false, message });
+
+/** A place in a text as editors count it: `line 2, column 7`. */
+function placeOf(text: string, position: number): string {
+  const lines = text.slice(0, position).split('\n');
+  return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
+}
+
+/** Why a text is no JSON, in one sentence: browsers tell the place in their own words, or quote what stands there. */
+export function syntaxMessage(text: string, error: unknown): string {
+  const said = errorText(error);
+  const [, position] = / at position (\d+)$/.exec(said) ?? [];
+  const place = position === undefined ? '' : ` (${placeOf(text, Number(position))})`;
+  return `This is not JSON: ${said}${place}.`;
+}
+
+/**
+ * Reads an event that was typed as JSON: an object with a `type`. XState itself would break down over anything else.
+ * @param text such as `{ "type": "page.scrolled", "y": 21 }`.
+ */
+export function parseEvent(text: string): ParsedEvent {
+  if (text.trim() === '') return wrong('An event is needed, such as { "type": "menu.toggled" }.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return wrong(syntaxMessage(text, error));
+  }
+  if (!isRecord(value) || Array.isArray(value)) return wrong('An event is an object: { "type": … }.');
+  const { type } = value;
+  if (typeof type !== 'string' || type === '') return wrong('An event has a "type", which is a text.');
+  if (isWildcard(type)) {
+    return wrong(`"${type}" stands for many types; an event has one of its own.`);
+  }
+  return { ok: true, event: { ...value, type } };
+}
