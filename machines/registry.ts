@@ -11,7 +11,7 @@ import { toastsModel } from './models/toasts.model';
 import { tooltipModel } from './models/tooltip.model';
 import { quoteMachine } from './quote.machine';
 import { stageMachine } from './stage.machine';
-import type { MachineModel } from './statechart/paths/model';
+import type { MachineModel } from './statechart/paths';
 import { subscribeMachine } from './subscribe.machine';
 import { toastMachine } from './toast.machine';
 import { toastsMachine } from './toasts.machine';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createMachine } from 'xstate';
 import { contactMachine } from '../../machines/contact.machine';
 import { mermaidOf } from '../../machines/statechart/export/mermaid';
-import { chartOf } from '../../machines/statechart/graph/chart';
+import { chartOf } from '../../machines/statechart/graph/chartOf';
 import { expect, test } from '../support/test';
 import { openViewer, viewerSettings } from '../support/viewer';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ActorReport, PageMessage, PageWord } from '../../machines/statechart/inspect/protocol';
+import type { ActorReport, PageMessage, PageReport } from '../../machines/statechart/inspect/protocol';
 import { openChannel, type TabChannel } from '../support/liveChannel';
 import { DEV_PORT } from '../support/ports';
 import { expect, open, scrollTo, test } from '../support/test';
@@ -20,18 +20,18 @@ async function openListener(context: BrowserContext): Promise<TabChannel> {
   return openChannel(tab);
 }
 
-const isPage = (word: PageWord): word is PageMessage => word.type === 'page';
+const isPage = (message: PageMessage): message is PageReport => message.type === 'page';
 
 /** Asks for all pages; gives their answers, by path, as soon as there are so many. */
-async function pagesOf(channel: TabChannel, count: number): Promise<ReadonlyMap<string, PageMessage>> {
+async function pagesOf(channel: TabChannel, count: number): Promise<ReadonlyMap<string, PageReport>> {
   const before = (await channel.heard()).length;
   await channel.say({ type: 'hello' });
   const answers = async () => (await channel.heard()).slice(before).filter(isPage);
   await expect.poll(async () => (await answers()).length).toBe(count);
-  return new Map((await answers()).map((word) => [word.path, word]));
+  return new Map((await answers()).map((message) => [message.path, message]));
 }
 
-const reportOf = (page: PageMessage | undefined, source: string): ActorReport => {
+const reportOf = (page: PageReport | undefined, source: string): ActorReport => {
   const report = page?.actors.find(({ actor }) => actor.source === source);
   if (!report) throw new Error(`No actor runs ${source} on ${page?.path}.`);
   return report;
@@ -66,8 +66,8 @@ test('a page of the site tells of all its actors, once each, and of those that c
   const toasts = reportOf(blog, 'toasts').actor.key;
   await expect
     .poll(async () =>
-      (await channel.heard()).flatMap((word) =>
-        word.type === 'actor' && word.actor.parent === toasts ? [word.actor.source] : [],
+      (await channel.heard()).flatMap((message) =>
+        message.type === 'actor' && message.actor.parent === toasts ? [message.actor.source] : [],
       ),
     )
     .toEqual(['toast']);
@@ -79,7 +79,9 @@ test('what a visitor does is told, with the transitions and the state after it',
 }) => {
   const { channel, key } = await openWithHeader(page, context);
   const told = async () =>
-    (await channel.heard()).flatMap((word) => (word.type === 'snapshot' && word.key === key ? [word] : []));
+    (await channel.heard()).flatMap((message) =>
+      message.type === 'snapshot' && message.key === key ? [message] : [],
+    );
 
   await chevron(page).click();
   await expect.poll(async () => (await told()).at(-1)?.event.type).toBe('dropdown.toggled');
@@ -97,8 +99,8 @@ test('scrolling that changes nothing is told in short', async ({ page, context }
   await scrollTo(page, 400);
   await scrollTo(page, 600);
   const told = async () =>
-    (await channel.heard()).flatMap((word) =>
-      'event' in word && word.key === key ? [`${word.type} ${word.event.y}`] : [],
+    (await channel.heard()).flatMap((message) =>
+      'event' in message && message.key === key ? [`${message.type} ${message.event.y}`] : [],
     );
   await expect.poll(told).toContain('unchanged 600');
   expect((await told()).filter((line) => line.startsWith('snapshot'))).toEqual(['snapshot 400']);
@@ -124,7 +126,7 @@ test('two tabs of the site and two listeners all know each other', async ({ page
   let closed: string | undefined;
   for (const channel of channels) {
     const pages = await pagesOf(channel, 2);
-    const keys = [...pages.values()].map((word) => reportOf(word, 'header').actor.key);
+    const keys = [...pages.values()].map((message) => reportOf(message, 'header').actor.key);
     expect([...pages.keys()].toSorted()).toEqual(['/about', '/contact']);
     expect(new Set(keys).size).toBe(2);
     closed = pages.get('/contact')?.page;

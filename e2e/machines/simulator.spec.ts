@@ -1,5 +1,5 @@
 import { machines } from '../../machines/registry';
-import { chartOf } from '../../machines/statechart/graph/chart';
+import { chartOf } from '../../machines/statechart/graph/chartOf';
 import { violations } from '../support/axe';
 import { expect, test } from '../support/test';
 import {

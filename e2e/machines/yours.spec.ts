@@ -1,6 +1,6 @@
 import { machines } from '../../machines/registry';
 import { machineJson } from '../../machines/statechart/export/machineJson';
-import { chartOf } from '../../machines/statechart/graph/chart';
+import { chartOf } from '../../machines/statechart/graph/chartOf';
 import { largeMachine } from '../../tests/support/largeMachine';
 import { expect, test } from '../support/test';
 import { activeStates, chart, drawn, openViewer, panel, stateBox, viewerSettings } from '../support/viewer';

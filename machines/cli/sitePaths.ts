@@ -1,5 +1,5 @@
 import { machines } from '../registry';
-import { allPaths, type PathReport, pathsTo, stateNames } from '../statechart/paths/report';
+import { allPaths, type PathReport, pathsTo, stateNames } from '../statechart/paths';
 
 /** The options of the command. */
 export interface Request {
@@ -32,4 +32,4 @@ export function sitePaths({ machine: id, to }: Request): readonly PathReport[] {
   return [pathsTo(only.machine, only.model, to)];
 }
 
-export { reportText } from '../statechart/paths/report';
+export { reportText } from '../statechart/paths';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema } from '../shared/message';
-import type { MachineModel } from '../statechart/paths/model';
+import type { MachineModel } from '../statechart/paths';
 import type { subscribeMachine } from '../subscribe.machine';
 
 /** What to try the Subscribe form with: an address, and what lacks the end of one. */

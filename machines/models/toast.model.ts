@@ -1,5 +1,5 @@
 import { withClock } from '../shared/clock';
-import type { MachineModel } from '../statechart/paths/model';
+import type { MachineModel } from '../statechart/paths';
 import type { toastMachine } from '../toast.machine';
 
 /** What to try one toast with. */

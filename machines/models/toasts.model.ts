@@ -1,4 +1,4 @@
-import type { MachineModel } from '../statechart/paths/model';
+import type { MachineModel } from '../statechart/paths';
 import { MAX_SHOWN, type toastsMachine } from '../toasts.machine';
 
 /** One more than there is room for: one has to wait. */

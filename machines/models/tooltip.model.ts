@@ -1,4 +1,4 @@
-import type { MachineModel } from '../statechart/paths/model';
+import type { MachineModel } from '../statechart/paths';
 import type { tooltipMachine } from '../tooltip.machine';
 
 /** Two controls: coming back to the same one is something else than going on to another. */

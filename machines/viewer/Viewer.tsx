@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { globalStyles } from '../../src/theme/globalStyles';
 import { BowtieGlyph } from '../../src/ui/figures/BowtieGlyph';
 import { machines } from '../registry';
-import type { LiveSession } from '../statechart/inspect/session';
+import type { LiveSession } from '../statechart/inspect';
 import { Empty } from './components/Empty';
 import { Gallery } from './gallery/Gallery';
 import { YourMachine } from './import/YourMachine';

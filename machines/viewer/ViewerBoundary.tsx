@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { errorText } from '../statechart/graph/errorText';
+import { errorText } from '../statechart/graph';
 import { Empty } from './components/Empty';
 
 interface ViewerBoundaryProps {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openSession } from '../statechart/inspect/session';
+import { openSession } from '../statechart/inspect';
 import { Viewer } from './Viewer';
 
 const container = document.getElementById('root');

@@ -1,10 +1,12 @@
 import { styled } from '../../src/theme/stitches.config';
 import { fontSizes, fonts, sizes, space } from '../../src/theme/tokens';
 import { heading } from './components/heading';
+import { statechartTheme } from './statechartTheme';
 
-/** The frame of the viewer: a bar, the list of machines, and what is looked at, each with its own scroll. */
+/** The frame of the viewer: a bar, the list of machines, and the page, each with its own scroll. */
 
 export const Shell = styled('div', {
+  ...statechartTheme,
   display: 'grid',
   minHeight: '100dvh',
   gridTemplateRows: 'auto auto 1fr',

@@ -6,7 +6,8 @@ import {
   type Configuration,
 } from '../../machines/statechart/engine/configuration';
 import { type Run, startRun } from '../../machines/statechart/engine/runner';
-import { type Chart, chartOf } from '../../machines/statechart/graph/chart';
+import type { Chart } from '../../machines/statechart/graph/chart';
+import { chartOf } from '../../machines/statechart/graph/chartOf';
 import type { MachineModel } from '../../machines/statechart/paths/model';
 import type { Path } from '../../machines/statechart/paths/path';
 import type { Facts, StateChecks } from './states/facts';

@@ -1,5 +1,5 @@
 import type { Chart } from '../../machines/statechart/graph/chart';
-import { type ChartTree, chartTree } from '../../machines/statechart/graph/chartTree';
+import { type ChartTree, chartTree } from '../../machines/statechart/graph/queries';
 import type { Box, Drawing, DrawnLine, DrawnState } from '../../machines/statechart/layout/drawing';
 import { hasRightAngles, isOnBorder, isWithin, overlap, runsThrough, segmentsOf } from './boxes';
 

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, createActor } from 'xstate';
 import { createBridge } from '../../machines/statechart/inspect/bridge';
 import type { LiveChannel } from '../../machines/statechart/inspect/channel';
-import type { PageWord } from '../../machines/statechart/inspect/protocol';
-import { readPageWord } from '../../machines/statechart/inspect/readWord';
+import type { PageMessage } from '../../machines/statechart/inspect/protocol';
+import { readPageMessage } from '../../machines/statechart/inspect/protocol';
 
 /** What a page tells, it tells in a microtask: this waits for it. */
 export const told = (): Promise<void> => Promise.resolve();
@@ -21,11 +21,11 @@ export function livePage(channel: LiveChannel, id = 'page') {
 }
 
 /** All that pages say on a channel, as it comes. */
-export function listen(channel: LiveChannel): PageWord[] {
-  const words: PageWord[] = [];
+export function listen(channel: LiveChannel): PageMessage[] {
+  const messages: PageMessage[] = [];
   channel.addEventListener('message', ({ data }) => {
-    const word = readPageWord(data);
-    if (word) words.push(word);
+    const message = readPageMessage(data);
+    if (message) messages.push(message);
   });
-  return words;
+  return messages;
 }

@@ -45,7 +45,10 @@ export function importsOf(file: string): readonly Import[] {
 /** The file behind a relative import, from the project's root. */
 export function resolve(file: string, specifier: string): string {
   const path = relative(root, join(root, dirname(file), specifier));
-  return [`${path}.ts`, `${path}.tsx`, path].find((name) => existsSync(join(root, name))) ?? path;
+  return (
+    [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((name) => existsSync(join(root, name))) ??
+    path
+  );
 }
 
 /** Whether an import is of a file, not of a package. */
@@ -62,3 +65,9 @@ export const packagesOf = (file: string) =>
   importsOf(file)
     .filter((imported) => !isOwn(imported))
     .map(({ specifier }) => specifier);
+
+/** The files that a file takes values or types from. */
+export const ownImportsWithTypes = (file: string) =>
+  [...sourceOf(file).matchAll(/\bfrom\s+'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'/g)].map(([, from, lazy]) =>
+    resolve(file, from ?? lazy ?? ''),
+  );

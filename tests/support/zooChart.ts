@@ -1,4 +1,5 @@
-import { type Chart, chartOf } from '../../machines/statechart/graph/chart';
+import type { Chart } from '../../machines/statechart/graph/chart';
+import { chartOf } from '../../machines/statechart/graph/chartOf';
 import { zoo } from './zoo';
 
 /** The chart of one of the zoo's machines. */

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { type Answer, answerPrefixes } from '../graph/trigger';
+import { type Answer, answerPrefixes } from '../graph';
 
 /**
  * The event that XState sends for a child actor that ends, fails or changes. It has no output, since no actor runs.

@@ -1,6 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
-import { activeIds } from '../graph/activeIds';
-import type { Chart } from '../graph/chart';
+import { activeIds, type Chart } from '../graph';
 
 /** Everything that determines how a machine reacts to the next input. */
 export interface Configuration {

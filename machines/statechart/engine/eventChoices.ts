@@ -1,8 +1,13 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
-import type { ChartTransition, TransitionKind } from '../graph/chart';
-import { triggerText } from '../graph/label';
-import { paramsText } from '../graph/paramsText';
-import { isAnswer, isWildcard, triggerOf } from '../graph/trigger';
+import {
+  type ChartTransition,
+  isAnswer,
+  isWildcard,
+  paramsText,
+  type TransitionKind,
+  triggerOf,
+  triggerText,
+} from '../graph';
 import { actorEvent } from './actorEvents';
 import { isSettled } from './configuration';
 import type { Simulation } from './simulation';

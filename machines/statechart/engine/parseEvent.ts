@@ -1,7 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { errorText } from '../graph/errorText';
-import { isRecord } from '../graph/isRecord';
-import { isWildcard } from '../graph/trigger';
+import { errorText, isRecord, isWildcard } from '../graph';
 
 /** An event that a person typed, or what is wrong with it, in one sentence. */
 export type ParsedEvent =

@@ -11,9 +11,7 @@ import {
   isMachineSnapshot,
   type Snapshot,
 } from 'xstate';
-import { activeIds } from '../graph/activeIds';
-import { chartOf } from '../graph/chart';
-import { transitionIds } from '../graph/declaredTransitions';
+import { activeIds, chartOf, transitionIds } from '../graph';
 import type { Environment } from './simulatedMachine';
 import type { Input, Observation } from './step';
 import { type GuardOutcome, microstepTransitions, tolerantLookUp, withGuardReports } from './xstateAdapter';

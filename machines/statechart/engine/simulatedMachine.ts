@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Chart, chartOf } from '../graph/chart';
+import { type Chart, chartOf } from '../graph';
 import { type InstrumentedMachine, instrument } from './xstateAdapter';
 
 /**

@@ -1,7 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import type { Chart } from '../graph/chart';
-import { triggerText } from '../graph/label';
-import { plainContext } from '../graph/plainContext';
+import { type Chart, plainContext, triggerText } from '../graph';
 import type { Configuration } from './configuration';
 import { type Environment, type SimulatedMachine, simulatedMachine } from './simulatedMachine';
 import { type SimulationState, simulationState } from './simulationState';

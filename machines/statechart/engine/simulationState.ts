@@ -1,9 +1,5 @@
 import type { SnapshotStatus, StateValue } from 'xstate';
-import { activeIds } from '../graph/activeIds';
-import type { Chart } from '../graph/chart';
-import { errorText } from '../graph/errorText';
-import { triggerText } from '../graph/label';
-import { plainContext } from '../graph/plainContext';
+import { activeIds, type Chart, errorText, plainContext, triggerText } from '../graph';
 import type { Configuration, Timer } from './configuration';
 
 /** A configuration with what a page shows of it. */

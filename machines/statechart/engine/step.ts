@@ -1,8 +1,5 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { activeIds } from '../graph/activeIds';
-import type { Chart } from '../graph/chart';
-import { isRecord } from '../graph/isRecord';
-import { isAnswer, triggerOf } from '../graph/trigger';
+import { activeIds, type Chart, isAnswer, isRecord, triggerOf } from '../graph';
 import { actorEvent } from './actorEvents';
 import type { Configuration, Timer } from './configuration';
 import type { SimulatedMachine } from './simulatedMachine';

@@ -22,10 +22,14 @@ import {
   type InspectionEvent,
   or,
 } from 'xstate';
-import { declaredTransitions, transitionIds } from '../graph/declaredTransitions';
-import { compositionOf, guardText } from '../graph/guardText';
-import { isRecord } from '../graph/isRecord';
-import { withDescendants } from '../graph/stateNodes';
+import {
+  compositionOf,
+  declaredTransitions,
+  guardText,
+  isRecord,
+  transitionIds,
+  withDescendants,
+} from '../graph';
 
 const stateKinds = ['exited', 'transition', 'entered', 'initial'] as const;
 

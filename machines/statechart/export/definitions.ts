@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../graph/chart';
+import { chartOf } from '../graph';
 import { machineJson } from './machineJson';
 
 /** Machines as text that can be pasted into the viewer, with what they are made of. */

@@ -1,5 +1,4 @@
-import type { Chart } from '../graph/chart';
-import { chartTree } from '../graph/chartTree';
+import { type Chart, chartTree } from '../graph';
 import { stateConfig } from './stateConfig';
 
 /**

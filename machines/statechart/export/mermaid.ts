@@ -1,7 +1,16 @@
-import type { Chart, ChartActor, ChartNode, ChartTransition } from '../graph/chart';
-import { type ChartTree, chartTree } from '../graph/chartTree';
-import { leadsAway } from '../graph/label';
-import { spawnedActors } from '../graph/spawnedActors';
+import {
+  type Chart,
+  type ChartActor,
+  type ChartNode,
+  type ChartTransition,
+  type ChartTree,
+  chartTree,
+  historySign,
+  leadsAway,
+  type StateRowKind,
+  spawnedActors,
+  stateRows,
+} from '../graph';
 import { type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
 import { type MermaidIds, mermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
@@ -17,19 +26,23 @@ interface Drawing {
 
 const indent = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
-/** What happens in a state without leaving it, one line each, as Mermaid takes it. */
+/** Notes of the author, which would make the boxes of Mermaid too large. */
+const isNote = (kind: StateRowKind): boolean => ['description', 'tags', 'meta'].includes(kind);
+
+/** What a state does, one line each, in Mermaid's syntax. */
 function rowsOf(node: ChartNode, { tree, stays, spawned }: Drawing): readonly string[] {
   return [
-    ...(node.entry.length > 0 ? [mermaidText(`entry / ${node.entry.join(', ')}`)] : []),
-    ...(node.exit.length > 0 ? [mermaidText(`exit / ${node.exit.join(', ')}`)] : []),
-    ...node.invokes.map(({ name }) => mermaidText(`invoke ${name}`)),
-    ...(node === tree.root ? spawned.map(({ name }) => mermaidText(`starts ${name}`)) : []),
+    ...stateRows(node, node === tree.root ? spawned : [])
+      .filter(({ kind }) => !isNote(kind))
+      .map(({ text }) => mermaidText(text)),
     ...(stays.get(node.id) ?? []).map(mermaidLabel),
   ];
 }
 
-const historyMark = ({ history }: ChartNode): string =>
-  history ? ` (${history.kind === 'deep' ? 'H*' : 'H'})` : '';
+function historySuffix(node: ChartNode): string {
+  const sign = historySign(node);
+  return sign === undefined ? '' : ` (${sign})`;
+}
 
 const declaration = (title: string, id: string): string => `state "${mermaidText(title)}" as ${id}`;
 
@@ -37,7 +50,7 @@ const declaration = (title: string, id: string): string => `state "${mermaidText
 function leafLines(node: ChartNode, drawing: Drawing): readonly string[] {
   const id = drawing.ids.state(node.id);
   return [
-    declaration(`${node.key}${historyMark(node)}`, id),
+    declaration(`${node.key}${historySuffix(node)}`, id),
     ...rowsOf(node, drawing).map((row) => `${id} : ${row}`),
     ...(node.type === 'final' ? [`${id} --> [*]`] : []),
   ];

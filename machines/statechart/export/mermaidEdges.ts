@@ -1,6 +1,12 @@
-import type { Chart, ChartNode, ChartTransition } from '../graph/chart';
-import type { ChartTree } from '../graph/chartTree';
-import { leadsAway, ownLabelParts } from '../graph/label';
+import {
+  type Chart,
+  type ChartNode,
+  type ChartTransition,
+  type ChartTree,
+  HISTORY_DEFAULT,
+  leadsAway,
+  ownLabelParts,
+} from '../graph';
 import type { MermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 
@@ -29,7 +35,7 @@ interface Arrow {
 }
 
 const initialArrowsOf = ({ history, id }: ChartNode): readonly Arrow[] =>
-  (history?.targets ?? []).map((target) => ({ source: id, target, label: 'at first' }));
+  (history?.targets ?? []).map((target) => ({ source: id, target, label: HISTORY_DEFAULT }));
 
 /**
  * The arrows between states. Mermaid cannot draw one to or from a state with children if that is inside a parallel one, or

@@ -1,4 +1,4 @@
-import type { ChartNode } from '../graph/chart';
+import type { ChartNode } from '../graph';
 
 /** What Mermaid would take for one of its own words. */
 const reserved = [

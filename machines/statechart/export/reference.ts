@@ -1,11 +1,19 @@
-import type { ListedMachine } from '../../registry';
-import { type Chart, type ChartTransition, chartOf } from '../graph/chart';
-import { guardLabel, triggerText } from '../graph/label';
-import { stateNames } from '../graph/stateNames';
+import type { AnyStateMachine } from 'xstate';
+import { type Chart, type ChartTransition, chartOf, guardLabel, stateNames, triggerText } from '../graph';
 import { code, markdownTable, sentence } from './markdownTable';
 import { mermaidOf } from './mermaid';
 
-/** How a state is called in the tables. */
+/** A machine in the reference. */
+export interface DocumentedMachine {
+  readonly title: string;
+  /** One line. */
+  readonly purpose: string;
+  /** Address of its file, relative to the reference. */
+  readonly file: string;
+  readonly machine: AnyStateMachine;
+}
+
+/** Finds the name of a state by its id. */
 type Name = (id: string) => string;
 
 const listed = (texts: readonly string[]): string => texts.map(code).join(', ');
@@ -79,8 +87,8 @@ const actors = ({ actors, nodes }: Chart, name: Name) =>
     }),
   );
 
-/** What there is to know about one machine: its line, its chart, its tables. */
-function section({ title, purpose, file, machine }: ListedMachine): readonly string[] {
+/** Section of one machine: purpose, chart and tables. */
+function section({ title, purpose, file, machine }: DocumentedMachine): readonly string[] {
   const chart = chartOf(machine);
   const name = stateNames(chart);
   return [
@@ -91,19 +99,11 @@ function section({ title, purpose, file, machine }: ListedMachine): readonly str
   ];
 }
 
-const introduction = [
-  '<!-- Written by `npm run machines:docs` from the machines themselves; what is changed here by hand is lost. -->',
-  '',
-  '# The machines',
-  '',
-  'What the site does, as statecharts. A label reads `event [guard] / actions`. A box called `menu itself` stands for the',
-  'whole of `menu`: its arrows leave from wherever inside the machine is, and its lines hold in all of it. Where one event has',
-  'several guards, `1.`, `2.` and `else` tell which is asked first.',
-  '',
-];
-
-/** The text of the reference: an index, and a section for each machine. */
-export function reference(machines: readonly ListedMachine[]): string {
+/**
+ * Reference of several machines in Markdown: an index, and a section with a chart and tables for each.
+ * @param introduction lines before the index.
+ */
+export function reference(machines: readonly DocumentedMachine[], introduction: readonly string[]): string {
   const index = machines.map(({ title, purpose }) => `- [${title}](#${title.toLowerCase()}): ${purpose}`);
   return `${[...introduction, ...index, '', ...machines.flatMap(section)].join('\n').trimEnd()}\n`;
 }

@@ -1,11 +1,10 @@
-import type { SimulationStep } from '../engine/simulation';
-import type { Origin } from '../engine/step';
-import { statePaths } from '../graph/statePaths';
+import type { Origin, SimulationStep } from '../engine';
+import { statePaths } from '../graph';
 import { mermaidText } from './mermaidText';
 
 const MACHINE = 'machine';
 
-/** Who sends to the machine, as they are called in the picture; else it is the machine itself. */
+/** Participants that send events to the machine; `start` and `self` are the machine. */
 const senders: readonly (readonly [Origin, string])[] = [
   ['external', 'Visitor'],
   ['timer', 'Clock'],
@@ -13,15 +12,15 @@ const senders: readonly (readonly [Origin, string])[] = [
 ];
 const LISTENERS = 'Listeners';
 
-const standing = ({ after }: SimulationStep): string =>
+const statesText = ({ after }: SimulationStep): string =>
   after.status === 'error' ? `error: ${after.error ?? ''}` : statePaths(after.value).join(', ');
 
 function linesOf(entry: SimulationStep): readonly string[] {
   const { origin, label, after, isIgnored, emitted } = entry;
-  const note = `Note over ${MACHINE}: ${mermaidText(standing(entry) || 'no state')}`;
+  const note = `Note over ${MACHINE}: ${mermaidText(statesText(entry) || 'no state')}`;
   if (origin === 'start') return [note];
   const [, sender = MACHINE] = senders.find(([from]) => from === origin) ?? [];
-  // What nobody takes ends in a cross.
+  // An ignored event ends in a cross.
   const arrow = isIgnored ? '-x' : '->>';
   return [
     `${sender}${arrow}${MACHINE}: ${mermaidText(`${label} (${after.nowMs} ms)`)}`,
@@ -31,8 +30,7 @@ function linesOf(entry: SimulationStep): readonly string[] {
 }
 
 /**
- * What happened in a simulation as the text of a Mermaid sequence diagram: who sent what and when, and how the machine
- * stood afterwards.
+ * Mermaid sequence diagram of a simulation: each event with its sender and time, and the states after it.
  * @param name of the machine.
  */
 export function sequenceOf(name: string, trace: readonly SimulationStep[]): string {

@@ -1,5 +1,4 @@
-import type { Chart, ChartInvoke, ChartNode, ChartTransition } from '../graph/chart';
-import type { ChartTree } from '../graph/chartTree';
+import type { Chart, ChartInvoke, ChartNode, ChartTransition, ChartTree } from '../graph';
 import { defaultId, oneOrList, reference, transitionConfig, unlessEmpty } from './transitionConfig';
 
 /** A state as it is written in a machine's configuration: what is undefined is not written. */

@@ -1,4 +1,4 @@
-import type { Chart, ChartTransition } from '../graph/chart';
+import type { Chart, ChartTransition } from '../graph';
 
 /** A transition as it is written in a machine's configuration. */
 export interface TransitionConfig {

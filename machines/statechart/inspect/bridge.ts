@@ -1,7 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import type { LiveChannel } from './channel';
-import { CHANNEL_NAME, type LiveEvent, type PageWord } from './protocol';
-import { readViewerWord } from './readWord';
+import { CHANNEL_NAME, type LiveEvent, type PageMessage, readViewerMessage } from './protocol';
 import { createRecorder } from './recorder';
 
 /** What the bridge has to know of the page it stands on. */
@@ -30,7 +29,7 @@ const REFUSED_TYPES = ['', '*', 'xstate.init', 'xstate.stop'];
 
 /** Connects a page with the viewers on a channel: they hear of its actors, and may send events to those that run. */
 export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
-  const say = (word: PageWord) => channel.postMessage(word);
+  const say = (message: PageMessage) => channel.postMessage(message);
   const recorder = createRecorder(page.id, say, page.now);
 
   function announce(): void {
@@ -56,10 +55,10 @@ export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
   }
 
   channel.addEventListener('message', ({ data }) => {
-    const word = readViewerWord(data);
-    if (word?.type === 'hello') announce();
-    else if (word?.type === 'ping') answer();
-    else if (word?.type === 'send') pass(word.key, word.event);
+    const message = readViewerMessage(data);
+    if (message?.type === 'hello') announce();
+    else if (message?.type === 'ping') answer();
+    else if (message?.type === 'send') pass(message.key, message.event);
   });
 
   return {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Chart } from '../graph/chart';
+import type { Chart } from '../graph';
 
 const text = v.string();
 const texts = v.array(text);

@@ -1,8 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, Snapshot } from 'xstate';
-import { activeIds } from '../graph/activeIds';
-import { type Chart, chartOf } from '../graph/chart';
-import { plainContext } from '../graph/plainContext';
-import { isMachine, sourceName } from '../graph/sourceName';
+import { activeIds, type Chart, chartOf, isMachine, plainContext, sourceName } from '../graph';
 import type { ActorState, LiveActor, LiveEvent } from './protocol';
 
 const charts = new WeakMap<object, Chart>();

@@ -1,25 +1,25 @@
 import type { LivePage } from './livePage';
-import type { HappeningMessage, PageMessage, PageWord } from './protocol';
-import { statesOf, withHappening } from './timeline';
+import type { ActorEvent, PageMessage, PageReport } from './protocol';
+import { statesOf, withActorEvent } from './timeline';
 
-/** All pages that a viewer knows, by id, in the order in which it heard of them. */
+/** Pages that a viewer knows, by id, in the order of their first message. */
 export type LivePages = ReadonlyMap<string, LivePage>;
 
-/** How many pages that are closed stay on the list: each reload of a tab leaves one. */
+/** Maximum number of closed pages on the list: each reload of a tab leaves one. */
 export const MAX_CLOSED = 4;
 
-const isHappening = (word: PageWord): word is HappeningMessage => 'time' in word;
+const isActorEvent = (message: PageMessage): message is ActorEvent => 'time' in message;
 
-/** Whether a word tells that something was missed, so that all of its page has to be asked for. */
-export function hasMissed(pages: LivePages, word: PageWord): boolean {
-  if (word.type === 'page' || word.type === 'bye' || word.type === 'refused') return false;
-  const known = pages.get(word.page)?.sequence;
-  return known === undefined || word.sequence > known + (isHappening(word) ? 1 : 0);
+/** True if a message shows that an earlier one was missed, so that the page must be asked for a report. */
+export function hasMissed(pages: LivePages, message: PageMessage): boolean {
+  if (message.type === 'page' || message.type === 'bye' || message.type === 'refused') return false;
+  const known = pages.get(message.page)?.sequence;
+  return known === undefined || message.sequence > known + (isActorEvent(message) ? 1 : 0);
 }
 
-/** A page as it tells of itself. What a viewer has recorded of it before stays only if nothing was missed since. */
-function withWhole(known: LivePage | undefined, word: PageMessage): LivePage {
-  const { page: id, title, path, openedAt, sequence, actors } = word;
+/** A page after its report. The recorded timeline stays only if no message was missed. */
+function withReport(known: LivePage | undefined, message: PageReport): LivePage {
+  const { page: id, title, path, openedAt, sequence, actors } = message;
   const head = { id, title, path, openedAt, presence: 'present', sequence } as const;
   if (known?.sequence === sequence) return { ...known, ...head };
   const states = statesOf(actors);
@@ -34,42 +34,43 @@ function withWhole(known: LivePage | undefined, word: PageMessage): LivePage {
   };
 }
 
-/** A known page after a word of its own. */
-function heard(page: LivePage, word: Exclude<PageWord, PageMessage>): LivePage {
-  switch (word.type) {
+/** A known page after one of its messages. */
+function heard(page: LivePage, message: Exclude<PageMessage, PageReport>): LivePage {
+  switch (message.type) {
     case 'present': {
-      const { title, path } = word;
+      const { title, path } = message;
       const isNew = page.presence !== 'present' || page.title !== title || page.path !== path;
       return isNew ? { ...page, title, path, presence: 'present' } : page;
     }
     case 'bye':
       return { ...page, presence: 'closed' };
     case 'refused':
-      return { ...page, refusal: { key: word.key, reason: word.reason } };
-    // No sign of life: a page that is left still says that it is hidden.
+      return { ...page, refusal: { key: message.key, reason: message.reason } };
+    // Not a sign that the page is open: it still sends that it is hidden when it is left.
     default:
-      return word.sequence === page.sequence + 1 ? withHappening(page, word) : page;
+      return message.sequence === page.sequence + 1 ? withActorEvent(page, message) : page;
   }
 }
 
-/** Takes the oldest closed pages off a list that has too many of them. */
+/** Removes the oldest closed pages above the maximum. */
 function withoutOldest(pages: LivePages): LivePages {
   const closed = [...pages.values()].filter(({ presence }) => presence === 'closed');
   const surplus = closed.slice(0, Math.max(0, closed.length - MAX_CLOSED));
   return new Map([...pages].filter(([, page]) => !surplus.includes(page)));
 }
 
-/** The pages after a word of one of them; a word of a page that nobody knows changes nothing. */
-export function withWord(pages: LivePages, word: PageWord): LivePages {
-  const known = pages.get(word.page);
-  if (word.type === 'page') return withoutOldest(new Map(pages).set(word.page, withWhole(known, word)));
-  const next = known && heard(known, word);
-  return next && next !== known ? new Map(pages).set(word.page, next) : pages;
+/** Pages after a message of one of them; a message of an unknown page changes nothing. */
+export function withMessage(pages: LivePages, message: PageMessage): LivePages {
+  const known = pages.get(message.page);
+  if (message.type === 'page')
+    return withoutOldest(new Map(pages).set(message.page, withReport(known, message)));
+  const next = known && heard(known, message);
+  return next && next !== known ? new Map(pages).set(message.page, next) : pages;
 }
 
 /**
- * The pages as those that do not answer are told from the others. The same list when there is nothing new.
- * @param isAnswering whether the page of an id answers.
+ * Pages with their connection status: open, silent or closed. Returns the same map if nothing changed.
+ * @param isAnswering true for the id of a page that answers.
  */
 export function withSilence(pages: LivePages, isAnswering: (id: string) => boolean): LivePages {
   const changed = [...pages.values()].flatMap((page) => {

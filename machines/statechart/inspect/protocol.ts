@@ -1,137 +1,136 @@
-import type { Chart } from '../graph/chart';
+import * as v from 'valibot';
+import { chartSchema } from './chartSchema';
 
-/** Name of the BroadcastChannel on which the pages of a site in development and the viewers of its machines talk. */
+/**
+ * The protocol between the pages of a site in development and the viewers of their actors. Every window of one origin can
+ * write to the channel, so both ends read messages through the schemas.
+ */
+
+/** Name of the BroadcastChannel of the protocol. */
 export const CHANNEL_NAME = 'machines-live';
 
-/** An event as plain data; what cannot be sent is a word in brackets. */
-export interface LiveEvent {
-  readonly type: string;
-  readonly [property: string]: unknown;
+const text = v.string();
+const texts = v.pipe(v.array(text), v.readonly());
+const optionalText = v.undefinedable(text);
+/** Milliseconds. */
+const time = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** An event as plain data, with placeholders for what cannot be sent. */
+const eventSchema = v.pipe(v.looseObject({ type: text }), v.readonly());
+
+const actorSchema = v.pipe(
+  v.object({
+    /** Unique among all pages. */
+    key: text,
+    /** Id that the actor was started with, or XState's own `x:0`. */
+    id: text,
+    /** Id of a machine, name of other logic, or `inline`. */
+    source: text,
+    systemId: optionalText,
+    /** Key of the actor that started it. */
+    parent: optionalText,
+    /** Only for a machine: promises and callbacks have none. */
+    chart: v.undefinedable(chartSchema),
+    /** In ms since the page was opened. */
+    startedAt: time,
+  }),
+  v.readonly(),
+);
+
+const stateSchema = v.pipe(
+  v.object({
+    status: v.picklist(['active', 'done', 'error', 'stopped']),
+    /** State value of a machine. */
+    value: v.unknown(),
+    /** Ids of the active states in the chart, ancestors included. */
+    activeNodes: texts,
+    tags: texts,
+    /** A copy, limited in depth and length. */
+    context: v.unknown(),
+    /** Message of the error if the status is `error`. */
+    error: optionalText,
+  }),
+  v.readonly(),
+);
+
+const report = { actor: actorSchema, state: stateSchema };
+const actorReportSchema = v.pipe(v.object(report), v.readonly());
+
+/** Properties of a page; `sequence` is the number of the last actor event. */
+const page = { page: text, title: text, path: text, sequence: count };
+/** Properties of an actor event: id of the page, number from 1, ms since the page was opened. */
+const numbered = { page: text, sequence: count, time };
+
+/** A whole page: the answer to `hello`, and the announcement of a page that opens. `openedAt` is in ms since 1970. */
+const pageReportSchema = v.object({
+  type: v.literal('page'),
+  ...page,
+  openedAt: time,
+  /** Running actors, parents before their children. */
+  actors: v.pipe(v.array(actorReportSchema), v.readonly()),
+});
+/** Answer to `ping`. */
+const presentSchema = v.object({ type: v.literal('present'), ...page });
+/** The page is hidden; it may come back from the browser's cache. */
+const byeSchema = v.object({ type: v.literal('bye'), page: text });
+/** Answer to a `send` that the page did not pass on. */
+const refusedSchema = v.object({ type: v.literal('refused'), page: text, key: text, reason: text });
+
+/** An event in the life of an actor. */
+const actorEventSchema = v.variant('type', [
+  // It started; the transitions are those of `always` that led on from the initial state.
+  v.object({ type: v.literal('actor'), ...numbered, ...report, transitions: texts }),
+  // It took an event. The transitions are in order, with those of `always` and of raised events.
+  v.object({
+    type: v.literal('snapshot'),
+    ...numbered,
+    key: text,
+    event: eventSchema,
+    transitions: texts,
+    state: stateSchema,
+  }),
+  // No transition was enabled for an event.
+  v.object({ type: v.literal('unchanged'), ...numbered, key: text, event: eventSchema }),
+  // It was stopped from outside. An actor that ends by itself sends a snapshot.
+  v.object({ type: v.literal('stopped'), ...numbered, key: text }),
+]);
+
+const pageMessageSchema = v.variant('type', [
+  pageReportSchema,
+  presentSchema,
+  byeSchema,
+  actorEventSchema,
+  refusedSchema,
+]);
+
+/** Viewers ask for all pages, ask who is still there, and send an event to an actor. */
+const viewerMessageSchema = v.variant('type', [
+  v.object({ type: v.literal('hello') }),
+  v.object({ type: v.literal('ping') }),
+  v.object({ type: v.literal('send'), key: text, event: eventSchema }),
+]);
+
+export type LiveEvent = v.InferOutput<typeof eventSchema>;
+/** An actor on a page. */
+export type LiveActor = v.InferOutput<typeof actorSchema>;
+/** State of an actor as plain data. */
+export type ActorState = v.InferOutput<typeof stateSchema>;
+export type ActorReport = v.InferOutput<typeof actorReportSchema>;
+export type PageReport = Readonly<v.InferOutput<typeof pageReportSchema>>;
+export type ActorEvent = Readonly<v.InferOutput<typeof actorEventSchema>>;
+export type PageMessage = Readonly<v.InferOutput<typeof pageMessageSchema>>;
+export type ViewerMessage = Readonly<v.InferOutput<typeof viewerMessageSchema>>;
+
+/** Parses data; undefined if it does not match the schema. */
+function read<Output>(schema: v.GenericSchema<unknown, Output>, data: unknown): Output | undefined {
+  const result = v.safeParse(schema, data);
+  return result.success ? result.output : undefined;
 }
 
-/** An actor that runs on a page. */
-export interface LiveActor {
-  /** Unique among all pages. */
-  readonly key: string;
-  /** Its id: the one it was started with, or XState's own `x:0`. */
-  readonly id: string;
-  /** What it runs: the id of a machine, the name of other logic, or `inline`. */
-  readonly source: string;
-  readonly systemId: string | undefined;
-  /** Key of the actor that started it. */
-  readonly parent: string | undefined;
-  /** Of a machine alone: promises and callbacks have none. */
-  readonly chart: Chart | undefined;
-  /** In ms since the page was opened. */
-  readonly startedAt: number;
-}
+/** Reads a message of a page; undefined for anything else. */
+export const readPageMessage = (data: unknown): PageMessage | undefined => read(pageMessageSchema, data);
 
-/** How an actor stands, as plain data. */
-export interface ActorState {
-  readonly status: 'active' | 'done' | 'error' | 'stopped';
-  /** The state value of a machine. */
-  readonly value: unknown;
-  /** Ids of the chart's nodes that are active, ancestors included. */
-  readonly activeNodes: readonly string[];
-  readonly tags: readonly string[];
-  /** A copy, cut where it is deep or long. */
-  readonly context: unknown;
-  /** What went wrong, in the words of the error, when the status is `error`. */
-  readonly error: string | undefined;
-}
-
-/** An actor with how it stands. */
-export interface ActorReport {
-  readonly actor: LiveActor;
-  readonly state: ActorState;
-}
-
-/** One thing that happened on a page; they are numbered in the order in which they happened. */
-interface Happening {
-  /** Id of the page. */
-  readonly page: string;
-  /** 1 for the first thing that happened on the page. */
-  readonly sequence: number;
-  /** In ms since the page was opened. */
-  readonly time: number;
-}
-
-/** All of a page: the answer to `hello`, and what it says when it opens. */
-export interface PageMessage {
-  readonly type: 'page';
-  readonly page: string;
-  readonly title: string;
-  readonly path: string;
-  /** In ms since 1970. */
-  readonly openedAt: number;
-  /** Number of the last thing that happened. */
-  readonly sequence: number;
-  /** Those that run, parents before their children. */
-  readonly actors: readonly ActorReport[];
-}
-
-/** A sign of life: the answer to `ping`. */
-export interface PresentMessage {
-  readonly type: 'present';
-  readonly page: string;
-  readonly title: string;
-  readonly path: string;
-  /** Number of the last thing that happened. */
-  readonly sequence: number;
-}
-
-/** The page is left; it may come back from the browser's cache. */
-export interface ByeMessage {
-  readonly type: 'bye';
-  readonly page: string;
-}
-
-/** An actor started. */
-export interface ActorMessage extends Happening, ActorReport {
-  readonly type: 'actor';
-  /** Ids of the chart's transitions that led on from the initial state, in order: those of `always`. */
-  readonly transitions: readonly string[];
-}
-
-/** An actor took an event, and may have changed. */
-export interface SnapshotMessage extends Happening {
-  readonly type: 'snapshot';
-  readonly key: string;
-  readonly event: LiveEvent;
-  /** Ids of the chart's transitions that were taken, in order, those of `always` and of raised events too. */
-  readonly transitions: readonly string[];
-  readonly state: ActorState;
-}
-
-/** An actor got an event that no transition was for. */
-export interface UnchangedMessage extends Happening {
-  readonly type: 'unchanged';
-  readonly key: string;
-  readonly event: LiveEvent;
-}
-
-/** An actor was stopped from outside. One that ends by itself or fails says so in a snapshot. */
-export interface StoppedMessage extends Happening {
-  readonly type: 'stopped';
-  readonly key: string;
-}
-
-/** The answer to a `send` that the page did not pass on. */
-export interface RefusedMessage {
-  readonly type: 'refused';
-  readonly page: string;
-  readonly key: string;
-  readonly reason: string;
-}
-
-/** What happened to an actor. */
-export type HappeningMessage = ActorMessage | SnapshotMessage | UnchangedMessage | StoppedMessage;
-
-/** What pages say. */
-export type PageWord = PageMessage | PresentMessage | ByeMessage | HappeningMessage | RefusedMessage;
-
-/** What viewers say: who is there, who is still there, and an event for an actor. */
-export type ViewerWord =
-  | { readonly type: 'hello' }
-  | { readonly type: 'ping' }
-  | { readonly type: 'send'; readonly key: string; readonly event: LiveEvent };
+/** Reads a message of a viewer; undefined for anything else. */
+export const readViewerMessage = (data: unknown): ViewerMessage | undefined =>
+  read(viewerMessageSchema, data);

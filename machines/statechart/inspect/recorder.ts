@@ -1,9 +1,8 @@
 import type { AnyActor, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate';
-import { transitionIds } from '../graph/declaredTransitions';
-import { isMachine } from '../graph/sourceName';
+import { isMachine, transitionIds } from '../graph';
 import { describeActor, describeEvent, describeState, keyOf } from './describeActor';
-import type { ActorReport, HappeningMessage, LiveActor } from './protocol';
-import { gatherSteps, type Step } from './steps';
+import type { ActorEvent, ActorReport, LiveActor } from './protocol';
+import { gatherSteps, type InspectedStep } from './steps';
 
 interface RunningActor {
   readonly ref: AnyActor;
@@ -42,14 +41,21 @@ export interface Recorder {
  */
 export function createRecorder(
   page: string,
-  tell: (happening: HappeningMessage) => void,
+  tell: (actorEvent: ActorEvent) => void,
   now: () => number,
 ): Recorder {
   const running = new Map<string, RunningActor>();
   let sequence = 0;
 
   /** What a step says; nothing of actors whose start nobody saw. */
-  function messageOf({ kind, actor: ref, event, taken, time, snapshot }: Step): HappeningMessage | undefined {
+  function messageOf({
+    kind,
+    actor: ref,
+    event,
+    taken,
+    time,
+    snapshot,
+  }: InspectedStep): ActorEvent | undefined {
     const key = keyOf(page, ref);
     const head = { page, sequence: sequence + 1, time };
     const transitions = idsOf(ref, taken);
@@ -67,7 +73,7 @@ export function createRecorder(
     return { type: 'snapshot', ...head, key, event: describeEvent(event), transitions, state };
   }
 
-  function record(step: Step): void {
+  function record(step: InspectedStep): void {
     const message = messageOf(step);
     if (!message) return;
     sequence = message.sequence;

@@ -2,9 +2,8 @@ import { type ActorOptions, type AnyActorLogic, createActor } from 'xstate';
 import type { LiveChannel } from './channel';
 import { connectionMachine, isAnswering } from './connection.machine';
 import type { LivePage } from './livePage';
-import { hasMissed, type LivePages, withSilence, withWord } from './pages';
-import { CHANNEL_NAME, type LiveEvent, type ViewerWord } from './protocol';
-import { readPageWord } from './readWord';
+import { hasMissed, type LivePages, withMessage, withSilence } from './pages';
+import { CHANNEL_NAME, type LiveEvent, readPageMessage, type ViewerMessage } from './protocol';
 import { cleared } from './timeline';
 
 /** What a viewer knows of the running site. Never changed in place. */
@@ -42,7 +41,7 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
   /** Whether a page was asked for all of it since the last question. */
   let hasAsked = false;
 
-  const say = (word: ViewerWord) => channel.postMessage(word);
+  const say = (message: ViewerMessage) => channel.postMessage(message);
   const ping = () => {
     hasAsked = false;
     say({ type: 'ping' });
@@ -71,15 +70,15 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
   }
 
   function onMessage({ data }: MessageEvent<unknown>): void {
-    const word = readPageWord(data);
-    if (!word) return;
-    if (word.type === 'page') hasAsked = false;
-    else if (!hasAsked && hasMissed(pages, word)) {
+    const message = readPageMessage(data);
+    if (!message) return;
+    if (message.type === 'page') hasAsked = false;
+    else if (!hasAsked && hasMissed(pages, message)) {
       hasAsked = true;
       say({ type: 'hello' });
     }
-    pages = withWord(pages, word);
-    const page = pages.get(word.page);
+    pages = withMessage(pages, message);
+    const page = pages.get(message.page);
     if (!page) return;
     // Which publishes the pages, when it is known whether they answer.
     connection.send({ type: page.presence === 'closed' ? 'page.left' : 'page.heard', page: page.id });

@@ -6,10 +6,10 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
-import { microstepTransitions } from '../engine/xstateAdapter';
+import { microstepTransitions } from '../engine';
 
 /** One thing that happened to an actor: it was started, took an event, or was stopped. */
-export interface Step {
+export interface InspectedStep {
   readonly actor: AnyActor;
   readonly kind: 'start' | 'event' | 'stop';
   readonly event: AnyEventObject;
@@ -22,13 +22,13 @@ export interface Step {
 }
 
 /** A step that may not be over yet. */
-interface OpenStep extends Omit<Step, 'taken' | 'snapshot'> {
+interface OpenStep extends Omit<InspectedStep, 'taken' | 'snapshot'> {
   readonly taken: AnyTransitionDefinition[];
   snapshot: Snapshot<unknown> | undefined;
 }
 
 /** An event that an actor has not taken until the end leaves no step. */
-const isOver = (step: OpenStep): step is OpenStep & Step => step.snapshot !== undefined;
+const isOver = (step: OpenStep): step is OpenStep & InspectedStep => step.snapshot !== undefined;
 
 const START = 'xstate.init';
 
@@ -49,7 +49,7 @@ function completeFailures(steps: readonly OpenStep[]): void {
  * @param now the time in ms since the page was opened.
  * @returns the observer for XState, and a function that gives what is gathered at once.
  */
-export function gatherSteps(onSteps: (steps: readonly Step[]) => void, now: () => number) {
+export function gatherSteps(onSteps: (steps: readonly InspectedStep[]) => void, now: () => number) {
   let steps: OpenStep[] = [];
   /** Transitions that no step is open for: those of `always` from the initial state on, before the actor is started. */
   const loose = new WeakMap<AnyActor, AnyTransitionDefinition[]>();

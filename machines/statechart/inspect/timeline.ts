@@ -1,5 +1,5 @@
 import type { ActorStates, LivePage, TimelineEntry } from './livePage';
-import type { ActorState, HappeningMessage, LiveActor } from './protocol';
+import type { ActorEvent, ActorState, LiveActor } from './protocol';
 
 /** How many entries of a page's timeline are kept. */
 export const TIMELINE_LENGTH = 2_000;
@@ -11,28 +11,28 @@ export function statesAfter(states: ActorStates, { key, state }: TimelineEntry):
 }
 
 /** What an entry says of an actor; undefined when nobody knows the actor. */
-function entryOf(happening: HappeningMessage, now: ActorStates): TimelineEntry | undefined {
-  const { sequence, time, type } = happening;
+function entryOf(actorEvent: ActorEvent, now: ActorStates): TimelineEntry | undefined {
+  const { sequence, time, type } = actorEvent;
   const head = { sequence, time, count: 1, event: undefined, transitions: [] };
   if (type === 'actor') {
-    const { actor, transitions, state } = happening;
+    const { actor, transitions, state } = actorEvent;
     return { ...head, kind: 'started', key: actor.key, transitions, state };
   }
-  const before = now.get(happening.key);
+  const before = now.get(actorEvent.key);
   if (!before) return undefined;
-  const { key } = happening;
+  const { key } = actorEvent;
   switch (type) {
     case 'snapshot':
       return {
         ...head,
         kind: 'changed',
         key,
-        event: happening.event,
-        transitions: happening.transitions,
-        state: happening.state,
+        event: actorEvent.event,
+        transitions: actorEvent.transitions,
+        state: actorEvent.state,
       };
     case 'unchanged':
-      return { ...head, kind: 'unchanged', key, event: happening.event, state: before };
+      return { ...head, kind: 'unchanged', key, event: actorEvent.event, state: before };
     case 'stopped':
       return { ...head, kind: 'stopped', key, state: { ...before, status: 'stopped' } };
   }
@@ -60,12 +60,12 @@ function shortened(page: LivePage): LivePage {
 }
 
 /** A page after one more thing has happened on it. */
-export function withHappening(page: LivePage, happening: HappeningMessage): LivePage {
-  const { sequence } = happening;
-  const entry = entryOf(happening, page.now);
+export function withActorEvent(page: LivePage, actorEvent: ActorEvent): LivePage {
+  const { sequence } = actorEvent;
+  const entry = entryOf(actorEvent, page.now);
   if (!entry) return { ...page, sequence };
   const actors: ReadonlyMap<string, LiveActor> =
-    happening.type === 'actor' ? new Map(page.actors).set(entry.key, happening.actor) : page.actors;
+    actorEvent.type === 'actor' ? new Map(page.actors).set(entry.key, actorEvent.actor) : page.actors;
   const together = merged(page.timeline.at(-1), entry);
   const timeline = together ? page.timeline.with(-1, together) : [...page.timeline, entry];
   return shortened({ ...page, sequence, actors, timeline, now: statesAfter(page.now, entry) });

@@ -1,4 +1,4 @@
-import type { ChartTree } from '../graph/chartTree';
+import type { ChartTree } from '../graph';
 
 /** A line to be drawn from a state to another. */
 export interface Link {

@@ -1,6 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { bySource } from '../graph/bySource';
-import type { ChartNode } from '../graph/chart';
+import { bySource, type ChartNode } from '../graph';
 import { backEdges } from './backEdges';
 import { compoundOptions, type Direction, labelOptions, regionOptions, rootOptions } from './elkOptions';
 import { type ChartLink, linksOf } from './links';

@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import type { Chart } from '../graph/chart';
+import type { Chart } from '../graph';
 import { type Drawing, drawingOf } from './drawing';
 import { elkInput } from './elkGraph';
 import { type Direction, LARGE } from './elkOptions';

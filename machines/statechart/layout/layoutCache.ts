@@ -1,4 +1,4 @@
-import type { Chart } from '../graph/chart';
+import type { Chart } from '../graph';
 import type { Drawing } from './drawing';
 import { type LayoutEngine, type LayoutOptions, layoutChart } from './layout';
 

@@ -1,6 +1,4 @@
-import type { ChartTransition } from '../graph/chart';
-import type { ChartTree } from '../graph/chartTree';
-import { leadsAway } from '../graph/label';
+import { type ChartTransition, type ChartTree, HISTORY_DEFAULT, leadsAway, noteTexts } from '../graph';
 import type { Link } from './backEdges';
 import { type LabelContent, labelContent, labelOf } from './labelContent';
 import type { VisibleChart } from './visibleChart';
@@ -42,7 +40,7 @@ export function linksOf({ chart, tree, hiddenIn, standIn }: VisibleChart): reado
     const { target, actions, description } = node.initial;
     const lines = [
       ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
-      ...(description ? [`“${description}”`] : []),
+      ...noteTexts(description, undefined),
     ];
     return [
       {
@@ -63,7 +61,7 @@ export function linksOf({ chart, tree, hiddenIn, standIn }: VisibleChart): reado
         transition: undefined,
         source: node.id,
         target: standIn(target),
-        label: labelOf(['at first'], false),
+        label: labelOf([HISTORY_DEFAULT], false),
       }),
     ),
   );

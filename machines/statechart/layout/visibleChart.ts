@@ -1,6 +1,11 @@
-import type { Chart, ChartActor, ChartTransition } from '../graph/chart';
-import { type ChartTree, chartTree } from '../graph/chartTree';
-import { spawnedActors } from '../graph/spawnedActors';
+import {
+  type Chart,
+  type ChartActor,
+  type ChartTransition,
+  type ChartTree,
+  chartTree,
+  spawnedActors,
+} from '../graph';
 
 /** A chart of which some states are folded: what is inside them is not shown, and they stand for it. */
 export interface VisibleChart {

@@ -1,7 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Chart, chartOf } from '../graph/chart';
-import { triggerText } from '../graph/label';
-import { stateNames } from '../graph/stateNames';
+import { type Chart, chartOf, stateNames, triggerText } from '../graph';
 import { type CoverageItem, type CoverageItems, guardItem, stateItem, transitionItem } from './coverageItems';
 import type { MachineModel } from './model';
 

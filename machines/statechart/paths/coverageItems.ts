@@ -1,4 +1,4 @@
-import type { Observation } from '../engine/step';
+import type { Observation } from '../engine';
 
 /** Something that a test can cover: a state, a transition, the outcome of a guard, or an event in a state. */
 export type CoverageItem = string;

@@ -1,9 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
-import { awaitedActors, type Configuration } from '../engine/configuration';
-import { type SimulatedMachine, simulatedMachine } from '../engine/simulatedMachine';
-import { type Input, type Step, start as startMachine, step } from '../engine/step';
-import { activeIds } from '../graph/activeIds';
-import type { Chart } from '../graph/chart';
+import {
+  awaitedActors,
+  type Configuration,
+  type Input,
+  type SimulatedMachine,
+  type Step,
+  simulatedMachine,
+  start as startMachine,
+  step,
+} from '../engine';
+import { activeIds, type Chart } from '../graph';
 import { type CoverageItems, itemsOf, stateEventPair, union } from './coverageItems';
 import type { MachineModel, ModelStart } from './model';
 import { possibleInputs } from './possibleInputs';

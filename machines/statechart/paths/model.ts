@@ -1,5 +1,5 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
-import type { Environment } from '../engine/simulatedMachine';
+import type { Environment } from '../engine';
 
 /** What it takes to reach everything in a machine: for generated tests, printed paths and the simulator. */
 export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine> extends Environment {

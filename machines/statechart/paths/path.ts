@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Input } from '../engine/step';
+import type { Input } from '../engine';
 import { wantedItems } from './coverage';
 import { type CoverageItems, union } from './coverageItems';
 import { type CandidatePath, explore, type ReachedConfiguration } from './explore';

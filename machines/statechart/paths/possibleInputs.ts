@@ -1,8 +1,6 @@
 import { type AnyEventObject, getNextTransitions } from 'xstate';
-import { awaitedActors, type Configuration } from '../engine/configuration';
-import type { Input } from '../engine/step';
-import type { Chart } from '../graph/chart';
-import { triggerOf } from '../graph/trigger';
+import { awaitedActors, type Configuration, type Input } from '../engine';
+import { type Chart, triggerOf } from '../graph';
 import type { MachineModel } from './model';
 
 /** Equal for inputs with the same effect. */

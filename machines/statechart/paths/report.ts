@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Configuration } from '../engine/configuration';
-import { chartOf } from '../graph/chart';
-import { statePaths } from '../graph/statePaths';
+import type { Configuration } from '../engine';
+import { chartOf, statePaths } from '../graph';
 import { stateItem } from './coverageItems';
 import { explore } from './explore';
 import { candidatePaths } from './minimizePaths';

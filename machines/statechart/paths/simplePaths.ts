@@ -1,4 +1,4 @@
-import type { Input } from '../engine/step';
+import type { Input } from '../engine';
 import type { Exploration } from './explore';
 
 /**

@@ -1,8 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { Configuration } from '../engine/configuration';
-import type { Input } from '../engine/step';
-import type { Chart } from '../graph/chart';
-import { isRecord } from '../graph/isRecord';
+import type { Configuration, Input } from '../engine';
+import { type Chart, isRecord } from '../graph';
 import type { MachineModel } from './model';
 
 function valueText(value: unknown): string {

@@ -1,14 +1,12 @@
 import { memo, useMemo } from 'react';
-import type { Chart } from '../graph/chart';
-import { chartTree } from '../graph/chartTree';
-import { isRegion } from '../graph/isRegion';
-import type { Drawing, DrawnLine } from '../layout/drawing';
+import { type Chart, chartTree, isRegion } from '../graph';
+import type { Drawing, DrawnLine } from '../layout';
 import type { ChartActions, ChartState } from './chartState';
-import { lookOf } from './look';
 import { FRAME_RADIUS, StateBox } from './StateBox';
-import { shade } from './statechart.styles';
+import { background } from './statechart.styles';
+import { stateVariant } from './stateVariant';
 import { TransitionLine } from './TransitionLine';
-import { toldOf } from './told';
+import { transitionStatus } from './transitionStatus';
 import { useStableActions } from './useStableActions';
 
 /** The lines of each transition under its id, any other under its own. */
@@ -21,8 +19,8 @@ function linesByTransition({ lines }: Drawing): ReadonlyMap<string, readonly Dra
   return groups;
 }
 
-/** All of a drawing that does not depend on the moment. */
-function partsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>) {
+/** Everything in a drawing that does not depend on the state of the chart. */
+function elementsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>) {
   const tree = chartTree(chart);
   const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   return {
@@ -37,7 +35,7 @@ function partsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>) {
           drawn,
           node,
           isFolded,
-          look: lookOf(tree, node, isFolded),
+          variant: stateVariant(tree, node, isFolded),
           isRegion: isRegion(tree, node),
           isCompound: tree.childrenOf(node.id).length > 0,
         },
@@ -46,7 +44,7 @@ function partsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>) {
   };
 }
 
-type Box = ReturnType<typeof partsOf>['states'][number];
+type Box = ReturnType<typeof elementsOf>['states'][number];
 
 interface ChartDrawingProps extends Pick<ChartActions, 'onTransition' | 'onFold'> {
   readonly chart: Chart;
@@ -56,8 +54,8 @@ interface ChartDrawingProps extends Pick<ChartActions, 'onTransition' | 'onFold'
 }
 
 /**
- * A chart that is laid out, as SVG: each state and each transition once. Shades lie below the lines and texts above them.
- * It is made anew only when something of it has changed: not when it is moved.
+ * Draws a chart and its layout as SVG: each state and each transition once. Backgrounds are below the lines and texts above
+ * them. Panning and zooming do not render it again.
  */
 export const ChartDrawing = memo(function ChartDrawing({
   chart,
@@ -68,20 +66,20 @@ export const ChartDrawing = memo(function ChartDrawing({
   onFold,
 }: ChartDrawingProps) {
   const { states, groups, transitionOf } = useMemo(
-    () => partsOf(chart, drawing, folded),
+    () => elementsOf(chart, drawing, folded),
     [chart, drawing, folded],
   );
   const actions = useStableActions({ onTransition, onFold });
-  const told = (id: string) => toldOf(state, id, onTransition !== undefined);
+  const statusOf = (id: string) => transitionStatus(state, id, onTransition !== undefined);
   return (
     <>
-      <Shades states={states} />
+      <Backgrounds states={states} />
       {groups.map(([id, lines]) => (
         <TransitionLine
           key={id}
           lines={lines}
           transition={transitionOf(id)}
-          {...told(id)}
+          {...statusOf(id)}
           onTransition={actions.onTransition}
         />
       ))}
@@ -92,7 +90,7 @@ export const ChartDrawing = memo(function ChartDrawing({
           isActive={state.active.has(box.node.id)}
           isPointed={state.pointed === box.node.id}
           transitionOf={transitionOf}
-          told={box.drawn.content.rows.map(({ transition = '' }) => told(transition))}
+          statuses={box.drawn.content.rows.map(({ transition = '' }) => statusOf(transition))}
           onTransition={actions.onTransition}
           onFold={actions.onFold}
         />
@@ -101,11 +99,11 @@ export const ChartDrawing = memo(function ChartDrawing({
   );
 });
 
-/** What lies behind the states inside others. */
-const Shades = memo(function Shades({ states }: { readonly states: readonly Box[] }) {
-  return states.map(({ drawn, look }) =>
-    look === 'leaf' ? null : (
-      <rect key={drawn.id} className={shade({ look }).toString()} {...drawn.box} rx={FRAME_RADIUS} />
+/** Backgrounds of the states with children. */
+const Backgrounds = memo(function Backgrounds({ states }: { readonly states: readonly Box[] }) {
+  return states.map(({ drawn, variant }) =>
+    variant === 'leaf' ? null : (
+      <rect key={drawn.id} className={background({ variant }).toString()} {...drawn.box} rx={FRAME_RADIUS} />
     ),
   );
 });

@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
-import type { Chart } from '../graph/chart';
-import type { Direction } from '../layout/elkOptions';
-import type { Size } from '../layout/textSize';
+import type { Chart } from '../graph';
+import type { Direction, Size } from '../layout';
 import { ChartDrawing } from './ChartDrawing';
 import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import * as styles from './chartView.styles';
@@ -10,34 +9,33 @@ import { useLayout } from './useLayout';
 import { usePanZoom } from './usePanZoom';
 import { useSize } from './useSize';
 import { ViewControl } from './ViewControl';
-import { workerAddress as viewerWorker } from './workerAddress';
 
 export interface ChartViewProps extends ChartActions {
   readonly chart: Chart;
   readonly state?: ChartState | undefined;
   readonly folded?: ReadonlySet<string>;
-  /** Which way it reads at first; the one in which it is seen larger when it is not given. The reader can turn it. */
+  /** Initial reading direction; by default the one in which the chart is larger. The reader can change it. */
   readonly direction?: Direction | undefined;
-  /** Address of ELK's worker file. */
-  readonly workerAddress?: string;
-  /** More controls, beside those for the size. */
+  /** Address of ELK's worker file, `elkjs/lib/elk-worker.min.js`. */
+  readonly workerAddress: string;
+  /** Further controls, before those for the size. */
   readonly controls?: ReactNode;
-  /** The drawing, for an export. */
+  /** Ref to the drawing, for an export. */
   readonly svgRef?: Ref<SVGSVGElement>;
 }
 
 const noRoom: Size = { width: 0, height: 0 };
 
 /**
- * A window onto a chart: it can be moved and zoomed. For those who do not see it there is `Outline`, which has all of its
- * texts and controls.
+ * A chart that can be panned and zoomed. It is hidden from assistive technology: render `Outline` beside it, which has the
+ * same texts and controls.
  */
 export function ChartView({
   chart,
   state = restingChart,
   folded = noIds,
   direction,
-  workerAddress = viewerWorker,
+  workerAddress,
   controls,
   svgRef,
   ...actions

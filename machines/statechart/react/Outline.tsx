@@ -1,10 +1,10 @@
 import { memo, useId, useMemo } from 'react';
-import type { Chart, ChartNode } from '../graph/chart';
+import type { Chart, ChartNode } from '../graph';
 import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import { OutlineTransition, pointing } from './OutlineTransition';
 import * as styles from './outline.styles';
-import { outlineWords, type StateWords } from './outlineWords';
-import { toldOf } from './told';
+import { outlineTexts, type StateTexts } from './outlineTexts';
+import { transitionStatus } from './transitionStatus';
 import { useStableActions } from './useStableActions';
 
 interface OutlineProps extends ChartActions {
@@ -14,7 +14,7 @@ interface OutlineProps extends ChartActions {
 }
 
 interface Context {
-  readonly words: ReadonlyMap<string, StateWords>;
+  readonly texts: ReadonlyMap<string, StateTexts>;
   readonly state: ChartState;
   readonly folded: ReadonlySet<string>;
   readonly actions: ChartActions;
@@ -27,13 +27,13 @@ export const Outline = memo(function Outline({
   folded = noIds,
   ...given
 }: OutlineProps) {
-  const words = useMemo(() => outlineWords(chart), [chart]);
+  const texts = useMemo(() => outlineTexts(chart), [chart]);
   const actions = useStableActions(given);
   const { active, taken, enabled } = state;
   // What is pointed at is shown in the drawing alone.
   const context = useMemo(
-    () => ({ words, state: { active, taken, enabled, pointed: undefined }, folded, actions }),
-    [words, active, taken, enabled, folded, actions],
+    () => ({ texts, state: { active, taken, enabled, pointed: undefined }, folded, actions }),
+    [texts, active, taken, enabled, folded, actions],
   );
   const [root] = chart.nodes;
   if (!root) return null;
@@ -50,10 +50,10 @@ interface OutlineStateProps {
 }
 
 const OutlineState = memo(function OutlineState({ node, context }: OutlineStateProps) {
-  const { words, state, folded, actions } = context;
+  const { texts, state, folded, actions } = context;
   const { onFold, onTransition, onPoint } = actions;
   const inside = useId();
-  const own = words.get(node.id);
+  const own = texts.get(node.id);
   if (!own) return null;
   const { kind, details, transitions, children } = own;
   const isOpen = !folded.has(node.id);
@@ -85,7 +85,7 @@ const OutlineState = memo(function OutlineState({ node, context }: OutlineStateP
               key={transition.id}
               transition={transition}
               rest={rest}
-              {...toldOf(state, transition.id, onTransition !== undefined)}
+              {...transitionStatus(state, transition.id, onTransition !== undefined)}
               onTransition={onTransition}
               onPoint={onPoint}
             />

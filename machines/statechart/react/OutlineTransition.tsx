@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { labelParts } from '../graph/label';
+import { labelParts } from '../graph';
 import type { ChartActions } from './chartState';
 import * as styles from './outline.styles';
-import type { TransitionWords } from './outlineWords';
-import type { Told } from './told';
+import type { TransitionTexts } from './outlineTexts';
+import type { TransitionStatus } from './transitionStatus';
 
 /** What is pointed at, with the pointer or the keyboard, is shown in the drawing. */
 export const pointing = (id: string, onPoint: ChartActions['onPoint']) => ({
@@ -14,8 +14,8 @@ export const pointing = (id: string, onPoint: ChartActions['onPoint']) => ({
 });
 
 interface OutlineTransitionProps
-  extends TransitionWords,
-    Told,
+  extends TransitionTexts,
+    TransitionStatus,
     Pick<ChartActions, 'onTransition' | 'onPoint'> {}
 
 /** A transition in words. */

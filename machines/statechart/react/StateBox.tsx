@@ -1,62 +1,60 @@
 import { memo } from 'react';
-import type { ChartNode, ChartTransition } from '../graph/chart';
-import type { DrawnState } from '../layout/drawing';
-import { MARK_WIDTH, padding, type Row, rowOffsets } from '../layout/stateContent';
-import { text } from '../layout/textSize';
+import type { ChartNode, ChartTransition } from '../graph';
+import { type DrawnState, ICON_WIDTH, padding, type Row, rowOffsets, text } from '../layout';
 import type { ChartActions } from './chartState';
 import { FoldButton } from './FoldButton';
-import type { Look } from './look';
-import { MarkSign } from './MarkSign';
-import { rowMarks, transitionMarks } from './marks';
+import { Icon } from './Icon';
+import { rowIcons, transitionIcons } from './icons';
 import { frame, innerFrame, pressable, rowBox, state as stateGroup, stateTitle } from './statechart.styles';
+import type { StateVariant } from './stateVariant';
 import { TextLines } from './TextLines';
 import { toneOf } from './TransitionLine';
-import { areSame, type Told } from './told';
+import { areSame, type TransitionStatus } from './transitionStatus';
 
 interface StateBoxProps extends Pick<ChartActions, 'onTransition' | 'onFold'> {
   readonly node: ChartNode;
   readonly drawn: DrawnState;
-  readonly look: Look;
+  readonly variant: StateVariant;
   readonly isRegion: boolean;
-  /** Whether there are states inside it, shown or not. */
+  /** True if it has children, folded or not. */
   readonly isCompound: boolean;
   readonly isFolded: boolean;
   readonly isActive: boolean;
   readonly isPointed: boolean;
   readonly transitionOf: (id: string) => ChartTransition | undefined;
-  /** Of each row; nothing is told of one that is no transition. */
-  readonly told: readonly Told[];
+  /** Of each row; a row that is no transition has no true status. */
+  readonly statuses: readonly TransitionStatus[];
 }
 
-/** Whether a state looks the same: what is told of its rows comes in a new list each time. */
-function looksSame({ told, ...props }: StateBoxProps, { told: before, ...others }: StateBoxProps): boolean {
+/** Compares props; the list of statuses is a new one in each render. */
+function looksSame({ statuses, ...props }: StateBoxProps, { statuses: before, ...others }: StateBoxProps) {
   const names = Object.keys({ ...props, ...others }) as (keyof typeof props)[];
-  return areSame(told, before) && names.every((name) => props[name] === others[name]);
+  return areSame(statuses, before) && names.every((name) => props[name] === others[name]);
 }
 
-/** How far the corners of a state are rounded, in px. */
+/** Corner radius of a state, in px. */
 export const FRAME_RADIUS = 3;
-/** Between the two lines of a final state, in px. */
+/** Distance of the two lines of a final state, in px. */
 const INNER = 3;
-/** From the top of the title's line to the feet of its letters, in px. */
+/** Baseline of the title, in px from the top of its line. */
 const TITLE_BASELINE = 15;
 
-/** A state: its frame, its name, and its rows. What is inside it is drawn after it. */
+/** A state: frame, title and rows. Its children are drawn after it. */
 export const StateBox = memo(function StateBox(props: StateBoxProps) {
-  const { node, drawn, look, isCompound, isFolded, isActive, isPointed, onFold } = props;
+  const { node, drawn, variant, isCompound, isFolded, isActive, isPointed, onFold } = props;
   const { box, content } = drawn;
   const offsets = rowOffsets(content);
   const radius = node.type === 'history' ? box.height / 2 : FRAME_RADIUS;
   return (
     <g
-      className={stateGroup({ look }).toString()}
+      className={stateGroup({ variant }).toString()}
       data-state={node.id}
       data-type={node.type}
       data-active={isActive || undefined}
     >
       <rect
         className={frame({
-          look,
+          variant,
           isRegion: props.isRegion,
           isActive,
           isPointed,
@@ -89,7 +87,7 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
           x={box.x + padding.x}
           y={box.y + (offsets[index] ?? 0)}
           width={box.width - 2 * padding.x}
-          told={props.told[index]}
+          status={props.statuses[index]}
           transition={row.transition === undefined ? undefined : props.transitionOf(row.transition)}
           onTransition={props.onTransition}
         />
@@ -108,27 +106,27 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
 
 interface StateRowProps extends Pick<ChartActions, 'onTransition'> {
   readonly row: Row;
-  readonly told: Told | undefined;
-  /** That the row is. */
+  readonly status: TransitionStatus | undefined;
+  /** Of a row for a transition. */
   readonly transition: ChartTransition | undefined;
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-function StateRow({ row, told, transition, x, y, width, onTransition }: StateRowProps) {
-  const textAt = { x: x + MARK_WIDTH, y, lines: row.lines };
+function StateRow({ row, status, transition, x, y, width, onTransition }: StateRowProps) {
+  const textAt = { x: x + ICON_WIDTH, y, lines: row.lines };
   if (row.kind !== 'transition' || !transition) {
-    const mark = row.kind === 'transition' ? undefined : rowMarks[row.kind];
+    const shape = row.kind === 'transition' ? undefined : rowIcons[row.kind];
     return (
       <g data-row={row.kind}>
-        {mark && <MarkSign mark={mark} x={x} y={y + 2} />}
+        {shape && <Icon shape={shape} x={x} y={y + 2} />}
         <TextLines {...textAt} tone={row.kind === 'description' ? 'quiet' : 'plain'} />
       </g>
     );
   }
   const { id, kind } = transition;
-  const { isEnabled = false, isTaken = false, isPointed = false } = told ?? {};
+  const { isEnabled = false, isTaken = false, isPointed = false } = status ?? {};
   const press = isEnabled ? { className: pressable().toString(), onClick: () => onTransition?.(id) } : {};
   return (
     <g data-row="transition" data-transition={id} {...press}>
@@ -140,8 +138,8 @@ function StateRow({ row, told, transition, x, y, width, onTransition }: StateRow
         height={row.lines.length * text.mono.line + 2}
         rx={2}
       />
-      <MarkSign mark={transitionMarks[kind]} x={x} y={y + 2} tone={toneOf(transition, isEnabled)} />
-      <TextLines {...textAt} tone={isEnabled ? 'action' : 'strong'} />
+      <Icon shape={transitionIcons[kind]} x={x} y={y + 2} tone={toneOf(transition, isEnabled)} />
+      <TextLines {...textAt} tone={isEnabled ? 'accent' : 'strong'} />
     </g>
   );
 }

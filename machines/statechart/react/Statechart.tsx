@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activeIds } from '../graph/activeIds';
-import { type Chart, chartOf } from '../graph/chart';
-import { possibleTransitions } from '../graph/possibleTransitions';
+import { activeIds, type Chart, chartOf, possibleTransitions } from '../graph';
 import { ChartView, type ChartViewProps } from './ChartView';
 import { type ChartState, restingChart } from './chartState';
 

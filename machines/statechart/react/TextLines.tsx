@@ -1,4 +1,4 @@
-import { text } from '../layout/textSize';
+import { text } from '../layout';
 import { monoText } from './statechart.styles';
 
 interface TextLinesProps {
@@ -6,13 +6,13 @@ interface TextLinesProps {
   /** The left of the text and the top of its first line, in px. */
   readonly x: number;
   readonly y: number;
-  readonly tone?: 'plain' | 'strong' | 'quiet' | 'action';
+  readonly tone?: 'plain' | 'strong' | 'quiet' | 'accent';
 }
 
-/** From the top of a line to the feet of its letters, in px. */
+/** Baseline, in px from the top of a line. */
 const BASELINE = 11;
 
-/** Lines of small text under each other. */
+/** Lines of monospaced text. */
 export function TextLines({ lines, x, y, tone = 'plain' }: TextLinesProps) {
   return (
     <text className={monoText({ tone }).toString()}>

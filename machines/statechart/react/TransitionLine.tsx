@@ -1,28 +1,26 @@
 import { memo } from 'react';
-import type { ChartTransition } from '../graph/chart';
-import type { DrawnLine } from '../layout/drawing';
-import { labelInset } from '../layout/labelContent';
-import { MARK_WIDTH } from '../layout/stateContent';
+import type { ChartTransition } from '../graph';
+import { type DrawnLine, ICON_WIDTH, labelInset } from '../layout';
 import type { ChartActions } from './chartState';
+import { Icon } from './Icon';
+import { transitionIcons } from './icons';
 import { headPath, linePath } from './linePath';
-import { MarkSign } from './MarkSign';
-import { transitionMarks } from './marks';
 import { dot, head, labelBox, line, pressable } from './statechart.styles';
 import { TextLines } from './TextLines';
-import type { Told } from './told';
+import type { TransitionStatus } from './transitionStatus';
 
-interface TransitionLineProps extends Told, Pick<ChartActions, 'onTransition'> {
-  /** All lines of one transition, of which one has the label; or one line that has no transition. */
+interface TransitionLineProps extends TransitionStatus, Pick<ChartActions, 'onTransition'> {
+  /** All lines of one transition, one of which has the label; or one line without a transition. */
   readonly lines: readonly DrawnLine[];
   readonly transition: ChartTransition | undefined;
 }
 
-/** A label that no line leads to is rounded, in px. */
+/** Corner radius of a label inside its state, in px. */
 const PILL_RADIUS = 11;
-/** Where the mark stands in its label, in px. */
-const MARK = { x: 6, y: 6 } as const;
+/** Position of the icon in its label, in px. */
+const ICON = { x: 6, y: 6 } as const;
 
-/** A transition: its lines with their heads, and its label; or the line from a dot to where a state starts. */
+/** A transition with its lines and its label, or the line from a dot to an initial state. */
 export const TransitionLine = memo(function TransitionLine({
   lines,
   transition,
@@ -66,18 +64,18 @@ export const TransitionLine = memo(function TransitionLine({
                 rx={link.kind === 'pill' ? PILL_RADIUS : 2}
               />
               {transition && (
-                <MarkSign
-                  mark={transitionMarks[transition.kind]}
-                  x={label.box.x + MARK.x}
-                  y={label.box.y + MARK.y}
+                <Icon
+                  shape={transitionIcons[transition.kind]}
+                  x={label.box.x + ICON.x}
+                  y={label.box.y + ICON.y}
                   tone={toneOf(transition, isEnabled)}
                 />
               )}
               <TextLines
                 lines={label.lines}
-                x={label.box.x + (transition ? labelInset.x : labelInset.x - MARK_WIDTH)}
+                x={label.box.x + (transition ? labelInset.x : labelInset.x - ICON_WIDTH)}
                 y={label.box.y + labelInset.y}
-                tone={isEnabled ? 'action' : 'strong'}
+                tone={isEnabled ? 'accent' : 'strong'}
               />
             </g>
           ),
@@ -86,8 +84,8 @@ export const TransitionLine = memo(function TransitionLine({
   );
 });
 
-/** A failure is told from an answer at a glance. */
+/** Failures have their own color. */
 export const toneOf = ({ kind }: ChartTransition, isEnabled: boolean) => {
   if (kind === 'error') return 'danger';
-  return isEnabled ? 'action' : 'plain';
+  return isEnabled ? 'accent' : 'plain';
 };

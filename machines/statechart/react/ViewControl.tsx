@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { control } from './chartView.styles';
 
 interface ViewControlProps {
-  /** Its name, where a sign stands for it. */
+  /** Accessible name of a button with a symbol. */
   readonly label?: string;
-  /** Whether what it does is the case; none for what is done once. */
+  /** Pressed state of a toggle button; undefined for a plain button. */
   readonly isPressed?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** A button below a chart that changes how it is seen. */
+/** A button below a chart that changes its view. */
 export function ViewControl({ label, isPressed, onPress, children }: ViewControlProps) {
   return (
     <button

@@ -1,19 +1,19 @@
-/** What is told of a chart at one moment; all are ids of its states and transitions. */
+/** State of a chart at one moment, by ids of its states and transitions. */
 export interface ChartState {
-  /** The states the machine is in, those around them too. */
+  /** Active states, ancestors included. */
   readonly active: ReadonlySet<string>;
-  /** The transitions that were taken last. */
+  /** Transitions that were taken last. */
   readonly taken: ReadonlySet<string>;
-  /** The transitions that an event could set off now; they can be pressed. */
+  /** Transitions that an event could trigger now; they can be pressed. */
   readonly enabled: ReadonlySet<string>;
-  /** The state or transition that is pointed at, to be found in the drawing. */
+  /** State or transition that the reader points at in the outline; the drawing highlights it. */
   readonly pointed: string | undefined;
 }
 
-/** No states and no transitions, the same each time. */
+/** Empty set of ids; the same object each time. */
 export const noIds: ReadonlySet<string> = new Set();
 
-/** A chart that nothing is told of. */
+/** No active, taken, enabled or pointed states and transitions. */
 export const restingChart: ChartState = {
   active: noIds,
   taken: noIds,
@@ -21,12 +21,12 @@ export const restingChart: ChartState = {
   pointed: undefined,
 };
 
-/** What a reader can do with a chart. */
+/** Handlers of a reader's actions. */
 export interface ChartActions {
-  /** A transition was pressed, by id. */
+  /** Called with the id of a pressed transition. */
   readonly onTransition?: ((id: string) => void) | undefined;
-  /** A state is to be folded or unfolded, by id. */
+  /** Called with the id of a state to fold or unfold. */
   readonly onFold?: ((id: string) => void) | undefined;
-  /** A state or a transition is pointed at in the outline, by id; undefined when none is any more. */
+  /** Called with the id of the state or transition that the reader points at; undefined for none. */
   readonly onPoint?: ((id: string | undefined) => void) | undefined;
 }

@@ -1,5 +1,7 @@
-import { css, keyframes } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, space, transitions } from '../../../src/theme/tokens';
+import { colors, css, fontSizes, fonts, innerFocusRing, keyframes, plainButton, space } from './theme';
+
+/** Duration and easing of a view that follows the active states. */
+const GLIDE = '260ms cubic-bezier(.2, .7, .2, 1)';
 
 export const frame = css({
   display: 'grid',
@@ -9,7 +11,7 @@ export const frame = css({
   minHeight: 0,
 });
 
-/** The window's room, which is measured. */
+/** Area for the window, which is measured. */
 export const room = css({ position: 'relative', overflow: 'hidden' });
 
 export const window = css({
@@ -19,33 +21,34 @@ export const window = css({
   touchAction: 'none',
   userSelect: 'none',
   '&:active': { cursor: 'grabbing' },
-  '&:focus-visible': { outlineOffset: '-3px' },
+  '&:focus-visible': { outline: `2px solid ${colors.focus}`, outlineOffset: '-3px' },
 });
 
-export const drawing = css({ width: '100%', height: '100%', maxWidth: 'none' });
+export const drawing = css({ display: 'block', width: '100%', height: '100%', maxWidth: 'none' });
 
-/** What follows the active states glides; what a hand moves does not. */
+/** A view that follows the active states is animated; one that the reader moves is not. */
 export const sheet = css({
-  variants: { isFollowing: { true: { '@motion': { transition: `transform ${transitions.base}` } } } },
+  variants: { isFollowing: { true: { '@motion': { transition: `transform ${GLIDE}` } } } },
 });
 
-/** As thick at every size: the squares of a pattern would not meet otherwise. */
+/** Same stroke at every scale: the squares of the pattern would not meet otherwise. */
 export const grid = css({
   fill: 'none',
-  stroke: '$grid',
+  stroke: colors.grid,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
 });
 
 const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
 
-/** Most charts are there before this is seen: it is hidden for a moment. */
+/** Hidden for a moment, because most charts are ready before. */
 export const waiting = css({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  color: '$ink2',
+  margin: 0,
+  color: colors.inkSoft,
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,
   '@motion': { animation: `${hidden} 300ms` },
@@ -55,9 +58,10 @@ export const failure = css({
   position: 'absolute',
   insetInline: space[5],
   top: space[5],
+  margin: 0,
   padding: space[4],
-  backgroundColor: '$dangerTint',
-  color: '$ink',
+  backgroundColor: colors.dangerTint,
+  color: colors.ink,
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,
 });
@@ -68,19 +72,21 @@ export const controls = css({
   justifyContent: 'flex-end',
   alignItems: 'stretch',
   paddingInline: space[2],
-  borderTop: '1px solid $colors$rule',
+  borderTop: `1px solid ${colors.rule}`,
 });
 
 export const control = css({
+  ...plainButton,
   minWidth: '2.25rem',
   minHeight: '2.25rem',
   paddingInline: space[2],
-  fontFamily: fonts.display,
+  color: colors.ink,
+  fontFamily: fonts.title,
   fontWeight: 500,
   fontSize: fontSizes.small,
-  '&:hover': { backgroundColor: '$actionTint' },
-  '&[aria-pressed="true"]': { color: '$action' },
-  '&:focus-visible': { outlineOffset: '-2px' },
+  '&:hover': { backgroundColor: colors.accentTint },
+  '&[aria-pressed="true"]': { color: colors.accent },
+  ...innerFocusRing,
 });
 
 export const scale = css({
@@ -89,5 +95,5 @@ export const scale = css({
   placeItems: 'center',
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,
-  color: '$ink2',
+  color: colors.inkSoft,
 });

@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk-api';
-import type { LayoutEngine } from '../layout/layout';
+import type { LayoutEngine } from '../layout';
 
 const engines = new Map<string, LayoutEngine>();
 

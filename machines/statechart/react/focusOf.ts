@@ -1,16 +1,14 @@
-import type { Chart } from '../graph/chart';
-import type { Box, Drawing } from '../layout/drawing';
+import { type Chart, innermostIds } from '../graph';
+import type { Box, Drawing } from '../layout';
 
 /**
- * What is to be kept in sight: a box around the innermost active states that are drawn, or the first state when none is active.
+ * Box that the view follows: around the innermost active states that are drawn, or around the first state if none is active.
  * @returns in px of the drawing.
  */
-export function focusOf({ nodes }: Chart, { states }: Drawing, active: ReadonlySet<string>): Box | undefined {
-  const shown = new Set(states.map(({ id }) => id));
-  const parents = new Set(
-    nodes.filter(({ id }) => active.has(id) && shown.has(id)).map(({ parent }) => parent),
-  );
-  const innermost = states.filter(({ id }) => active.has(id) && !parents.has(id)).map(({ box }) => box);
+export function focusOf(chart: Chart, { states }: Drawing, active: ReadonlySet<string>): Box | undefined {
+  const drawn = states.filter(({ id }) => active.has(id)).map(({ id }) => id);
+  const focused = new Set(innermostIds(chart, new Set(drawn)));
+  const innermost = states.filter(({ id }) => focused.has(id)).map(({ box }) => box);
   const [first = states[1]?.box] = innermost;
   if (!first) return undefined;
   const boxes = [first, ...innermost];

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/drawing';
+import type { Point } from '../layout';
 
 /** How far a corner is rounded, in px. */
 const RADIUS = 6;

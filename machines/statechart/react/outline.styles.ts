@@ -1,31 +1,34 @@
-import { css } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { colors, css, fontSizes, fonts, plainButton, space } from './theme';
+
+const plainList = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
 export const list = css({
-  'li > &': { paddingLeft: space[4], borderLeft: '1px solid $colors$rule', marginLeft: '2px' },
+  ...plainList,
+  'li > &': { paddingLeft: space[4], borderLeft: `1px solid ${colors.rule}`, marginLeft: '2px' },
 });
 
 export const item = css({ paddingBlock: space[1] });
 
 export const heading = css({
+  margin: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[2],
-  fontFamily: fonts.display,
+  fontFamily: fonts.title,
   fontWeight: 550,
+  color: colors.ink,
   fontSize: fontSizes.ui,
   lineHeight: 1.5,
-  variants: { isActive: { true: { color: '$action' } } },
+  variants: { isActive: { true: { color: colors.accent } } },
 });
 
 export const fold = css({
+  ...plainButton,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
   minHeight: '1.5rem',
-  fontWeight: 'inherit',
-  color: 'inherit',
   '&::before': {
     content: '""',
     borderBlock: '4px solid transparent',
@@ -38,7 +41,7 @@ export const kind = css({
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,
   fontWeight: 400,
-  color: '$ink3',
+  color: colors.inkFaint,
 });
 
 export const active = css({
@@ -46,31 +49,33 @@ export const active = css({
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,
   fontWeight: 400,
-  color: '$action',
-  backgroundColor: '$actionTint',
+  color: colors.accent,
+  backgroundColor: colors.accentTint,
 });
 
 export const detail = css({
+  margin: 0,
   fontFamily: fonts.text,
   fontSize: fontSizes.small,
   lineHeight: 1.4,
-  color: '$ink2',
+  color: colors.inkSoft,
 });
 
-export const transitions = css({ paddingLeft: space[3] });
+export const transitions = css({ ...plainList, paddingLeft: space[3] });
 
 export const transition = css({
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  variants: { isTaken: { true: { backgroundColor: '$actionTint' } } },
+  variants: { isTaken: { true: { backgroundColor: colors.accentTint } } },
 });
 
 export const press = css({
+  ...plainButton,
   minHeight: '1.5rem',
   textAlign: 'left',
-  color: '$action',
+  color: colors.accent,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
 });

@@ -1,5 +1,4 @@
-import type { Box, Point } from '../layout/drawing';
-import type { Size } from '../layout/textSize';
+import type { Box, Point, Size } from '../layout';
 
 /** How a drawing is seen: a point of it stands at `point * scale + (x, y)`, in px of the window onto it. */
 export interface View extends Point {

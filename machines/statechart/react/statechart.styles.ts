@@ -1,133 +1,143 @@
-import { css, keyframes } from '../../../src/theme/stitches.config';
-import { fonts } from '../../../src/theme/tokens';
-import { text } from '../layout/textSize';
+import { text } from '../layout';
+import { colors, css, fonts, keyframes } from './theme';
 
-/** How a chart is drawn: ink on paper, rules rather than boxes, and green for what is active or can be pressed. */
+/** Styles of the drawing: ink on paper, and the accent for what is active or can be pressed. */
 
 const takenOnce = keyframes({ from: { strokeWidth: 5 }, to: { strokeWidth: 2 } });
 
 const quick = { '@motion': { transition: 'fill 140ms ease-out, stroke 140ms ease-out' } } as const;
 
-/** Behind what is inside a state, below all lines. */
-export const shade = css({
+/** Background of a state with children, below all lines. */
+export const background = css({
   variants: {
-    look: { leaf: {}, even: { fill: '$paper' }, odd: { fill: '$sunk' }, region: { fill: '$raised' } },
+    variant: {
+      leaf: {},
+      even: { fill: colors.paper },
+      odd: { fill: colors.sunk },
+      region: { fill: colors.raised },
+    },
   },
 });
 
-const halo = (colour: string) => ({
-  '& text': { stroke: colour, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' },
+const halo = (color: string) => ({
+  '& text': { stroke: color, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' },
 });
 
-/** A state; where lines may run across its texts, a halo keeps them readable. */
+/** A state; a halo keeps its texts readable where lines cross them. */
 export const state = css({
-  variants: { look: { leaf: {}, even: halo('$paper'), odd: halo('$sunk'), region: halo('$raised') } },
+  variants: {
+    variant: { leaf: {}, even: halo(colors.paper), odd: halo(colors.sunk), region: halo(colors.raised) },
+  },
 });
 
 export const frame = css({
   fill: 'none',
-  stroke: '$ink',
+  stroke: colors.ink,
   strokeWidth: 1.25,
   ...quick,
   variants: {
-    look: { leaf: { fill: '$raised' }, even: {}, odd: {}, region: {} },
+    variant: { leaf: { fill: colors.raised }, even: {}, odd: {}, region: {} },
     isRegion: { true: { strokeDasharray: '5 4' } },
-    isActive: { true: { stroke: '$action', strokeWidth: 2.25 } },
-    isPointed: { true: { stroke: '$focus', strokeWidth: 3 } },
+    isActive: { true: { stroke: colors.accent, strokeWidth: 2.25 } },
+    isPointed: { true: { stroke: colors.focus, strokeWidth: 3 } },
   },
-  compoundVariants: [{ look: 'leaf', isActive: true, css: { fill: '$actionTint' } }],
+  compoundVariants: [{ variant: 'leaf', isActive: true, css: { fill: colors.accentTint } }],
 });
 
 /** The inner line of a final state. */
-export const innerFrame = css({ fill: 'none', stroke: '$ink', strokeWidth: 1 });
+export const innerFrame = css({ fill: 'none', stroke: colors.ink, strokeWidth: 1 });
 
 export const stateTitle = css({
-  fontFamily: fonts.display,
+  fontFamily: fonts.title,
   fontSize: `${text.title.size}px`,
   fontWeight: 550,
-  fill: '$ink',
-  variants: { isActive: { true: { fill: '$action' } } },
+  fill: colors.ink,
+  variants: { isActive: { true: { fill: colors.accent } } },
 });
 
 export const monoText = css({
   fontFamily: fonts.mono,
   fontSize: `${text.mono.size}px`,
   letterSpacing: 0,
-  fill: '$ink2',
+  fill: colors.inkSoft,
   whiteSpace: 'pre',
   variants: {
     tone: {
       plain: {},
-      strong: { fill: '$ink' },
-      quiet: { fill: '$ink3' },
-      danger: { fill: '$danger' },
-      action: { fill: '$action' },
+      strong: { fill: colors.ink },
+      quiet: { fill: colors.inkFaint },
+      danger: { fill: colors.danger },
+      accent: { fill: colors.accent },
     },
   },
 });
 
-export const mark = css({
+export const icon = css({
   fill: 'none',
-  stroke: '$ink2',
+  stroke: colors.inkSoft,
   strokeWidth: 1.2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   variants: {
-    isFilled: { true: { fill: '$ink2', stroke: 'none' } },
-    tone: { plain: {}, danger: { stroke: '$danger' }, action: { stroke: '$action' } },
+    isFilled: { true: { fill: colors.inkSoft, stroke: 'none' } },
+    tone: { plain: {}, danger: { stroke: colors.danger }, accent: { stroke: colors.accent } },
   },
-  compoundVariants: [{ isFilled: true, tone: 'action', css: { fill: '$action', stroke: 'none' } }],
+  compoundVariants: [{ isFilled: true, tone: 'accent', css: { fill: colors.accent, stroke: 'none' } }],
 });
 
 export const line = css({
   fill: 'none',
-  stroke: '$ink2',
+  stroke: colors.inkSoft,
   strokeWidth: 1.25,
   variants: {
     kind: { transition: {}, pill: {}, initial: {}, history: { strokeDasharray: '3 3' } },
     isTaken: {
-      true: { stroke: '$action', strokeWidth: 2, '@motion': { animation: `${takenOnce} 600ms ease-out` } },
+      true: {
+        stroke: colors.accent,
+        strokeWidth: 2,
+        '@motion': { animation: `${takenOnce} 600ms ease-out` },
+      },
     },
-    isPointed: { true: { stroke: '$focus', strokeWidth: 3 } },
+    isPointed: { true: { stroke: colors.focus, strokeWidth: 3 } },
   },
 });
 
-export const head = css({ fill: '$ink2', variants: { isTaken: { true: { fill: '$action' } } } });
+export const head = css({ fill: colors.inkSoft, variants: { isTaken: { true: { fill: colors.accent } } } });
 
-export const dot = css({ fill: '$ink' });
+export const dot = css({ fill: colors.ink });
 
 export const labelBox = css({
-  fill: '$raised',
-  stroke: '$rule',
+  fill: colors.raised,
+  stroke: colors.rule,
   strokeWidth: 1,
   ...quick,
   variants: {
-    kind: { transition: {}, pill: { stroke: '$control' }, initial: {}, history: {} },
-    isEnabled: { true: { stroke: '$action', strokeWidth: 1.5 } },
-    isTaken: { true: { stroke: '$action', fill: '$actionTint' } },
-    isPointed: { true: { stroke: '$focus', strokeWidth: 3 } },
+    kind: { transition: {}, pill: { stroke: colors.control }, initial: {}, history: {} },
+    isEnabled: { true: { stroke: colors.accent, strokeWidth: 1.5 } },
+    isTaken: { true: { stroke: colors.accent, fill: colors.accentTint } },
+    isPointed: { true: { stroke: colors.focus, strokeWidth: 3 } },
   },
 });
 
-/** Behind a row that can be pressed or was just taken. */
+/** Background of a row that can be pressed or was just taken. */
 export const rowBox = css({
   fill: 'transparent',
   variants: {
-    isEnabled: { true: { fill: '$raised', stroke: '$action', strokeWidth: 1 } },
-    isTaken: { true: { fill: '$actionTint' } },
-    isPointed: { true: { stroke: '$focus', strokeWidth: 3 } },
+    isEnabled: { true: { fill: colors.raised, stroke: colors.accent, strokeWidth: 1 } },
+    isTaken: { true: { fill: colors.accentTint } },
+    isPointed: { true: { stroke: colors.focus, strokeWidth: 3 } },
   },
 });
 
-/** What can be pressed with a pointer; the outline has the same for the keyboard. */
+/** Pressed with a pointer only; the outline has the same controls for the keyboard. */
 export const pressable = css({
   cursor: 'pointer',
-  [`&:hover .${labelBox.className}, &:hover .${rowBox.className}`]: { fill: '$actionTint' },
+  [`&:hover .${labelBox.className}, &:hover .${rowBox.className}`]: { fill: colors.accentTint },
 });
 
 export const foldButton = css({
   cursor: 'pointer',
-  '& rect': { fill: '$raised', stroke: '$control' },
-  '& path': { fill: 'none', stroke: '$ink2', strokeWidth: 1.25 },
-  '&:hover rect': { stroke: '$action' },
+  '& rect': { fill: colors.raised, stroke: colors.control },
+  '& path': { fill: 'none', stroke: colors.inkSoft, strokeWidth: 1.25 },
+  '&:hover rect': { stroke: colors.accent },
 });

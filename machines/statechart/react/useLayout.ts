@@ -1,10 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Chart } from '../graph/chart';
-import { errorText } from '../graph/errorText';
-import type { Drawing } from '../layout/drawing';
-import type { Direction } from '../layout/elkOptions';
-import { cachedLayout } from '../layout/layoutCache';
-import type { Size } from '../layout/textSize';
+import { type Chart, errorText } from '../graph';
+import { cachedLayout, type Direction, type Drawing, type Size } from '../layout';
 import { noIds } from './chartState';
 import { elkWorker } from './elkWorker';
 

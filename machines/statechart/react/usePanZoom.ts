@@ -7,10 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Box } from '../layout/drawing';
-import type { Size } from '../layout/textSize';
+import type { Box, Size } from '../layout';
 import { panBy, readableView, type View, wholeView, zoomBy } from './panZoom';
-import { useGrasp } from './useGrasp';
+import { usePointerGestures } from './usePointerGestures';
 
 /** How far an arrow key moves the drawing, in px. */
 const STEP = 48;
@@ -76,7 +75,7 @@ export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | u
     return () => target.removeEventListener('wheel', onWheel);
   }, [change]);
 
-  const onPointerDown = useGrasp(element, change);
+  const onPointerDown = usePointerGestures(element, change);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Size } from '../layout/textSize';
+import type { Size } from '../layout';
 
 /** The size of an element in px, followed as it changes; none before it is in the document. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../statechart/graph/isRecord';
+import { isRecord } from '../../statechart/graph';
 import { Note, Panel } from './Panel';
 import { PlainValue } from './PlainValue';
 

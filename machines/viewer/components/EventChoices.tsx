@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
-import type { EventChoice } from '../../statechart/engine/eventChoices';
-import { MarkSign } from '../../statechart/react/MarkSign';
-import { transitionMarks } from '../../statechart/react/marks';
+import type { EventChoice } from '../../statechart/engine';
+import { Icon, transitionIcons } from '../../statechart/react';
 import { Note } from './Panel';
 
 const List = styled('ul', { display: 'grid', gap: space[1] });
@@ -65,7 +64,7 @@ export function EventChoices({ choices, onSend }: EventChoicesProps) {
         <li key={`${choice.type} ${JSON.stringify(example.event)}`}>
           <Choice type="button" isEffective={example.isEffective} onClick={() => send(example.event)}>
             <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-              <MarkSign mark={transitionMarks[choice.kind]} x={0} y={0} />
+              <Icon shape={transitionIcons[choice.kind]} x={0} y={0} />
             </svg>
             <span>
               {choice.kind === 'wildcard' ? example.event.type : choice.label}

@@ -1,12 +1,14 @@
 import { type RefObject, useState } from 'react';
-import { download } from '../../statechart/export/download';
-import { embeddedFonts } from '../../statechart/export/embeddedFonts';
-import { machineJson } from '../../statechart/export/machineJson';
-import { mermaidOf } from '../../statechart/export/mermaid';
-import { pngOf } from '../../statechart/export/pngOf';
-import { pictureSize, svgDocument } from '../../statechart/export/svgDocument';
-import type { Chart } from '../../statechart/graph/chart';
-import { errorText } from '../../statechart/graph/errorText';
+import {
+  download,
+  embeddedFonts,
+  machineJson,
+  mermaidOf,
+  pictureSize,
+  pngOf,
+  svgDocument,
+} from '../../statechart/export';
+import { type Chart, errorText } from '../../statechart/graph';
 import { Fault } from './Fault';
 import { ToolButton, ToolRow } from './ToolButton';
 

@@ -1,5 +1,5 @@
-import type { Chart } from '../../statechart/graph/chart';
-import { ViewControl } from '../../statechart/react/ViewControl';
+import type { Chart } from '../../statechart/graph';
+import { ViewControl } from '../../statechart/react';
 import type { useFolding } from './useFolding';
 
 interface FoldControlsProps {

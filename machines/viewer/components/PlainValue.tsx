@@ -1,7 +1,7 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
-import { isRecord } from '../../statechart/graph/isRecord';
+import { isRecord } from '../../statechart/graph';
 
 const List = styled('dl', {
   display: 'grid',

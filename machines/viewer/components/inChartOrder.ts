@@ -1,5 +1,5 @@
-import type { EventChoice } from '../../statechart/engine/eventChoices';
-import type { Chart } from '../../statechart/graph/chart';
+import type { EventChoice } from '../../statechart/engine';
+import type { Chart } from '../../statechart/graph';
 
 /** Choices in the order in which the chart first tells of their events: a button stays where it was when others come. */
 export function inChartOrder(

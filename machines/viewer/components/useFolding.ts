@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Chart } from '../../statechart/graph/chart';
+import type { Chart } from '../../statechart/graph';
 
 /** The states that can be folded so that the chart still says something: those with states inside, but not the root. */
 function foldable({ nodes }: Chart): readonly string[] {

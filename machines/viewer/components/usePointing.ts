@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ChartState } from '../../statechart/react/chartState';
+import type { ChartState } from '../../statechart/react';
 
 /** Joins an outline to a drawing: what is pointed at in the one is shown in the other, until the machine goes on. */
 export function usePointing(state: ChartState) {

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
-import type { Chart } from '../../statechart/graph/chart';
-import type { Drawing } from '../../statechart/layout/drawing';
-import { cachedLayout } from '../../statechart/layout/layoutCache';
-import { ChartDrawing } from '../../statechart/react/ChartDrawing';
-import { noIds, restingChart } from '../../statechart/react/chartState';
-import { elkWorker } from '../../statechart/react/elkWorker';
-import { workerAddress } from '../../statechart/react/workerAddress';
+import type { Chart } from '../../statechart/graph';
+import { cachedLayout, type Drawing } from '../../statechart/layout';
+import { ChartDrawing, elkWorker, noIds, restingChart } from '../../statechart/react';
+import { workerAddress } from '../workerAddress';
 
 const Picture = styled('svg', { width: '100%', height: '100%', maxWidth: 'none' });
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { type ListedMachine, machines } from '../../registry';
-import { chartOf } from '../../statechart/graph/chart';
+import { chartOf } from '../../statechart/graph';
 import { heading } from '../components/heading';
 import { ChartThumbnail } from './ChartThumbnail';
 

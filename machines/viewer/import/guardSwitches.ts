@@ -1,4 +1,4 @@
-import type { Chart } from '../../statechart/graph/chart';
+import type { Chart } from '../../statechart/graph';
 
 /** The guards of a machine whose code is not there: a person says whether each holds. */
 export interface GuardSwitches {

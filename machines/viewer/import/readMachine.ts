@@ -1,9 +1,7 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { ListedMachine } from '../../registry';
-import { syntaxMessage } from '../../statechart/engine/parseEvent';
-import { type Chart, chartOf } from '../../statechart/graph/chart';
-import { errorText } from '../../statechart/graph/errorText';
-import { isRecord } from '../../statechart/graph/isRecord';
+import { syntaxMessage } from '../../statechart/engine';
+import { type Chart, chartOf, errorText, isRecord } from '../../statechart/graph';
 import { type GuardSwitches, guardSwitches } from './guardSwitches';
 
 /** A machine that was pasted, or what is wrong with it, in one sentence. */

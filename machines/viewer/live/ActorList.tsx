@@ -1,8 +1,7 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
-import type { ActorStates, LivePage } from '../../statechart/inspect/livePage';
-import { type ActorBranch, actorTree } from '../../statechart/inspect/selectors';
-import { innermost } from '../components/innermost';
+import { innermostNames } from '../../statechart/graph';
+import { type ActorBranch, type ActorStates, actorTree, type LivePage } from '../../statechart/inspect';
 import { Note } from '../components/Panel';
 
 const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });
@@ -60,7 +59,9 @@ function Branches({ branches, shown, onShow }: BranchesProps) {
             onClick={() => onShow(key)}
           >
             {chart?.id ?? source}
-            <small>{chart ? innermost(chart, state.activeNodes) : state.status}</small>
+            <small>
+              {chart ? innermostNames(chart, new Set(state.activeNodes)).join(', ') : state.status}
+            </small>
           </Actor>
           {children.length > 0 && <Branches branches={children} shown={shown} onShow={onShow} />}
         </li>

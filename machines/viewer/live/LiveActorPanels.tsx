@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { EventChoice } from '../../statechart/engine/eventChoices';
-import type { LivePage } from '../../statechart/inspect/livePage';
-import type { ActorState, LiveActor } from '../../statechart/inspect/protocol';
+import type { EventChoice } from '../../statechart/engine';
+import type { ActorState, LiveActor, LivePage } from '../../statechart/inspect';
 import { ContextPanel } from '../components/ContextPanel';
 import { EventSender, PastNote } from '../components/EventSender';
 import { Fault } from '../components/Fault';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LiveSession } from '../../statechart/inspect/session';
+import type { LiveSession } from '../../statechart/inspect';
 
 function statusOf({ getSnapshot }: LiveSession): string {
   const { connection, pages } = getSnapshot();
@@ -9,7 +9,7 @@ function statusOf({ getSnapshot }: LiveSession): string {
     : `${pages.filter(({ presence }) => presence === 'present').length} open`;
 }
 
-/** How many pages of the site are watched, in a word or two; it changes with that alone. */
+/** Number of open pages; renders only if it changes. */
 export function LiveStatus({ session }: { readonly session: LiveSession }) {
   return <span>{useSyncExternalStore(session.subscribe, () => statusOf(session))}</span>;
 }

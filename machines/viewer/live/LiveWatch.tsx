@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
-import type { LiveSession } from '../../statechart/inspect/session';
-import { ChartView } from '../../statechart/react/ChartView';
-import { Outline } from '../../statechart/react/Outline';
+import type { LiveSession } from '../../statechart/inspect';
+import { ChartView, Outline } from '../../statechart/react';
 import { Empty } from '../components/Empty';
 import { ExportMenu } from '../components/ExportMenu';
 import { FoldControls } from '../components/FoldControls';
@@ -12,6 +11,7 @@ import { ToolButton, ToolRow } from '../components/ToolButton';
 import { useFolding } from '../components/useFolding';
 import { usePointing } from '../components/usePointing';
 import { Desk, DeskHead, Side, Stage } from '../shell.styles';
+import { workerAddress } from '../workerAddress';
 import { ActorList } from './ActorList';
 import { LiveActorPanels } from './LiveActorPanels';
 import { NoPage } from './NoPage';
@@ -99,6 +99,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
         <Frame>
           {chart ? (
             <ChartView
+              workerAddress={workerAddress}
               key={chart.id}
               chart={chart}
               {...view}

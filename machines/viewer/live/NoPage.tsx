@@ -1,4 +1,4 @@
-import type { LiveView } from '../../statechart/inspect/session';
+import type { LiveView } from '../../statechart/inspect';
 import { Empty } from '../components/Empty';
 
 /** Before a page of the site has answered, and after the last is forgotten. */

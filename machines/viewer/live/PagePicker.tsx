@@ -1,6 +1,6 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
-import type { LivePage } from '../../statechart/inspect/livePage';
+import type { LivePage } from '../../statechart/inspect';
 import { ToolButton, ToolRow } from '../components/ToolButton';
 
 const Row = styled(ToolRow, {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
-import type { LivePage } from '../../statechart/inspect/livePage';
+import type { LivePage } from '../../statechart/inspect';
 import { ToolButton } from '../components/ToolButton';
 import { entryLabel, timeText } from './timelineEntries';
 import type { Moment } from './useMoment';
@@ -29,7 +29,7 @@ interface ScrubberProps {
 /** Goes back and forth in what has happened on a page. */
 export function Scrubber({ page, moment: { entry, place, isNow }, onPlace, onNow }: ScrubberProps) {
   const id = useId();
-  const words = entry ? `${entryLabel(page, entry)}, ${timeText(entry.time)}` : 'the beginning';
+  const valueText = entry ? `${entryLabel(page, entry)}, ${timeText(entry.time)}` : 'the beginning';
   return (
     <Row>
       <label htmlFor={id}>Timeline</label>
@@ -39,7 +39,7 @@ export function Scrubber({ page, moment: { entry, place, isNow }, onPlace, onNow
         min={0}
         max={page.timeline.length}
         value={place}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
         onChange={(change) => onPlace(Number(change.target.value))}
       />
       <output htmlFor={id}>{entry ? timeText(entry.time) : '0 s'}</output>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { LivePage } from '../../statechart/inspect/livePage';
-import type { LiveActor } from '../../statechart/inspect/protocol';
+import type { LiveActor, LivePage } from '../../statechart/inspect';
 import { Note, Panel } from '../components/Panel';
 import { Sequence } from '../components/Sequence';
 import { ToolButton, ToolRow } from '../components/ToolButton';

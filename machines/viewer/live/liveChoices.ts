@@ -1,10 +1,8 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { type ListedMachine, machines } from '../../registry';
-import { type EventChoice, eventChoices } from '../../statechart/engine/eventChoices';
-import { type Simulation, simulationAt } from '../../statechart/engine/simulation';
-import { isRecord } from '../../statechart/graph/isRecord';
-import { possibleTransitions } from '../../statechart/graph/possibleTransitions';
-import type { ActorState, LiveActor } from '../../statechart/inspect/protocol';
+import { type EventChoice, eventChoices, type Simulation, simulationAt } from '../../statechart/engine';
+import { isRecord, possibleTransitions } from '../../statechart/graph';
+import type { ActorState, LiveActor } from '../../statechart/inspect';
 import { inChartOrder } from '../components/inChartOrder';
 import { eventsByTransition } from '../simulator/pressable';
 

@@ -1,8 +1,5 @@
-import type { Chart } from '../../statechart/graph/chart';
-import type { LivePage, TimelineEntry } from '../../statechart/inspect/livePage';
-import type { ActorState } from '../../statechart/inspect/protocol';
-import { statesAt } from '../../statechart/inspect/selectors';
-import { innermost } from '../components/innermost';
+import { type Chart, eventText, innermostNames } from '../../statechart/graph';
+import { type ActorState, type LivePage, statesAt, type TimelineEntry } from '../../statechart/inspect';
 import type { Lane, SequenceEntry } from '../components/Sequence';
 
 /** Time on a page for people: `3.21 s`. */
@@ -12,13 +9,6 @@ function laneOf({ kind, event }: TimelineEntry, isChild: boolean): Lane {
   if (kind === 'started' || kind === 'stopped' || !event) return 'self';
   if (event.type.startsWith('xstate.after.')) return 'clock';
   return isChild || event.type.startsWith('xstate.') ? 'actor' : 'visitor';
-}
-
-/** The name of a delay or of an actor that answers, without XState's own words around it. */
-function eventName(chart: Chart | undefined, type: string): string {
-  const transition = chart?.transitions.find(({ event }) => event === type);
-  if (transition?.delay) return `after ${transition.delay.name ?? `${transition.delay.ms} ms`}`;
-  return transition?.invoke ? `${transition.kind} ${transition.invoke}` : type;
 }
 
 /** The states that an actor is in now and was not in before; those it is in when it has only just started. */
@@ -39,7 +29,7 @@ function linesOf(
   if (kind === 'stopped') return [state.error ?? 'it runs no more'];
   const entered = enteredStates(entry, before);
   return [
-    ...(chart && entered.length > 0 ? [`→ ${innermost(chart, entered)}`] : []),
+    ...(chart && entered.length > 0 ? [`→ ${innermostNames(chart, new Set(entered)).join(', ')}`] : []),
     ...(state.error === undefined ? [] : [`broke down: ${state.error}`]),
   ];
 }
@@ -49,7 +39,9 @@ export function entryLabel({ actors }: LivePage, { key, kind, event, count }: Ti
   const actor = actors.get(key);
   const name = actor?.chart?.id ?? actor?.source ?? '';
   const isEvent = kind === 'changed' || kind === 'unchanged';
-  const what = isEvent ? eventName(actor?.chart, event?.type ?? '') : kind;
+  const type = event?.type ?? '';
+  const text = actor?.chart ? eventText(actor.chart, type) : type;
+  const what = isEvent ? text : kind;
   return `${name} · ${what}${count > 1 ? ` ×${count}` : ''}`;
 }
 

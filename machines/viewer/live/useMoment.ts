@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { ActorStates, LivePage, TimelineEntry } from '../../statechart/inspect/livePage';
-import { entryAt, statesAt } from '../../statechart/inspect/selectors';
+import {
+  type ActorStates,
+  entryAt,
+  type LivePage,
+  statesAt,
+  type TimelineEntry,
+} from '../../statechart/inspect';
 
 /** A moment of a page's timeline. */
 export interface Moment {

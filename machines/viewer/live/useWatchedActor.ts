@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { LivePage } from '../../statechart/inspect/livePage';
-import type { ActorState, LiveActor } from '../../statechart/inspect/protocol';
-import type { ChartState } from '../../statechart/react/chartState';
+import type { ActorState, LiveActor, LivePage } from '../../statechart/inspect';
+import type { ChartState } from '../../statechart/react';
 import { type LiveChoices, liveChoices, noChoices } from './liveChoices';
 import type { Moment } from './useMoment';
 

@@ -1,6 +1,6 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
-import type { SimulationState } from '../../statechart/engine/simulationState';
+import type { SimulationState } from '../../statechart/engine';
 import { Note, Panel } from '../components/Panel';
 import { ToolButton, ToolRow } from '../components/ToolButton';
 

@@ -1,11 +1,10 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import type { ListedMachine } from '../../registry';
-import type { Simulation } from '../../statechart/engine/simulation';
-import { download } from '../../statechart/export/download';
-import { sequenceOf } from '../../statechart/export/sequence';
+import type { Simulation } from '../../statechart/engine';
+import { download, sequenceOf } from '../../statechart/export';
+import { innermostNames } from '../../statechart/graph';
 import { ContextPanel } from '../components/ContextPanel';
-import { innermost } from '../components/innermost';
 import { Note, Panel } from '../components/Panel';
 import { Sequence } from '../components/Sequence';
 import { ToolButton, ToolRow } from '../components/ToolButton';
@@ -99,7 +98,9 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
       </Panel>
       <ClockPanel state={simulation.state} onNext={tried.fireNext} onAdvance={tried.advance} />
       <Panel title="State">
-        <Value role="status">{innermost(simulation.simulated.chart, state.active)}</Value>
+        <Value role="status">
+          {innermostNames(simulation.simulated.chart, new Set(state.active)).join(', ')}
+        </Value>
         {state.tags.length > 0 && <Value>tags {state.tags.join(', ')}</Value>}
         {state.status !== 'active' && <Value>status {state.status}</Value>}
       </Panel>

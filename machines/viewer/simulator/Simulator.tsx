@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { ListedMachine } from '../../registry';
-import { ChartView } from '../../statechart/react/ChartView';
-import { Outline } from '../../statechart/react/Outline';
+import { ChartView, Outline } from '../../statechart/react';
 import { ExportMenu } from '../components/ExportMenu';
 import { FoldControls } from '../components/FoldControls';
 import { Panel } from '../components/Panel';
@@ -12,6 +11,7 @@ import { usePointing } from '../components/usePointing';
 import { GuardsPanel } from '../import/GuardsPanel';
 import type { GuardSwitches } from '../import/guardSwitches';
 import { Desk, DeskHead, Side, Stage } from '../shell.styles';
+import { workerAddress } from '../workerAddress';
 import { SimulationPanels } from './SimulationPanels';
 import { useSimulation } from './useSimulation';
 
@@ -57,7 +57,12 @@ export function Simulator({ listed, guards, onLeave }: SimulatorProps) {
         </ToolRow>
       </DeskHead>
       <Stage>
-        <ChartView {...view} svgRef={svg} controls={<FoldControls chart={chart} folding={folding} />} />
+        <ChartView
+          workerAddress={workerAddress}
+          {...view}
+          svgRef={svg}
+          controls={<FoldControls chart={chart} folding={folding} />}
+        />
       </Stage>
       <Side>
         <Tabs

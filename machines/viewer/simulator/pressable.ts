@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { EventChoice } from '../../statechart/engine/eventChoices';
-import { type Simulation, send } from '../../statechart/engine/simulation';
+import { type EventChoice, type Simulation, send } from '../../statechart/engine';
 
 /** The entries of the trace that the last change has brought. */
 export const lastEntries = ({ trace, previous }: Simulation) => trace.slice(previous?.trace.length ?? 0);

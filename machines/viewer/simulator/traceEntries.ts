@@ -1,7 +1,5 @@
-import type { SimulationStep } from '../../statechart/engine/simulation';
-import type { Origin } from '../../statechart/engine/step';
-import type { Chart } from '../../statechart/graph/chart';
-import { innermost } from '../components/innermost';
+import type { Origin, SimulationStep } from '../../statechart/engine';
+import { type Chart, innermostNames } from '../../statechart/graph';
 import type { Lane, SequenceEntry } from '../components/Sequence';
 
 const lanes: Readonly<Record<Origin, Lane>> = {
@@ -17,7 +15,7 @@ function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
   return [
     ...(isIgnored ? ['no transition'] : []),
     ...guards.map(({ guard, outcome }) => `guard ${guard} was ${outcome}`),
-    ...(entered.length === 0 ? [] : [`→ ${innermost(chart, entered)}`]),
+    ...(entered.length === 0 ? [] : [`→ ${innermostNames(chart, new Set(entered)).join(', ')}`]),
     ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
     ...(after.error === undefined ? [] : [`broke down: ${after.error}`]),
   ];

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { ListedMachine } from '../../registry';
-import { eventChoices } from '../../statechart/engine/eventChoices';
 import {
   advance,
+  eventChoices,
   fireNext,
   redo,
   type Simulation,
   send,
   startSimulation,
   undo,
-} from '../../statechart/engine/simulation';
-import type { ChartState } from '../../statechart/react/chartState';
+} from '../../statechart/engine';
+import type { ChartState } from '../../statechart/react';
 import { inChartOrder } from '../components/inChartOrder';
 import { delaysByTransition, eventsByTransition, lastEntries } from './pressable';
 

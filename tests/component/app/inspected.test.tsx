@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
-import type { PageWord } from '../../../machines/statechart/inspect/protocol';
+import type { PageMessage } from '../../../machines/statechart/inspect/protocol';
 import { toastsMachine } from '../../../machines/toasts.machine';
 import { channelBus } from '../../support/channelBus';
 import { listen, livePage, told } from '../../support/livePages';
@@ -26,12 +26,12 @@ function Sender({ actor }: { readonly actor: ActorRefFrom<typeof toastsMachine> 
   return null;
 }
 
-const linesOf = (words: readonly PageWord[]) =>
-  words.map((word) => ('event' in word ? `${word.type} ${word.event.type}` : word.type));
+const linesOf = (messages: readonly PageMessage[]) =>
+  messages.map((message) => ('event' in message ? `${message.type} ${message.event.type}` : message.type));
 
 test('what strict mode does to an actor leaves no trace: one start, one actor, one stop', async () => {
   const join = channelBus();
-  const words = listen(join());
+  const messages = listen(join());
   const { observe, announce } = livePage(join());
   const { unmount } = render(
     <StrictMode>
@@ -39,13 +39,13 @@ test('what strict mode does to an actor leaves no trace: one start, one actor, o
     </StrictMode>,
   );
   await told();
-  expect(linesOf(words)).toEqual(['actor', 'snapshot page.hidden', 'unchanged page.hidden']);
+  expect(linesOf(messages)).toEqual(['actor', 'snapshot page.hidden', 'unchanged page.hidden']);
   announce();
-  expect(words.at(-1)).toMatchObject({ type: 'page', actors: [{ state: { value: { page: 'hidden' } } }] });
+  expect(messages.at(-1)).toMatchObject({ type: 'page', actors: [{ state: { value: { page: 'hidden' } } }] });
 
   unmount();
   await told();
   announce();
-  expect(linesOf(words).slice(-2)).toEqual(['stopped', 'page']);
-  expect(words.at(-1)).toMatchObject({ type: 'page', actors: [] });
+  expect(linesOf(messages).slice(-2)).toEqual(['stopped', 'page']);
+  expect(messages.at(-1)).toMatchObject({ type: 'page', actors: [] });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { files, folderOf, packagesOf, sourceOf } from '../../support/sourceFiles';
+import {
+  files,
+  folderOf,
+  ownImportsOf,
+  ownImportsWithTypes,
+  packagesOf,
+  sourceOf,
+} from '../../support/sourceFiles';
 
 /** What only a browser has, and timers. */
 const BROWSER = /\b(?:setTimeout|setInterval|requestAnimationFrame)\(|\b(?:document|window|navigator)\.\w/;
@@ -17,6 +24,28 @@ describe('machines', () => {
   });
 });
 
+/** Folders of the library whose values each of its folders may use; types may come from any other folder. */
+const partsUsed: Readonly<Record<string, readonly string[]>> = {
+  graph: [],
+  engine: ['graph'],
+  paths: ['engine', 'graph'],
+  layout: ['graph'],
+  export: ['graph'],
+  inspect: ['engine', 'graph'],
+  react: ['graph', 'layout'],
+};
+
+/** Ways into the library: the index of each folder, and the page's end of a live connection. */
+const ENTRY = /^machines\/statechart\/(?:\w+\/index|inspect\/bridge)\.ts$/;
+
+/** Imports from one file to another, as text, that break a rule. */
+const broken = (from: readonly string[], isAllowed: (file: string, imported: string) => boolean) =>
+  from.flatMap((file) =>
+    ownImportsWithTypes(file)
+      .filter((imported) => !isAllowed(file, imported))
+      .map((imported) => `${file} imports ${imported}`),
+  );
+
 describe('machines/statechart', () => {
   const library = files.filter((file) => folderOf(file) === 'machines/statechart');
   const partOf = (file: string) => file.split('/')[2] ?? '';
@@ -28,11 +57,55 @@ describe('machines/statechart', () => {
     inspect: ['valibot'],
     layout: [],
     paths: [],
-    react: ['react', 'react-dom', '@xstate/react', 'elkjs/lib/elk-api'],
+    react: ['@stitches/react', 'elkjs/lib/elk-api', 'react'],
   };
 
   test('has no folder without a rule', () => {
-    expect([...new Set(library.map(partOf))].sort()).toEqual(Object.keys(packages));
+    const parts = [...new Set(library.map(partOf))].sort();
+    expect(parts).toEqual(Object.keys(packages));
+    expect(parts).toEqual(Object.keys(partsUsed).sort());
+  });
+
+  test('imports nothing from the site, nor from the folders around it, not even types', () => {
+    expect(broken(library, (_, imported) => imported.startsWith('machines/statechart/'))).toEqual([]);
+  });
+
+  test('names no machine of the site', () => {
+    const machines = files.filter((file) => /^machines\/\w+\.machine\.ts$/.test(file));
+    const names = machines.map((file) => file.replace(/^machines\/(\w+)\..*$/, '$1Machine'));
+    expect(names).toContain('headerMachine');
+    expect(library.filter((file) => names.some((name) => sourceOf(file).includes(name)))).toEqual([]);
+  });
+
+  test.each(Object.entries(partsUsed))('%s uses values of %s only', (part, others) => {
+    const own = library.filter((file) => partOf(file) === part);
+    const wrong = own
+      .flatMap((file) => ownImportsOf(file).map((imported) => [file, imported] as const))
+      .filter(([, imported]) => ![part, ...others].includes(partOf(imported)))
+      .map((pair) => pair.join(' imports '));
+    expect(wrong).toEqual([]);
+  });
+
+  test('is entered through its public entries only, also by its own folders', () => {
+    const isPublic = (file: string, imported: string) =>
+      !imported.startsWith('machines/statechart/') ||
+      (folderOf(file) === 'machines/statechart' && partOf(file) === partOf(imported)) ||
+      ENTRY.test(imported);
+    expect(broken(files, isPublic)).toEqual([]);
+  });
+
+  test('has no circle of imports', () => {
+    const importsOf = new Map(library.map((file) => [file, ownImportsWithTypes(file)]));
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, above: readonly string[]): void => {
+      if (above.includes(file)) circles.push([...above.slice(above.indexOf(file)), file].join(' > '));
+      if (above.includes(file) || done.has(file)) return;
+      for (const imported of importsOf.get(file) ?? []) visit(imported, [...above, file]);
+      done.add(file);
+    };
+    for (const file of library) visit(file, []);
+    expect(circles).toEqual([]);
   });
 
   test.each(Object.entries(packages))('%s uses no package but xstate, %s', (part, known) => {
@@ -54,12 +127,10 @@ describe('machines/statechart', () => {
 });
 
 describe('machines/statechart/engine', () => {
-  const ADAPTER = 'machines/statechart/engine/xstateAdapter.ts';
-
-  test('is the only part that uses what XState does not document, in one file', () => {
+  test('uses what XState does not document in one file, and no other part uses it', () => {
     const undocumented = /\b_(?:nodes|transitions)\b|actionExecutor|machine\.transition\(/;
     const users = files.filter((file) => file.startsWith('machines/') && undocumented.test(sourceOf(file)));
-    expect(users).toEqual([ADAPTER]);
+    expect(users).toEqual(['machines/statechart/engine/xstateAdapter.ts']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import type { Drawing } from '../../../../../machines/statechart/layout/drawing';
 import { drawnChart, writtenIn } from '../../../../support/drawnChart';
 import { layOut } from '../../../../support/layOut';

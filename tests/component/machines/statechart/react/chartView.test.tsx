@@ -30,21 +30,28 @@ const seen = () => {
 
 describe('<Statechart>', () => {
   test('draws a machine when it is laid out, and says that it is busy until then', async () => {
-    render(<Statechart machine={machineWith('lamp')} />);
+    render(<Statechart machine={machineWith('lamp')} workerAddress="/elk-worker.js" />);
     expect(chartWindow().getAttribute('aria-busy')).toBe('true');
     expect(chartWindow().textContent).toBe('Laying out…');
     expect(part('data-state', 'lamp')).toBeNull();
     await isReady();
     expect(screen.queryByText('Laying out…')).toBeNull();
     for (const id of ['lamp', 'lamp.off', 'lamp.on']) expect(part('data-state', id)).toBeTruthy();
-    expect(elkWorker).toHaveBeenCalledWith('/machines/elk-worker.js');
+    expect(elkWorker).toHaveBeenCalledWith('/elk-worker.js');
   });
 
   test('points out where a snapshot is, and lets its events be pressed', async () => {
     const machine = machineWith('snapped');
     const onTransition = vi.fn();
     const snapshot = createActor(machine).start().getSnapshot();
-    render(<Statechart machine={machine} snapshot={snapshot} onTransition={onTransition} />);
+    render(
+      <Statechart
+        machine={machine}
+        workerAddress="/elk-worker.js"
+        snapshot={snapshot}
+        onTransition={onTransition}
+      />,
+    );
     await isReady();
     expect(part('data-state', 'snapped.off')?.hasAttribute('data-active')).toBe(true);
     expect(part('data-state', 'snapped.on')?.hasAttribute('data-active')).toBe(false);
@@ -58,7 +65,7 @@ describe('<Statechart>', () => {
   test('tells what went wrong with the layout', async () => {
     const broken: LayoutEngine = { layout: () => Promise.reject(new Error('no memory')) };
     vi.mocked(elkWorker).mockReturnValue(broken);
-    render(<Statechart machine={machineWith('broken')} />);
+    render(<Statechart machine={machineWith('broken')} workerAddress="/elk-worker.js" />);
     expect((await screen.findByRole('alert')).textContent).toContain('no memory');
     expect(chartWindow().getAttribute('aria-busy')).toBe('false');
     expect(screen.queryByText('Laying out…')).toBeNull();
@@ -74,9 +81,11 @@ describe('<Statechart>', () => {
 
   test('leaves one measure of how long its layout took', async () => {
     const machine = machineWith('measured');
-    const { rerender } = render(<Statechart machine={machine} direction="down" />);
+    const { rerender } = render(
+      <Statechart machine={machine} workerAddress="/elk-worker.js" direction="down" />,
+    );
     await isReady();
-    rerender(<Statechart machine={machine} direction="right" />);
+    rerender(<Statechart machine={machine} workerAddress="/elk-worker.js" direction="right" />);
     await waitFor(() => screen.getByRole('button', { name: 'Read down' }));
     expect(performance.getEntriesByName('layout of measured')).toHaveLength(1);
   });
@@ -84,7 +93,7 @@ describe('<Statechart>', () => {
 
 describe('the window onto a chart', () => {
   beforeEach(async () => {
-    render(<Statechart machine={machineWith('moved')} />);
+    render(<Statechart machine={machineWith('moved')} workerAddress="/elk-worker.js" />);
     await isReady();
   });
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
-import { labelParts } from '../../../../../machines/statechart/graph/label';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
 import { type ChartState, restingChart } from '../../../../../machines/statechart/react/chartState';
 import { Outline } from '../../../../../machines/statechart/react/Outline';
 import { zoo } from '../../../../support/zoo';
@@ -66,7 +66,7 @@ describe('an outline tells', () => {
   test('what kind of state it is, and what it does', () => {
     render(<Outline chart={zooChart('regions')} />);
     expect(toldOf('regions.off')).toEqual(['off initial']);
-    expect(toldOf('regions.on')).toEqual(['on parallel', 'on entry light']);
+    expect(toldOf('regions.on')).toEqual(['on parallel', 'entry / light']);
     expect(toldOf('regions.on.left')).toEqual(['left region']);
     expect(toldOf('regions.on.left.end')).toEqual(['end final']);
     expect(toldOf('regions.on.last')).toEqual(['last shallow history']);
@@ -105,9 +105,9 @@ describe('an outline tells', () => {
 });
 
 test('an outline tells what is alike twice', () => {
-  const chart = chartOf(createMachine({ id: 'm', description: 'on entry a', entry: 'a' }));
+  const chart = chartOf(createMachine({ id: 'm', description: 'entry / a', entry: 'a' }));
   render(<Outline chart={chart} />);
-  expect(toldOf('m')).toEqual(['m', 'on entry a', 'on entry a']);
+  expect(toldOf('m')).toEqual(['m', 'entry / a', 'entry / a']);
 });
 
 test('an outline tells what is started by an action', () => {
@@ -117,7 +117,7 @@ test('an outline tells what is started by an action', () => {
   render(<Outline chart={chartOf(machine.provide({ actors: logic }))} />);
   expect([toldOf('m'), toldOf('m.a')]).toEqual([
     ['m', 'starts spare'],
-    ['a initial', 'invokes used'],
+    ['a initial', 'invoke used'],
   ]);
 });
 

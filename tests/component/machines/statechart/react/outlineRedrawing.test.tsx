@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
-import { labelParts } from '../../../../../machines/statechart/graph/label';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
 import { type ChartState, restingChart } from '../../../../../machines/statechart/react/chartState';
 import { Outline } from '../../../../../machines/statechart/react/Outline';
 import { largeMachine } from '../../../../support/largeMachine';
 
-vi.mock('../../../../../machines/statechart/graph/label', async (original) => {
-  const label = await original<typeof import('../../../../../machines/statechart/graph/label')>();
-  return { ...label, labelParts: vi.fn(label.labelParts) };
+vi.mock('../../../../../machines/statechart/graph/names', async (original) => {
+  const names = await original<typeof import('../../../../../machines/statechart/graph/names')>();
+  return { ...names, labelParts: vi.fn(names.labelParts) };
 });
 
 const chart = chartOf(largeMachine);

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import { type Chart, chartOf } from '../../../../../machines/statechart/graph/chart';
-import { labelParts } from '../../../../../machines/statechart/graph/label';
-import { spawnedActors } from '../../../../../machines/statechart/graph/spawnedActors';
+import type { Chart } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { spawnedActors } from '../../../../../machines/statechart/graph/queries';
 import type { Drawing } from '../../../../../machines/statechart/layout/drawing';
-import { rowMarks, transitionMarks } from '../../../../../machines/statechart/react/marks';
+import { rowIcons, transitionIcons } from '../../../../../machines/statechart/react/icons';
 import { drawnChart, signsIn, solid, writtenIn } from '../../../../support/drawnChart';
 import { layOut } from '../../../../support/layOut';
 import { zoo } from '../../../../support/zoo';
@@ -41,7 +42,7 @@ describe.each(all)('the drawing of %s', (id, _machine: AnyStateMachine) => {
       const part = transition(one.id);
       const words = [...labelParts(one), ...(one.description ? [`“${one.description}”`] : [])].join(' ');
       expect(solid(writtenIn(part))).toContain(solid(words));
-      expect(signsIn(part)).toContain(transitionMarks[one.kind].path);
+      expect(signsIn(part)).toContain(transitionIcons[one.kind].path);
     }
   });
 
@@ -64,7 +65,7 @@ describe.each(all)('the drawing of %s', (id, _machine: AnyStateMachine) => {
       expect(part.querySelector('text')?.textContent).toContain(node.key);
       for (const [kind, words] of rows) {
         expect(written).toContain(solid(words));
-        expect(signsIn(part)).toContain(rowMarks[kind].path);
+        expect(signsIn(part)).toContain(rowIcons[kind].path);
       }
       const own = part.querySelectorAll('[data-row]:not([data-row="transition"])');
       expect(own).toHaveLength(rows.length);

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { GuardOutcome } from '../../../../../machines/statechart/engine/xstateAdapter';
 import { machineJson } from '../../../../../machines/statechart/export/machineJson';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
-import { declaredTransitions } from '../../../../../machines/statechart/graph/declaredTransitions';
-import { plainContext } from '../../../../../machines/statechart/graph/plainContext';
-import { withDescendants } from '../../../../../machines/statechart/graph/stateNodes';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { plainContext } from '../../../../../machines/statechart/graph/plainData';
+import { withDescendants } from '../../../../../machines/statechart/graph/readStates';
+import { declaredTransitions } from '../../../../../machines/statechart/graph/readTransitions';
 import { randomMachine } from '../../../../support/randomMachine';
 import { type Comparison, type Walked, walked, walkTwice } from '../../../../support/randomWalks';
 

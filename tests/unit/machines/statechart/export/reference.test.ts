@@ -30,11 +30,8 @@ describe('machines/README.md', () => {
 function tablesOf(id: string) {
   const listed = zoo
     .filter((machine) => machine.id === id)
-    .map((machine) => ({
-      ...{ title: id, purpose: 'A fixture.', file: 'zoo.ts', machine },
-      model: { starts: [], events: {} },
-    }));
-  return reference(listed)
+    .map((machine) => ({ title: id, purpose: 'A fixture.', file: 'zoo.ts', machine }));
+  return reference(listed, [])
     .split('\n')
     .filter((line) => line.startsWith('| '));
 }

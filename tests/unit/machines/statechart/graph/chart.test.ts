@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, and, createMachine, not, or } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
-import { labelParts } from '../../../../../machines/statechart/graph/label';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
 import { definitionCount } from '../../../../support/definitionCount';
 import { zoo } from '../../../../support/zoo';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { plainContext } from '../../../../../machines/statechart/graph/plainContext';
-import { plainCopy } from '../../../../../machines/statechart/graph/plainCopy';
+import { plainContext, plainCopy } from '../../../../../machines/statechart/graph/plainData';
 
 class Basket {
   readonly apples = 3;

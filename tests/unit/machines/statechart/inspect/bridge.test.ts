@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { headerMachine } from '../../../../../machines/header.machine';
 import { stageMachine } from '../../../../../machines/stage.machine';
-import { CHANNEL_NAME, type ViewerWord } from '../../../../../machines/statechart/inspect/protocol';
-import { readPageWord } from '../../../../../machines/statechart/inspect/readWord';
+import {
+  CHANNEL_NAME,
+  readPageMessage,
+  type ViewerMessage,
+} from '../../../../../machines/statechart/inspect/protocol';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
 import { channelBus } from '../../../../support/channelBus';
 import { listen, livePage, told } from '../../../../support/livePages';
@@ -11,15 +14,15 @@ import { listen, livePage, told } from '../../../../support/livePages';
 function meeting() {
   const join = channelBus();
   const channel = join();
-  const words = listen(channel);
+  const messages = listen(channel);
   const page = livePage(join());
-  /** Says a word; gives what pages say to it at once. */
-  const say = (word: ViewerWord | unknown) => {
-    const count = words.length;
-    channel.postMessage(word);
-    return words.slice(count);
+  /** Says a message; gives what pages say to it at once. */
+  const say = (message: ViewerMessage | unknown) => {
+    const count = messages.length;
+    channel.postMessage(message);
+    return messages.slice(count);
   };
-  return { ...page, join, words, say };
+  return { ...page, join, messages, say };
 }
 
 describe('a page', () => {
@@ -51,9 +54,9 @@ describe('a page', () => {
   test('never answers with less than has happened, even in the middle of it', () => {
     const { start, say } = meeting();
     start(headerMachine);
-    const words = say({ type: 'hello' });
-    expect(words.map(({ type }) => type)).toEqual(['actor', 'page']);
-    expect(words[1]).toMatchObject({ sequence: 1, actors: [{ actor: { source: 'header' } }] });
+    const messages = say({ type: 'hello' });
+    expect(messages.map(({ type }) => type)).toEqual(['actor', 'page']);
+    expect(messages[1]).toMatchObject({ sequence: 1, actors: [{ actor: { source: 'header' } }] });
     expect(say({ type: 'ping' })).toEqual([
       { type: 'present', page: 'page', title: 'Title of page', path: '/about', sequence: 1 },
     ]);
@@ -65,31 +68,31 @@ describe('a page', () => {
     const toasts = start(toastsMachine);
     toasts.send({ type: 'toast.added', toast: { kind: 'success', title: 'Sent' } });
     await told();
-    const [word] = say({ type: 'hello' });
-    const actors = word?.type === 'page' ? word.actors.map(({ actor }) => actor) : [];
+    const [message] = say({ type: 'hello' });
+    const actors = message?.type === 'page' ? message.actors.map(({ actor }) => actor) : [];
     expect(actors.map(({ source }) => source)).toEqual(['toasts', 'toast']);
     expect(actors[1]?.parent).toBe(actors[0]?.key);
     toasts.stop();
   });
 
   test('says when it is left, and all of itself when it comes back', () => {
-    const { announce, leave, words, start } = meeting();
+    const { announce, leave, messages, start } = meeting();
     start(headerMachine);
     leave();
     announce();
-    expect(words.map(({ type }) => type)).toEqual(['bye', 'actor', 'page']);
+    expect(messages.map(({ type }) => type)).toEqual(['bye', 'actor', 'page']);
   });
 });
 
 describe('an event from a viewer', () => {
   test('reaches the actor of its key', async () => {
-    const { start, say, words } = meeting();
+    const { start, say, messages } = meeting();
     const header = start(headerMachine);
     await told();
     say({ type: 'send', key: `page/${header.sessionId}`, event: { type: 'menu.toggled' } });
     expect(header.getSnapshot().value).toMatchObject({ menu: 'open' });
     await told();
-    expect(words.at(-1)).toMatchObject({ type: 'snapshot', event: { type: 'menu.toggled' } });
+    expect(messages.at(-1)).toMatchObject({ type: 'snapshot', event: { type: 'menu.toggled' } });
   });
 
   test('is refused when the actor does not run any more', () => {
@@ -108,8 +111,8 @@ describe('an event from a viewer', () => {
   test.each(['', '*', 'xstate.init', 'xstate.stop'])('is refused when its type is "%s"', (type) => {
     const { start, say } = meeting();
     const header = start(headerMachine);
-    const words = say({ type: 'send', key: `page/${header.sessionId}`, event: { type } });
-    expect(words.at(-1)).toMatchObject({
+    const messages = say({ type: 'send', key: `page/${header.sessionId}`, event: { type } });
+    expect(messages.at(-1)).toMatchObject({
       type: 'refused',
       reason: `An event cannot have the type "${type}".`,
     });
@@ -139,37 +142,37 @@ describe('several at once', () => {
   });
 
   test('viewers all hear the same', async () => {
-    const { join, start, words } = meeting();
+    const { join, start, messages } = meeting();
     const others = listen(join());
     start(headerMachine);
     await told();
-    expect(others).toEqual(words);
+    expect(others).toEqual(messages);
     expect(others).toHaveLength(1);
   });
 });
 
 test('all of it goes through a real BroadcastChannel', async () => {
   const [viewer, site] = [new BroadcastChannel(CHANNEL_NAME), new BroadcastChannel(CHANNEL_NAME)];
-  const words: unknown[] = [];
+  const messages: unknown[] = [];
   let wake = () => {};
   viewer.onmessage = ({ data }: MessageEvent<unknown>) => {
-    words.push(readPageWord(data));
+    messages.push(readPageMessage(data));
     wake();
   };
   const heard = async () => {
-    while (words.length === 0) {
+    while (messages.length === 0) {
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     }
-    return words.shift();
+    return messages.shift();
   };
   try {
     const { start } = livePage(site);
     start(headerMachine).send({ type: 'menu.toggled' });
     expect(await heard()).toMatchObject({ type: 'actor', actor: { source: 'header' } });
     expect(await heard()).toMatchObject({ type: 'snapshot', sequence: 2 });
-    viewer.postMessage({ type: 'hello' } satisfies ViewerWord);
+    viewer.postMessage({ type: 'hello' } satisfies ViewerMessage);
     expect(await heard()).toMatchObject({ type: 'page', sequence: 2 });
   } finally {
     viewer.close();

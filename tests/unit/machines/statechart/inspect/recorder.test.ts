@@ -10,9 +10,9 @@ import {
 } from 'xstate';
 import { contactMachine } from '../../../../../machines/contact.machine';
 import { headerMachine, SCROLL_THRESHOLD_PX } from '../../../../../machines/header.machine';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
-import type { HappeningMessage } from '../../../../../machines/statechart/inspect/protocol';
-import { readPageWord } from '../../../../../machines/statechart/inspect/readWord';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import type { ActorEvent } from '../../../../../machines/statechart/inspect/protocol';
+import { readPageMessage } from '../../../../../machines/statechart/inspect/protocol';
 import { createRecorder } from '../../../../../machines/statechart/inspect/recorder';
 import { LEAVING_MS, LIFETIME_MS } from '../../../../../machines/toast.machine';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
@@ -25,32 +25,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A recorder with all that it tells; every word must survive being sent and checked. */
+/** A recorder with all that it tells; every message must survive being sent and checked. */
 function recording() {
-  const words: HappeningMessage[] = [];
+  const messages: ActorEvent[] = [];
   const recorder = createRecorder(
     'page',
-    (word) => {
-      expect(readPageWord(structuredClone(word))).toEqual(word);
-      words.push(word);
+    (message) => {
+      expect(readPageMessage(structuredClone(message))).toEqual(message);
+      messages.push(message);
     },
     () => performance.now(),
   );
   const start = (machine: AnyStateMachine, input?: unknown) =>
     createActor(machine, { inspect: recorder.observe, input }).start();
-  return { ...recorder, words, start };
+  return { ...recorder, messages, start };
 }
 
-/** The words as lines; actors are named after what they run. */
-function linesOf(words: readonly HappeningMessage[]): readonly string[] {
+/** The messages as lines; actors are named after what they run. */
+function linesOf(messages: readonly ActorEvent[]): readonly string[] {
   const names = new Map(
-    words.flatMap((word) => (word.type === 'actor' ? [[word.actor.key, word.actor.source] as const] : [])),
+    messages.flatMap((message) =>
+      message.type === 'actor' ? [[message.actor.key, message.actor.source] as const] : [],
+    ),
   );
-  return words.map((word) => {
-    if (word.type === 'actor') return `${word.actor.source} starts`;
-    const name = names.get(word.key);
-    if (word.type === 'stopped') return `${name} stops`;
-    const { type, event } = word;
+  return messages.map((message) => {
+    if (message.type === 'actor') return `${message.actor.source} starts`;
+    const name = names.get(message.key);
+    if (message.type === 'stopped') return `${name} stops`;
+    const { type, event } = message;
     return `${name} ${type === 'unchanged' ? 'ignores' : 'takes'} ${event.type}`;
   });
 }
@@ -59,20 +61,20 @@ const toast = { kind: 'success', title: 'Sent' } as const;
 
 describe('what is told', () => {
   test('comes when the code that runs is through, numbered', async () => {
-    const { start, words, sequence } = recording();
+    const { start, messages, sequence } = recording();
     start(headerMachine).send({ type: 'menu.toggled' });
-    expect(words).toEqual([]);
+    expect(messages).toEqual([]);
     await Promise.resolve();
-    expect(words.map((word) => word.sequence)).toEqual([1, 2]);
+    expect(messages.map((message) => message.sequence)).toEqual([1, 2]);
     expect(sequence()).toBe(2);
-    expect(linesOf(words)).toEqual(['header starts', 'header takes menu.toggled']);
+    expect(linesOf(messages)).toEqual(['header starts', 'header takes menu.toggled']);
   });
 
   test('of a start: the chart and the first state', () => {
-    const { start, words, flush } = recording();
+    const { start, messages, flush } = recording();
     const actor = start(headerMachine);
     flush();
-    expect(words).toEqual([
+    expect(messages).toEqual([
       expect.objectContaining({
         type: 'actor',
         page: 'page',
@@ -95,10 +97,10 @@ describe('what is told', () => {
   });
 
   test('of an event: its payload, the transitions of the chart that it took, and the state after it', () => {
-    const { start, words, flush } = recording();
+    const { start, messages, flush } = recording();
     start(headerMachine).send({ type: 'dropdown.toggled', dropdown: 'services' });
     flush();
-    expect(words[1]).toMatchObject({
+    expect(messages[1]).toMatchObject({
       type: 'snapshot',
       event: { type: 'dropdown.toggled', dropdown: 'services' },
       state: {
@@ -106,7 +108,7 @@ describe('what is told', () => {
         activeNodes: expect.arrayContaining(['header', 'header.dropdown.services']),
       },
     });
-    const taken = words[1]?.type === 'snapshot' ? words[1].transitions : [];
+    const taken = messages[1]?.type === 'snapshot' ? messages[1].transitions : [];
     const { transitions } = chartOf(headerMachine);
     expect(taken.map((id) => transitions.find((transition) => transition.id === id)?.guard)).toEqual([
       'togglesServices',
@@ -114,10 +116,10 @@ describe('what is told', () => {
   });
 
   test('of an event that nothing is for: only that it came', () => {
-    const { start, words, flush } = recording();
+    const { start, messages, flush } = recording();
     start(headerMachine).send({ type: 'page.scrolled', y: SCROLL_THRESHOLD_PX });
     flush();
-    expect(words[1]).toEqual({
+    expect(messages[1]).toEqual({
       type: 'unchanged',
       page: 'page',
       sequence: 2,
@@ -139,59 +141,59 @@ describe('what is told', () => {
         e: {},
       },
     });
-    const { start, words, flush } = recording();
+    const { start, messages, flush } = recording();
     start(machine).send({ type: 'go' });
     flush();
-    expect(words.map((word) => 'transitions' in word && word.transitions)).toEqual([
+    expect(messages.map((message) => 'transitions' in message && message.transitions)).toEqual([
       ['chain.a/0'],
       ['chain.b/0', 'chain.c/0', 'chain.d/0'],
     ]);
   });
 
   test('has nothing of an actor that is made but never started', () => {
-    const { observe, flush, words } = recording();
+    const { observe, flush, messages } = recording();
     createActor(headerMachine, { inspect: observe });
     flush();
-    expect(words).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('of an event that was sent before the start comes after the start', () => {
-    const { observe, flush, words } = recording();
+    const { observe, flush, messages } = recording();
     const actor = createActor(headerMachine, { inspect: observe });
     actor.send({ type: 'menu.toggled' });
     actor.start();
     flush();
-    expect(linesOf(words)).toEqual(['header starts', 'header takes menu.toggled']);
-    expect(words[1]).toMatchObject({ state: { value: { menu: 'open' } } });
+    expect(linesOf(messages)).toEqual(['header starts', 'header takes menu.toggled']);
+    expect(messages[1]).toMatchObject({ state: { value: { menu: 'open' } } });
   });
 
   test('of an event that waited for a later start has its transitions as well', () => {
-    const { observe, flush, words } = recording();
+    const { observe, flush, messages } = recording();
     const actor = createActor(headerMachine, { inspect: observe });
     actor.send({ type: 'menu.toggled' });
     flush();
     actor.start();
     flush();
-    expect(linesOf(words)).toEqual(['header starts', 'header takes menu.toggled']);
-    expect(words[1]).toMatchObject({ transitions: ['header.menu.closed/0', 'header.dropdown/5'] });
+    expect(linesOf(messages)).toEqual(['header starts', 'header takes menu.toggled']);
+    expect(messages[1]).toMatchObject({ transitions: ['header.menu.closed/0', 'header.dropdown/5'] });
   });
 });
 
 describe('the order is that of cause and effect', () => {
   test('when a parent tells its children', () => {
-    const { start, words, flush } = recording();
+    const { start, messages, flush } = recording();
     const actor = start(toastsMachine);
     actor.send({ type: 'toast.added', toast });
     actor.send({ type: 'pointer.entered' });
     flush();
-    expect(linesOf(words)).toEqual([
+    expect(linesOf(messages)).toEqual([
       'toasts starts',
       'toasts takes toast.added',
       'toast starts',
       'toasts takes pointer.entered',
       'toast takes time.paused',
     ]);
-    const [parent, , child] = words;
+    const [parent, , child] = messages;
     expect(child?.type === 'actor' && child.actor).toMatchObject({
       id: 'toast-0',
       parent: parent?.type === 'actor' && parent.actor.key,
@@ -199,27 +201,27 @@ describe('the order is that of cause and effect', () => {
   });
 
   test('when a child ends, and its parent hears of it', () => {
-    const { start, words, flush, reports } = recording();
+    const { start, messages, flush, reports } = recording();
     start(toastsMachine).send({ type: 'toast.added', toast });
     flush();
-    words.length = 0;
+    messages.length = 0;
     vi.advanceTimersByTime(LIFETIME_MS);
     vi.advanceTimersByTime(LEAVING_MS);
     flush();
-    expect(words.map((word) => 'event' in word && word.event.type)).toEqual([
+    expect(messages.map((message) => 'event' in message && message.event.type)).toEqual([
       'xstate.after.remaining.toast.shown.running',
       'xstate.after.leaving.toast.leaving',
       'toast.left',
       'xstate.done.actor.toast-0',
     ]);
-    expect(words[1]).toMatchObject({ state: { status: 'done', value: 'gone' } });
+    expect(messages[1]).toMatchObject({ state: { status: 'done', value: 'gone' } });
     expect(reports().map(({ actor }) => actor.source)).toEqual(['toasts']);
   });
 });
 
 describe('actors that are no machines', () => {
   test('are told by name and without a chart, until they end', async () => {
-    const { start, words, flush, reports } = recording();
+    const { start, messages, flush, reports } = recording();
     const script = holdPromise(new AbortController().signal);
     const loadScript = fromPromise(() => script.promise);
     const running = () => reports().map(({ actor }) => [actor.source, actor.chart?.id]);
@@ -233,29 +235,29 @@ describe('actors that are no machines', () => {
     script.resolve();
     await heardPromises();
     expect(running()).toEqual([['contact', 'contact']]);
-    expect(linesOf(words).slice(-2)).toEqual([
+    expect(linesOf(messages).slice(-2)).toEqual([
       'loadScript takes xstate.promise.resolve',
       'contact takes xstate.done.actor.0.contact.embedded.loading.loadingScript',
     ]);
   });
 
   test('are inline when they are written in place', () => {
-    const { start, words, flush } = recording();
+    const { start, messages, flush } = recording();
     start(createMachine({ id: 'host', invoke: { src: fromCallback(() => undefined) } }));
     flush();
-    expect(linesOf(words)).toEqual(['host starts', 'inline starts']);
+    expect(linesOf(messages)).toEqual(['host starts', 'inline starts']);
   });
 });
 
 describe('an actor that goes', () => {
   test('is told when it is stopped', () => {
-    const { start, words, flush, find } = recording();
+    const { start, messages, flush, find } = recording();
     const actor = start(headerMachine);
     flush();
     expect(find(`page/${actor.sessionId}`)).toBe(actor);
     actor.stop();
     flush();
-    expect(words[1]).toEqual({
+    expect(messages[1]).toEqual({
       type: 'stopped',
       page: 'page',
       sequence: 2,
@@ -266,13 +268,13 @@ describe('an actor that goes', () => {
   });
 
   test('takes its children with it', () => {
-    const { start, words, flush, reports } = recording();
+    const { start, messages, flush, reports } = recording();
     const actor = start(toastsMachine);
     actor.send({ type: 'toast.added', toast });
     flush();
     actor.stop();
     flush();
-    expect(linesOf(words).slice(3).sort()).toEqual(['toast stops', 'toasts stops']);
+    expect(linesOf(messages).slice(3).sort()).toEqual(['toast stops', 'toasts stops']);
     expect(reports()).toEqual([]);
   });
 
@@ -287,12 +289,12 @@ describe('an actor that goes', () => {
         },
       },
     });
-    const { start, words, flush, reports } = recording();
+    const { start, messages, flush, reports } = recording();
     const actor = start(machine);
     actor.subscribe({ error: () => undefined });
     actor.send({ type: 'hurt' });
     flush();
-    expect(words[1]).toMatchObject({
+    expect(messages[1]).toMatchObject({
       type: 'snapshot',
       event: { type: 'hurt' },
       state: { status: 'error', error: 'RangeError: too far' },
@@ -307,26 +309,28 @@ describe('an actor that goes', () => {
         throw new Error('no context');
       },
     });
-    const { observe, words, flush, reports } = recording();
+    const { observe, messages, flush, reports } = recording();
     const actor = createActor(machine, { inspect: observe });
     actor.subscribe({ error: () => undefined });
     actor.start();
     flush();
-    expect(words).toMatchObject([{ type: 'actor', state: { status: 'error', error: 'Error: no context' } }]);
+    expect(messages).toMatchObject([
+      { type: 'actor', state: { status: 'error', error: 'Error: no context' } },
+    ]);
     expect(reports()).toEqual([]);
   });
 });
 
-test('a context that cannot be sent is told in words', () => {
+test('a context that cannot be sent is told in messages', () => {
   const machine = createMachine({
     id: 'odd',
     context: { call: () => 1, list: new Map([[1, 2]]), long: 'x'.repeat(5_000), self: {} },
     on: { grow: { actions: assign({ list: () => new Map() }) } },
   });
-  const { start, words, flush } = recording();
+  const { start, messages, flush } = recording();
   start(machine).send({ type: 'grow', via: () => undefined });
   flush();
-  expect(words[1]).toMatchObject({
+  expect(messages[1]).toMatchObject({
     event: { type: 'grow', via: '[function]' },
     state: { context: { call: '[function]', list: '[Map of 0]', self: {} } },
   });

@@ -31,7 +31,7 @@ function viewer() {
 const lines = ({ timeline, actors }: LivePage) =>
   timeline.map(({ kind, key, event, count }) =>
     [actors.get(key)?.source, kind, event?.type, count > 1 ? `×${count}` : undefined]
-      .filter((word) => word !== undefined)
+      .filter((message) => message !== undefined)
       .join(' '),
   );
 
@@ -106,7 +106,7 @@ describe('a viewer', () => {
     expect(page()).not.toBe(before);
   });
 
-  test('takes nothing for a word that is none', () => {
+  test('takes nothing for a message that is none', () => {
     const { join, getSnapshot } = viewer();
     const stranger = join();
     for (const data of ['page', null, { type: 'page' }, { type: 'bye', page: 7 }]) stranger.postMessage(data);
@@ -212,8 +212,16 @@ describe('the connection', () => {
   test('is lost when a page does not answer, and there again at its first word', () => {
     const { join, connection, page, clock } = viewer();
     const mute = join();
-    const word = { type: 'page', page: 'page', title: '', path: '/', openedAt: 0, sequence: 0, actors: [] };
-    mute.postMessage(word);
+    const message = {
+      type: 'page',
+      page: 'page',
+      title: '',
+      path: '/',
+      openedAt: 0,
+      sequence: 0,
+      actors: [],
+    };
+    mute.postMessage(message);
     passQuestions(clock, MAX_UNANSWERED - 1);
     expect([connection(), page().presence]).toEqual(['connected', 'present']);
     passQuestions(clock, 1);

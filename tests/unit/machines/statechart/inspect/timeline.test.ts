@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LivePage } from '../../../../../machines/statechart/inspect/livePage';
-import type {
-  ActorState,
-  HappeningMessage,
-  LiveActor,
-} from '../../../../../machines/statechart/inspect/protocol';
+import type { ActorEvent, ActorState, LiveActor } from '../../../../../machines/statechart/inspect/protocol';
 import { actorTree, entryAt, statesAt } from '../../../../../machines/statechart/inspect/selectors';
-import { TIMELINE_LENGTH, withHappening } from '../../../../../machines/statechart/inspect/timeline';
+import { TIMELINE_LENGTH, withActorEvent } from '../../../../../machines/statechart/inspect/timeline';
 import { randomRuns } from '../../../../support/randomRuns';
 
 const empty: LivePage = {
@@ -48,7 +44,7 @@ type Step =
   | { readonly do: 'start' | 'ignore' | 'stop'; readonly key: string }
   | { readonly do: 'change'; readonly key: string; readonly to: string; readonly isEnd?: boolean };
 
-function messageOf(step: Step, sequence: number): HappeningMessage {
+function messageOf(step: Step, sequence: number): ActorEvent {
   const { key } = step;
   const head = { page: 'page', sequence, time: sequence };
   const event = { type: 'go' };
@@ -70,7 +66,7 @@ function messageOf(step: Step, sequence: number): HappeningMessage {
 function pagesAfter(steps: readonly Step[]): readonly LivePage[] {
   const pages = [empty];
   for (const step of steps) {
-    pages.push(withHappening(pages.at(-1) ?? empty, messageOf(step, pages.length)));
+    pages.push(withActorEvent(pages.at(-1) ?? empty, messageOf(step, pages.length)));
   }
   return pages;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
-import { chartTree } from '../../../../../machines/statechart/graph/chartTree';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartTree } from '../../../../../machines/statechart/graph/queries';
 import { backEdges } from '../../../../../machines/statechart/layout/backEdges';
 
 const tree = chartTree(

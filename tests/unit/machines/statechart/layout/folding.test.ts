@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
-import { chartTree } from '../../../../../machines/statechart/graph/chartTree';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartTree } from '../../../../../machines/statechart/graph/queries';
 import { visibleChart } from '../../../../../machines/statechart/layout/visibleChart';
 import { violationsIn } from '../../../../support/geometry';
 import { directions, layOut } from '../../../../support/layOut';

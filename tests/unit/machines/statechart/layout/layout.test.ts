@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import { type ChartTransition, chartOf } from '../../../../../machines/statechart/graph/chart';
-import { chartTree } from '../../../../../machines/statechart/graph/chartTree';
-import { labelParts } from '../../../../../machines/statechart/graph/label';
+import type { ChartTransition } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { chartTree } from '../../../../../machines/statechart/graph/queries';
 import type { Drawing } from '../../../../../machines/statechart/layout/drawing';
 import { labelInset } from '../../../../../machines/statechart/layout/labelContent';
-import { MARK_WIDTH, padding, rowOffsets } from '../../../../../machines/statechart/layout/stateContent';
+import { ICON_WIDTH, padding, rowOffsets } from '../../../../../machines/statechart/layout/stateContent';
 import { violationsIn } from '../../../../support/geometry';
 import { directions, layOut } from '../../../../support/layOut';
 import { zoo } from '../../../../support/zoo';
@@ -83,7 +84,7 @@ describe.each(all)('%s, %s', (_id, direction, machine: AnyStateMachine) => {
     for (const { box, content } of drawing.states) {
       const offsets = rowOffsets(content);
       for (const [index, { lines }] of content.rows.entries()) {
-        const right = padding.x + MARK_WIDTH + Math.max(...lines.map(printed));
+        const right = padding.x + ICON_WIDTH + Math.max(...lines.map(printed));
         expect(right).toBeLessThanOrEqual(box.width - padding.x);
         expect((offsets[index] ?? 0) + lines.length * 15).toBeLessThanOrEqual(content.size.height);
       }
@@ -92,7 +93,7 @@ describe.each(all)('%s, %s', (_id, direction, machine: AnyStateMachine) => {
     for (const { label } of drawing.lines) {
       if (!label) continue;
       const { lines, box } = label;
-      expect(labelInset.x - MARK_WIDTH + Math.max(...lines.map(printed))).toBeLessThanOrEqual(box.width);
+      expect(labelInset.x - ICON_WIDTH + Math.max(...lines.map(printed))).toBeLessThanOrEqual(box.width);
       expect(labelInset.y + lines.length * 15).toBeLessThanOrEqual(box.height);
     }
   });

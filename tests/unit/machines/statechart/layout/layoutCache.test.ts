@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import type { LayoutEngine, LayoutOptions } from '../../../../../machines/statechart/layout/layout';
 import { cachedLayout } from '../../../../../machines/statechart/layout/layoutCache';
 import { elk } from '../../../../support/layOut';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import { violationsIn } from '../../../../support/geometry';
 import { directions, layOut } from '../../../../support/layOut';
 import { randomMachine } from '../../../../support/randomMachine';

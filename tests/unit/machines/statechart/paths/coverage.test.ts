@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
 import { startRun } from '../../../../../machines/statechart/engine/runner';
 import { instrument } from '../../../../../machines/statechart/engine/xstateAdapter';
-import { chartOf } from '../../../../../machines/statechart/graph/chart';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import { measure, wantedItems } from '../../../../../machines/statechart/paths/coverage';
 import { guardItem, itemsOf, union } from '../../../../../machines/statechart/paths/coverageItems';
 import { coverageTable } from '../../../../../machines/statechart/paths/coverageTable';

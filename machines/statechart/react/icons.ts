@@ -1,19 +1,19 @@
-import type { TransitionKind } from '../graph/chart';
-import type { RowKind } from '../layout/stateContent';
+import type { TransitionKind } from '../graph';
+import type { RowKind } from '../layout';
 
-/** A small sign in a field of 10 by 10 px, drawn as a line or filled. */
-export interface Mark {
+/** Shape of an icon of 10 by 10 px, drawn as a line or filled. */
+export interface IconShape {
   readonly path: string;
   readonly isFilled: boolean;
 }
 
-const line = (path: string): Mark => ({ path, isFilled: false });
-const filled = (path: string): Mark => ({ path, isFilled: true });
+const line = (path: string): IconShape => ({ path, isFilled: false });
+const filled = (path: string): IconShape => ({ path, isFilled: true });
 
 const CIRCLE = 'M9 5A4 4 0 1 1 1 5A4 4 0 1 1 9 5Z';
 
-/** What sets a transition off. */
-export const transitionMarks: Readonly<Record<TransitionKind, Mark>> = {
+/** Icons by the kind of a transition's trigger. */
+export const transitionIcons: Readonly<Record<TransitionKind, IconShape>> = {
   event: filled('M2 1L9 5L2 9Z'),
   wildcard: line('M5 1V9M1.5 3L8.5 7M8.5 3L1.5 7'),
   forbidden: line(`${CIRCLE}M2.2 7.8L7.8 2.2`),
@@ -28,8 +28,8 @@ export const transitionMarks: Readonly<Record<TransitionKind, Mark>> = {
 
 const started = line(`${CIRCLE}M4 3.2L6.8 5L4 6.8Z`);
 
-/** What a row of a state tells; a transition has its own mark. */
-export const rowMarks: Readonly<Record<Exclude<RowKind, 'transition'>, Mark>> = {
+/** Icons by the kind of a state's row; a transition has its own. */
+export const rowIcons: Readonly<Record<Exclude<RowKind, 'transition'>, IconShape>> = {
   description: line('M1 2H9M1 5H9M1 8H6'),
   tags: line('M1 1H5L9 5L5 9L1 5ZM3.2 3.2H3.3'),
   meta: line('M4 1C2 1 3.4 5 1.2 5C3.4 5 2 9 4 9M6 1C8 1 6.6 5 8.8 5C6.6 5 8 9 6 9'),

@@ -1,14 +1,19 @@
-import { isRecord } from './isRecord';
+/** True if a value has properties; functions do. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** How much of a value is copied; the rest is told by its size. */
+/** Message of an error, or the thrown value as text. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** How much of a value is copied; the rest is replaced by its size. */
 export interface CopyLimits {
-  /** How many lists and objects may stand inside one another. */
+  /** Levels of nested lists and objects. */
   readonly depth: number;
-  /** How many items of one list, or properties of one object. */
+  /** Items of one list, or properties of one object. */
   readonly items: number;
-  /** How many values in all. */
+  /** Values in all. */
   readonly values: number;
-  /** How many characters of one text. */
+  /** Characters of one string. */
   readonly characters: number;
 }
 
@@ -29,13 +34,13 @@ const isPlain = (value: object): boolean => {
 const className = (value: object): string =>
   value.constructor instanceof Function ? value.constructor.name : 'object';
 
-/** Actors are told by what they can be asked: classes have other names once a bundle is minified. */
+/** Actors are recognized by their methods, because a minifier renames their class. */
 const isActor = (value: Properties): boolean =>
   typeof value.sessionId === 'string' &&
   typeof value.send === 'function' &&
   typeof value.getSnapshot === 'function';
 
-/** A word in brackets for an object that is neither a list nor plain, or that is an actor. */
+/** Placeholder for an actor, and for an object that is neither a list nor plain. */
 function placeholder(value: Properties): string | undefined {
   if (isActor(value)) return `[actor ${String(value.id)}]`;
   if (value instanceof Error) return `[${value.name}: ${value.message}]`;
@@ -46,8 +51,8 @@ function placeholder(value: Properties): string | undefined {
 }
 
 /**
- * A copy that can be cloned and sent: lists and plain objects all the way down, and a word in brackets for what cannot be
- * copied (`[function]`, `[actor toast-0]`, `[Map of 3]`), comes round in a circle or is beyond the limits.
+ * Copies a value so that it can be cloned and sent: lists and plain objects, with a placeholder in brackets for what cannot
+ * be copied (`[function]`, `[actor toast-0]`, `[Map of 3]`), is circular or exceeds the limits.
  */
 export function plainCopy(value: unknown, limits: CopyLimits = unlimited): unknown {
   let copied = 0;
@@ -84,3 +89,9 @@ export function plainCopy(value: unknown, limits: CopyLimits = unlimited): unkno
 
   return copy(value, []);
 }
+
+/** Enough for a reader, and small enough to be sent with every step. */
+const limits = { depth: 8, items: 100, values: 2_000, characters: 2_000 } as const;
+
+/** Copy of a context, an event or an output: it can be cloned, and is never large. */
+export const plainContext = (value: unknown): unknown => plainCopy(value, limits);

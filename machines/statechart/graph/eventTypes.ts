@@ -1,16 +1,16 @@
 import type { TransitionKind } from './chart';
 
-/** What sets a transition off, told from the type of its event. */
+/** Trigger of a transition, read from the type of its event. */
 export interface Trigger {
   readonly kind: TransitionKind;
-  /** The id of the invoked actor that answers. */
+  /** Id of the invoked actor. */
   readonly invoke?: string;
 }
 
-/** What an invoked actor tells the machine that invokes it. */
+/** Kinds of events that an invoked actor sends to its machine. */
 export type Answer = Extract<TransitionKind, 'done' | 'error' | 'snapshot'>;
 
-/** How the types of an actor's answers begin; its id follows. */
+/** Prefixes of the types of an invoked actor's events; its id follows. */
 export const answerPrefixes: Readonly<Record<Answer, string>> = {
   done: 'xstate.done.actor.',
   error: 'xstate.error.actor.',
@@ -19,10 +19,10 @@ export const answerPrefixes: Readonly<Record<Answer, string>> = {
 
 export const isAnswer = (kind: TransitionKind): kind is Answer => Object.hasOwn(answerPrefixes, kind);
 
-/** Whether an event type stands for many: `*`, or `mouse.*`. */
+/** True for an event type that matches many: `*`, or `mouse.*`. */
 export const isWildcard = (event: string): boolean => event === '*' || event.endsWith('.*');
 
-/** Reads the names that XState gives to its own events; every other is an event of the author's, or a wildcard. */
+/** Reads the types of XState's own events; all others are events of the author, or wildcards. */
 export function triggerOf(event: string): Trigger {
   for (const kind of ['done', 'error', 'snapshot'] as const) {
     const prefix = answerPrefixes[kind];

@@ -1,0 +1,10 @@
+/** A chart as SVG, PNG, Mermaid, JSON or Markdown. */
+export { definitions } from './definitions';
+export { download } from './download';
+export { embeddedFonts } from './embeddedFonts';
+export { machineJson } from './machineJson';
+export { mermaidOf } from './mermaid';
+export { pngOf } from './pngOf';
+export { type DocumentedMachine, reference } from './reference';
+export { sequenceOf } from './sequence';
+export { type Caption, type PictureSize, pictureSize, svgDocument } from './svgDocument';

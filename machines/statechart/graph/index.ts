@@ -1,0 +1,47 @@
+/** A machine as plain data: states, transitions, guards, delays and actors, with their names. */
+export type {
+  Chart,
+  ChartActor,
+  ChartDelay,
+  ChartGuard,
+  ChartHistory,
+  ChartInitial,
+  ChartInvoke,
+  ChartNode,
+  ChartTransition,
+  TransitionKind,
+} from './chart';
+export { chartOf } from './chartOf';
+export { compositionOf, guardText, isMachine, paramsText, sourceName, statePaths } from './definitionText';
+export { type Answer, answerPrefixes, isAnswer, isWildcard, type Trigger, triggerOf } from './eventTypes';
+export {
+  delayText,
+  eventText,
+  guardLabel,
+  HISTORY_DEFAULT,
+  historySign,
+  innermostNames,
+  labelParts,
+  noteTexts,
+  ownLabelParts,
+  type StateRow,
+  type StateRowKind,
+  stateName,
+  stateNames,
+  stateRows,
+  triggerText,
+} from './names';
+export { type CopyLimits, errorText, isRecord, plainContext, plainCopy } from './plainData';
+export {
+  activeIds,
+  bySource,
+  type ChartTree,
+  chartTree,
+  innermostIds,
+  isRegion,
+  leadsAway,
+  possibleTransitions,
+  spawnedActors,
+} from './queries';
+export { withDescendants } from './readStates';
+export { type DeclaredTransition, declaredTransitions, transitionIds } from './readTransitions';

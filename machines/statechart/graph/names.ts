@@ -1,0 +1,121 @@
+import type { Chart, ChartActor, ChartDelay, ChartNode, ChartTransition } from './chart';
+import { innermostIds, leadsAway } from './queries';
+
+/** Name of a state: its path below the root, `menu.open`; the root has its id in parentheses. */
+export const stateName = ({ id, path }: ChartNode): string => path.join('.') || `(${id})`;
+
+/** Finds the name of a state by its id. */
+export function stateNames({ nodes }: Chart): (id: string) => string {
+  const names = new Map(nodes.map((node) => [node.id, stateName(node)]));
+  return (id) => names.get(id) ?? id;
+}
+
+/** Names of the innermost states among the ids, in the order of the chart. */
+export const innermostNames = (chart: Chart, ids: ReadonlySet<string>): readonly string[] =>
+  innermostIds(chart, ids).map(stateNames(chart));
+
+/** Text of a delay: `loadTimeout 10000 ms`, `remaining (computed)`, `300 ms`. */
+export function delayText({ name, ms }: ChartDelay): string {
+  if (ms === undefined) return name ?? '';
+  const value = ms === 'computed' ? '(computed)' : `${ms} ms`;
+  return name === undefined ? value : `${name} ${value}`;
+}
+
+/** Text of a transition's trigger: `menu.toggled`, `after 300 ms`, `done loadScript`. */
+export function triggerText({ kind, event = '', delay, invoke = '' }: ChartTransition): string {
+  switch (kind) {
+    case 'always':
+    case 'route':
+      return kind;
+    case 'after':
+      return `after ${delay ? delayText(delay) : ''}`.trim();
+    case 'done':
+    case 'error':
+    case 'snapshot':
+      return `${kind} ${invoke}`;
+    case 'done-state':
+      return 'done';
+    case 'forbidden':
+      return `${event} (blocked)`;
+    case 'event':
+    case 'wildcard':
+      return event;
+  }
+}
+
+/**
+ * Text of an event type: XState's own types read like the trigger of their transition, `after 300 ms`, `done loadScript`.
+ * Others are returned as they are.
+ */
+export function eventText({ transitions }: Chart, type: string): string {
+  const declared = transitions.find(({ event, kind }) => event === type && kind !== 'forbidden');
+  return declared ? triggerText(declared) : type;
+}
+
+/**
+ * Text of a transition's guard. Guards that are evaluated in turn have a number: `1. isOpen`, `2. isEmpty`, and `else` for
+ * the transition without a guard that follows them.
+ */
+export function guardLabel({ guard, order, isElse }: ChartTransition): string | undefined {
+  if (isElse) return 'else';
+  return guard === undefined || order === undefined ? guard : `${order}. ${guard}`;
+}
+
+/** Parts of a transition's label: trigger, `[guard]`, `/ actions`, and `(re-enters)`. */
+export function labelParts(transition: ChartTransition): readonly string[] {
+  const { actions, reenter } = transition;
+  const guard = guardLabel(transition);
+  return [
+    triggerText(transition),
+    ...(guard === undefined ? [] : [`[${guard}]`]),
+    ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
+    ...(reenter ? ['(re-enters)'] : []),
+  ];
+}
+
+/** Parts of the label of a transition that is listed in its own state: `(to itself)` if it targets that state. */
+export function ownLabelParts(transition: ChartTransition): readonly string[] {
+  const { targets, reenter } = transition;
+  const isLoop = targets.length > 0 && !leadsAway(transition) && !reenter;
+  return [...labelParts(transition), ...(isLoop ? ['(to itself)'] : [])];
+}
+
+/** A description in quotation marks and `meta`, as the author of the machine wrote them. */
+export const noteTexts = (description: string | undefined, meta: unknown): readonly string[] => [
+  ...(description === undefined ? [] : [`“${description}”`]),
+  ...(meta === undefined ? [] : [`meta ${JSON.stringify(meta)}`]),
+];
+
+/** Kind of a row that describes a state. */
+export type StateRowKind = 'description' | 'tags' | 'meta' | 'entry' | 'exit' | 'invoke' | 'start';
+
+/** A row that describes a state: `entry / startTimer`. */
+export interface StateRow {
+  readonly kind: StateRowKind;
+  readonly text: string;
+}
+
+/**
+ * What a state does and what its author wrote about it, one row each.
+ * @param spawned actors that an action may start while the machine is in this state.
+ */
+export function stateRows(node: ChartNode, spawned: readonly ChartActor[] = []): readonly StateRow[] {
+  const { description, tags, meta, entry, exit, invokes } = node;
+  const rows: readonly (readonly [StateRowKind, readonly string[]])[] = [
+    ['description', description === undefined ? [] : [description]],
+    ['tags', tags.length === 0 ? [] : [tags.map((tag) => `#${tag}`).join(' ')]],
+    ['meta', noteTexts(undefined, meta)],
+    ['entry', entry.length === 0 ? [] : [`entry / ${entry.join(', ')}`]],
+    ['exit', exit.length === 0 ? [] : [`exit / ${exit.join(', ')}`]],
+    ['invoke', invokes.map(({ name }) => `invoke ${name}`)],
+    ['start', spawned.map(({ name }) => `starts ${name}`)],
+  ];
+  return rows.flatMap(([kind, texts]) => texts.map((text) => ({ kind, text })));
+}
+
+/** Sign of a history state: `H`, or `H*` for a deep one; undefined for other states. */
+export const historySign = ({ history }: ChartNode): string | undefined =>
+  history && (history.kind === 'deep' ? 'H*' : 'H');
+
+/** Label of the line from a history state to the states that it leads to before there is a history. */
+export const HISTORY_DEFAULT = 'at first';

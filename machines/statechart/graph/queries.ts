@@ -1,0 +1,90 @@
+import type { StateValue } from 'xstate';
+import type { Chart, ChartActor, ChartNode, ChartTransition } from './chart';
+
+/** The hierarchy of the states of a chart. */
+export interface ChartTree {
+  readonly root: ChartNode | undefined;
+  readonly nodeOf: (id: string) => ChartNode | undefined;
+  readonly childrenOf: (id: string) => readonly ChartNode[];
+  /** From the parent up to the root. */
+  readonly ancestorsOf: (id: string) => readonly ChartNode[];
+}
+
+/** Makes the tree of a chart. */
+export function chartTree({ nodes }: Chart): ChartTree {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const children = new Map<string, ChartNode[]>(nodes.map(({ id }) => [id, []]));
+  for (const node of nodes) children.get(node.parent ?? '')?.push(node);
+  const ancestorsOf = (id: string): readonly ChartNode[] => {
+    const parent = byId.get(byId.get(id)?.parent ?? '');
+    return parent ? [parent, ...ancestorsOf(parent.id)] : [];
+  };
+  return {
+    root: nodes[0],
+    nodeOf: (id) => byId.get(id),
+    childrenOf: (id) => children.get(id) ?? [],
+    ancestorsOf,
+  };
+}
+
+/** True for a region: a child of a parallel state, unless it is a history state. */
+export const isRegion = (tree: ChartTree, { type, parent = '' }: ChartNode): boolean =>
+  type !== 'history' && tree.nodeOf(parent)?.type === 'parallel';
+
+/** Groups items by their source; the function returns those of one state, in order. */
+export function bySource<Item extends { readonly source: string }>(
+  items: readonly Item[],
+): (id: string) => readonly Item[] {
+  const lists = new Map<string, Item[]>();
+  for (const item of items) {
+    const list = lists.get(item.source);
+    if (list) list.push(item);
+    else lists.set(item.source, [item]);
+  }
+  return (id) => lists.get(id) ?? [];
+}
+
+/** True if all states along a path of keys are active. */
+function isActive(value: StateValue, [key, ...inner]: readonly string[]): boolean {
+  if (key === undefined) return true;
+  if (typeof value === 'string') return value === key && inner.length === 0;
+  const inside = Object.hasOwn(value, key) ? value[key] : undefined;
+  return inside !== undefined && isActive(inside, inner);
+}
+
+/**
+ * Ids of all active states, ancestors included, in the order of the chart.
+ * @param value state value of a snapshot of the chart's machine.
+ */
+export const activeIds = ({ nodes }: Chart, value: StateValue): readonly string[] =>
+  nodes.filter(({ path }) => isActive(value, path)).map(({ id }) => id);
+
+/** Actors that an action may start at any time: those that no state invokes. */
+export function spawnedActors({ actors, nodes }: Chart): readonly ChartActor[] {
+  const invoked = new Set(nodes.flatMap(({ invokes }) => invokes.map(({ source }) => source)));
+  return actors.filter(({ name }) => !invoked.has(name));
+}
+
+/** False for `always`, which waits for no event, and for forbidden events, which do nothing. */
+const isTriggered = ({ kind }: ChartTransition): boolean => kind !== 'always' && kind !== 'forbidden';
+
+/**
+ * Transitions of the active states that an event could trigger; guards are not evaluated.
+ * @param active ids of the active states, parents included.
+ */
+export const possibleTransitions = (
+  { transitions }: Chart,
+  active: ReadonlySet<string>,
+): readonly ChartTransition[] =>
+  transitions.filter((transition) => active.has(transition.source) && isTriggered(transition));
+
+/** Ids of the states without a child among the ids, in the order of the chart. */
+export function innermostIds({ nodes }: Chart, ids: ReadonlySet<string>): readonly string[] {
+  const among = nodes.filter(({ id }) => ids.has(id));
+  const parents = new Set(among.map(({ parent }) => parent));
+  return among.filter(({ id }) => !parents.has(id)).map(({ id }) => id);
+}
+
+/** True if a transition targets another state than its source. */
+export const leadsAway = ({ source, targets }: ChartTransition): boolean =>
+  targets.some((target) => target !== source);

@@ -1,0 +1,79 @@
+import type { AnyStateNode } from 'xstate';
+import type { ChartInitial, ChartInvoke, ChartNode } from './chart';
+import { actionTexts, sourceName } from './definitionText';
+import { isRecord, plainCopy } from './plainData';
+
+/** The state and its descendants, in the order of the definition. */
+export const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values<AnyStateNode>(node.states).flatMap(withDescendants),
+];
+
+/** Splits a path like XState does: at dots, unless a backslash escapes them. */
+const keysOf = (path: string): readonly string[] =>
+  [...path.matchAll(/((?:\\.|[^.\\])*)(?:\.|$)/g)]
+    .map(([, key = '']) => key.replace(/\\(.)/g, '$1'))
+    .filter((key) => key !== '');
+
+function resolve(node: AnyStateNode, target: string): readonly string[] {
+  if (target.startsWith('#')) return [node.machine.getStateNodeById(target).id];
+  const from: AnyStateNode | undefined = node.parent;
+  const found = keysOf(target).reduce<AnyStateNode | undefined>((state, key) => state?.states[key], from);
+  return found ? [found.id] : [];
+}
+
+/** Default targets of a history state, which XState keeps only in the configuration. */
+function historyTargets(node: AnyStateNode): readonly string[] {
+  const written: unknown = node.config.target;
+  const list: readonly unknown[] = Array.isArray(written) ? written : [written];
+  return list.flatMap((target) => (typeof target === 'string' ? resolve(node, target) : []));
+}
+
+/** Sources of a state's invoked actors as written: a name, or the logic itself. */
+function writtenSources(node: AnyStateNode): readonly unknown[] {
+  const written: unknown = node.config.invoke;
+  const list: readonly unknown[] = Array.isArray(written) ? written : [written];
+  return list.map((invoke) => (isRecord(invoke) ? invoke.src : undefined));
+}
+
+/** Actors that a state invokes. */
+function invokesOf(node: AnyStateNode): readonly ChartInvoke[] {
+  const sources = writtenSources(node).map(sourceName);
+  return node.invoke.map(({ id }, index) => {
+    const source = sources[index] ?? id;
+    const isOnly = sources.indexOf(source) === sources.lastIndexOf(source);
+    const position = sources.slice(0, index + 1).filter((other) => other === source).length;
+    return { id, source, name: isOnly ? source : `${source} ${position}` };
+  });
+}
+
+/** Name of every invoked actor, by its id. */
+export const invokeNames = (nodes: readonly AnyStateNode[]): ReadonlyMap<string, string> =>
+  new Map(nodes.flatMap(invokesOf).map(({ id, name }) => [id, name]));
+
+function initialOf(node: AnyStateNode): ChartInitial | undefined {
+  if (node.type !== 'compound') return undefined;
+  const { target, actions, description } = node.initial;
+  const [first] = target;
+  return first && { target: first.id, actions: actionTexts(actions), description };
+}
+
+/** Reads one state of a machine, without its children. */
+export const nodeOf = (node: AnyStateNode): ChartNode => ({
+  id: node.id,
+  key: node.key,
+  path: [...node.path],
+  parent: node.parent?.id,
+  type: node.type,
+  initial: initialOf(node),
+  history:
+    node.type === 'history'
+      ? { kind: node.history === 'deep' ? 'deep' : 'shallow', targets: historyTargets(node) }
+      : undefined,
+  tags: [...node.tags],
+  description: node.description,
+  meta: plainCopy(node.meta),
+  entry: actionTexts(node.entry),
+  exit: actionTexts(node.exit),
+  invokes: invokesOf(node),
+});

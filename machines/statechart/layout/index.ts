@@ -1,0 +1,8 @@
+/** Positions and sizes of everything that is drawn of a chart. ELK computes them in a worker, or in Node. */
+export type { Box, Drawing, DrawnLine, DrawnState, Point } from './drawing';
+export type { Direction } from './elkOptions';
+export { labelInset } from './labelContent';
+export { type LayoutEngine, type LayoutOptions, layoutChart } from './layout';
+export { cachedLayout } from './layoutCache';
+export { ICON_WIDTH, padding, type Row, type RowKind, rowOffsets } from './stateContent';
+export { type Size, text } from './textSize';
