@@ -1,10 +1,11 @@
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, context } from 'esbuild';
+import { loadForNode } from './machines/cli/loadForNode.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 /** The name of the folder that is built into and served from: `dist`, or another beside it for a site with other settings. */
@@ -15,7 +16,7 @@ if (!/^dist(-\w+)?$/.test(SITE_OUTPUT)) {
 }
 const output = join(root, SITE_OUTPUT);
 const devOutput = join(root, '.dev');
-/** Inside node_modules, so that what is bundled for Node finds its packages; one for each output. */
+/** Files beside the build, such as the metafile; one folder for each output. */
 const cache = join(root, 'node_modules/.cache', SITE_OUTPUT.replace('dist', 'site'));
 const DEFAULT_PORT = 3000;
 
@@ -32,30 +33,9 @@ const shared = {
   logLevel: 'warning',
 };
 
-/**
- * Bundles a TypeScript module for Node and imports it.
- * @param options further options of esbuild: constants, and the plugin for fonts, whose addresses the module needs.
- * @param fontFolder where the font files are copied that the module refers to; nowhere by default.
- */
-async function loadForNode(entry, options = {}, fontFolder = undefined) {
-  const name = entry.replace(/\W+/g, '-');
-  const { metafile } = await build({
-    ...shared,
-    ...options,
-    entryPoints: [join(root, entry)],
-    outfile: join(cache, `${name}.mjs`),
-    platform: 'node',
-    packages: 'external',
-    metafile: true,
-  });
-  if (fontFolder !== undefined) {
-    const fonts = Object.keys(metafile.outputs).filter((path) => path.endsWith('.woff2'));
-    await Promise.all(
-      fonts.map((path) => cp(join(root, path), join(fontFolder, relative(cache, join(root, path))))),
-    );
-  }
-  return import(`${pathToFileURL(join(cache, `${name}.mjs`))}?${Date.now()}`);
-}
+/** Loads a module with the options of the browser bundle, so that both refer to a font by the same address. */
+const load = (entry, options = {}, fontFolder = undefined) =>
+  loadForNode(entry, { ...shared, ...options }, fontFolder);
 
 /** Constants that are written into the code. */
 const definitions = ({ settings, provider, today, ranges }) => ({
@@ -74,10 +54,10 @@ const definitions = ({ settings, provider, today, ranges }) => ({
  */
 async function configure(mode) {
   const [{ readSettings }, { missingIds, providerFor }, { formatToday }, fonts] = await Promise.all([
-    loadForNode('src/content/settings.ts'),
-    loadForNode('src/content/hubspot.ts'),
-    loadForNode('src/lib/dates.ts'),
-    loadForNode('src/build/fonts.ts'),
+    load('src/content/settings.ts'),
+    load('src/content/hubspot.ts'),
+    load('src/lib/dates.ts'),
+    load('src/build/fonts.ts'),
   ]);
   const settings = readSettings(process.env);
   const missing = missingIds(settings);
@@ -132,6 +112,7 @@ async function bundleForBrowser({ define, plugins }) {
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
   });
   const file = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);
+  await mkdir(cache, { recursive: true });
   await writeFile(join(cache, 'metafile.json'), JSON.stringify(metafile));
   return `/${relative(output, join(root, file))}`;
 }
@@ -152,7 +133,7 @@ async function bundleBoot(bundle) {
 
 /** The stand-in for the provider, which a production build has no entries for. */
 async function bundleStandIn(provider, folder) {
-  const { standInEntries } = await loadForNode('src/build/standInEntries.ts');
+  const { standInEntries } = await load('src/build/standInEntries.ts');
   const entryPoints = standInEntries(provider);
   if (Object.keys(entryPoints).length === 0) return;
   await build({ ...shared, entryPoints, outdir: folder, format: 'iife', minify: true });
@@ -214,10 +195,7 @@ async function buildSite(mode) {
   const { provider, options } = await configure(mode);
   await rm(output, { recursive: true, force: true });
   const bundle = await bundleForBrowser(options);
-  const [boot, site] = await Promise.all([
-    bundleBoot(bundle),
-    loadForNode('src/build/node.ts', options, output),
-  ]);
+  const [boot, site] = await Promise.all([bundleBoot(bundle), load('src/build/node.ts', options, output)]);
   const files = await site.renderSite({ boot });
   await writeFiles(output, files);
   await bundleStandIn(provider, output);
@@ -259,7 +237,7 @@ async function serveSite() {
   await stat(join(output, 'index.html')).catch(() => {
     throw new Error(`There is no built site in ${SITE_OUTPUT}. Run npm run build first.`);
   });
-  const { createSiteServer } = await loadForNode('src/build/server.ts');
+  const { createSiteServer } = await load('src/build/server.ts');
   await listen(createSiteServer(output), port);
 }
 
@@ -319,7 +297,7 @@ async function develop() {
   });
   await rm(folder, { recursive: true, force: true });
   await cp(join(root, 'public'), folder, { recursive: true });
-  const { devFiles, viewerDocument } = await loadForNode('src/build/devFiles.ts', options, folder);
+  const { devFiles, viewerDocument } = await load('src/build/devFiles.ts', options, folder);
   await writeFiles(folder, devFiles());
   await copyViewerFiles(join(folder, 'machines'), viewerDocument);
   await bundleStandIn(provider, folder);

@@ -4,9 +4,9 @@ import { median } from './statistics.mjs';
 
 /** Machines to draw: those of the site, and one as large as machines get; as JSON with the number of their states. */
 async function machinesToDraw() {
-  const { definitions } = await loadForNode('statechart/export/definitions.ts');
-  const { largeMachine } = await loadForNode('../tests/support/largeMachine.ts');
-  const site = await loadForNode('registry.ts');
+  const { definitions } = await loadForNode('machines/statechart/export/index.ts');
+  const { largeMachine } = await loadForNode('tests/support/largeMachine.ts');
+  const site = await loadForNode('machines/registry.ts');
   return definitions([...site.machines.map(({ machine }) => machine), largeMachine]);
 }
 

@@ -14,7 +14,7 @@ if (options.some((option) => option !== '--check')) {
   process.exit(2);
 }
 
-const { siteReference } = await loadForNode('cli/siteReference.ts');
+const { siteReference } = await loadForNode('machines/cli/siteReference.ts');
 const text = siteReference();
 if (!options.includes('--check')) {
   await writeFile(file, text);

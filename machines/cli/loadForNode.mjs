@@ -1,22 +1,44 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
+const root = join(import.meta.dirname, '../..');
+/** Inside node_modules, so that a bundle finds its packages. */
+const cache = join(root, 'node_modules/.cache');
+
 /**
- * Bundles a TypeScript module of the machines for Node, packages and all, and imports it from memory.
- * @param entry its path below `machines/`.
+ * Bundles a TypeScript module for Node and imports it. Each call has a folder of its own, because several commands may run
+ * at once; the folder is removed after the import.
+ * @param {string} entry path from the project's root.
+ * @param {import('esbuild').BuildOptions} options further options of esbuild: constants, loaders, plugins.
+ * @param {string | undefined} assetFolder where files are copied that the module refers to, such as fonts; they are not
+ * copied by default.
  */
-export async function loadForNode(entry) {
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '..', entry)],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    // The names of functions are shown to people.
-    keepNames: true,
-    write: false,
-    logLevel: 'warning',
-  });
-  const [{ contents }] = outputFiles;
-  return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
+export async function loadForNode(entry, options = {}, assetFolder = undefined) {
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'node-'));
+  const outfile = join(folder, 'module.mjs');
+  try {
+    await build({
+      absWorkingDir: root,
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      logLevel: 'warning',
+      // The texts of machines contain the names of functions.
+      keepNames: true,
+      ...options,
+      entryPoints: [join(root, entry)],
+      outfile,
+      platform: 'node',
+      packages: 'external',
+    });
+    if (assetFolder !== undefined) {
+      await cp(folder, assetFolder, { recursive: true, filter: (source) => source !== outfile });
+    }
+    return await import(pathToFileURL(outfile));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

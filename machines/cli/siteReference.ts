@@ -2,13 +2,25 @@ import { machines } from '../registry';
 import { reference } from '../statechart/export';
 
 const introduction = [
-  '<!-- Written by `npm run machines:docs` from the machines themselves; what is changed here by hand is lost. -->',
+  '<!-- Written by `npm run machines:docs` from the machines. Changes by hand are lost. -->',
   '',
   '# The machines',
   '',
-  'What the site does, as statecharts. A label reads `event [guard] / actions`. A box called `menu itself` stands for the',
-  'whole of `menu`: its arrows leave from wherever inside the machine is, and its lines hold in all of it. Where one event has',
-  'several guards, `1.`, `2.` and `else` tell which is asked first.',
+  'The behavior of the site as statecharts, one file each. They use XState only: no React, no DOM, no timers of their own.',
+  '',
+  '| Path | Contents |',
+  '| --- | --- |',
+  '| `*.machine.ts` | the machines |',
+  '| `registry.ts` | list of the machines with their titles and purposes |',
+  '| `models/` | for each machine: starts and event payloads for simulation, paths and tests |',
+  '| `shared/` | used by several machines: clock, message and its rules, draft, sending delays |',
+  '| [`statechart/`](statechart/README.md) | library that draws, exports and inspects any machine |',
+  '| `viewer/` | pages of the viewer: gallery, simulator, live, import |',
+  '| `cli/` | `npm run machines:docs` and `npm run machines:paths` |',
+  '',
+  'A label in a chart reads `event [guard] / actions`. A box called `menu itself` represents the whole state `menu`: its',
+  'arrows leave from any state inside, and its rows apply to all of them. If one event has several guards, `1.`, `2.` and',
+  '`else` show the order in which they are evaluated.',
   '',
 ];
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
+import { actorName } from '../../machines/statechart/engine/actorEvents';
 import {
   activePaths,
   awaitedActors,
@@ -17,13 +18,12 @@ const runningIds = ({ actor }: Run): readonly string[] =>
     child?.getSnapshot().status === 'active' ? [id] : [],
   );
 
-function factsOf(run: Run, { nodes }: Chart): Facts {
+function factsOf(run: Run, chart: Chart): Facts {
   const snapshot = run.actor.getSnapshot();
-  const invokes = nodes.flatMap((node) => node.invokes);
   return {
     snapshot,
     context: snapshot.context,
-    runs: runningIds(run).map((id) => invokes.find((invoke) => invoke.id === id)?.name ?? id),
+    runs: runningIds(run).map((id) => actorName(chart, id)),
     waitsMs: run.timersDueMs().map((dueMs) => dueMs - run.nowMs()),
     emitted: run.emitted.map(({ type }) => type),
     can: (event: AnyEventObject) => snapshot.can(event),

@@ -1,5 +1,9 @@
 import type { AnyEventObject } from 'xstate';
-import { type Answer, answerPrefixes } from '../graph';
+import { type Answer, answerPrefixes, type Chart } from '../graph';
+
+/** The readable name of an invoked actor; other actors are called by their id. */
+export const actorName = ({ nodes }: Chart, id: string): string =>
+  nodes.flatMap(({ invokes }) => invokes).find((invoke) => invoke.id === id)?.name ?? id;
 
 /**
  * The event that XState sends for a child actor that ends, fails or changes. It has no output, since no actor runs.

@@ -3,6 +3,7 @@ import {
   type ChartTransition,
   isAnswer,
   isWildcard,
+  matchesDescriptor,
   paramsText,
   type TransitionKind,
   triggerOf,
@@ -42,16 +43,14 @@ const others: readonly TransitionKind[] = ['always', 'after', 'done-state', 'for
 /** The id of the actor whose answer an event is. */
 const actorOf = (event: string): string => triggerOf(event).invoke ?? '';
 
-/** `mouse.*` is any event whose first word is `mouse`, alone or not. */
-const fits = (type: string, pattern: string): boolean =>
-  pattern === '*' || `${type}.`.startsWith(pattern.slice(0, -1));
-
 /** The events to offer for a transition. @param listed the types that are offered on their own. */
 function eventsOf(transition: ChartTransition, listed: ReadonlySet<string>, examples: Examples) {
   const { kind, event = '', targets, invoke = '' } = transition;
   if (kind === 'route') return targets.map((id) => ({ type: event, to: `#${id}` }));
   if (isWildcard(event)) {
-    const unlisted = Object.keys(examples).filter((type) => !listed.has(type) && fits(type, event));
+    const unlisted = Object.keys(examples).filter(
+      (type) => !listed.has(type) && matchesDescriptor(type, event),
+    );
     return unlisted.flatMap((type) => examples[type] ?? []);
   }
   if (isAnswer(kind)) return [actorEvent(kind, actorOf(event), invoke)];

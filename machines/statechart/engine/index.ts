@@ -1,4 +1,5 @@
 /** A machine as a pure function: steps with a trace, simulations with a clock, and a real actor to compare them with. */
+export { actorName } from './actorEvents';
 export { activePaths, awaitedActors, type Configuration, isSettled, type Timer } from './configuration';
 export { type EventChoice, type EventExample, type Examples, eventChoices } from './eventChoices';
 export { type ParsedEvent, parseEvent, syntaxMessage } from './parseEvent';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import { type Chart, plainContext, triggerText } from '../graph';
+import { eventText, plainContext } from '../graph';
 import type { Configuration } from './configuration';
 import { type Environment, type SimulatedMachine, simulatedMachine } from './simulatedMachine';
 import { type SimulationState, simulationState } from './simulationState';
@@ -36,12 +36,6 @@ type Progress = Pick<Simulation, 'state' | 'trace'>;
 /** No sensible machine needs more entries for one change: it is in an infinite loop. */
 const MAX_ENTRIES = 1_000;
 
-function labelOf({ transitions }: Chart, { origin, event }: TraceEntry): string {
-  if (origin === 'start') return 'start';
-  const declared = transitions.find((each) => each.event === event.type && each.kind !== 'forbidden');
-  return declared ? triggerText(declared) : event.type;
-}
-
 function progressed(
   { chart }: SimulatedMachine,
   before: readonly SimulationStep[],
@@ -50,7 +44,7 @@ function progressed(
   const steps = trace.map((entry, index) => ({
     ...entry,
     index: before.length + index,
-    label: labelOf(chart, entry),
+    label: entry.origin === 'start' ? 'start' : eventText(chart, entry.event.type),
     payload: plainContext(entry.origin === 'start' ? entry.event.input : entry.event),
     after: simulationState(chart, entry.after),
   }));

@@ -1,5 +1,5 @@
 import type { SnapshotStatus, StateValue } from 'xstate';
-import { activeIds, type Chart, errorText, plainContext, triggerText } from '../graph';
+import { activeIds, type Chart, errorText, eventText, plainContext } from '../graph';
 import type { Configuration, Timer } from './configuration';
 
 /** A configuration with what a page shows of it. */
@@ -25,15 +25,11 @@ export interface LabeledTimer extends Timer {
   readonly transitions: readonly string[];
 }
 
-function labeled({ transitions }: Chart, timer: Timer): LabeledTimer {
-  const own = transitions.filter(({ event }) => event === timer.event.type);
-  const delayed = own.find(({ kind }) => kind === 'after');
-  return {
-    ...timer,
-    label: delayed ? triggerText(delayed) : timer.event.type,
-    transitions: own.map(({ id }) => id),
-  };
-}
+const labeled = (chart: Chart, timer: Timer): LabeledTimer => ({
+  ...timer,
+  label: eventText(chart, timer.event.type),
+  transitions: chart.transitions.filter(({ event }) => event === timer.event.type).map(({ id }) => id),
+});
 
 export function simulationState(chart: Chart, configuration: Configuration): SimulationState {
   const { snapshot, timers } = configuration;

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { activeIds, type Chart, isAnswer, isRecord, triggerOf } from '../graph';
-import { actorEvent } from './actorEvents';
+import { actorEvent, actorName } from './actorEvents';
 import type { Configuration, Timer } from './configuration';
 import type { SimulatedMachine } from './simulatedMachine';
 import type { GuardOutcome, Macrostep, RequestedAction, TraceRecord } from './xstateAdapter';
@@ -217,14 +217,13 @@ export function start(simulated: SimulatedMachine, input: unknown): Step {
 }
 
 /** The event of an input that is not the end of a timer. */
-function infoOf({ nodes }: Chart, input: Exclude<Input, { by: 'time' }>): StepInfo {
+function infoOf(chart: Chart, input: Exclude<Input, { by: 'time' }>): StepInfo {
   if (input.by === 'event') {
     const { event } = input;
     return { origin: isAnswer(triggerOf(event.type).kind) ? 'actor' : 'external', event };
   }
-  const invoke = nodes.flatMap(({ invokes }) => invokes).find(({ id }) => id === input.actor);
   const kind = input.by === 'answer' ? 'done' : 'error';
-  return { origin: 'actor', event: actorEvent(kind, input.actor, invoke?.name ?? input.actor) };
+  return { origin: 'actor', event: actorEvent(kind, input.actor, actorName(chart, input.actor)) };
 }
 
 /** Moves the clock to the end of the next timer. @throws Error when no timer is running. */

@@ -13,7 +13,15 @@ export type {
 } from './chart';
 export { chartOf } from './chartOf';
 export { compositionOf, guardText, isMachine, paramsText, sourceName, statePaths } from './definitionText';
-export { type Answer, answerPrefixes, isAnswer, isWildcard, type Trigger, triggerOf } from './eventTypes';
+export {
+  type Answer,
+  answerPrefixes,
+  isAnswer,
+  isWildcard,
+  matchesDescriptor,
+  type Trigger,
+  triggerOf,
+} from './eventTypes';
 export {
   delayText,
   eventText,

@@ -4,6 +4,7 @@ import { backEdges } from './backEdges';
 import { compoundOptions, type Direction, labelOptions, regionOptions, rootOptions } from './elkOptions';
 import { type ChartLink, linksOf } from './links';
 import { type StateContent, stateContent } from './stateContent';
+import type { FontMetrics } from './textSize';
 import type { VisibleChart } from './visibleChart';
 
 /** A chart as ELK takes it, with what is needed to read the answer. */
@@ -43,17 +44,20 @@ function edgeOf(link: ChartLink, isTurned: boolean): ElkExtendedEdge {
 }
 
 /** Makes the graph of a chart that reads in a direction. */
-export function elkInput(visible: VisibleChart, direction: Direction): ElkInput {
+export function elkInput(visible: VisibleChart, direction: Direction, metrics: FontMetrics): ElkInput {
   const { chart, tree, hiddenIn } = visible;
   const transitionsOf = bySource(chart.transitions);
   const contents = new Map(
     chart.nodes.map((node) => {
       const transitions = transitionsOf(node.id);
       const spawned = node === tree.root ? visible.spawned : [];
-      return [node.id, stateContent(node, { transitions, hidden: hiddenIn(node.id), spawned })] as const;
+      return [
+        node.id,
+        stateContent(node, { transitions, hidden: hiddenIn(node.id), spawned }, metrics),
+      ] as const;
     }),
   );
-  const links = linksOf(visible);
+  const links = linksOf(visible, metrics);
   const linksOfState = bySource(links);
   const turned = backEdges(
     tree,

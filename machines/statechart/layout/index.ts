@@ -5,4 +5,4 @@ export { labelInset } from './labelContent';
 export { type LayoutEngine, type LayoutOptions, layoutChart } from './layout';
 export { cachedLayout } from './layoutCache';
 export { ICON_WIDTH, padding, type Row, type RowKind, rowOffsets } from './stateContent';
-export { type Size, text } from './textSize';
+export { defaultFontMetrics, type FontMetrics, type Size, text } from './textSize';

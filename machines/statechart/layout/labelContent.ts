@@ -1,6 +1,6 @@
 import { type ChartTransition, labelParts, noteTexts } from '../graph';
 import { ICON_WIDTH } from './stateContent';
-import { monoWidth, type Size, text, wrap } from './textSize';
+import { type FontMetrics, monoWidth, type Size, text, wrap } from './textSize';
 
 /** Label of a transition as lines of text: trigger first, then guard and actions. */
 export interface LabelContent {
@@ -18,16 +18,17 @@ const PADDING = { x: 7, y: 4 } as const;
 export const labelInset = { x: PADDING.x + ICON_WIDTH, y: PADDING.y } as const;
 
 /** Label with the given lines. */
-export function labelOf(lines: readonly string[], hasIcon: boolean): LabelContent {
-  const width = Math.max(...lines.map(monoWidth)) + 2 * PADDING.x + (hasIcon ? ICON_WIDTH : 0);
+export function labelOf(lines: readonly string[], hasIcon: boolean, metrics: FontMetrics): LabelContent {
+  const width =
+    Math.max(...lines.map((line) => monoWidth(line, metrics))) + 2 * PADDING.x + (hasIcon ? ICON_WIDTH : 0);
   return { lines, size: { width: Math.ceil(width), height: lines.length * text.mono.line + 2 * PADDING.y } };
 }
 
 /** Label of a transition. */
-export function labelContent(transition: ChartTransition): LabelContent {
+export function labelContent(transition: ChartTransition, metrics: FontMetrics): LabelContent {
   const parts = labelParts(transition);
   const joined = parts.join(' ');
   const lines = joined.length <= PREFERRED ? [joined] : parts.flatMap((part) => wrap(part, LIMIT));
   const notes = noteTexts(transition.description, transition.meta).flatMap((note) => wrap(note, LIMIT));
-  return labelOf([...lines, ...notes], true);
+  return labelOf([...lines, ...notes], true, metrics);
 }

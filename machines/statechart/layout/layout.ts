@@ -3,21 +3,23 @@ import type { Chart } from '../graph';
 import { type Drawing, drawingOf } from './drawing';
 import { elkInput } from './elkGraph';
 import { type Direction, LARGE } from './elkOptions';
-import type { Size } from './textSize';
+import { defaultFontMetrics, type FontMetrics, type Size } from './textSize';
 import { visibleChart } from './visibleChart';
 
-/** What computes a layout: ELK in a worker, or in the same thread in Node. */
+/** Computes a layout: ELK in a worker, or in the same thread in Node. */
 export interface LayoutEngine {
   layout(graph: ElkNode): Promise<ElkNode>;
 }
 
 export interface LayoutOptions {
-  /** The states whose inside is not shown, by id. */
+  /** Ids of the folded states. */
   readonly folded: ReadonlySet<string>;
-  /** Which way it reads; the one in which the chart is seen larger when it is not given. */
+  /** Reading direction; by default the one in which the chart is larger. */
   readonly direction: Direction | undefined;
-  /** Where it has to fit, in px. */
+  /** Room that it has to fit, in px. */
   readonly room: Size;
+  /** Of the fonts that the chart is drawn with. */
+  readonly metrics?: FontMetrics | undefined;
 }
 
 const scaleIn = (room: Size, { width, height }: Size): number =>
@@ -29,17 +31,17 @@ const scaleIn = (room: Size, { width, height }: Size): number =>
  */
 export async function layoutChart(
   chart: Chart,
-  { folded, direction, room }: LayoutOptions,
+  { folded, direction, room, metrics = defaultFontMetrics }: LayoutOptions,
   engine: LayoutEngine,
 ): Promise<Drawing> {
   const visible = visibleChart(chart, folded);
-  const draw = async (way: Direction): Promise<Drawing> => {
-    const input = elkInput(visible, way);
-    return drawingOf(input, await engine.layout(input.graph), way);
+  const draw = async (towards: Direction): Promise<Drawing> => {
+    const input = elkInput(visible, towards, metrics);
+    return drawingOf(input, await engine.layout(input.graph), towards);
   };
   if (direction) return draw(direction);
   const isWide = room.width >= room.height;
-  // Where time counts, one direction has to do.
+  // A second layout of a large chart would take too long.
   if (visible.chart.nodes.length > LARGE) return draw(isWide ? 'right' : 'down');
   const down = await draw('down');
   const right = await draw('right');

@@ -4,10 +4,10 @@ import { type LayoutEngine, type LayoutOptions, layoutChart } from './layout';
 
 const drawings = new WeakMap<Chart, Map<string, Promise<Drawing>>>();
 
-const keyOf = ({ folded, direction, room }: LayoutOptions): string =>
-  JSON.stringify([[...folded].sort(), direction ?? [room.width, room.height]]);
+const keyOf = ({ folded, direction, room, metrics }: LayoutOptions): string =>
+  JSON.stringify([[...folded].sort(), direction ?? [room.width, room.height], metrics]);
 
-/** As `layoutChart`, which is asked once for the same: a viewer goes back and forth between charts. */
+/** Like `layoutChart`, but computes each layout once: a viewer goes back and forth between charts. */
 export function cachedLayout(chart: Chart, options: LayoutOptions, engine: LayoutEngine): Promise<Drawing> {
   const known = drawings.get(chart) ?? new Map<string, Promise<Drawing>>();
   drawings.set(chart, known);
@@ -16,7 +16,7 @@ export function cachedLayout(chart: Chart, options: LayoutOptions, engine: Layou
   if (found) return found;
   const made = layoutChart(chart, options, engine);
   known.set(key, made);
-  // What failed may be tried again.
+  // A failed layout may be tried again.
   made.catch(() => known.delete(key));
   return made;
 }

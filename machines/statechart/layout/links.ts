@@ -1,6 +1,7 @@
 import { type ChartTransition, type ChartTree, HISTORY_DEFAULT, leadsAway, noteTexts } from '../graph';
 import type { Link } from './backEdges';
 import { type LabelContent, labelContent, labelOf } from './labelContent';
+import type { FontMetrics } from './textSize';
 import type { VisibleChart } from './visibleChart';
 
 /** A line with what it says. */
@@ -19,7 +20,11 @@ const isAround = (tree: ChartTree, outer: string, inner: string): boolean =>
  * One line for each target; the first that leads away alone has the label, as ELK puts none into a loop. A state that
  * leads into itself does so from inside.
  */
-function transitionLinks(transition: ChartTransition, tree: ChartTree): readonly ChartLink[] {
+function transitionLinks(
+  transition: ChartTransition,
+  tree: ChartTree,
+  metrics: FontMetrics,
+): readonly ChartLink[] {
   const { id, source, targets } = transition;
   const isPill = targets.some((target) => isAround(tree, source, target));
   const away = targets.findIndex((target) => target !== source);
@@ -29,12 +34,15 @@ function transitionLinks(transition: ChartTransition, tree: ChartTree): readonly
     transition: id,
     source,
     target,
-    label: index === away ? labelContent(transition) : undefined,
+    label: index === away ? labelContent(transition, metrics) : undefined,
   }));
 }
 
 /** Every line of a chart, in the order of its definition. */
-export function linksOf({ chart, tree, hiddenIn, standIn }: VisibleChart): readonly ChartLink[] {
+export function linksOf(
+  { chart, tree, hiddenIn, standIn }: VisibleChart,
+  metrics: FontMetrics,
+): readonly ChartLink[] {
   const initial = chart.nodes.flatMap((node): readonly ChartLink[] => {
     if (!node.initial || hiddenIn(node.id) > 0) return [];
     const { target, actions, description } = node.initial;
@@ -49,7 +57,7 @@ export function linksOf({ chart, tree, hiddenIn, standIn }: VisibleChart): reado
         transition: undefined,
         source: node.id,
         target: standIn(target),
-        label: lines.length > 0 ? labelOf(lines, false) : undefined,
+        label: lines.length > 0 ? labelOf(lines, false, metrics) : undefined,
       },
     ];
   });
@@ -61,12 +69,12 @@ export function linksOf({ chart, tree, hiddenIn, standIn }: VisibleChart): reado
         transition: undefined,
         source: node.id,
         target: standIn(target),
-        label: labelOf([HISTORY_DEFAULT], false),
+        label: labelOf([HISTORY_DEFAULT], false, metrics),
       }),
     ),
   );
   const transitions = chart.transitions
     .filter(leadsAway)
-    .flatMap((transition) => transitionLinks(transition, tree));
+    .flatMap((transition) => transitionLinks(transition, tree, metrics));
   return [...initial, ...history, ...transitions];
 }

@@ -9,7 +9,7 @@ import {
   type StateRowKind,
   stateRows,
 } from '../graph';
-import { monoWidth, type Size, text, titleWidth, wrap } from './textSize';
+import { type FontMetrics, monoWidth, type Size, text, titleWidth, wrap } from './textSize';
 
 /** Kind of a row in the box of a state. */
 export type RowKind = StateRowKind | 'transition' | 'collapsed';
@@ -85,13 +85,13 @@ export function rowOffsets({ rows }: StateContent): readonly number[] {
 const titleOf = (node: ChartNode): string => [historySign(node), node.key].filter(Boolean).join(' ');
 
 /** Lays out the content of a state. */
-export function stateContent(node: ChartNode, source: ContentSource): StateContent {
+export function stateContent(node: ChartNode, source: ContentSource, metrics: FontMetrics): StateContent {
   const { hidden } = source;
   const folded =
     hidden === 0 ? [] : [own('collapsed', hidden === 1 ? '1 state inside' : `${hidden} states inside`)];
   const rows = [...rowsOf(node, source), ...folded];
   const title = titleOf(node);
-  const widest = Math.max(0, ...rows.flatMap(({ lines }) => lines.map(monoWidth)));
+  const widest = Math.max(0, ...rows.flatMap(({ lines }) => lines.map((line) => monoWidth(line, metrics))));
   return {
     title,
     rows,
@@ -99,7 +99,7 @@ export function stateContent(node: ChartNode, source: ContentSource): StateConte
       width: Math.ceil(
         Math.max(
           MIN_WIDTH,
-          titleWidth(title) + (node.type === 'history' ? 0 : SIGNS_WIDTH) + 2 * padding.x,
+          titleWidth(title, metrics) + (node.type === 'history' ? 0 : SIGNS_WIDTH) + 2 * padding.x,
           widest + ICON_WIDTH + 2 * padding.x,
         ),
       ),

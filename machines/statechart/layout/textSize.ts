@@ -4,46 +4,61 @@ export interface Size {
   readonly height: number;
 }
 
-/** The text of a chart, in px; the drawing sets it in these sizes. */
+/** Font sizes and line heights of a chart, in px. */
 export const text = {
-  /** IBM Plex Mono: labels and rows. */
+  /** Monospaced: labels and rows. */
   mono: { size: 11, line: 15 },
-  /** Familjen Grotesk: the names of states. */
+  /** Titles of states. */
   title: { size: 15, line: 20 },
 } as const;
 
-/** Every character of IBM Plex Mono is as wide as this share of the size. */
-const MONO_ADVANCE = 0.6;
-/** What the site's fonts do not have comes from another font, and may be as wide as this. */
-const FOREIGN_ADVANCE = 1.05;
+/**
+ * Widths of characters, as shares of the font size. Widths that are too large only waste room; where they are too small,
+ * text overlaps.
+ */
+export interface FontMetrics {
+  /** Every character of the monospaced font. */
+  readonly mono: number;
+  /** Characters of the title font: `m`, `W` and the like; `i`, `l` and punctuation; capitals and digits; all others. */
+  readonly title: {
+    readonly wide: number;
+    readonly narrow: number;
+    readonly capital: number;
+    readonly other: number;
+  };
+  /** Characters beyond western letters and punctuation, which often come from another font. */
+  readonly foreign: number;
+}
 
-/** Whether the site's fonts have a character: western letters and punctuation. */
-const isOwn = (character: string): boolean => /[\0-\u00ff\u2000-\u206f]/.test(character);
+/** Fits most monospaced fonts, such as IBM Plex Mono, Menlo or DejaVu Sans Mono, and most sans-serif fonts. */
+export const defaultFontMetrics: FontMetrics = {
+  mono: 0.6,
+  title: { wide: 0.95, narrow: 0.4, capital: 0.72, other: 0.62 },
+  foreign: 1.05,
+};
+
+/** True for western letters and punctuation. */
+const isWestern = (character: string): boolean => /[\0-\u00ff\u2000-\u206f]/.test(character);
 
 const widthOf = (line: string, size: number, advanceOf: (character: string) => number): number =>
-  [...line].reduce((sum, character) => sum + (isOwn(character) ? advanceOf(character) : FOREIGN_ADVANCE), 0) *
-  size;
+  [...line].reduce((sum, character) => sum + advanceOf(character), 0) * size;
 
-/** The width of a line of labels, in px: exact for western letters, as the font is monospaced. */
-export const monoWidth = (line: string): number => widthOf(line, text.mono.size, () => MONO_ADVANCE);
+/** Width of a line of labels, in px. */
+export const monoWidth = (line: string, { mono, foreign }: FontMetrics = defaultFontMetrics): number =>
+  widthOf(line, text.mono.size, (character) => (isWestern(character) ? mono : foreign));
 
-/** Widths of Familjen Grotesk by kind of character, as shares of the size; a little too wide rather than too narrow. */
-const advances: readonly (readonly [RegExp, number])[] = [
-  [/[mwMW@%—…©Ææ¼½¾]/, 0.95],
-  [/[iljtfrI.,:;'|! ()[\]]/, 0.4],
-  [/[\p{Lu}0-9_&#]/u, 0.72],
-];
-const OTHER = 0.62;
+function titleAdvance(character: string, { title, foreign }: FontMetrics): number {
+  if (!isWestern(character)) return foreign;
+  if (/[mwMW@%—…©Ææ¼½¾]/.test(character)) return title.wide;
+  if (/[iljtfrI.,:;'|! ()[\]]/.test(character)) return title.narrow;
+  return /[\p{Lu}0-9_&#]/u.test(character) ? title.capital : title.other;
+}
 
-/** The width of a state's name, in px: an estimate that errs to the wide side. */
-export const titleWidth = (title: string): number =>
-  widthOf(
-    title,
-    text.title.size,
-    (character) => advances.find(([kind]) => kind.test(character))?.[1] ?? OTHER,
-  );
+/** Estimated width of a state's title, in px. */
+export const titleWidth = (title: string, metrics: FontMetrics = defaultFontMetrics): number =>
+  widthOf(title, text.title.size, (character) => titleAdvance(character, metrics));
 
-/** Breaks a text at its spaces into lines of at most `limit` characters; a longer word is cut. */
+/** Breaks a text at its spaces into lines of at most `limit` characters; longer words are cut. */
 export function wrap(words: string, limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.trim().split(/\s+/)) {

@@ -1,16 +1,10 @@
 import { type AnyEventObject, getNextTransitions } from 'xstate';
 import { awaitedActors, type Configuration, type Input } from '../engine';
-import { type Chart, triggerOf } from '../graph';
+import { type Chart, matchesDescriptor, triggerOf } from '../graph';
 import type { MachineModel } from './model';
 
 /** Equal for inputs with the same effect. */
 export const inputKey = (input: Input): string => JSON.stringify(input);
-
-/** Whether a transition with an event descriptor takes an event: `menu.*` takes `menu.toggled`. */
-const isFor = (descriptor: string, type: string): boolean =>
-  descriptor === type ||
-  descriptor === '*' ||
-  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 function eventsFor(descriptors: readonly string[], model: MachineModel): readonly AnyEventObject[] {
   const missing = descriptors.find(
@@ -18,7 +12,7 @@ function eventsFor(descriptors: readonly string[], model: MachineModel): readonl
   );
   if (missing !== undefined) throw new Error(`The model has no payloads for "${missing}".`);
   return Object.entries(model.events)
-    .filter(([type]) => descriptors.some((descriptor) => isFor(descriptor, type)))
+    .filter(([type]) => descriptors.some((descriptor) => matchesDescriptor(type, descriptor)))
     .flatMap(([, payloads]) => payloads);
 }
 

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Configuration, Input } from '../engine';
+import { actorName, type Configuration, type Input } from '../engine';
 import { type Chart, isRecord } from '../graph';
 import type { MachineModel } from './model';
 
@@ -26,11 +26,6 @@ function timerName({ transitions }: Chart, type: string, before: Configuration):
   if (!type.startsWith('xstate.')) return type;
   const name = transitions.find(({ event }) => event === type)?.delay?.name;
   return `after ${name ?? `${delayMs(before)} ms`}`;
-}
-
-function actorName({ nodes }: Chart, id: string): string {
-  const invokes = nodes.flatMap((node) => node.invokes);
-  return invokes.find((invoke) => invoke.id === id)?.name ?? id;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import type { Chart } from '../graph';
-import type { Direction, Size } from '../layout';
+import type { Direction, FontMetrics, Size } from '../layout';
 import { ChartDrawing } from './ChartDrawing';
 import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import * as styles from './chartView.styles';
@@ -18,6 +18,8 @@ export interface ChartViewProps extends ChartActions {
   readonly direction?: Direction | undefined;
   /** Address of ELK's worker file, `elkjs/lib/elk-worker.min.js`. */
   readonly workerAddress: string;
+  /** Of the theme's fonts, for labels that are as wide as their text. */
+  readonly fontMetrics?: FontMetrics;
   /** Further controls, before those for the size. */
   readonly controls?: ReactNode;
   /** Ref to the drawing, for an export. */
@@ -36,6 +38,7 @@ export function ChartView({
   folded = noIds,
   direction,
   workerAddress,
+  fontMetrics,
   controls,
   svgRef,
   ...actions
@@ -45,7 +48,10 @@ export function ChartView({
   const frame = useRef<HTMLDivElement>(null);
   const room = useSize(frame);
   const [turned, setTurned] = useState<Direction>();
-  const layout = useLayout({ chart, folded, direction: turned ?? direction, room }, workerAddress);
+  const layout = useLayout(
+    { chart, folded, direction: turned ?? direction, room, metrics: fontMetrics },
+    workerAddress,
+  );
   const { drawing } = layout;
   const focus = useMemo(
     () => drawing && layout.chart && focusOf(layout.chart, drawing, state.active),

@@ -1,29 +1,30 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type Chart, errorText } from '../graph';
-import { cachedLayout, type Direction, type Drawing, type Size } from '../layout';
+import { cachedLayout, type Direction, type Drawing, type FontMetrics, type Size } from '../layout';
 import { noIds } from './chartState';
 import { elkWorker } from './elkWorker';
 
-/** How far a layout is; the drawing before the last change stays until the next one is there. */
+/** Progress of a layout; the previous drawing stays until the next one is ready. */
 export interface LayoutState {
   readonly drawing: Drawing | undefined;
-  /** The chart that the drawing is of: it may be one behind. */
+  /** Chart of the drawing, which may be the previous one. */
   readonly chart: Chart | undefined;
   readonly folded: ReadonlySet<string>;
   readonly isBusy: boolean;
-  /** What went wrong, in the engine's words. */
+  /** Message of the engine's error. */
   readonly failure: string | undefined;
 }
 
-interface Wanted {
+interface LayoutRequest {
   readonly chart: Chart;
   readonly folded: ReadonlySet<string>;
   readonly direction: Direction | undefined;
-  /** Where it should fit at first, in px; undefined before it is known. A later change of size draws nothing anew. */
+  /** Room that it has to fit at first, in px; undefined before it is measured. Later changes do not lay it out again. */
   readonly room: Size | undefined;
+  readonly metrics: FontMetrics | undefined;
 }
 
-/** One entry for the last layout of a chart; earlier ones would pile up. */
+/** Keeps one performance entry for the last layout of a chart, because earlier ones would pile up. */
 function measure(id: string, start: number): void {
   const name = `layout of ${id}`;
   performance.clearMeasures(name);
@@ -31,10 +32,13 @@ function measure(id: string, start: number): void {
 }
 
 /**
- * Lays a chart out whenever what is wanted of it changes.
- * @param workerAddress of ELK's worker file.
+ * Lays a chart out whenever the options change.
+ * @param workerAddress address of ELK's worker file.
  */
-export function useLayout({ chart, folded, direction, room }: Wanted, workerAddress: string): LayoutState {
+export function useLayout(
+  { chart, folded, direction, room, metrics }: LayoutRequest,
+  workerAddress: string,
+): LayoutState {
   const [state, setState] = useState<LayoutState>({
     drawing: undefined,
     chart: undefined,
@@ -46,25 +50,26 @@ export function useLayout({ chart, folded, direction, room }: Wanted, workerAddr
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size counts when the chart is drawn, not when it changes
   useEffect(() => {
     if (!room) return;
-    let isWanted = true;
+    let isCurrent = true;
     setState((before) => ({ ...before, isBusy: true, failure: undefined }));
     const start = performance.now();
-    // Also where the browser refuses the worker at once, what it says is shown.
-    const layOut = async () => cachedLayout(chart, { folded, direction, room }, elkWorker(workerAddress));
+    // Async, so that an error of a refused worker is shown too.
+    const layOut = async () =>
+      cachedLayout(chart, { folded, direction, room, metrics }, elkWorker(workerAddress));
     layOut().then(
       (drawing) => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         measure(chart.id, start);
-        // A large chart takes long to render: the page stays free meanwhile.
+        // A large chart takes long to render, and a transition does not block the page.
         startTransition(() => setState({ drawing, chart, folded, isBusy: false, failure: undefined }));
       },
       (error: unknown) => {
-        if (isWanted) setState((before) => ({ ...before, isBusy: false, failure: errorText(error) }));
+        if (isCurrent) setState((before) => ({ ...before, isBusy: false, failure: errorText(error) }));
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [chart, folded, direction, workerAddress, hasRoom]);
+  }, [chart, folded, direction, metrics, workerAddress, hasRoom]);
   return state;
 }

@@ -1,5 +1,5 @@
-import type { Origin, SimulationStep } from '../../statechart/engine';
-import { type Chart, innermostNames } from '../../statechart/graph';
+import { actorName, type Origin, type SimulationStep, type Timer } from '../../statechart/engine';
+import { type Chart, eventText, innermostNames } from '../../statechart/graph';
 import type { Lane, SequenceEntry } from '../components/Sequence';
 
 const lanes: Readonly<Record<Origin, Lane>> = {
@@ -12,11 +12,19 @@ const lanes: Readonly<Record<Origin, Lane>> = {
 
 function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
   const { entered, guards, actions, isIgnored, after } = step;
+  const timers = (list: readonly Timer[]) => list.map(({ event }) => eventText(chart, event.type));
+  const actors = (ids: readonly string[]) => ids.map((id) => actorName(chart, id));
+  const line = (start: string, texts: readonly string[]) =>
+    texts.length === 0 ? [] : [`${start} ${texts.join(', ')}`];
   return [
     ...(isIgnored ? ['no transition'] : []),
     ...guards.map(({ guard, outcome }) => `guard ${guard} was ${outcome}`),
-    ...(entered.length === 0 ? [] : [`→ ${innermostNames(chart, new Set(entered)).join(', ')}`]),
-    ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
+    ...line('→', innermostNames(chart, new Set(entered))),
+    ...line('/', actions),
+    ...line('cancels', timers(step.timersCancelled)),
+    ...line('waits for', timers(step.timersStarted)),
+    ...line('stops', actors(step.actorsStopped)),
+    ...line('starts', actors(step.actorsStarted)),
     ...(after.error === undefined ? [] : [`broke down: ${after.error}`]),
   ];
 }

@@ -3,6 +3,7 @@ import { createMachine } from 'xstate';
 import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import type { LayoutEngine, LayoutOptions } from '../../../../../machines/statechart/layout/layout';
 import { cachedLayout } from '../../../../../machines/statechart/layout/layoutCache';
+import { defaultFontMetrics } from '../../../../../machines/statechart/layout/textSize';
 import { elk } from '../../../../support/layOut';
 
 const states = { a: { initial: 'b', states: { b: {} } }, c: { initial: 'd', states: { d: {} } } };
@@ -28,13 +29,14 @@ test('the order in which states were folded does not count', async () => {
   expect(layout).toHaveBeenCalledOnce();
 });
 
-test('another chart, direction or folding is laid out for itself', async () => {
+test('another chart, direction, folding or font is laid out for itself', async () => {
   const [chart, layout] = [newChart(), counted()];
   await cachedLayout(chart, wanted, { layout });
   await cachedLayout(newChart(), wanted, { layout });
   await cachedLayout(chart, { ...wanted, direction: 'right' }, { layout });
   await cachedLayout(chart, { ...wanted, folded: new Set(['m.a']) }, { layout });
-  expect(layout).toHaveBeenCalledTimes(4);
+  await cachedLayout(chart, { ...wanted, metrics: { ...defaultFontMetrics, mono: 0.5 } }, { layout });
+  expect(layout).toHaveBeenCalledTimes(5);
 });
 
 test('what failed is tried again', async () => {

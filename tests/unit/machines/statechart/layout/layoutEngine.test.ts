@@ -6,6 +6,7 @@ import type { Chart } from '../../../../../machines/statechart/graph/chart';
 import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import { elkInput } from '../../../../../machines/statechart/layout/elkGraph';
 import { type LayoutEngine, layoutChart } from '../../../../../machines/statechart/layout/layout';
+import { defaultFontMetrics } from '../../../../../machines/statechart/layout/textSize';
 import { visibleChart } from '../../../../../machines/statechart/layout/visibleChart';
 import { violationsIn } from '../../../../support/geometry';
 import { largeMachine } from '../../../../support/largeMachine';
@@ -25,7 +26,9 @@ const optionsIn = ({ layoutOptions, children = [], edges = [] }: ElkNode): reado
 test('ELK knows every option that it is given, as it says nothing of others', async () => {
   const known = (await elk.knownLayoutOptions()).map(({ id }) => id?.replace('org.eclipse.', ''));
   const used = directions.flatMap((direction) =>
-    charts.flatMap((chart) => optionsIn(elkInput(visibleChart(chart, folded), direction).graph)),
+    charts.flatMap((chart) =>
+      optionsIn(elkInput(visibleChart(chart, folded), direction, defaultFontMetrics).graph),
+    ),
   );
   expect(new Set(used).size).toBeGreaterThan(20);
   expect([...new Set(used)].filter((name) => !known.includes(name))).toEqual([]);

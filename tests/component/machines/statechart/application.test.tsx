@@ -1,0 +1,103 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { mermaidOf } from '../../../../machines/statechart/export';
+import { chartOf } from '../../../../machines/statechart/graph';
+import { Outline, Statechart, themeProperties } from '../../../../machines/statechart/react';
+import { elk } from '../../../support/layOut';
+import { styleOf } from '../../../support/styles';
+
+/** Stands in for ELK's worker: it answers with a layout made in this thread. */
+class LayoutWorker extends EventTarget {
+  static addresses: string[] = [];
+  onmessage: ((message: { readonly data: unknown }) => void) | undefined;
+
+  constructor(address: string) {
+    super();
+    LayoutWorker.addresses.push(address);
+  }
+
+  async postMessage({
+    id,
+    cmd,
+    graph,
+  }: {
+    id: number;
+    cmd: string;
+    graph: Parameters<typeof elk.layout>[0];
+  }) {
+    const data = cmd === 'layout' ? await elk.layout(graph) : {};
+    this.onmessage?.({ data: { id, data } });
+  }
+
+  terminate() {}
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const trafficLight = createMachine({
+  id: 'trafficLight',
+  initial: 'red',
+  states: {
+    red: { on: { NEXT: 'green' } },
+    green: { on: { NEXT: 'yellow' } },
+    yellow: { on: { NEXT: 'red' } },
+  },
+});
+
+/** Another application: its own machine, theme and address of the worker. */
+function TrafficLight() {
+  const [actor] = useState(() => createActor(trafficLight).start());
+  const [snapshot, setSnapshot] = useState(actor.getSnapshot());
+  return (
+    <main style={themeProperties({ ink: 'rgb(0, 0, 128)', 'font-mono': '"Fira Code", monospace' })}>
+      <Statechart
+        machine={trafficLight}
+        snapshot={snapshot}
+        workerAddress="/vendor/elk.js"
+        onTransition={() => {
+          actor.send({ type: 'NEXT' });
+          setSnapshot(actor.getSnapshot());
+        }}
+      />
+      <Outline chart={chartOf(trafficLight)} />
+    </main>
+  );
+}
+
+test('another application draws its machine with its own theme, and sends events from the drawing', async () => {
+  vi.stubGlobal('Worker', LayoutWorker);
+  const { container } = render(<TrafficLight />);
+  const drawn = (attribute: string, id: string) => container.querySelector(`svg [${attribute}="${id}"]`);
+  await waitFor(() => expect(drawn('data-state', 'trafficLight.red')).toBeTruthy());
+  expect(LayoutWorker.addresses).toEqual(['/vendor/elk.js']);
+
+  const { style } = screen.getByRole('main');
+  expect(style.getPropertyValue('--statechart-ink')).toBe('rgb(0, 0, 128)');
+  const title = drawn('data-state', 'trafficLight.green')?.querySelector('text');
+  const label = drawn('data-transition', 'trafficLight.red/0')?.querySelector('text');
+  expect(title && styleOf(title).getPropertyValue('fill')).toBe('rgb(0, 0, 128)');
+  expect(label && styleOf(label).getPropertyValue('font-family')).toContain('Fira Code');
+
+  const isActive = (state: string) =>
+    drawn('data-state', `trafficLight.${state}`)?.hasAttribute('data-active');
+  expect([isActive('red'), isActive('green')]).toEqual([true, false]);
+  const next = drawn('data-transition', 'trafficLight.red/0');
+  if (next) fireEvent.click(next);
+  expect([isActive('red'), isActive('green')]).toEqual([false, true]);
+
+  expect(screen.getByRole('list', { name: 'States of trafficLight' }).textContent).toContain(
+    'NEXT to yellow',
+  );
+  expect(mermaidOf(chartOf(trafficLight))).toContain('trafficLight_yellow --> trafficLight_red : NEXT');
+});
+
+test('without a theme the library has neutral colors and fonts of its own', async () => {
+  vi.stubGlobal('Worker', LayoutWorker);
+  const { container } = render(<Statechart machine={trafficLight} workerAddress="/vendor/elk.js" />);
+  await waitFor(() => expect(container.querySelector('[data-state]')).toBeTruthy());
+  const title = container.querySelector('[data-state="trafficLight.red"] text');
+  expect(title && styleOf(title).getPropertyValue('fill')).toBe('#1a1a1a');
+  expect(title && styleOf(title).getPropertyValue('font-family')).toBe('system-ui, sans-serif');
+});
