@@ -21,10 +21,10 @@ function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
     ...guards.map(({ guard, outcome }) => `guard ${guard} was ${outcome}`),
     ...line('→', innermostNames(chart, new Set(entered))),
     ...line('/', actions),
-    ...line('cancels', timers(step.timersCancelled)),
-    ...line('waits for', timers(step.timersStarted)),
-    ...line('stops', actors(step.actorsStopped)),
-    ...line('starts', actors(step.actorsStarted)),
+    ...line('timer cancelled:', timers(step.timersCancelled)),
+    ...line('timer started:', timers(step.timersStarted)),
+    ...line('actor stopped:', actors(step.actorsStopped)),
+    ...line('actor started:', actors(step.actorsStarted)),
     ...(after.error === undefined ? [] : [`broke down: ${after.error}`]),
   ];
 }
