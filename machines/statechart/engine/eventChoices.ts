@@ -15,35 +15,35 @@ import type { Simulation } from './simulation';
 
 /** An event that the machine waits for. */
 export interface EventChoice {
-  /** Its type; for a wildcard the pattern, and the type is to be typed. */
+  /** The type of the event, or the pattern of a wildcard. */
   readonly type: string;
-  /** For people: `menu.toggled`, `done loadScript`. */
+  /** `menu.toggled`, `done loadScript`. */
   readonly label: string;
   readonly kind: TransitionKind;
-  /** The transitions of the chart that wait for it, guards aside. */
+  /** Transitions of the chart for this event; guards are not evaluated. */
   readonly transitions: readonly string[];
-  /** Ready to be sent. */
+  /** Events with payloads. */
   readonly examples: readonly EventExample[];
 }
 
 export interface EventExample {
   readonly event: AnyEventObject;
-  /** What it carries, one level deep: `(y: 21)`; empty when that is nothing. */
+  /** One level deep: `(y: 21)`; empty without a payload. */
   readonly payload: string;
-  /** Whether it would set off a transition now that leads somewhere or has an action. */
+  /** True if it would trigger a transition that has a target or an action. */
   readonly isEffective: boolean;
 }
 
-/** Payloads worth trying, by the type of the event, as the model of a machine has them. */
+/** Payloads by the type of the event, such as those of a model. */
 export type Examples = Readonly<Record<string, readonly AnyEventObject[]>>;
 
-/** What happens by itself or by the clock, and what is blocked, is no choice. */
+/** Kinds of transitions without an event that can be sent, and blocked events. */
 const others: readonly TransitionKind[] = ['always', 'after', 'done-state', 'forbidden'];
 
-/** The id of the actor whose answer an event is. */
+/** The id of the actor that sends an event. */
 const actorOf = (event: string): string => triggerOf(event).invoke ?? '';
 
-/** The events to offer for a transition. @param listed the types that are offered on their own. */
+/** Example events for a transition. @param listed types with a choice of their own. */
 function eventsOf(transition: ChartTransition, listed: ReadonlySet<string>, examples: Examples) {
   const { kind, event = '', targets, invoke = '' } = transition;
   if (kind === 'route') return targets.map((id) => ({ type: event, to: `#${id}` }));
@@ -57,7 +57,7 @@ function eventsOf(transition: ChartTransition, listed: ReadonlySet<string>, exam
   return examples[event] ?? [{ type: event }];
 }
 
-/** A guard that throws has an effect too: the machine breaks down. */
+/** A guard that throws has an effect too: the status becomes `error`. */
 function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   try {
     return snapshot.can(event);
@@ -66,7 +66,7 @@ function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   }
 }
 
-/** The transitions of the active states that wait for an event, from the inside out, and by the regions' order. */
+/** The transitions of the active states that wait for an event: inner states first, regions in order. */
 function waiting({ simulated, state }: Simulation): readonly ChartTransition[] {
   const byId = new Map(simulated.chart.transitions.map((transition) => [transition.id, transition]));
   return getNextTransitions(state.snapshot)
@@ -78,9 +78,9 @@ function waiting({ simulated, state }: Simulation): readonly ChartTransition[] {
 }
 
 /**
- * The events that can be sent now: those of the machine, the answers of invoked actors, and wildcards, under which any
- * event can be typed. None when the machine has come to its end.
- * @param examples an event without any is offered without a payload.
+ * The events that can be sent now: those of the machine, the events of invoked actors, and wildcards, which match any typed
+ * event. Empty if the machine has ended.
+ * @param examples without an example, an event is offered without a payload.
  */
 export function eventChoices(simulation: Simulation, examples: Examples = {}): readonly EventChoice[] {
   const { state } = simulation;

@@ -1,20 +1,20 @@
 import type { AnyEventObject } from 'xstate';
 import { errorText, isRecord, isWildcard } from '../graph';
 
-/** An event that a person typed, or what is wrong with it, in one sentence. */
+/** A typed event, or its error in one sentence. */
 export type ParsedEvent =
   | { readonly ok: true; readonly event: AnyEventObject }
   | { readonly ok: false; readonly message: string };
 
 const wrong = (message: string): ParsedEvent => ({ ok: false, message });
 
-/** A place in a text as editors count it: `line 2, column 7`. */
+/** A position as editors count it: `line 2, column 7`. */
 function placeOf(text: string, position: number): string {
   const lines = text.slice(0, position).split('\n');
   return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
 }
 
-/** Why a text is no JSON, in one sentence: browsers tell the place in their own words, or quote what stands there. */
+/** The error of `JSON.parse` in one sentence. Some browsers give the position, others quote the text. */
 export function syntaxMessage(text: string, error: unknown): string {
   const said = errorText(error);
   const [, position] = / at position (\d+)$/.exec(said) ?? [];
@@ -23,7 +23,7 @@ export function syntaxMessage(text: string, error: unknown): string {
 }
 
 /**
- * Reads an event that was typed as JSON: an object with a `type`. XState itself would break down over anything else.
+ * Parses an event in JSON: an object with a `type`. XState throws at anything else.
  * @param text such as `{ "type": "page.scrolled", "y": 21 }`.
  */
 export function parseEvent(text: string): ParsedEvent {

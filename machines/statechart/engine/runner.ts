@@ -25,7 +25,10 @@ export interface Run {
   readonly advance: (ms: number) => void;
   /** Since the start, in ms. */
   readonly nowMs: () => number;
-  /** The ends of the running timers in ms since the start, the next one first. */
+  /**
+   * The ends of the running timers in ms since the start, the next one first. They include delayed events to other actors,
+   * which the engine leaves out, because they change nothing in the machine.
+   */
   readonly timersDueMs: () => readonly number[];
   /** Everything that has been reached since the start, as XState reports it. */
   readonly observation: () => Observation;

@@ -188,12 +188,12 @@ const transitions = [
 describe('each transition', () => {
   test.each(transitions)('$source -- $event.type --> $target', ({ before, event, source, target }) => {
     const actor = createActor(headerMachine).start();
-    const activeStates = () =>
+    const activePaths = () =>
       Object.entries(actor.getSnapshot().value).flatMap(([region, state]) => [region, `${region}.${state}`]);
     for (const earlier of before) actor.send(earlier);
-    expect(activeStates()).toContain(source);
+    expect(activePaths()).toContain(source);
     actor.send(event);
-    expect(activeStates()).toContain(target);
+    expect(activePaths()).toContain(target);
   });
 
   test('is in the table above: the machine has no other', () => {
