@@ -63,7 +63,7 @@ export async function measureCharts(browser, address, runs) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // A file that is saved meanwhile would reload the page.
   await page.route('**/esbuild', (route) => route.fulfill({ status: 204 }));
-  await page.goto(`${address}/machines/#/yours`);
+  await page.goto(`${address}/machines/#/import`);
   const machines = await machinesToDraw();
   await drawOnce(page, machines[0]);
   const charts = [];

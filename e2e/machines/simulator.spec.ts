@@ -265,7 +265,7 @@ test('what is pointed at in the outline is pointed out in the drawing', async ({
 });
 
 test.describe('axe finds nothing', () => {
-  for (const part of ['', 'contact', 'live', 'yours']) {
+  for (const part of ['', 'contact', 'live', 'import']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`on ${part || 'the gallery'}, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
@@ -279,7 +279,7 @@ test.describe('axe finds nothing', () => {
   }
 });
 
-for (const part of ['', 'contact', 'live', 'yours']) {
+for (const part of ['', 'contact', 'live', 'import']) {
   test(`${part || 'the gallery'} fits into 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openViewer(page, part);

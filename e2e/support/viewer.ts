@@ -14,7 +14,7 @@ export async function openViewer(page: Page, part: string): Promise<void> {
   // A page that reloads because a file was saved meanwhile would end the test.
   await page.context().route('**/esbuild', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/machines/#/${part}`);
-  if (part !== '' && part !== 'yours' && part !== 'live') await drawn(page);
+  if (part !== '' && part !== 'import' && part !== 'live') await drawn(page);
 }
 
 /** Waits until the chart that is wanted is drawn. */

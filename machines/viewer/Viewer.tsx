@@ -5,7 +5,7 @@ import { machines } from '../registry';
 import type { LiveSession } from '../statechart/inspect';
 import { Empty } from './components/Empty';
 import { Gallery } from './gallery/Gallery';
-import { YourMachine } from './import/YourMachine';
+import { ImportPage } from './import/ImportPage';
 import { LiveStatus } from './live/LiveStatus';
 import { LiveWatch } from './live/LiveWatch';
 import { Bar, BarLink, List, ListLink, Main, Name, Shell, Spacer } from './shell.styles';
@@ -18,13 +18,13 @@ import { ViewerBoundary } from './ViewerBoundary';
 const others: Readonly<Record<string, string>> = {
   '': 'Machines',
   live: 'Live',
-  yours: 'A machine of yours',
+  import: 'Import a machine',
 };
 
 function Place({ place, session }: { readonly place: string; readonly session: LiveSession }) {
   if (place === '') return <Gallery />;
   if (place === 'live') return <LiveWatch session={session} />;
-  if (place === 'yours') return <YourMachine />;
+  if (place === 'import') return <ImportPage />;
   const listed = machines.find(({ machine }) => machine.id === place);
   if (listed) return <Simulator listed={listed} />;
   return (
@@ -37,7 +37,7 @@ function Place({ place, session }: { readonly place: string; readonly session: L
   );
 }
 
-/** The viewer of the machines: the list of them, and what is chosen in it. */
+/** The viewer of the machines: their list, and the selected page. */
 export function Viewer({ session }: { readonly session: LiveSession }) {
   globalStyles();
   const place = useHash();
@@ -73,8 +73,8 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
             </li>
           ))}
           <li>
-            <ListLink href="#/yours" aria-current={current('yours')}>
-              A machine of yours
+            <ListLink href="#/import" aria-current={current('import')}>
+              Import a machine
             </ListLink>
           </li>
         </ul>

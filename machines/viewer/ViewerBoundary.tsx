@@ -10,7 +10,7 @@ interface ViewerBoundaryState {
   readonly failure: string | undefined;
 }
 
-/** Says what broke in a part of the viewer; the rest of it goes on. */
+/** Shows the error of a part of the viewer; the rest still works. */
 export class ViewerBoundary extends Component<ViewerBoundaryProps, ViewerBoundaryState> {
   override state: ViewerBoundaryState = { failure: undefined };
 

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener);
 };
 
-/** A part of an address as it was meant, or as it stands there when it is no encoding of anything. */
+/** Decodes a part of an address; returns it unchanged if it is not a valid encoding. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

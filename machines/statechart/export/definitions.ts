@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../graph';
 import { machineJson } from './machineJson';
 
-/** Machines as text that can be pasted into the viewer, with what they are made of. */
+/** Machines as JSON, with their numbers of states and transitions. */
 export const definitions = (machines: readonly AnyStateMachine[]) =>
   machines.map((machine) => {
     const chart = chartOf(machine);

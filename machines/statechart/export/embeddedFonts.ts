@@ -9,7 +9,7 @@ const familiesOf = (svg: SVGSVGElement): ReadonlySet<string> =>
     ),
   );
 
-/** The rules of a style sheet for fonts; none of one that may not be read. */
+/** Font rules of a style sheet; empty if it may not be read. */
 function faceRules(sheet: CSSStyleSheet | CSSGroupingRule): readonly CSSFontFaceRule[] {
   try {
     return [...sheet.cssRules].flatMap((rule) => {
@@ -29,7 +29,7 @@ const dataAddress = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** A rule with its file inside it; empty when there is no file, or it cannot be had. */
+/** A font rule with its file as data; empty if there is no file, or it cannot be fetched. */
 async function embedded({ style, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
   const [, address] = /url\(["']?([^"')]+)["']?\)/.exec(style.getPropertyValue('src')) ?? [];
   if (address === undefined) return '';
@@ -47,8 +47,8 @@ async function embedded({ style, parentStyleSheet }: CSSFontFaceRule): Promise<s
 }
 
 /**
- * The fonts of a drawing as rules that hold their files, for a document that has to stand alone: a picture in an `<img>`
- * may not fetch anything. What cannot be had is left out; the next font of the list stands in for it.
+ * Font rules of a drawing with their files as data, for a standalone document: a picture in an `<img>` may not fetch
+ * anything. Fonts that cannot be fetched are left out; the next font of the list replaces them.
  */
 export async function embeddedFonts(svg: SVGSVGElement): Promise<string> {
   const used = familiesOf(svg);

@@ -1,4 +1,4 @@
-/** What a drawing looks like, as attributes of SVG; all of them are handed down to what is inside. */
+/** Presentation attributes of SVG; all of them are inherited. */
 const inherited = [
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray'],
   ...['stroke-linecap', 'stroke-linejoin', 'paint-order', 'text-anchor', 'dominant-baseline', 'visibility'],
@@ -7,7 +7,7 @@ const inherited = [
 
 type Styles = ReadonlyMap<string, string>;
 
-/** What holds for the picture alone: what is drawn for the screen has no use in a file. */
+/** Attributes for the screen, which have no use in a file. */
 const ofTheScreen = /^(?:class|style|role|tabindex|focusable|id|on.+|data-.+|aria-.+)$/;
 
 function stylesOf(element: Element): Styles {
@@ -16,11 +16,11 @@ function stylesOf(element: Element): Styles {
 }
 
 /**
- * Writes the look of a drawn element into its copy, and of all elements inside it: as attributes, each where it begins
- * to hold. Attributes that mean something on the screen alone are taken off.
- * @param drawn in the document, where its look is worked out.
- * @param copy with the same elements inside it.
- * @param around the styles that hold around the copy.
+ * Writes the computed styles of an element and its descendants into a copy, as attributes where they differ from the parent.
+ * Removes attributes for the screen.
+ * @param drawn element in the document.
+ * @param copy with the same descendants.
+ * @param around styles of the copy's parent.
  */
 export function inlineStyles(drawn: Element, copy: Element, around: Styles = new Map()): void {
   const styles = stylesOf(drawn);

@@ -2,9 +2,8 @@ import { type Chart, chartTree } from '../graph';
 import { stateConfig } from './stateConfig';
 
 /**
- * The definition of a machine as JSON, a configuration for `createMachine`. Guards, actions, delays and actors are names
- * in it, those that are composed or written in place under the text that the chart shows; what they do is code, and
- * stays with the machine.
+ * Configuration for `createMachine` as JSON. It has the names of guards, actions, delays and actors, but not their
+ * implementations; composed and inline ones have the text of the chart as their name.
  */
 export function machineJson(chart: Chart): string {
   const tree = chartTree(chart);

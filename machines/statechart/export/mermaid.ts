@@ -19,7 +19,7 @@ interface Drawing {
   readonly tree: ChartTree;
   readonly ids: MermaidIds;
   readonly edges: readonly MermaidEdge[];
-  /** The transitions that do not leave their state, by that state. */
+  /** Transitions that do not leave their state, by its id. */
   readonly stays: ReadonlyMap<string, readonly ChartTransition[]>;
   readonly spawned: readonly ChartActor[];
 }
@@ -56,7 +56,7 @@ function leafLines(node: ChartNode, drawing: Drawing): readonly string[] {
   ];
 }
 
-/** The small state that stands for the state around it: what is drawn from and to it as a whole, and its rows. */
+/** The small state that represents its parent: ends of arrows, and the rows of the parent. */
 function standInLines(node: ChartNode, drawing: Drawing): readonly string[] {
   const rows = rowsOf(node, drawing);
   const isNeeded = rows.length > 0 || drawing.edges.some(({ standIns }) => standIns.includes(node.id));
@@ -65,7 +65,7 @@ function standInLines(node: ChartNode, drawing: Drawing): readonly string[] {
   return [declaration(`${node.key} itself`, id), ...rows.map((row) => `${id} : ${row}`)];
 }
 
-/** The dot and its arrow to where a state starts. */
+/** The dot with its arrow to the initial state. */
 function initialLines(node: ChartNode, { tree, ids }: Drawing): readonly string[] {
   if (!node.initial) return [];
   const { target, actions } = node.initial;
@@ -75,7 +75,7 @@ function initialLines(node: ChartNode, { tree, ids }: Drawing): readonly string[
   return [`[*] --> ${isWhole ? ids.itself(target) : ids.state(target)}${label}`];
 }
 
-/** A state with its children in braces; the regions of a parallel state are divided by `--`. */
+/** A state with its children in braces; `--` separates the regions of a parallel state. */
 function compositeLines(node: ChartNode, drawing: Drawing): readonly string[] {
   const { tree, ids, edges } = drawing;
   const own = edges.filter(({ scope }) => scope === node.id).map(({ line }) => line);
@@ -92,7 +92,7 @@ function compositeLines(node: ChartNode, drawing: Drawing): readonly string[] {
 const stateLines = (node: ChartNode, drawing: Drawing): readonly string[] =>
   drawing.tree.childrenOf(node.id).length > 0 ? compositeLines(node, drawing) : leafLines(node, drawing);
 
-/** A chart as the text of a Mermaid state diagram, for the versions that code hosts use (10.9 and later). */
+/** Mermaid state diagram of a chart, for the versions that code hosts use (10.9 and later). */
 export function mermaidOf(chart: Chart): string {
   const tree = chartTree(chart);
   const ids = mermaidIds(chart.nodes);

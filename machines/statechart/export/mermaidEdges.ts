@@ -10,16 +10,16 @@ import {
 import type { MermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 
-/** One arrow of the drawing. */
+/** One arrow of the diagram. */
 export interface MermaidEdge {
-  /** The state in whose braces the line belongs; undefined when it leaves the braces of one of its ends. */
+  /** State whose braces contain the line; undefined if the line leaves the braces of one of its ends. */
   readonly scope: string | undefined;
   readonly line: string;
-  /** The states for which something inside them stands in. */
+  /** States that are represented by a small state inside them. */
   readonly standIns: readonly string[];
 }
 
-/** A label wider than this is broken before its guard and its actions. */
+/** A label with more characters is broken before its guard and its actions. */
 const MAX_LINE = 26;
 
 /** The label of a transition, for Mermaid. */
@@ -38,8 +38,8 @@ const initialArrowsOf = ({ history, id }: ChartNode): readonly Arrow[] =>
   (history?.targets ?? []).map((target) => ({ source: id, target, label: HISTORY_DEFAULT }));
 
 /**
- * The arrows between states. Mermaid cannot draw one to or from a state with children if that is inside a parallel one, or
- * if the other end is inside it: there, a small state inside stands in for the state itself.
+ * Arrows between states. Mermaid cannot draw an arrow to or from a state with children if it is inside a parallel state, or
+ * if the other end is inside it: a small state inside represents the state there.
  */
 export function mermaidEdges(chart: Chart, tree: ChartTree, ids: MermaidIds): readonly MermaidEdge[] {
   const isAround = (id: string, other: string) =>

@@ -1,6 +1,6 @@
 import type { ChartNode } from '../graph';
 
-/** What Mermaid would take for one of its own words. */
+/** Reserved words of Mermaid. */
 const reserved = [
   ...['state', 'note', 'default', 'class', 'classDef', 'style', 'click', 'end', 'direction', 'as'],
   ...['scale', 'hide', 'fork', 'join', 'choice', 'history', 'left', 'right', 'root', 'href', 'constructor'],
@@ -11,13 +11,13 @@ function safeId(id: string): string {
   return reserved.includes(plain) || /^\d/.test(plain) ? `s_${plain}` : plain;
 }
 
-/** Names for Mermaid, of letters, digits and underscores: one for each state and one for what stands for it inside it. */
+/** Ids of letters, digits and underscores: one for each state, and one for the small state that represents it. */
 export interface MermaidIds {
   readonly state: (id: string) => string;
   readonly itself: (id: string) => string;
 }
 
-/** Gives every state a name of its own, whatever its id is made of. */
+/** Gives every state a unique Mermaid id. */
 export function mermaidIds(nodes: readonly ChartNode[]): MermaidIds {
   const taken = new Set<string>();
   const take = (wanted: string): string => {

@@ -1,10 +1,10 @@
-/** A character by its number, which Mermaid turns back when everything is drawn. */
+/** Numeric entity of a character, which Mermaid decodes when it draws. */
 const entity = (character: string): string => `#${character.codePointAt(0) ?? 0};`;
 
-/** What ends or splits a label in one of Mermaid's versions, or is taken for Markdown or a formula. */
+/** Characters that end or split a label in some version of Mermaid, or start Markdown or a formula. */
 const special = /[:;<>"%$\\`*~]|^[-+#]|(?<=^\d+)[.)]|\b_+|_+\b/g;
 
-/** A text as Mermaid takes it in any label, on one line. */
+/** Escapes a text for any label, on one line. */
 export const mermaidText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

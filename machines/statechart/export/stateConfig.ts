@@ -1,15 +1,15 @@
 import type { Chart, ChartInvoke, ChartNode, ChartTransition, ChartTree } from '../graph';
 import { defaultId, oneOrList, reference, transitionConfig, unlessEmpty } from './transitionConfig';
 
-/** A state as it is written in a machine's configuration: what is undefined is not written. */
+/** Configuration of a state; undefined properties are left out of the JSON. */
 export type StateConfig = Readonly<Record<string, unknown>>;
 
-/** The places of a configuration in which transitions stand, by the event that sets them off. */
+/** Position of a transition in a state's configuration. */
 type Place =
   | { readonly in: 'always' | 'onDone' }
   | { readonly in: 'on' | 'after'; readonly key: string }
   | { readonly in: 'invoke'; readonly id: string; readonly key: 'onDone' | 'onError' | 'onSnapshot' }
-  /** Stands in the state that it leads to. */
+  /** Part of the target's configuration. */
   | { readonly in: 'route' };
 
 const answers = [
@@ -18,7 +18,7 @@ const answers = [
   ['xstate.snapshot.', 'onSnapshot'],
 ] as const;
 
-/** Where a transition was written: XState's own events can be written out too, instead of in their own places. */
+/** Position of a transition. Event types of XState may be written in `on`, too. */
 function placeOf({ kind, event = '', delay }: ChartTransition, { id, invokes }: ChartNode): Place {
   if (kind === 'always') return { in: 'always' };
   if (kind === 'route') return { in: 'route' };
@@ -73,11 +73,11 @@ function initialConfig({ initial }: ChartNode, tree: ChartTree): unknown {
     : { target, actions: unlessEmpty(actions), description };
 }
 
-/** The types that do not follow from what a state has inside. */
+/** Type of a state, unless it follows from its children. */
 const writtenType = ({ type }: ChartNode): string | undefined =>
   type === 'atomic' || type === 'compound' ? undefined : type;
 
-/** A state and all those inside it. */
+/** Configuration of a state and its descendants. */
 export function stateConfig(chart: Chart, tree: ChartTree, node: ChartNode): StateConfig {
   const placed = chart.transitions
     .filter(({ source }) => source === node.id)

@@ -1,6 +1,6 @@
 import { inlineStyles } from './inlineStyles';
 
-/** What a picture is called, and what it says to those who do not see it. */
+/** Title and text alternative of a picture. */
 export interface Caption {
   readonly title: string;
   readonly description: string;
@@ -12,22 +12,22 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Paper around a drawing, in px. */
+/** Margin around a drawing, in px. */
 const MARGIN = 24;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The size of a whole chart with the paper around it, whatever part of it is in sight. */
+/** Size of the whole chart with its margin, independent of the view. */
 export const pictureSize = ({ dataset }: SVGSVGElement): PictureSize => ({
   width: Number(dataset.width) + 2 * MARGIN,
   height: Number(dataset.height) + 2 * MARGIN,
 });
 
-/** The colour behind an element: the nearest that is not transparent. */
+/** Background color of an element: the nearest one that is not transparent. */
 function paperOf(element: Element | null): string {
   if (!element) return 'white';
-  const colour = getComputedStyle(element).getPropertyValue('background-color');
-  return /^$|^transparent$|, 0\)$|\/ 0\)$/.test(colour) ? paperOf(element.parentElement) : colour;
+  const color = getComputedStyle(element).getPropertyValue('background-color');
+  return /^$|^transparent$|, 0\)$|\/ 0\)$/.test(color) ? paperOf(element.parentElement) : color;
 }
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): SVGElement {
@@ -38,16 +38,16 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
 }
 
 /**
- * A drawn chart as an SVG document that stands alone: all of it, unmoved and unzoomed, on paper, with its look written
- * into it and without what can be pressed.
- * @param svg in the document; `data-width` and `data-height` are the size of the drawing, `data-drawing` marks what is
- * moved and zoomed, and `data-control` what is there for the screen alone.
- * @param fonts rules for the fonts of the drawing, such as `embeddedFonts` gives them.
+ * Standalone SVG document of a drawn chart: the whole chart without pan and zoom, with its styles as attributes and without
+ * controls.
+ * @param svg in the document; `data-width` and `data-height` are the size of the drawing, `data-drawing` is on the group that
+ * is panned and zoomed, and `data-control` on elements for the screen only.
+ * @param fonts font rules, such as those of `embeddedFonts`.
  */
 export function svgDocument(svg: SVGSVGElement, { title, description }: Caption, fonts = ''): string {
   const copy = document.importNode(svg, true);
   inlineStyles(svg, copy);
-  // The copy has lost its marks by now: they are looked up in the drawing, in the same place.
+  // The copy has lost its data attributes, so they are read from the element at the same index of the drawing.
   const all = [...svg.querySelectorAll('*')];
   const copies = [...copy.querySelectorAll('*')];
   all.forEach((drawn, index) => {

@@ -10,15 +10,15 @@ export interface TransitionConfig {
   readonly meta?: unknown;
 }
 
-/** One is written alone, several as a list, none not at all. */
+/** The item if there is one, a list if there are several, undefined if there are none. */
 export const oneOrList = <Item>(items: readonly Item[]): Item | readonly Item[] | undefined =>
   items.length > 1 ? items : items[0];
 
-/** Leaves out what is empty. */
+/** Undefined for an empty list. */
 export const unlessEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length > 0 ? items : undefined;
 
-/** A part of a path: dots divide paths, so a dot inside a key is told apart. */
+/** A key in a path, with its dots escaped, because dots separate keys. */
 const escapeKey = (key: string): string => key.replace(/[\\.]/g, '\\$&');
 
 /** The id that a state has without being given one. */
@@ -31,7 +31,7 @@ export function reference(chart: Chart, id: string): string {
   return `#${keys.map(escapeKey).join('.')}`;
 }
 
-/** XState adds a guard of its own to what leads to a state by its id. */
+/** XState adds a guard of its own to routes. */
 const writtenGuard = ({ kind, guard }: ChartTransition): string | undefined =>
   kind === 'route' ? guard?.replace(/^[^ ]+(?: and )?/, '') || undefined : guard;
 

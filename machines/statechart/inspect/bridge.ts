@@ -3,7 +3,7 @@ import type { LiveChannel } from './channel';
 import { CHANNEL_NAME, type LiveEvent, type PageMessage, readViewerMessage } from './protocol';
 import { createRecorder } from './recorder';
 
-/** What the bridge has to know of the page it stands on. */
+/** Properties of the page of a bridge. */
 export interface BridgePage {
   /** Unique among all pages of the browser. */
   readonly id: string;
@@ -14,43 +14,43 @@ export interface BridgePage {
   readonly describe: () => { readonly title: string; readonly path: string };
 }
 
-/** The page's end of the live connection. */
+/** The page's end of a live connection. */
 export interface Bridge {
   /** For XState's `inspect`. */
   readonly observe: (inspection: InspectionEvent) => void;
-  /** Tells all of the page: at first, and when it comes back. */
+  /** Sends a report of the whole page, when it opens and when it comes back. */
   readonly announce: () => void;
-  /** Tells that the page is left. */
+  /** Sends that the page is hidden. */
   readonly leave: () => void;
 }
 
-/** Events with which XState starts and stops actors, and the wildcard, which it takes for a mistake: it ends the actor. */
+/** Event types that start or stop actors, and the wildcard, which XState rejects with an error that ends the actor. */
 const REFUSED_TYPES = ['', '*', 'xstate.init', 'xstate.stop'];
 
-/** Connects a page with the viewers on a channel: they hear of its actors, and may send events to those that run. */
+/** Connects a page with the viewers on a channel: they receive its actor events, and may send events to its actors. */
 export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
-  const say = (message: PageMessage) => channel.postMessage(message);
-  const recorder = createRecorder(page.id, say, page.now);
+  const post = (message: PageMessage) => channel.postMessage(message);
+  const recorder = createRecorder(page.id, post, page.now);
 
   function announce(): void {
     recorder.flush();
     const { id, openedAt, describe } = page;
     const sequence = recorder.sequence();
-    say({ type: 'page', page: id, ...describe(), openedAt, sequence, actors: recorder.reports() });
+    post({ type: 'page', page: id, ...describe(), openedAt, sequence, actors: recorder.reports() });
   }
 
   function answer(): void {
     recorder.flush();
-    say({ type: 'present', page: page.id, ...page.describe(), sequence: recorder.sequence() });
+    post({ type: 'present', page: page.id, ...page.describe(), sequence: recorder.sequence() });
   }
 
-  function pass(key: string, event: LiveEvent): void {
+  function forward(key: string, event: LiveEvent): void {
     if (!key.startsWith(`${page.id}/`)) return;
     recorder.flush();
     const actor = recorder.find(key);
-    const refuse = (reason: string) => say({ type: 'refused', page: page.id, key, reason });
-    if (!actor) refuse('The actor does not run any more.');
-    else if (REFUSED_TYPES.includes(event.type)) refuse(`An event cannot have the type "${event.type}".`);
+    const reject = (reason: string) => post({ type: 'refused', page: page.id, key, reason });
+    if (!actor) reject('The actor does not run any more.');
+    else if (REFUSED_TYPES.includes(event.type)) reject(`An event cannot have the type "${event.type}".`);
     else actor.send(event);
   }
 
@@ -58,17 +58,17 @@ export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
     const message = readViewerMessage(data);
     if (message?.type === 'hello') announce();
     else if (message?.type === 'ping') answer();
-    else if (message?.type === 'send') pass(message.key, message.event);
+    else if (message?.type === 'send') forward(message.key, message.event);
   });
 
   return {
     observe: recorder.observe,
     announce,
-    leave: () => say({ type: 'bye', page: page.id }),
+    leave: () => post({ type: 'bye', page: page.id }),
   };
 }
 
-/** Not `crypto.randomUUID`: a phone that looks at the development server has no secure context. */
+/** Not `crypto.randomUUID`, because a phone on the development server has no secure context. */
 const randomId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**

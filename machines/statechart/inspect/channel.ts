@@ -1,4 +1,4 @@
-/** What the live connection needs of a BroadcastChannel. */
+/** The part of a BroadcastChannel that a live connection uses. */
 export interface LiveChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;

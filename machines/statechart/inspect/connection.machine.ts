@@ -1,29 +1,29 @@
 import { assign, not, setup } from 'xstate';
 
-/** How long a viewer waits between two questions to the pages, in ms. */
+/** Interval between two pings, in ms. */
 export const PING_INTERVAL_MS = 2_000;
 
-/** A page that let so many questions in a row go unanswered is taken for gone: it crashed, or stands at a breakpoint. */
+/** After this many unanswered pings in a row a page counts as gone: it crashed, or stopped at a breakpoint. */
 export const MAX_UNANSWERED = 3;
 
 export type ConnectionEvent =
-  /** A page said anything. */
-  | { type: 'page.heard'; page: string }
-  /** A page said that it is left. */
+  /** A page sent a message. */
+  | { type: 'page.answered'; page: string }
+  /** A page was hidden. */
   | { type: 'page.left'; page: string };
 
 interface ConnectionContext {
-  /** How many questions each page has not answered, by its id. */
+  /** Number of unanswered pings by page id. */
   readonly unanswered: Readonly<Record<string, number>>;
 }
 
-/** Whether a page is there, as far as one can hear. */
+/** True if a page answers. */
 export const isAnswering = ({ unanswered }: ConnectionContext, page: string): boolean =>
   (unanswered[page] ?? MAX_UNANSWERED) < MAX_UNANSWERED;
 
 /**
- * Whether a viewer has somebody to listen to. It counts questions, not seconds: in a window in the background time passes
- * slowly, and the questions with it.
+ * Connection of a viewer to pages. It counts pings, not seconds, because timers of a background window are throttled, and
+ * the pings with them.
  */
 export const connectionMachine = setup({
   types: { context: {} as ConnectionContext, events: {} as ConnectionEvent },
@@ -33,16 +33,16 @@ export const connectionMachine = setup({
       Object.keys(context.unanswered).some((page) => isAnswering(context, page)),
   },
   actions: {
-    /** Given by the viewer: asks the pages who is still there. */
+    /** Provided by the session: sends a ping to all pages. */
     ping: () => undefined,
-    countQuestion: assign({
+    countPing: assign({
       unanswered: ({ context }) =>
         Object.fromEntries(Object.entries(context.unanswered).map(([page, count]) => [page, count + 1])),
     }),
-    noteHeard: assign({
+    resetCount: assign({
       unanswered: ({ context, event }) => ({ ...context.unanswered, [event.page]: 0 }),
     }),
-    noteLeft: assign({
+    removePage: assign({
       unanswered: ({ context, event }) =>
         Object.fromEntries(Object.entries(context.unanswered).filter(([page]) => page !== event.page)),
     }),
@@ -52,14 +52,14 @@ export const connectionMachine = setup({
   description: 'Whether a page of the site answers.',
   context: { unanswered: {} },
   type: 'parallel',
-  on: { 'page.heard': { actions: 'noteHeard' }, 'page.left': { actions: 'noteLeft' } },
+  on: { 'page.answered': { actions: 'resetCount' }, 'page.left': { actions: 'removePage' } },
   states: {
-    asking: {
+    pinging: {
       initial: 'pausing',
       states: {
         pausing: {
           after: {
-            pingInterval: { target: 'pausing', reenter: true, actions: ['countQuestion', 'ping'] },
+            pingInterval: { target: 'pausing', reenter: true, actions: ['countPing', 'ping'] },
           },
         },
       },

@@ -4,7 +4,7 @@ import type { ActorState, LiveActor, LiveEvent } from './protocol';
 
 const charts = new WeakMap<object, Chart>();
 
-/** The chart of what an actor runs, made once for all that run it; undefined where it is no machine. */
+/** Chart of an actor's machine, read once per machine; undefined for other logic. */
 function chartOfActor({ logic }: AnyActor): Chart | undefined {
   if (!isMachine(logic)) return undefined;
   const chart = charts.get(logic) ?? chartOf(logic);
@@ -13,13 +13,13 @@ function chartOfActor({ logic }: AnyActor): Chart | undefined {
 }
 
 /**
- * The key of an actor among those of all pages: XState counts anew on each.
+ * Key of an actor that is unique among all pages, because XState's session ids are not.
  * @param page id of the page.
  */
 export const keyOf = (page: string, { sessionId }: { readonly sessionId: string }): string =>
   `${page}/${sessionId}`;
 
-/** What an actor runs, for people; XState's own names for what is written in place say no more than that. */
+/** Name of an actor's logic; XState's generated names mean inline logic. */
 function sourceOf({ logic, src }: AnyActor): string {
   const source = isMachine(logic) ? logic.id : sourceName(src);
   return source.startsWith('xstate.invoke.') ? 'inline' : source;
@@ -49,7 +49,7 @@ const errorText = (error: unknown): string =>
 const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
   'machine' in snapshot && 'context' in snapshot;
 
-/** How an actor stands, as plain data. */
+/** State of an actor as plain data. */
 export function describeState(snapshot: Snapshot<unknown>, chart: Chart | undefined): ActorState {
   const { status } = snapshot;
   const error = status === 'error' ? errorText(snapshot.error) : undefined;
@@ -67,7 +67,7 @@ export function describeState(snapshot: Snapshot<unknown>, chart: Chart | undefi
   };
 }
 
-/** An event as plain data: its type, and copies of what else it carries. */
+/** An event as plain data: its type, and copies of its other properties. */
 export function describeEvent({ type, ...payload }: { readonly type: string }): LiveEvent {
   const properties = Object.entries(payload).map(([name, value]) => [name, plainContext(value)]);
   return { ...Object.fromEntries(properties), type };

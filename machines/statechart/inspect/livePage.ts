@@ -1,49 +1,49 @@
 import type { ActorState, LiveActor, LiveEvent } from './protocol';
 
-/** One thing that happened on a page. */
+/** An actor event in the timeline of a page. */
 export interface TimelineEntry {
-  /** Its number on the page, from 1; of several that are counted as one, the first. */
+  /** Number on the page, from 1; of merged events, the first. */
   readonly sequence: number;
-  /** `unchanged`: an event that no transition was for. */
+  /** `unchanged`: no transition was enabled for the event. */
   readonly kind: 'started' | 'changed' | 'unchanged' | 'stopped';
   /** Of the actor. */
   readonly key: string;
   /** In ms since the page was opened. */
   readonly time: number;
-  /** None when an actor is started or stopped. */
+  /** Undefined if the actor was started or stopped. */
   readonly event: LiveEvent | undefined;
   /** Ids of the chart's transitions that were taken, in order. */
   readonly transitions: readonly string[];
-  /** How the actor stands after it. */
+  /** State of the actor after it. */
   readonly state: ActorState;
-  /** How often it happened in a row: more than 1 for `unchanged` alone. */
+  /** Number of merged events: more than 1 only for `unchanged`. */
   readonly count: number;
 }
 
 /** States of actors, by their keys, in the order in which they started. */
 export type ActorStates = ReadonlyMap<string, ActorState>;
 
-/** A page of the site that is or was watched. */
+/** A page that is or was connected. */
 export interface LivePage {
   readonly id: string;
   readonly title: string;
   readonly path: string;
   /** In ms since 1970. */
   readonly openedAt: number;
-  /** `silent`: it does not answer, but never said that it leaves. */
+  /** `silent`: it does not answer, but was not closed. */
   readonly presence: 'present' | 'silent' | 'closed';
-  /** All that the timeline speaks of, by key. */
+  /** Actors of the timeline, by key. */
   readonly actors: ReadonlyMap<string, LiveActor>;
   /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];
-  /** How many older entries the timeline has lost. */
+  /** Number of dropped entries. */
   readonly dropped: number;
-  /** How the actors stood before the first entry of the timeline. */
+  /** States before the first entry of the timeline. */
   readonly before: ActorStates;
-  /** How they stand now. */
+  /** Current states. */
   readonly now: ActorStates;
-  /** Number of the last thing that happened. */
+  /** Number of the last actor event. */
   readonly sequence: number;
-  /** The last event that the page did not pass on. */
+  /** The last event that was rejected. */
   readonly refusal: { readonly key: string; readonly reason: string } | undefined;
 }

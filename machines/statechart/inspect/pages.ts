@@ -35,7 +35,7 @@ function withReport(known: LivePage | undefined, message: PageReport): LivePage 
 }
 
 /** A known page after one of its messages. */
-function heard(page: LivePage, message: Exclude<PageMessage, PageReport>): LivePage {
+function afterMessage(page: LivePage, message: Exclude<PageMessage, PageReport>): LivePage {
   switch (message.type) {
     case 'present': {
       const { title, path } = message;
@@ -64,7 +64,7 @@ export function withMessage(pages: LivePages, message: PageMessage): LivePages {
   const known = pages.get(message.page);
   if (message.type === 'page')
     return withoutOldest(new Map(pages).set(message.page, withReport(known, message)));
-  const next = known && heard(known, message);
+  const next = known && afterMessage(known, message);
   return next && next !== known ? new Map(pages).set(message.page, next) : pages;
 }
 

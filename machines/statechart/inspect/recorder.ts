@@ -19,35 +19,35 @@ function idsOf({ logic }: AnyActor, transitions: readonly AnyTransitionDefinitio
   return transitions.flatMap((transition) => ids.get(transition) ?? []);
 }
 
-/** What happens to the actors of a page, numbered and as plain data. */
+/** Records the actor events of a page, numbered and as plain data. */
 export interface Recorder {
   /** For XState's `inspect`. */
   readonly observe: (inspection: InspectionEvent) => void;
-  /** Tells now what would be told when the code that runs is through. */
+  /** Reports the open steps now instead of in a microtask. */
   readonly flush: () => void;
-  /** Number of the last thing that happened. */
+  /** Number of the last actor event. */
   readonly sequence: () => number;
-  /** The actors that run, in the order in which they started. */
+  /** Running actors, in the order of their start. */
   readonly reports: () => readonly ActorReport[];
-  /** The actor of a key, if it runs. */
+  /** Running actor of a key. */
   readonly find: (key: string) => AnyActor | undefined;
 }
 
 /**
  * Records the actors of a page.
  * @param page id of the page.
- * @param tell called with each thing that happened, in order.
+ * @param report called with each actor event, in order.
  * @param now the time in ms since the page was opened.
  */
 export function createRecorder(
   page: string,
-  tell: (actorEvent: ActorEvent) => void,
+  report: (actorEvent: ActorEvent) => void,
   now: () => number,
 ): Recorder {
   const running = new Map<string, RunningActor>();
   let sequence = 0;
 
-  /** What a step says; nothing of actors whose start nobody saw. */
+  /** Message of a step; undefined for actors whose start was not observed. */
   function messageOf({
     kind,
     actor: ref,
@@ -82,7 +82,7 @@ export function createRecorder(
     const actor = message.type === 'actor' ? message.actor : running.get(key)?.actor;
     if (actor && snapshot.status === 'active') running.set(key, { ref, actor, snapshot });
     else running.delete(key);
-    tell(message);
+    report(message);
   }
 
   const { observe, flush } = gatherSteps((steps) => steps.forEach(record), now);

@@ -2,7 +2,7 @@ import type { ActorStates, LivePage, TimelineEntry } from './livePage';
 import type { ActorState, LiveActor } from './protocol';
 import { statesAfter } from './timeline';
 
-/** An actor among those that it started. */
+/** An actor with the actors that it started. */
 export interface ActorBranch {
   readonly actor: LiveActor;
   readonly state: ActorState;
@@ -10,17 +10,17 @@ export interface ActorBranch {
 }
 
 /**
- * How the actors of a page stood at a moment of its timeline.
- * @param sequence of the entry that is the last to count; a number before the first gives how it all began.
+ * States of a page's actors at a moment of its timeline.
+ * @param sequence of the last entry to include; a number before the first returns the initial states.
  */
 export const statesAt = ({ timeline, before }: LivePage, sequence: number): ActorStates =>
   timeline.filter((entry) => entry.sequence <= sequence).reduce(statesAfter, before);
 
-/** The last entry that counts at a moment of a timeline; none before the first. */
+/** Last entry up to a moment of the timeline; undefined before the first. */
 export const entryAt = ({ timeline }: LivePage, sequence: number): TimelineEntry | undefined =>
   timeline.findLast((entry) => entry.sequence <= sequence);
 
-/** The actors that have a state, each among those it started; one whose parent is not there stands at the top. */
+/** Tree of the actors with a state; an actor without its parent is at the top. */
 export function actorTree({ actors }: LivePage, states: ActorStates): readonly ActorBranch[] {
   const branchesOf = (parent: string | undefined): readonly ActorBranch[] =>
     [...states].flatMap(([key, state]) => {

@@ -6,53 +6,53 @@ import { hasMissed, type LivePages, withMessage, withSilence } from './pages';
 import { CHANNEL_NAME, type LiveEvent, readPageMessage, type ViewerMessage } from './protocol';
 import { cleared } from './timeline';
 
-/** What a viewer knows of the running site. Never changed in place. */
+/** What a viewer knows of the running pages; immutable. */
 export interface LiveView {
-  /** `waiting`: no page has answered yet. `lost`: there were some, and none is left. */
+  /** `waiting`: no page has answered yet. `lost`: no page answers any more. */
   readonly connection: 'waiting' | 'connected' | 'lost';
-  /** In the order in which the viewer heard of them. */
+  /** In the order of their first message. */
   readonly pages: readonly LivePage[];
 }
 
-/** The viewer's end of the live connection. */
+/** The viewer's end of a live connection. */
 export interface LiveSession {
-  /** Calls the listener after each change. Returns a function that ends it. */
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => LiveView;
-  /** Sends an event to a running actor; where it is not passed on, its page has a `refusal`. */
+  /** Sends an event to a running actor; if it is rejected, the page has a `refusal`. */
   readonly send: (key: string, event: LiveEvent) => void;
-  /** Takes the pages that are closed or silent off the list; a silent one comes back when it speaks. */
+  /** Removes closed and silent pages; a silent one returns with its next message. */
   readonly forgetGone: () => void;
-  /** Empties the timeline of a page; how its actors stand remains. */
+  /** Empties the timeline of a page; the states of its actors remain. */
   readonly clearTimeline: (id: string) => void;
-  /** Listens no more. */
+  /** Ends the session. */
   readonly stop: () => void;
 }
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
 /**
- * Starts to listen to the pages on a channel.
- * @param clock for the questions to the pages; the browser's unless a test has its own.
+ * Starts a session with the pages on a channel.
+ * @param clock for the pings; the browser's by default.
  */
 export function createSession(channel: LiveChannel, clock?: Clock): LiveSession {
   const listeners = new Set<() => void>();
   let pages: LivePages = new Map();
-  /** Whether a page was asked for all of it since the last question. */
+  /** True if the pages were asked for reports since the last ping. */
   let hasAsked = false;
 
-  const say = (message: ViewerMessage) => channel.postMessage(message);
+  const post = (message: ViewerMessage) => channel.postMessage(message);
   const ping = () => {
     hasAsked = false;
-    say({ type: 'ping' });
+    post({ type: 'ping' });
   };
   const connection = createActor(connectionMachine.provide({ actions: { ping } }), clock ? { clock } : {});
 
-  function look(): LiveView {
+  function readView(): LiveView {
     const { value } = connection.getSnapshot();
     return { connection: value.pages, pages: [...pages.values()] };
   }
-  let view = look();
+  let view = readView();
   let shown = pages;
 
   function publish(): void {
@@ -60,7 +60,7 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
     pages = withSilence(pages, (id) => isAnswering(context, id));
     if (pages === shown && value.pages === view.connection) return;
     shown = pages;
-    view = look();
+    view = readView();
     for (const listener of listeners) listener();
   }
 
@@ -75,13 +75,13 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
     if (message.type === 'page') hasAsked = false;
     else if (!hasAsked && hasMissed(pages, message)) {
       hasAsked = true;
-      say({ type: 'hello' });
+      post({ type: 'hello' });
     }
     pages = withMessage(pages, message);
     const page = pages.get(message.page);
     if (!page) return;
-    // Which publishes the pages, when it is known whether they answer.
-    connection.send({ type: page.presence === 'closed' ? 'page.left' : 'page.heard', page: page.id });
+    // Publishes the pages, with their connection status.
+    connection.send({ type: page.presence === 'closed' ? 'page.left' : 'page.answered', page: page.id });
   }
 
   function send(key: string, event: LiveEvent): void {
@@ -90,13 +90,13 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
     const isThere = page.presence === 'present';
     const refusal = isThere ? undefined : { key, reason: 'The page does not answer.' };
     if (refusal !== page.refusal) update(new Map(pages).set(page.id, { ...page, refusal }));
-    if (isThere) say({ type: 'send', key, event });
+    if (isThere) post({ type: 'send', key, event });
   }
 
   channel.addEventListener('message', onMessage);
   connection.subscribe(publish);
   connection.start();
-  say({ type: 'hello' });
+  post({ type: 'hello' });
 
   return {
     subscribe: (listener) => {
@@ -117,7 +117,7 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
   };
 }
 
-/** Starts to listen to the pages of this origin. */
+/** Starts a session with the pages of this origin. */
 export function openSession(): LiveSession {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   const session = createSession(channel);

@@ -8,26 +8,26 @@ import {
 } from 'xstate';
 import { microstepTransitions } from '../engine';
 
-/** One thing that happened to an actor: it was started, took an event, or was stopped. */
+/** A step of an actor: it started, took an event, or was stopped. */
 export interface InspectedStep {
   readonly actor: AnyActor;
   readonly kind: 'start' | 'event' | 'stop';
   readonly event: AnyEventObject;
-  /** When it began, in ms since the page was opened. */
+  /** Time of its start, in ms since the page was opened. */
   readonly time: number;
-  /** The transitions that were taken, in order. */
+  /** Taken transitions, in order. */
   readonly taken: readonly AnyTransitionDefinition[];
-  /** Afterwards. */
+  /** After the step. */
   readonly snapshot: Snapshot<unknown>;
 }
 
-/** A step that may not be over yet. */
+/** A step that may still be open. */
 interface OpenStep extends Omit<InspectedStep, 'taken' | 'snapshot'> {
   readonly taken: AnyTransitionDefinition[];
   snapshot: Snapshot<unknown> | undefined;
 }
 
-/** An event that an actor has not taken until the end leaves no step. */
+/** An event that the actor never took has no snapshot. */
 const isOver = (step: OpenStep): step is OpenStep & InspectedStep => step.snapshot !== undefined;
 
 const START = 'xstate.init';
@@ -42,21 +42,21 @@ function completeFailures(steps: readonly OpenStep[]): void {
 }
 
 /**
- * Gathers what XState reports into steps. XState reports a step when it is over, and so the effects before their cause;
- * here they are put in the order in which they began, and given when the code that runs is through. An actor that was
- * stopped and at once started again, as React's strict mode does, was never away.
+ * Groups the inspection events of XState into steps. XState reports a step at its end, so effects come before their cause;
+ * the steps are sorted by their start, and returned in a microtask. An actor that is stopped and started again at once, as
+ * React's strict mode does, has no steps for it.
  * @param onSteps called in a microtask with at least one step.
  * @param now the time in ms since the page was opened.
- * @returns the observer for XState, and a function that gives what is gathered at once.
+ * @returns observer for XState, and a function that reports the gathered steps at once.
  */
 export function gatherSteps(onSteps: (steps: readonly InspectedStep[]) => void, now: () => number) {
   let steps: OpenStep[] = [];
-  /** Transitions that no step is open for: those of `always` from the initial state on, before the actor is started. */
-  const loose = new WeakMap<AnyActor, AnyTransitionDefinition[]>();
+  /** Transitions without an open step: those of `always` from the initial state, before the actor starts. */
+  const unassigned = new WeakMap<AnyActor, AnyTransitionDefinition[]>();
 
-  function takeLoose(actor: AnyActor): AnyTransitionDefinition[] {
-    const transitions = loose.get(actor) ?? [];
-    loose.delete(actor);
+  function takeUnassigned(actor: AnyActor): AnyTransitionDefinition[] {
+    const transitions = unassigned.get(actor) ?? [];
+    unassigned.delete(actor);
     return transitions;
   }
 
@@ -81,9 +81,9 @@ export function gatherSteps(onSteps: (steps: readonly InspectedStep[]) => void, 
       steps.splice(stop, 1);
       return;
     }
-    // Events that were sent before it was started have waited for it.
+    // Events that were sent before the start come after it.
     const waiting = steps.findIndex((step) => step.actor === actor);
-    const taken = takeLoose(actor);
+    const taken = takeUnassigned(actor);
     const snapshot: Snapshot<unknown> = actor.getSnapshot();
     insert(
       { actor, kind: 'start', event, time: now(), taken, snapshot },
@@ -99,7 +99,7 @@ export function gatherSteps(onSteps: (steps: readonly InspectedStep[]) => void, 
     } else if (open) {
       open.snapshot = snapshot;
     } else {
-      insert({ actor, kind: 'event', event, time: now(), taken: takeLoose(actor), snapshot });
+      insert({ actor, kind: 'event', event, time: now(), taken: takeUnassigned(actor), snapshot });
     }
   }
 
@@ -114,7 +114,7 @@ export function gatherSteps(onSteps: (steps: readonly InspectedStep[]) => void, 
       const transitions = microstepTransitions(inspection);
       const step = openStep(actor);
       if (step) step.taken.push(...transitions);
-      else loose.set(actor, [...(loose.get(actor) ?? []), ...transitions]);
+      else unassigned.set(actor, [...(unassigned.get(actor) ?? []), ...transitions]);
     } else if (inspection.type === '@xstate.snapshot') {
       end(actor, inspection.event, inspection.snapshot);
     }

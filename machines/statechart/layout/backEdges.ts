@@ -1,13 +1,13 @@
 import type { ChartTree } from '../graph';
 
-/** A line to be drawn from a state to another. */
+/** A line from one state to another. */
 export interface Link {
   readonly id: string;
   readonly source: string;
   readonly target: string;
 }
 
-/** The states around a state from the root down to itself. */
+/** Ids from the root down to a state. */
 const lineage = (tree: ChartTree, id: string): readonly string[] => [
   ...tree
     .ancestorsOf(id)
@@ -17,13 +17,13 @@ const lineage = (tree: ChartTree, id: string): readonly string[] => [
 ];
 
 interface Projection {
-  /** The innermost state around both ends. */
+  /** Least common ancestor of both ends. */
   readonly scope: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Both ends of a link as children of the innermost state around both; none when one end is around the other. */
+/** Both ends of a link as children of their least common ancestor; undefined if one end is an ancestor of the other. */
 function project(tree: ChartTree, { source, target }: Link): Projection | undefined {
   const [left, right] = [lineage(tree, source), lineage(tree, target)];
   const depth = left.findIndex((id, index) => id !== right[index]);
@@ -31,7 +31,7 @@ function project(tree: ChartTree, { source, target }: Link): Projection | undefi
   return scope === undefined || from === undefined || to === undefined ? undefined : { scope, from, to };
 }
 
-/** The pairs, as `from to`, that lead back to where a walk from the first state on has come from. */
+/** Back edges of a depth-first search from the first state, as `from to`. */
 function backPairs(
   order: readonly string[],
   edges: ReadonlyMap<string, ReadonlySet<string>>,
@@ -51,8 +51,8 @@ function backPairs(
 }
 
 /**
- * The links that run against the reading order, which begins where a state starts and follows the source. They are turned
- * round for the layout, so that it has no cycles to break: ELK's own breaking puts what comes later above what comes first.
+ * Ids of the links against the reading order, which starts at the initial state and follows the definition. They are reversed
+ * for the layout, so that it has no cycles: ELK's own cycle breaking places later states above earlier ones.
  */
 export function backEdges(tree: ChartTree, links: readonly Link[]): ReadonlySet<string> {
   const projections = links.flatMap((link) => {

@@ -13,7 +13,7 @@ export interface Point {
 }
 export interface Box extends Point, Size {}
 
-/** Where everything of a chart stands, in px. */
+/** Positions and sizes of a chart, in px. */
 export interface Drawing extends Size {
   readonly direction: Direction;
   /** Parents before children. */
@@ -29,10 +29,10 @@ export interface DrawnState {
 
 export interface DrawnLine {
   readonly link: ChartLink;
-  /** From the source to the target; only right angles. */
+  /** From source to target, with right angles only. */
   readonly points: readonly Point[];
   readonly label: (LabelContent & { readonly box: Box }) | undefined;
-  /** The dot that an `initial` line leaves. */
+  /** Initial dot at the start of an `initial` line. */
   readonly dot: Box | undefined;
 }
 
@@ -43,9 +43,9 @@ const withDescendants = (node: ElkNode): readonly ElkNode[] => [
   ...(node.children ?? []).flatMap(withDescendants),
 ];
 
-/** Reads ELK's answer. @throws Error when a state or a line of the chart is not in it. */
+/** Reads ELK's output. @throws Error if a state or a line of the chart is missing in it. */
 export function drawingOf(
-  { contents, links, turned }: ElkInput,
+  { contents, links, reversed }: ElkInput,
   answer: ElkNode,
   direction: Direction,
 ): Drawing {
@@ -74,7 +74,7 @@ export function drawingOf(
       const box = labelBox(link);
       return {
         link,
-        points: turned.has(link.id) ? points.toReversed() : points,
+        points: reversed.has(link.id) ? points.toReversed() : points,
         label: link.label && box ? { ...link.label, box } : undefined,
         dot: link.kind === 'initial' ? known(elkIds.dot(link.source)) : undefined,
       };

@@ -7,23 +7,23 @@ import { type StateContent, stateContent } from './stateContent';
 import type { FontMetrics } from './textSize';
 import type { VisibleChart } from './visibleChart';
 
-/** A chart as ELK takes it, with what is needed to read the answer. */
+/** ELK's input for a chart, with the data to read its output. */
 export interface ElkInput {
   readonly graph: ElkNode;
   readonly contents: ReadonlyMap<string, StateContent>;
   readonly links: readonly ChartLink[];
-  /** The links that are turned round in the graph. */
-  readonly turned: ReadonlySet<string>;
+  /** Ids of the links that are reversed in the graph. */
+  readonly reversed: ReadonlySet<string>;
 }
 
-/** Names in the graph: states, the dots where they start, and labels that stand inside their state. */
+/** Ids in the graph: states, initial dots, and labels inside their state. */
 export const elkIds = {
   state: (id: string) => `state ${id}`,
   dot: (id: string) => `dot ${id}`,
   pill: (transition: string) => `pill ${transition}`,
 } as const;
 
-/** The dot where a state starts, in px across. */
+/** Diameter of an initial dot, in px. */
 const DOT = 10;
 
 const startOf = ({ kind, source, transition }: ChartLink): string => {
@@ -31,9 +31,9 @@ const startOf = ({ kind, source, transition }: ChartLink): string => {
   return kind === 'pill' ? elkIds.pill(transition ?? '') : elkIds.state(source);
 };
 
-function edgeOf(link: ChartLink, isTurned: boolean): ElkExtendedEdge {
+function edgeOf(link: ChartLink, isReversed: boolean): ElkExtendedEdge {
   const ends = [startOf(link), elkIds.state(link.target)];
-  const [source = '', target = ''] = isTurned ? ends.reverse() : ends;
+  const [source = '', target = ''] = isReversed ? ends.reverse() : ends;
   const isLabelled = link.label !== undefined && link.kind !== 'pill';
   return {
     id: link.id,
@@ -43,7 +43,7 @@ function edgeOf(link: ChartLink, isTurned: boolean): ElkExtendedEdge {
   };
 }
 
-/** Makes the graph of a chart that reads in a direction. */
+/** Builds the graph of a chart for a reading direction. */
 export function elkInput(visible: VisibleChart, direction: Direction, metrics: FontMetrics): ElkInput {
   const { chart, tree, hiddenIn } = visible;
   const transitionsOf = bySource(chart.transitions);
@@ -59,7 +59,7 @@ export function elkInput(visible: VisibleChart, direction: Direction, metrics: F
   );
   const links = linksOf(visible, metrics);
   const linksOfState = bySource(links);
-  const turned = backEdges(
+  const reversed = backEdges(
     tree,
     links.filter(({ kind }) => kind === 'transition' || kind === 'history'),
   );
@@ -94,9 +94,9 @@ export function elkInput(visible: VisibleChart, direction: Direction, metrics: F
     id: 'chart',
     layoutOptions: rootOptions(direction, chart.nodes.length),
     children: tree.root ? [elkNode(tree.root)] : [],
-    edges: links.map((link) => edgeOf(link, turned.has(link.id))),
+    edges: links.map((link) => edgeOf(link, reversed.has(link.id))),
   };
-  return { graph, contents, links, turned };
+  return { graph, contents, links, reversed };
 }
 
 const withOptions = (node: ElkNode, options: Readonly<Record<string, string>>): ElkNode => ({

@@ -1,4 +1,4 @@
-/** Which way a chart reads. */
+/** Reading direction of a chart. */
 export type Direction = 'down' | 'right';
 
 export type ElkOptions = Readonly<Record<string, string>>;
@@ -15,9 +15,9 @@ const spacing: ElkOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
 };
 
-/** From this many states on, time counts for more than the last crossing. */
+/** Above this number of states, speed matters more than the last crossing. */
 export const LARGE = 150;
-/** Up to this many states, time does not count. */
+/** Up to this number of states, speed does not matter. */
 const SMALL = 60;
 
 const effortFor = (states: number): ElkOptions => {
@@ -25,7 +25,7 @@ const effortFor = (states: number): ElkOptions => {
   return states <= SMALL ? { 'elk.layered.thoroughness': '20' } : {};
 };
 
-/** Options of the whole chart. ELK hands none of them down to the states inside. */
+/** Options of the whole chart. ELK does not inherit them to nested states. */
 export const rootOptions = (direction: Direction, states: number): ElkOptions => ({
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -39,8 +39,8 @@ export const rootOptions = (direction: Direction, states: number): ElkOptions =>
 });
 
 /**
- * Options of a state with states inside it.
- * @param header size of its own content in px, above what is inside.
+ * Options of a state with children.
+ * @param header size of its own content in px, above its children.
  */
 export const compoundOptions = (
   direction: Direction,
@@ -64,7 +64,7 @@ export const regionOptions = (index: number): ElkOptions => ({
   'elk.position': `(${index * 10},${index * 10})`,
 });
 
-/** Puts a label into its line, halfway. */
+/** Places a label in the middle of its line. */
 export const labelOptions: ElkOptions = {
   'elk.edgeLabels.inline': 'true',
   'elk.edgeLabels.placement': 'CENTER',

@@ -26,8 +26,8 @@ const scaleIn = (room: Size, { width, height }: Size): number =>
   Math.min(room.width / width, room.height / height);
 
 /**
- * Lays a chart out.
- * @throws what the engine throws.
+ * Computes the layout of a chart.
+ * @throws the error of the engine.
  */
 export async function layoutChart(
   chart: Chart,

@@ -4,11 +4,11 @@ import { type LabelContent, labelContent, labelOf } from './labelContent';
 import type { FontMetrics } from './textSize';
 import type { VisibleChart } from './visibleChart';
 
-/** A line with what it says. */
+/** A line with its label. */
 export interface ChartLink extends Link {
-  /** `initial` leaves a dot, `history` leads to where a history state starts, `pill` leaves a label inside its state. */
+  /** `initial` starts at a dot, `history` leads to a default target, `pill` starts at a label inside its state. */
   readonly kind: 'transition' | 'pill' | 'initial' | 'history';
-  /** Of the chart; none for `initial` and `history`. */
+  /** Id of the transition; undefined for `initial` and `history`. */
   readonly transition: string | undefined;
   readonly label: LabelContent | undefined;
 }
@@ -17,8 +17,8 @@ const isAround = (tree: ChartTree, outer: string, inner: string): boolean =>
   tree.ancestorsOf(inner).some(({ id }) => id === outer);
 
 /**
- * One line for each target; the first that leads away alone has the label, as ELK puts none into a loop. A state that
- * leads into itself does so from inside.
+ * One line for each target. Only the first one to another state has the label, because ELK places none in a loop. A
+ * transition to a descendant starts inside its state.
  */
 function transitionLinks(
   transition: ChartTransition,
@@ -38,7 +38,7 @@ function transitionLinks(
   }));
 }
 
-/** Every line of a chart, in the order of its definition. */
+/** All lines of a chart, in the order of the definition. */
 export function linksOf(
   { chart, tree, hiddenIn, standIn }: VisibleChart,
   metrics: FontMetrics,

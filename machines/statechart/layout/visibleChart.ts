@@ -7,26 +7,26 @@ import {
   spawnedActors,
 } from '../graph';
 
-/** A chart of which some states are folded: what is inside them is not shown, and they stand for it. */
+/** A chart with folded states, which hide and represent their descendants. */
 export interface VisibleChart {
   readonly chart: Chart;
   readonly tree: ChartTree;
-  /** How many states a folded state hides; 0 for every other. */
+  /** Number of states that a folded state hides; 0 for others. */
   readonly hiddenIn: (id: string) => number;
-  /** The state that is seen in place of one: itself, or the outermost folded state around it. */
+  /** Id of the visible state that represents a state: its outermost folded ancestor, or itself. */
   readonly standIn: (id: string) => string;
-  /** What no state invokes, shown or not. */
+  /** Actors that no state invokes. */
   readonly spawned: readonly ChartActor[];
 }
 
-/** Whether a transition begins and ends in one folded state; what that state itself takes without a target is seen. */
+/** True if a folded state hides a transition; its own transitions without a target stay visible. */
 function isInside(standIn: (id: string) => string, { source, targets }: ChartTransition): boolean {
   const seen = standIn(source);
   const stays = targets.every((target) => standIn(target) === seen);
   return stays && (seen !== source || targets.some((target) => target !== seen));
 }
 
-/** Folds states. What happens inside a folded state is left out; what leaves it or leads into it starts and ends at it. */
+/** Folds states. Transitions inside a folded state are left out; those across its border start or end at it. */
 export function visibleChart(chart: Chart, folded: ReadonlySet<string>): VisibleChart {
   const whole = chartTree(chart);
   const standIn = (id: string): string =>

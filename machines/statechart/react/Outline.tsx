@@ -20,7 +20,7 @@ interface Context {
   readonly actions: ChartActions;
 }
 
-/** A chart as nested lists: everything that the drawing shows, in words, with the same controls. */
+/** A chart as nested lists: everything that the drawing shows as text, with the same controls. */
 export const Outline = memo(function Outline({
   chart,
   state = restingChart,
@@ -30,7 +30,7 @@ export const Outline = memo(function Outline({
   const texts = useMemo(() => outlineTexts(chart), [chart]);
   const actions = useStableActions(given);
   const { active, taken, enabled } = state;
-  // What is pointed at is shown in the drawing alone.
+  // Only the drawing shows the pointed element.
   const context = useMemo(
     () => ({ texts, state: { active, taken, enabled, pointed: undefined }, folded, actions }),
     [texts, active, taken, enabled, folded, actions],

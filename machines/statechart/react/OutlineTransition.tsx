@@ -5,7 +5,7 @@ import * as styles from './outline.styles';
 import type { TransitionTexts } from './outlineTexts';
 import type { TransitionStatus } from './transitionStatus';
 
-/** What is pointed at, with the pointer or the keyboard, is shown in the drawing. */
+/** Handlers that report the element under the pointer or with the focus, which the drawing highlights. */
 export const pointing = (id: string, onPoint: ChartActions['onPoint']) => ({
   onPointerEnter: () => onPoint?.(id),
   onPointerLeave: () => onPoint?.(undefined),
@@ -18,7 +18,7 @@ interface OutlineTransitionProps
     TransitionStatus,
     Pick<ChartActions, 'onTransition' | 'onPoint'> {}
 
-/** A transition in words. */
+/** A transition as text. */
 export const OutlineTransition = memo(function OutlineTransition({
   transition,
   rest,
@@ -28,15 +28,15 @@ export const OutlineTransition = memo(function OutlineTransition({
   onPoint,
 }: OutlineTransitionProps) {
   const { id } = transition;
-  const words = labelParts(transition).join(' ');
+  const label = labelParts(transition).join(' ');
   return (
     <li className={styles.transition({ isTaken }).toString()} data-outline={id} {...pointing(id, onPoint)}>
       {isEnabled ? (
         <button type="button" className={styles.press().toString()} onClick={() => onTransition?.(id)}>
-          {words}
+          {label}
         </button>
       ) : (
-        <span>{words}</span>
+        <span>{label}</span>
       )}{' '}
       <span className={styles.kind().toString()}>{rest}</span>
       {isTaken && (

@@ -1,19 +1,19 @@
 import type { Box, Point, Size } from '../layout';
 
-/** How a drawing is seen: a point of it stands at `point * scale + (x, y)`, in px of the window onto it. */
+/** Transform of a drawing: a point is shown at `point * scale + (x, y)`, in px of the window. */
 export interface View extends Point {
   readonly scale: number;
 }
 
 const SCALE = { min: 0.02, max: 4 } as const;
-/** A small chart is not blown up further than this. */
+/** Maximum scale for a small chart. */
 const MAX_FIT = 1.15;
-/** Around a chart that fits, in px. */
+/** Margin around a chart that fits, in px. */
 const MARGIN = 12;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** The view in which the whole drawing is seen, in the middle. */
+/** View that shows the whole drawing, centered. */
 export function wholeView(drawing: Size, room: Size): View {
   const scale = clamp(
     Math.min((room.width - 2 * MARGIN) / drawing.width, (room.height - 2 * MARGIN) / drawing.height),
@@ -30,7 +30,7 @@ export function wholeView(drawing: Size, room: Size): View {
 /** Moves the drawing, in px of the window. */
 export const panBy = (view: View, { x, y }: Point): View => ({ ...view, x: view.x + x, y: view.y + y });
 
-/** Makes the drawing larger or smaller by a factor, while the point of the window given stays where it is. */
+/** Zooms by a factor around a point of the window. */
 export function zoomBy(view: View, factor: number, { x, y }: Point): View {
   const scale = clamp(view.scale * factor, SCALE.min, SCALE.max);
   const ratio = scale / view.scale;
@@ -38,14 +38,13 @@ export function zoomBy(view: View, factor: number, { x, y }: Point): View {
 }
 
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
-/** At least 1 px, so that fingers that touch do not blow the drawing up without end. */
+/** At least 1 px, so that fingers at the same point do not zoom without limit. */
 const apart = (one: Point, other: Point): number => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
 
 /**
- * Moves the drawing with one point, or with two: it is zoomed by how much further they are apart, and goes with their
- * middle.
- * @param before where the points were, in px of the window; more than two are as two.
- * @param after where they are, in the same order.
+ * Pans with one point; with two, also zooms by the change of their distance, around their middle.
+ * @param before previous positions, in px of the window; only the first two count.
+ * @param after current positions, in the same order.
  */
 export function pinchBy(view: View, before: readonly Point[], after: readonly Point[]): View {
   const [start, otherStart] = before;
@@ -57,17 +56,17 @@ export function pinchBy(view: View, before: readonly Point[], after: readonly Po
   return panBy(zoomed, { x: to.x - from.x, y: to.y - from.y });
 }
 
-/** Below this, the text of a chart cannot be read. */
+/** Minimum scale at which the text of a chart can be read. */
 const LEGIBLE = 0.7;
 
-/** Where a length lies in a longer or shorter one, so that a point of it is in the middle as far as no room is wasted. */
+/** Offset of a length in a room: centers a point of it, but leaves no room unused. */
 function placed(length: number, room: number, middle: number): number {
   if (length + 2 * MARGIN <= room) return (room - length) / 2;
   return clamp(room / 2 - middle, room - length - MARGIN, MARGIN);
 }
 
 /**
- * The view to begin with: the whole drawing where it can be read, else the part around a box at a size that can be.
+ * Initial view: the whole drawing if it can be read, otherwise the part around a box at a readable scale.
  * @param focus in px of the drawing.
  */
 export function readableView(drawing: Size, room: Size, focus: Box | undefined): View {

@@ -11,9 +11,9 @@ import type { Box, Size } from '../layout';
 import { panBy, readableView, type View, wholeView, zoomBy } from './panZoom';
 import { usePointerGestures } from './usePointerGestures';
 
-/** How far an arrow key moves the drawing, in px. */
+/** Distance of one press of an arrow key, in px. */
 const STEP = 48;
-/** How much larger a key or a button makes it. */
+/** Zoom factor of a key or a button. */
 const FACTOR = 1.25;
 
 const atRest: View = { x: 0, y: 0, scale: 1 };
@@ -26,11 +26,11 @@ const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>
 };
 
 /**
- * Moves and zooms a drawing inside an element, by dragging, wheel, pinch and keys (arrows, plus, minus, 0). Until the
- * reader has done so it follows: it is seen as a whole where it can be read, else around the box given.
- * @param drawing size of the drawing in px; undefined as long as there is none.
+ * Pans and zooms a drawing inside an element, by dragging, wheel, pinch and keys (arrows, plus, minus, 0). Until the reader
+ * does so, the view follows the focus: it shows the whole drawing if it can be read, otherwise the part around the focus.
+ * @param drawing size of the drawing in px; undefined before the first layout.
  * @param room size of the element in px.
- * @param focus what is to be seen, in px of the drawing; like the others, the same object as long as nothing has changed.
+ * @param focus box that the view follows, in px of the drawing. Like the sizes, it must keep its identity until it changes.
  */
 export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | undefined) {
   const [chosen, setChosen] = useState<View>();
@@ -40,7 +40,7 @@ export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | u
     [drawing, room, focus],
   );
   const view = chosen ?? followed;
-  // What has been asked for last: several events may come before the next render.
+  // The last requested view: several events may come before the next render.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;
@@ -70,7 +70,7 @@ export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | u
           : panBy(from, { x: -event.deltaX, y: -event.deltaY }),
       );
     };
-    // Not through React, which listens passively.
+    // Not through React, whose wheel listeners are passive.
     target.addEventListener('wheel', onWheel, { passive: false });
     return () => target.removeEventListener('wheel', onWheel);
   }, [change]);

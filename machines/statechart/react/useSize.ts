@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from '../layout';
 
-/** The size of an element in px, followed as it changes; none before it is in the document. */
+/** Size of an element in px; undefined before it is measured. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ChartActions } from './chartState';
 
-/** The same actions, as functions that stay the same: what is drawn need not be drawn anew when only they change. */
+/** Returns handlers with a stable identity, so that a change of handlers alone renders nothing. */
 export function useStableActions({ onTransition, onFold, onPoint }: ChartActions): ChartActions {
   const latest = useRef<ChartActions>({});
   useLayoutEffect(() => {

@@ -5,14 +5,14 @@ import { PlainValue } from './PlainValue';
 interface ContextPanelProps {
   /** A plain copy of the context. */
   readonly context: unknown;
-  /** What it was one step before. */
+  /** Context before the last step. */
   readonly before: unknown;
 }
 
 const isEmpty = (context: unknown): boolean =>
   context === undefined || (isRecord(context) && Object.keys(context).length === 0);
 
-/** The data of a machine, with what the last step has changed. */
+/** Context of a machine, with the changes of the last step highlighted. */
 export function ContextPanel({ context, before }: ContextPanelProps) {
   return (
     <Panel title="Context">

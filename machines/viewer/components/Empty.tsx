@@ -2,7 +2,7 @@ import { styled } from '../../../src/theme/stitches.config';
 import { space } from '../../../src/theme/tokens';
 import { heading } from './heading';
 
-/** In the place of a chart when there is none. */
+/** Message for a page without a chart. */
 export const Empty = styled('div', {
   display: 'grid',
   placeContent: 'center',

@@ -43,7 +43,7 @@ export function EventChoices({ choices, onSend }: EventChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasSent = useRef(false);
   useEffect(() => {
-    // The button that was pressed may be gone: the keyboard goes on from its list.
+    // The pressed button may be gone: the list takes the focus.
     if (hasSent.current && document.activeElement === document.body) list.current?.focus();
     hasSent.current = false;
   });

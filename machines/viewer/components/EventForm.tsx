@@ -9,12 +9,12 @@ import { ToolButton } from './ToolButton';
 const Form = styled('form', { display: 'grid', gap: space[2], justifyItems: 'start' });
 
 interface EventFormProps {
-  /** What stands in the field first. */
+  /** Initial text of the field. */
   readonly example: AnyEventObject | undefined;
   readonly onSend: (event: AnyEventObject) => void;
 }
 
-/** Any event, typed as JSON. What is typed stays when it is wrong. */
+/** Sends any event, typed as JSON. Invalid text stays in the field. */
 export function EventForm({ example = { type: '' }, onSend }: EventFormProps) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();

@@ -6,7 +6,7 @@ import { More } from './More';
 import { Note } from './Panel';
 
 interface EventSenderProps {
-  /** Whose events they are, where that changes: what was typed for one is not meant for another. */
+  /** Key of the receiver, if it can change: the form is reset for another one. */
   readonly subject?: string;
   readonly choices: readonly EventChoice[];
   readonly onSend: (event: AnyEventObject) => void;
@@ -25,5 +25,5 @@ export function EventSender({ subject, choices, onSend }: EventSenderProps) {
   );
 }
 
-/** In the place of the events, while a moment of the past is looked at. */
+/** Replaces the events while a past moment is selected. */
 export const PastNote = () => <Note>A moment of the past: events go to the present alone.</Note>;

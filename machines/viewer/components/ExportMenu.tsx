@@ -28,7 +28,7 @@ async function svgText(chart: Chart, svg: SVGSVGElement): Promise<string> {
 
 const textFile = (text: string, type: string): Blob => new Blob([text], { type });
 
-/** What a chart can be saved as, by the ending of the file. */
+/** File formats of a chart, by file extension. */
 const formats: readonly {
   readonly title: string;
   readonly ending: string;
@@ -49,7 +49,7 @@ const formats: readonly {
   { title: 'JSON', ending: 'json', make: (chart) => textFile(machineJson(chart), 'application/json') },
 ];
 
-/** Saves what is shown as a file. */
+/** Saves the chart as a file. */
 export function ExportMenu({ chart, svg }: ExportMenuProps) {
   const [fault, setFault] = useState<string>();
   const save = async ({ title, ending, make }: (typeof formats)[number]) => {

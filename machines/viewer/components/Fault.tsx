@@ -1,7 +1,7 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts } from '../../../src/theme/tokens';
 
-/** What went wrong, in one sentence. */
+/** Error message, in one sentence. */
 export const Fault = styled('p', {
   fontFamily: fonts.display,
   fontSize: fontSizes.small,

@@ -28,12 +28,12 @@ interface JsonFieldProps {
   readonly size: 'small' | 'large';
   readonly rows: number;
   readonly value: string;
-  /** What is wrong with the value, in one sentence. */
+  /** Error in the value, in one sentence. */
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** A field for JSON, with what is wrong with it below. */
+/** A field for JSON, with its error below. */
 export function JsonField({ label, size, rows, value, fault, onChange }: JsonFieldProps) {
   const id = useId();
   return (

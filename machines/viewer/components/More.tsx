@@ -1,7 +1,7 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts } from '../../../src/theme/tokens';
 
-/** What is needed now and then, behind a line that can be opened. */
+/** A disclosure for content that is needed rarely. */
 export const More = styled('details', {
   '& > summary': {
     minHeight: '1.75rem',

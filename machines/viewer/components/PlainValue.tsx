@@ -23,7 +23,7 @@ const Value = styled('dd', {
 
 interface PlainValueProps {
   readonly value: unknown;
-  /** What it was before: what is different now is marked. */
+  /** Previous value; differences are highlighted. */
   readonly before?: unknown;
 }
 

@@ -8,17 +8,17 @@ export type Lane = 'visitor' | 'clock' | 'actor' | 'self';
 export interface SequenceEntry {
   readonly key: string;
   readonly lane: Lane;
-  /** What happened: `menu.toggled`. */
+  /** Event of the entry: `menu.toggled`. */
   readonly label: string;
   /** When, for people: `700 ms`. */
   readonly time: string;
-  /** What came of it, one line each. */
+  /** Results of the event, one line each. */
   readonly lines: readonly string[];
   /** Nothing came of it. */
   readonly isQuiet: boolean;
 }
 
-/** Where the life line of each stands, in px. */
+/** Position of each life line, in px. */
 const lanes: Readonly<Record<Lane, number>> = { visitor: 8, clock: 30, actor: 52, self: 74 };
 const MACHINE = 74;
 const ARROW_Y = 14;
@@ -89,7 +89,7 @@ const names: readonly (readonly [Lane, string])[] = [
 interface SequenceProps {
   readonly label: string;
   readonly entries: readonly SequenceEntry[];
-  /** The key of the entry whose moment is looked at. */
+  /** Key of the selected entry. */
   readonly shown: string | undefined;
   readonly onShow: (key: string) => void;
 }

@@ -35,12 +35,12 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
 }
 
-/** Panels of which one is seen (ARIA Authoring Practices, pattern Tabs with automatic activation). */
+/** Panels, one of which is visible (ARIA Authoring Practices, pattern Tabs with automatic activation). */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
-  /** What was seen once stays as it was left, with what is typed in it. */
+  /** Panels that were open once stay mounted, with the text typed in them. */
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]));
   const select = (index: number) => {
     setSelected(index);

@@ -1,7 +1,7 @@
 import type { EventChoice } from '../../statechart/engine';
 import type { Chart } from '../../statechart/graph';
 
-/** Choices in the order in which the chart first tells of their events: a button stays where it was when others come. */
+/** Sorts choices by the first transition of their event in the chart, so that buttons keep their order. */
 export function inChartOrder(
   { transitions }: Chart,
   choices: readonly EventChoice[],

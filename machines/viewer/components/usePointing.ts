@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ChartState } from '../../statechart/react';
 
-/** Joins an outline to a drawing: what is pointed at in the one is shown in the other, until the machine goes on. */
+/** Highlights in the drawing the element that the reader points at in the outline, until the next step. */
 export function usePointing(state: ChartState) {
   const [held, setHeld] = useState<{ readonly state: ChartState; readonly id: string | undefined }>();
   const pointed = held?.state === state ? held.id : undefined;

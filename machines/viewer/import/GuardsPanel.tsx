@@ -19,7 +19,7 @@ interface GuardsPanelProps {
   readonly onTurn: (name: string) => void;
 }
 
-/** Whether the guards of a pasted machine hold, from now on. */
+/** Sets the results of the guards of a pasted machine. */
 export function GuardsPanel({ guards, onTurn }: GuardsPanelProps) {
   return (
     <Panel title="Guards that hold">

@@ -1,6 +1,6 @@
 import type { Chart } from '../../statechart/graph';
 
-/** The guards of a machine whose code is not there: a person says whether each holds. */
+/** Guards of a machine without code: the user sets the result of each. */
 export interface GuardSwitches {
   readonly names: readonly string[];
   readonly holds: (name: string) => boolean;

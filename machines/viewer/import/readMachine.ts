@@ -4,14 +4,14 @@ import { syntaxMessage } from '../../statechart/engine';
 import { type Chart, chartOf, errorText, isRecord } from '../../statechart/graph';
 import { type GuardSwitches, guardSwitches } from './guardSwitches';
 
-/** A machine that was pasted, or what is wrong with it, in one sentence. */
+/** A pasted machine, or its error in one sentence. */
 export type ReadMachine =
   | { readonly ok: true; readonly listed: ListedMachine; readonly guards: GuardSwitches }
   | { readonly ok: false; readonly message: string };
 
 const wrong = (message: string): ReadMachine => ({ ok: false, message });
 
-/** What a delay takes whose value is not known, in ms. */
+/** Duration of a delay with an unknown value, in ms. */
 const UNKNOWN_DELAY_MS = 1_000;
 
 /** JSON has no functions: a person says which guards hold, and delays without a value take a second. */
@@ -25,7 +25,7 @@ const withStandIns = (machine: AnyStateMachine, { delays }: Chart, guards: Guard
     ),
   });
 
-/** The path of the first state that is no object; none when all are. */
+/** Path of the first state that is no object; undefined if all are. */
 function brokenState(states: unknown, path: readonly string[] = []): string | undefined {
   if (!isRecord(states) || Array.isArray(states)) return path.join('.') || 'states';
   for (const [key, state] of Object.entries(states)) {

@@ -31,7 +31,7 @@ const Actor = styled('button', {
 interface ActorListProps {
   readonly page: LivePage;
   readonly states: ActorStates;
-  /** Key of the actor that is looked at. */
+  /** Key of the selected actor. */
   readonly shown: string | undefined;
   readonly onShow: (key: string) => void;
 }

@@ -24,7 +24,7 @@ import { useWatchedActor } from './useWatchedActor';
 
 const Frame = styled('div', { height: '100%', display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' });
 
-/** The machines of the running site: which there are, where each is, what has happened, and events for them. */
+/** The machines of running pages: their states, their timeline, and events for them. */
 export function LiveWatch({ session }: { readonly session: LiveSession }) {
   const { connection, pages } = useLive(session);
   const { page, moment, showPage, stay, showNow, showSequence, showPlace } = useMoment(pages);

@@ -26,7 +26,7 @@ interface ScrubberProps {
   readonly onNow: () => void;
 }
 
-/** Goes back and forth in what has happened on a page. */
+/** Slider over the timeline of a page. */
 export function Scrubber({ page, moment: { entry, place, isNow }, onPlace, onNow }: ScrubberProps) {
   const id = useId();
   const valueText = entry ? `${entryLabel(page, entry)}, ${timeText(entry.time)}` : 'the beginning';

@@ -18,7 +18,7 @@ interface TimelinePanelProps {
 /** How many entries are listed: the others are reached with the scrubber. */
 const LISTED = 200;
 
-/** What has happened on a page, the newest first; a press on an entry goes back to it. */
+/** Timeline of a page, newest first; a press on an entry selects its moment. */
 export function TimelinePanel({ page, moment, actor, onShow, onClear }: TimelinePanelProps) {
   const [isOfOne, setOfOne] = useState(false);
   const all = isOfOne ? page.timeline.filter(({ key }) => key === actor?.key) : page.timeline;

@@ -34,7 +34,7 @@ function linesOf(
   ];
 }
 
-/** What happened, for people: `header · menu.toggled`. */
+/** Text of an entry: `header · menu.toggled`. */
 export function entryLabel({ actors }: LivePage, { key, kind, event, count }: TimelineEntry): string {
   const actor = actors.get(key);
   const name = actor?.chart?.id ?? actor?.source ?? '';

@@ -9,16 +9,16 @@ import {
 
 /** A moment of a page's timeline. */
 export interface Moment {
-  /** Whether it is the present one, and stays so. */
+  /** True if it is the present, which it then follows. */
   readonly isNow: boolean;
-  /** The last entry that counts; none when nothing has happened yet. */
+  /** Last entry up to the moment; undefined before the first. */
   readonly entry: TimelineEntry | undefined;
   readonly states: ActorStates;
   /** Its place in the timeline, from 0, which is before the first entry. */
   readonly place: number;
 }
 
-/** What was chosen: a page, and a moment of it by the number of its last entry; the present without one. */
+/** Selected page, and a moment by the number of its last entry; undefined for the present. */
 interface Choice {
   readonly page: string;
   readonly sequence: number | undefined;
@@ -26,14 +26,14 @@ interface Choice {
 
 const nothing: ActorStates = new Map();
 
-/** The page that is looked at: one whose past was chosen stays, else one that is open is preferred to one that is gone. */
+/** Selected page. A page with a selected past moment stays; otherwise an open page comes before a closed one. */
 function shownPage(pages: readonly LivePage[], choice: Choice | undefined): LivePage | undefined {
   const chosen = pages.find(({ id }) => id === choice?.page);
   if (chosen && (choice?.sequence !== undefined || chosen.presence === 'present')) return chosen;
   return pages.findLast(({ presence }) => presence === 'present') ?? chosen ?? pages.at(-1);
 }
 
-/** The page and its moment that are looked at: the latest page and now, until others are chosen. */
+/** Selected page and moment: by default the latest page at present. */
 export function useMoment(pages: readonly LivePage[]) {
   const [choice, setChoice] = useState<Choice>();
   const page = shownPage(pages, choice);

@@ -4,11 +4,11 @@ import type { ChartState } from '../../statechart/react';
 import { type LiveChoices, liveChoices, noChoices } from './liveChoices';
 import type { Moment } from './useMoment';
 
-/** The machine of a page that is looked at. */
+/** The selected machine of a page. */
 export interface WatchedActor {
   readonly actor: LiveActor | undefined;
   readonly actorState: ActorState | undefined;
-  /** What can be sent to it; nothing in a moment of the past. */
+  /** Events that can be sent to it; empty in a past moment. */
   readonly offer: LiveChoices;
   readonly chartState: ChartState;
 }
@@ -44,7 +44,7 @@ export function useWatchedActor(page: LivePage | undefined, moment: Moment) {
     ...watched,
     isFollowing,
     setFollowing: (wanted: boolean) => {
-      // Who stops following stays with what is seen.
+      // Without following, the selection stays at the visible actor.
       setKey(actor?.key);
       setFollowing(wanted);
     },

@@ -34,6 +34,9 @@ class LayoutWorker extends EventTarget {
   terminate() {}
 }
 
+/** The first layout starts ELK, which takes long on a busy computer. */
+const LAYOUT = { timeout: 10_000 } as const;
+
 afterEach(() => vi.unstubAllGlobals());
 
 const trafficLight = createMachine({
@@ -70,7 +73,7 @@ test('another application draws its machine with its own theme, and sends events
   vi.stubGlobal('Worker', LayoutWorker);
   const { container } = render(<TrafficLight />);
   const drawn = (attribute: string, id: string) => container.querySelector(`svg [${attribute}="${id}"]`);
-  await waitFor(() => expect(drawn('data-state', 'trafficLight.red')).toBeTruthy());
+  await waitFor(() => expect(drawn('data-state', 'trafficLight.red')).toBeTruthy(), LAYOUT);
   expect(LayoutWorker.addresses).toEqual(['/vendor/elk.js']);
 
   const { style } = screen.getByRole('main');
@@ -96,7 +99,7 @@ test('another application draws its machine with its own theme, and sends events
 test('without a theme the library has neutral colors and fonts of its own', async () => {
   vi.stubGlobal('Worker', LayoutWorker);
   const { container } = render(<Statechart machine={trafficLight} workerAddress="/vendor/elk.js" />);
-  await waitFor(() => expect(container.querySelector('[data-state]')).toBeTruthy());
+  await waitFor(() => expect(container.querySelector('[data-state]')).toBeTruthy(), LAYOUT);
   const title = container.querySelector('[data-state="trafficLight.red"] text');
   expect(title && styleOf(title).getPropertyValue('fill')).toBe('#1a1a1a');
   expect(title && styleOf(title).getPropertyValue('font-family')).toBe('system-ui, sans-serif');

@@ -19,7 +19,10 @@ beforeEach(() => {
 });
 
 const chartWindow = () => screen.getByRole('group', { name: /^Statechart of / });
-const isReady = () => waitFor(() => expect(chartWindow().getAttribute('aria-busy')).toBe('false'));
+/** The first layout starts ELK, which takes long on a busy computer; in ms. */
+const LAYOUT_TIMEOUT = 10_000;
+const isReady = () =>
+  waitFor(() => expect(chartWindow().getAttribute('aria-busy')).toBe('false'), { timeout: LAYOUT_TIMEOUT });
 const part = (attribute: string, id: string) => chartWindow().querySelector(`[${attribute}="${id}"]`);
 /** Where the drawing is seen: left, top and scale. */
 const seen = () => {

@@ -18,8 +18,8 @@ const Page = styled('form', {
   '@lg': { padding: space[6] },
 });
 
-/** What was pasted is there again after a reload, under this name. */
-const KEPT = 'machine of yours';
+/** Key of the session storage that keeps the text during a reload. */
+const STORAGE_KEY = 'imported machine';
 
 const example = JSON.stringify(
   {
@@ -36,8 +36,8 @@ const example = JSON.stringify(
 );
 
 /** Draws and simulates a machine from another project, pasted as JSON. Nothing leaves the browser. */
-export function YourMachine() {
-  const [text, setText] = useState(() => sessionStorage.getItem(KEPT) ?? example);
+export function ImportPage() {
+  const [text, setText] = useState(() => sessionStorage.getItem(STORAGE_KEY) ?? example);
   const [fault, setFault] = useState<string>();
   const [made, setMade] = useState<Extract<ReadMachine, { ok: true }>>();
   if (made) {
@@ -48,11 +48,11 @@ export function YourMachine() {
     const read = readMachine(text);
     setFault(read.ok ? undefined : read.message);
     if (read.ok) setMade(read);
-    sessionStorage.setItem(KEPT, text);
+    sessionStorage.setItem(STORAGE_KEY, text);
   };
   return (
     <Page onSubmit={onSubmit} noValidate>
-      <h1>A machine of yours</h1>
+      <h1>Import a machine</h1>
       <p>
         Any configuration of XState 5 as JSON, such as a JSON export from here. What JSON cannot hold is stood
         in for: you say which guards hold, and delays without a value take a second.

@@ -10,7 +10,7 @@ test.use(viewerSettings);
 const configuration = 'Configuration';
 
 test('a machine of another project is drawn and simulated from its JSON', async ({ page }) => {
-  await openViewer(page, 'yours');
+  await openViewer(page, 'import');
   await page.getByRole('button', { name: 'Draw it' }).click();
   await drawn(page);
   await panel(page, 'Events').getByRole('button', { name: 'lock' }).click();
@@ -18,7 +18,7 @@ test('a machine of another project is drawn and simulated from its JSON', async 
 });
 
 test('guards have no code in JSON: one says whether they hold', async ({ page }) => {
-  await openViewer(page, 'yours');
+  await openViewer(page, 'import');
   await page.getByRole('button', { name: 'Draw it' }).click();
   await drawn(page);
   await panel(page, 'Events').getByRole('button', { name: 'lock' }).click();
@@ -32,7 +32,7 @@ test('guards have no code in JSON: one says whether they hold', async ({ page })
 
 test('each machine of the site can be pasted back from its export', async ({ page }) => {
   test.slow();
-  await openViewer(page, 'yours');
+  await openViewer(page, 'import');
   for (const { machine } of machines) {
     await page.getByRole('textbox', { name: configuration }).fill(machineJson(chartOf(machine)));
     await page.getByRole('button', { name: 'Draw it' }).click();
@@ -43,7 +43,7 @@ test('each machine of the site can be pasted back from its export', async ({ pag
 });
 
 test('what is no machine is told apart, and stays in the field', async ({ page }) => {
-  await openViewer(page, 'yours');
+  await openViewer(page, 'import');
   const field = page.getByRole('textbox', { name: configuration });
   const wrong = [
     ['{ "states": ', 'This is not JSON'],
@@ -65,7 +65,7 @@ test('a machine of 200 states is drawn while the page stays free, and folds to a
   test.slow();
   const { nodes } = chartOf(largeMachine);
   expect(nodes.length).toBeGreaterThanOrEqual(200);
-  await openViewer(page, 'yours');
+  await openViewer(page, 'import');
   await page.getByRole('textbox', { name: configuration }).fill(machineJson(chartOf(largeMachine)));
   await page.getByRole('button', { name: 'Draw it' }).click();
   // The layout is not there yet, and the page answers.
