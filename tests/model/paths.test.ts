@@ -3,10 +3,15 @@ import { machines } from '../../machines/registry';
 import { activePaths } from '../../machines/statechart/engine/configuration';
 import { startRun } from '../../machines/statechart/engine/runner';
 import { measure } from '../../machines/statechart/paths/coverage';
-import { type CoverageItems, itemsOf, union } from '../../machines/statechart/paths/coverageItems';
+import {
+  type CoverageItems,
+  isStateEventPair,
+  itemsOf,
+  union,
+} from '../../machines/statechart/paths/coverageItems';
 import { type CoverageRow, coverageTable } from '../../machines/statechart/paths/coverageTable';
 import { explore } from '../../machines/statechart/paths/explore';
-import { machinePaths } from '../../machines/statechart/paths/path';
+import { coveredBy, machinePaths } from '../../machines/statechart/paths/path';
 import { simplePaths } from '../../machines/statechart/paths/simplePaths';
 import { stateChecks } from './stateChecks';
 import { expectConfiguration, walk } from './walk';
@@ -32,7 +37,9 @@ describe.each(machines)('$title', ({ machine, model }) => {
   });
 
   test.each(paths)('$title', (path) => {
-    seen.push(itemsOf(walk({ machine, model }, path, checks).observation()));
+    const items = itemsOf(walk({ machine, model }, path, checks).observation());
+    expect([...items].sort()).toEqual([...coveredBy(path)].filter((item) => !isStateEventPair(item)).sort());
+    seen.push(items);
   });
 
   test('the paths cover every state, transition and guard outcome', () => {

@@ -11,6 +11,9 @@ export const guardItem = (guard: string, outcome: boolean): CoverageItem => `gua
 /** An event that occurs while a state is active, whatever its effect. */
 export const stateEventPair = (state: string, event: string): CoverageItem => `pair ${state} ${event}`;
 
+/** A real actor does not report these: they follow from the path alone. */
+export const isStateEventPair = (item: CoverageItem): boolean => item.startsWith('pair ');
+
 export const union = (all: Iterable<CoverageItems>): CoverageItems =>
   new Set([...all].flatMap((items) => [...items]));
 

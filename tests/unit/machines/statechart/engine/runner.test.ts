@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setup } from 'xstate';
 import { startRun } from '../../../../../machines/statechart/engine/runner';
 import { answersMachine, delaysMachine } from '../paths/fixtures';
 
@@ -29,4 +30,16 @@ test('the clock moves to the end of the next timer', () => {
 test('the clock does not move without timers', () => {
   const run = startRun(answersMachine, undefined);
   expect(() => run.perform({ type: '', by: 'time' })).toThrow('No timer is running.');
+});
+
+test('guards that a test asks between two inputs are not observed', () => {
+  const machine = setup({ guards: { isValid: () => true } }).createMachine({
+    initial: 'form',
+    states: { form: { on: { submit: { guard: 'isValid', target: 'sent' } } }, sent: {} },
+  });
+  const run = startRun(machine, undefined);
+  expect(run.actor.getSnapshot().can({ type: 'submit' })).toBe(true);
+  expect(run.observation().guards).toEqual([]);
+  run.perform({ type: 'submit', by: 'event', event: { type: 'submit' } });
+  expect(run.observation().guards).toEqual([{ guard: 'isValid', outcome: true }]);
 });
