@@ -56,7 +56,7 @@ const contactSetup = setup({
     tags: {} as 'busy',
   },
   delays: {
-    /** Before the provider's script is asked for, in ms (specification, section 9). */
+    /** Wait before the provider's script is requested, in ms. */
     initialDelay: 500,
     /** Between the script and the creation of the form, in ms. */
     creationDelay: 500,
@@ -111,9 +111,9 @@ const editing = {
 } as const;
 
 /**
- * The contact card (specification, sections 2, 4, 5 and 8): the provider's embedded form, or the built-in one. Each
- * attempt to load lives in its own `loading`: what comes late from an earlier one finds no actor to speak through. The
- * message belongs to the card, so it outlives every change of form and every failure.
+ * The contact card: the provider's embedded form, or the built-in form if the embedded one fails to load or the visitor
+ * chooses it. Each attempt to load has its own `loading` state, so that late events of an earlier attempt have no actor.
+ * The message belongs to the card, so it survives every change of form and every failure.
  */
 export const contactMachine = contactSetup.createMachine({
   id: 'contact',

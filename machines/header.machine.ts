@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** The page is called scrolled past this many px (specification, section 4). */
+/** The page counts as scrolled below this offset, in px. */
 export const SCROLL_THRESHOLD_PX = 20;
 
 /** The top-level items with children; each has a dropdown, of which at most one is open. */
@@ -29,8 +29,8 @@ const opens =
     event.type === 'dropdown.toggled' && event.dropdown === dropdown;
 
 /**
- * The site header (specification, sections 2 and 4): scrolled or not, mobile menu open or closed, and no dropdown or
- * exactly one. A change of route closes everything. In the mobile menu the same dropdown states open the sub-lists.
+ * The site header: scrolled or not, mobile menu open or closed, and at most one open dropdown. A change of route closes
+ * everything. In the mobile menu the same dropdown states open the sub-lists.
  */
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent },

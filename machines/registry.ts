@@ -17,7 +17,7 @@ import { toastMachine } from './toast.machine';
 import { toastsMachine } from './toasts.machine';
 import { tooltipMachine } from './tooltip.machine';
 
-/** A machine of the site, as it is listed to people. */
+/** A machine with its description for readers. */
 export interface ListedMachine {
   readonly title: string;
   /** One line: what the machine is for. */
@@ -25,11 +25,11 @@ export interface ListedMachine {
   /** Its file in this folder. */
   readonly file: string;
   readonly machine: AnyStateMachine;
-  /** What to try it with. */
+  /** Starts and events for simulation, paths and tests. */
   readonly model: MachineModel;
 }
 
-/** Every machine the site runs on: what every page has first, then the forms, then what comes and goes. */
+/** All machines of the site. */
 export const machines: readonly ListedMachine[] = [
   {
     title: 'Header',

@@ -34,7 +34,7 @@ interface ToastsContext {
   readonly count: number;
 }
 
-/** How many toasts are on screen at once (specification, section 9). */
+/** At most this many toasts are visible. */
 export const MAX_SHOWN = 3;
 
 const toastsSetup = setup({
@@ -87,8 +87,8 @@ const canShow = and(['hasRoom', 'hasWaiting']);
 const isTimeRunning = and(['isPointerAway', 'isFocusAway', 'isPageShown']);
 
 /**
- * The toasts (specification, sections 4 and 9): a queue of any length, of which three are on screen, the newest in front.
- * The time of all of them stands still while the pointer or the focus is on them, and while the page is hidden.
+ * The toasts: a queue of any length, at most three of which are visible, the newest in front. Their timers pause while the
+ * pointer or the focus is on a toast, and while the page is hidden.
  */
 export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',

@@ -19,9 +19,9 @@ interface TooltipContext {
 }
 
 /**
- * The tooltip of every control; there is one, so that at most one is open and all share the skip window (specification,
- * section 9): the first waits 700 ms, and the next opens at once within 300 ms of the last. The pointer may move onto the
- * tooltip (WCAG 1.4.13); the focus opens it at once.
+ * The tooltip of every control. There is one machine, so that at most one tooltip is open and all share the delays: the first
+ * opens after 700 ms, and the next opens at once within 300 ms after the last. The pointer may move onto the tooltip
+ * (WCAG 1.4.13); the focus opens it at once.
  */
 export const tooltipMachine = setup({
   types: { context: {} as TooltipContext, events: {} as TooltipEvent },

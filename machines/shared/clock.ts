@@ -2,13 +2,13 @@ type Clock = () => number;
 
 let clock: Clock = () => performance.now();
 
-/** The time that machines read, in ms of a clock that nobody can set. */
+/** Time for machines, in ms of a monotonic clock. */
 export const now = (): number => clock();
 
 /**
- * Runs something by another clock: a simulation has its own time. The clock is back when it returns or throws, so nothing
- * that runs later sees the other one.
- * @param other gives ms; only differences between its values matter.
+ * Runs a function with another clock, such as that of a simulation. The previous clock is restored when the function returns or
+ * throws, so code that runs later does not see the other one.
+ * @param other returns ms; only differences between its values matter.
  */
 export function withClock<Result>(other: Clock, run: () => Result): Result {
   const before = clock;

@@ -1,19 +1,19 @@
 import { fromTransition } from 'xstate';
 import { emptyMessage, fields, type Message } from './message';
 
-/** The message of a visitor who has not sent it yet, between two contact forms. */
+/** Unsent message of a visitor, shared by all contact forms. */
 export interface Draft {
   readonly message: Message;
-  /** Key of the attempt to send this message, so that a second attempt is not a second message. */
+  /** Key of the message, so that a server recognizes a second attempt to send it. */
   readonly messageKey: string | undefined;
-  /** The text that another part of the site wrote into the message last. */
+  /** Last text that another part of the site proposed. */
   readonly proposal: string;
 }
 
 export type DraftEvent =
-  /** A contact form has changed, tried to send or reset its message. */
+  /** A contact form changed, submitted or reset its message. */
   | ({ type: 'message.kept' } & Pick<Draft, 'message' | 'messageKey'>)
-  /** Another part of the site suggests what to write. */
+  /** Another part of the site proposes a text. */
   | { type: 'message.proposed'; text: string };
 
 export const emptyDraft: Draft = { message: emptyMessage, messageKey: undefined, proposal: '' };

@@ -29,7 +29,7 @@ const text = v.pipe(v.string(), v.trim());
 
 export const emailSchema = v.pipe(text, v.maxLength(MAX_EMAIL), v.regex(ADDRESS));
 
-/** The rules of the contact form (specification, section 5); spaces around a value do not count. */
+/** Validation of the contact form; spaces around a value are ignored, and the company is optional. */
 export const messageSchema = v.object({
   name: v.pipe(text, v.check(isAtLeast(MIN_NAME))),
   email: emailSchema,

@@ -1,14 +1,14 @@
 import type { EventObject } from 'xstate';
 
-/** How long what visitors send is on its way, for every form. */
+/** Delays of sending, for every form. */
 export const sendingDelays = {
-  /** How long a simulated sending takes, in ms (specification, section 9). */
+  /** Duration of a simulated request, in ms. */
   simulatedSending: 1_500,
-  /** How long the owner's endpoint may take, in ms. */
+  /** Timeout of the owner's endpoint, in ms. */
   sendTimeout: 15_000,
 } as const;
 
-/** For the owner, who may want to know why a service of others failed; the visitor sees a designed state. */
+/** Logs why a service failed, for the owner; the visitor sees the error state of the form. */
 export function logFailure({ event }: { readonly event: EventObject }): void {
   if ('error' in event) console.warn(event.error);
 }

@@ -49,7 +49,7 @@ export const connectionMachine = setup({
   },
 }).createMachine({
   id: 'connection',
-  description: 'Whether a page of the site answers.',
+  description: 'Connection of a viewer to the pages that it watches.',
   context: { unanswered: {} },
   type: 'parallel',
   on: { 'page.answered': { actions: 'resetCount' }, 'page.left': { actions: 'removePage' } },

@@ -94,6 +94,16 @@ describe('machines/statechart', () => {
     expect(broken(files, isPublic)).toEqual([]);
   });
 
+  test('needs a document for pictures only: Mermaid, JSON, the reference and simulations need none', () => {
+    const forPictures = ['download', 'embeddedFonts', 'inlineStyles', 'pngOf', 'svgDocument'];
+    const texts = library.filter(
+      (file) => partOf(file) === 'export' && !forPictures.some((name) => file.endsWith(`/${name}.ts`)),
+    );
+    expect(texts).toContain('machines/statechart/export/mermaid.ts');
+    const simulation = files.filter((file) => file.startsWith('machines/viewer/simulation/'));
+    expect([...texts, ...simulation].filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
+  });
+
   test('has no circle of imports', () => {
     const importsOf = new Map(library.map((file) => [file, ownImportsWithTypes(file)]));
     const circles: string[] = [];
