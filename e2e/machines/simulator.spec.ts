@@ -158,6 +158,16 @@ test('an actor answers or fails at the press of a button', async ({ page }) => {
   await expect(panel(page, 'State')).toContainText('embedded.loading.pausing');
 });
 
+test('the trace shows guards, timers and actors', async ({ page }) => {
+  await openViewer(page, 'contact');
+  const trace = panel(page, 'Trace').getByRole('listitem');
+  await expect(trace.first()).toContainText('guard startsWithFallback was false');
+  await page.getByRole('button', { name: 'To the next' }).click();
+  await expect(trace.first()).toContainText('actor started: loadScript');
+  await panel(page, 'Events').getByRole('button', { name: 'fallback.chosen' }).click();
+  await expect(trace.first()).toContainText('timer cancelled: after loadTimeout 10000 ms');
+});
+
 test('steps are taken back and made again, and any moment of the trace is looked at', async ({ page }) => {
   await openViewer(page, 'stage');
   const trace = panel(page, 'Trace').getByRole('listitem');

@@ -1,6 +1,6 @@
 import { stageModel } from '../../machines/models/stage.model';
-import { machinePaths } from '../../machines/paths/machinePaths';
 import { stageMachine } from '../../machines/stage.machine';
+import { machinePaths } from '../../machines/statechart/paths/path';
 import { expect, test } from '../support/test';
 import { drive, missingFor, type PageModel } from './support/drive';
 

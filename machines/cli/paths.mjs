@@ -31,7 +31,7 @@ const request = (() => {
     return refuse(error);
   }
 })();
-const { sitePaths, reportText, RequestError } = await loadForNode('machines/paths/sitePaths.ts');
+const { sitePaths, reportText, RequestError } = await loadForNode('machines/cli/sitePaths.ts');
 try {
   const reports = sitePaths(request);
   console.log(request.json ? JSON.stringify(reports, null, 2) : reports.map(reportText).join('\n\n'));

@@ -1,6 +1,6 @@
 import type { contactMachine } from '../contact.machine';
 import { emptyMessage, invalidFields } from '../shared/message';
-import type { MachineModel } from './model';
+import type { MachineModel } from '../statechart/paths';
 
 /** What to try the contact card with: each field once with a value that keeps its rule, and once with one that breaks it. */
 export const contactModel: MachineModel<typeof contactMachine> = {

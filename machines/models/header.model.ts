@@ -1,5 +1,5 @@
 import { dropdowns, type headerMachine, SCROLL_THRESHOLD_PX } from '../header.machine';
-import type { MachineModel } from './model';
+import type { MachineModel } from '../statechart/paths';
 
 /** What to try the header with. */
 export const headerModel: MachineModel<typeof headerMachine> = {

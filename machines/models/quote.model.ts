@@ -1,5 +1,5 @@
 import type { QuoteInput, quoteMachine } from '../quote.machine';
-import type { MachineModel } from './model';
+import type { MachineModel } from '../statechart/paths';
 
 const once = { times: 1, by: 1 };
 

@@ -1,5 +1,5 @@
 import { type stageMachine, stages } from '../stage.machine';
-import type { MachineModel } from './model';
+import type { MachineModel } from '../statechart/paths';
 
 /** What to try the company stage with. */
 export const stageModel: MachineModel<typeof stageMachine> = {

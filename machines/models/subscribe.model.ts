@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from '../shared/message';
+import type { MachineModel } from '../statechart/paths';
 import type { subscribeMachine } from '../subscribe.machine';
-import type { MachineModel } from './model';
 
 /** What to try the Subscribe form with: an address, and what lacks the end of one. */
 export const subscribeModel: MachineModel<typeof subscribeMachine> = {

@@ -1,8 +1,10 @@
+import { withClock } from '../shared/clock';
+import type { MachineModel } from '../statechart/paths';
 import type { toastMachine } from '../toast.machine';
-import type { MachineModel } from './model';
 
 /** What to try one toast with. */
 export const toastModel: MachineModel<typeof toastMachine> = {
+  withClock,
   starts: [
     { name: 'while the time runs', input: { id: 'toast-0', isPaused: false } },
     { name: 'while the time stands still', input: { id: 'toast-0', isPaused: true } },

@@ -1,5 +1,5 @@
+import type { MachineModel } from '../statechart/paths';
 import { MAX_SHOWN, type toastsMachine } from '../toasts.machine';
-import type { MachineModel } from './model';
 
 /** One more than there is room for: one has to wait. */
 const ENOUGH = MAX_SHOWN + 1;

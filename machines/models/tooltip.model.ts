@@ -1,5 +1,5 @@
+import type { MachineModel } from '../statechart/paths';
 import type { tooltipMachine } from '../tooltip.machine';
-import type { MachineModel } from './model';
 
 /** Two controls: coming back to the same one is something else than going on to another. */
 const controls = ['first', 'second'] as const;

@@ -1,14 +1,20 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { measure } from '../../machines/paths/coverage';
-import { type CoverageRow, coverageTable } from '../../machines/paths/coverageTable';
-import { explore } from '../../machines/paths/explore';
-import { machinePaths } from '../../machines/paths/machinePaths';
-import { joined, type Marks } from '../../machines/paths/marks';
-import { startRun } from '../../machines/paths/run';
-import { simpleWays } from '../../machines/paths/simpleWays';
 import { machines } from '../../machines/registry';
+import { activePaths } from '../../machines/statechart/engine/configuration';
+import { startRun } from '../../machines/statechart/engine/runner';
+import { measure } from '../../machines/statechart/paths/coverage';
+import {
+  type CoverageItems,
+  isStateEventPair,
+  itemsOf,
+  union,
+} from '../../machines/statechart/paths/coverageItems';
+import { type CoverageRow, coverageTable } from '../../machines/statechart/paths/coverageTable';
+import { explore } from '../../machines/statechart/paths/explore';
+import { coveredBy, machinePaths } from '../../machines/statechart/paths/path';
+import { simplePaths } from '../../machines/statechart/paths/simplePaths';
 import { stateChecks } from './stateChecks';
-import { activePaths, expectSituation, walk } from './walk';
+import { expectConfiguration, walk } from './walk';
 
 const rows: CoverageRow[] = [];
 afterAll(() => console.log(`\n${coverageTable(rows)}\n`));
@@ -19,22 +25,25 @@ const SIMPLE_STEPS: Readonly<Record<string, number>> = { header: 3, toasts: 4, c
 describe.each(machines)('$title', ({ machine, model }) => {
   const paths = machinePaths(machine, model);
   const checks = stateChecks.get(machine.id) ?? {};
-  const seen: Marks[] = [];
+  const seen: CoverageItems[] = [];
 
-  test('has a check for every state that it rests in, and for no other', () => {
-    const situations = paths.flatMap(({ initial, steps }) => [
+  test('has a check for every stable state, and for no other', () => {
+    const configurations = paths.flatMap(({ initial, steps }) => [
       initial,
-      ...steps.map(({ situation }) => situation),
+      ...steps.map(({ configuration }) => configuration),
     ]);
-    expect(Object.keys(checks).sort()).toEqual([...new Set(situations.flatMap(activePaths))].sort());
+    const states = configurations.flatMap(({ snapshot }) => activePaths(snapshot.value));
+    expect(Object.keys(checks).sort()).toEqual([...new Set(states)].sort());
   });
 
   test.each(paths)('$title', (path) => {
-    seen.push(walk(machine, path, checks).marks());
+    const items = itemsOf(walk({ machine, model }, path, checks).observation());
+    expect([...items].sort()).toEqual([...coveredBy(path)].filter((item) => !isStateEventPair(item)).sort());
+    seen.push(items);
   });
 
-  test('the paths have shown every state, transition and outcome of a guard', () => {
-    const coverage = measure(machine, model, joined(seen));
+  test('the paths cover every state, transition and guard outcome', () => {
+    const coverage = measure(machine, model, union(seen));
     rows.push({ machine: machine.id, paths: paths.length, ...coverage });
     expect(coverage.problems).toEqual([]);
   });
@@ -42,14 +51,14 @@ describe.each(machines)('$title', ({ machine, model }) => {
   test('steps in every order lead a real actor where the paths say', () => {
     for (const start of model.starts) {
       const exploration = explore(machine, model, start);
-      for (const stimuli of simpleWays(exploration, SIMPLE_STEPS[machine.id] ?? 5)) {
-        const run = startRun(machine, start);
-        let situation = exploration.initial;
-        for (const stimulus of stimuli) {
-          run.perform(stimulus);
-          situation = exploration.timed.next(situation, stimulus);
+      for (const inputs of simplePaths(exploration, SIMPLE_STEPS[machine.id] ?? 5)) {
+        const run = startRun(machine, start.input, model);
+        let configuration = exploration.initial;
+        for (const input of inputs) {
+          run.perform(input);
+          configuration = exploration.next(configuration, input);
         }
-        expectSituation(run, situation);
+        expectConfiguration(run, exploration.chart, configuration);
       }
     }
   });

@@ -1,55 +1,62 @@
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Path } from '../../machines/paths/path';
-import { type Run, startRun } from '../../machines/paths/run';
-import { awaited, type Situation } from '../../machines/paths/situation';
+import { actorName } from '../../machines/statechart/engine/actorEvents';
+import {
+  activePaths,
+  awaitedActors,
+  type Configuration,
+} from '../../machines/statechart/engine/configuration';
+import { type Run, startRun } from '../../machines/statechart/engine/runner';
+import type { Chart } from '../../machines/statechart/graph/chart';
 import { chartOf } from '../../machines/statechart/graph/chartOf';
+import type { MachineModel } from '../../machines/statechart/paths/model';
+import type { Path } from '../../machines/statechart/paths/path';
 import type { Facts, StateChecks } from './states/facts';
-
-/** The active states of a machine by their paths, without its root. */
-export const activePaths = ({ snapshot }: Pick<Situation, 'snapshot'>): readonly string[] =>
-  snapshot._nodes.flatMap(({ path }) => (path.length > 0 ? [path.join('.')] : []));
 
 const runningIds = ({ actor }: Run): readonly string[] =>
   Object.entries<AnyActorRef | undefined>(actor.getSnapshot().children).flatMap(([id, child]) =>
     child?.getSnapshot().status === 'active' ? [id] : [],
   );
 
-function factsOf(run: Run, emitted: readonly string[], nowMs: number): Facts {
+function factsOf(run: Run, chart: Chart): Facts {
   const snapshot = run.actor.getSnapshot();
-  const invokes = chartOf(snapshot.machine).nodes.flatMap((node) => node.invokes);
   return {
     snapshot,
     context: snapshot.context,
-    runs: runningIds(run).map((id) => invokes.find((invoke) => invoke.id === id)?.name ?? id),
-    waitsMs: run.dueMs().map((due) => due - nowMs),
-    emitted,
+    runs: runningIds(run).map((id) => actorName(chart, id)),
+    waitsMs: run.timersDueMs().map((dueMs) => dueMs - run.nowMs()),
+    emitted: run.emitted.map(({ type }) => type),
     can: (event: AnyEventObject) => snapshot.can(event),
   };
 }
 
-/** A real actor is where the path says: the same states, timers and unanswered actors. */
-export function expectSituation(run: Run, { snapshot, timers, ...rest }: Situation): void {
+/** A real actor has the same states, timers and unanswered actors as the engine. */
+export function expectConfiguration(run: Run, chart: Chart, configuration: Configuration): void {
+  const { snapshot, timers } = configuration;
   const real = run.actor.getSnapshot();
   expect([real.value, real.status]).toEqual([snapshot.value, snapshot.status]);
-  expect(run.dueMs()).toEqual(timers.map(({ dueMs }) => dueMs));
-  expect(runningIds(run)).toEqual(expect.arrayContaining([...awaited({ snapshot, ...rest })]));
+  expect(run.timersDueMs()).toEqual(timers.map(({ dueMs }) => dueMs));
+  expect(runningIds(run)).toEqual(expect.arrayContaining([...awaitedActors(chart, configuration)]));
 }
 
-/** Walks a path with a real actor, and checks after every step what must be true in the states that are active. */
-export function walk(machine: AnyStateMachine, { start, initial, steps }: Path, checks: StateChecks): Run {
-  const run = startRun(machine, start);
-  const emitted: string[] = [];
-  run.actor.on('*', ({ type }) => emitted.push(type));
-  const check = (situation: Situation) => {
-    expectSituation(run, situation);
-    const facts = factsOf(run, emitted, situation.nowMs);
-    for (const state of activePaths(facts)) checks[state]?.(facts);
+interface Walked {
+  readonly machine: AnyStateMachine;
+  readonly model: MachineModel;
+}
+
+/** Follows a path with a real actor, and checks the active states after every step. */
+export function walk({ machine, model }: Walked, { start, initial, steps }: Path, checks: StateChecks): Run {
+  const run = startRun(machine, start.input, model);
+  const chart = chartOf(machine);
+  const check = (configuration: Configuration) => {
+    expectConfiguration(run, chart, configuration);
+    const facts = factsOf(run, chart);
+    for (const state of activePaths(facts.snapshot.value)) checks[state]?.(facts);
   };
   check(initial);
-  for (const { stimulus, situation } of steps) {
-    run.perform(stimulus);
-    check(situation);
+  for (const { input, configuration } of steps) {
+    run.perform(input);
+    check(configuration);
   }
   return run;
 }

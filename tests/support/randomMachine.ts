@@ -1,5 +1,6 @@
+import fc, { type GeneratorValue } from 'fast-check';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { seededNumbers } from './randomWalk';
+import { randomRuns } from './randomRuns';
 
 interface Transition {
   readonly target?: readonly string[];
@@ -36,15 +37,12 @@ const placed = (state: State, path: readonly string[] = []): readonly Placed[] =
   ...Object.entries(state.states ?? {}).flatMap(([key, child]) => placed(child, [...path, key])),
 ];
 
-/**
- * A machine of about 5 to 18 states, the same for the same seed: up to four levels deep, with regions, histories, final
- * states, and transitions from anywhere to anywhere (to themselves, outwards, inwards, to several regions at once).
- */
-export function randomMachine(seed: number): AnyStateMachine {
-  const next = seededNumbers(seed);
-  const chance = (share: number): boolean => next() < share;
-  const upTo = (count: number): number => Math.floor(next() * count);
-  const pick = <Item>(items: readonly Item[]): Item | undefined => items[upTo(items.length)];
+/** A machine of about 5 to 18 states, drawn from a generator. */
+function machineOf(generate: GeneratorValue): AnyStateMachine {
+  const chance = (share: number): boolean => generate(fc.nat, 99) < 100 * share;
+  const upTo = (count: number): number => generate(fc.nat, count - 1);
+  const pick = <Item>(items: readonly Item[]): Item | undefined =>
+    items.length === 0 ? undefined : items[upTo(items.length)];
   const words = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 
   let grown = 0;
@@ -72,10 +70,10 @@ export function randomMachine(seed: number): AnyStateMachine {
 
   /** A state, or one in each of two regions of the same state. */
   function targets(source: Placed): readonly string[] {
-    const kind = next();
-    if (kind < 0.08) return [];
-    if (kind < 0.15) return [idOf(source)];
-    const split = kind < 0.2 ? pick(regions) : undefined;
+    const kind = upTo(100);
+    if (kind < 8) return [];
+    if (kind < 15) return [idOf(source)];
+    const split = kind < 20 ? pick(regions) : undefined;
     const inside = (key: string) =>
       all.filter(({ path }) => split && [...split.path, key].every((step, at) => step === path[at]));
     const places = split ? [pick(inside('s0')), pick(inside('s1'))] : [pick(all.slice(1))];
@@ -104,3 +102,10 @@ export function randomMachine(seed: number): AnyStateMachine {
   for (const name of words('EVENT_', Math.round(all.length * 1.4))) connect(name);
   return createMachine({ id: 'random', ...root });
 }
+
+/**
+ * Machines that nobody would write, the same in each run of the suite: up to four levels deep, with regions, histories,
+ * final states, and transitions from anywhere to anywhere (to themselves, outwards, inwards, to several regions at once).
+ */
+export const randomMachines = (count: number): readonly AnyStateMachine[] =>
+  fc.sample(fc.gen().map(machineOf), { seed: randomRuns.seed, numRuns: count, unbiased: true });

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/registry';
-import { type Examples, eventChoices } from '../../machines/viewer/simulation/eventChoices';
-import { advance, type Simulation, send, startSimulation } from '../../machines/viewer/simulation/simulation';
+import { type Examples, eventChoices } from '../../machines/statechart/engine/eventChoices';
+import { type Run, startRun } from '../../machines/statechart/engine/runner';
+import type { Environment } from '../../machines/statechart/engine/simulatedMachine';
+import { advance, type Simulation, send, startSimulation } from '../../machines/statechart/engine/simulation';
 import { randomRuns } from './randomRuns';
-import { realActor, withSilentActors } from './realActor';
 import { zoo } from './zoo';
 
 /** A machine to walk through, with what it takes. */
 export interface Walked {
   readonly machine: AnyStateMachine;
-  /** What is run in earnest, if that is not the same. */
+  /** The machine of the real actor, if that is not the same. */
   readonly real?: AnyStateMachine;
+  readonly environment?: Environment;
   readonly examples: Examples;
   readonly inputs: readonly unknown[];
 }
@@ -19,14 +21,15 @@ export interface Walked {
 /** Events that wildcards take, or nobody. */
 const strays: Examples = { 'mouse.down': [{ type: 'mouse.down' }], stray: [{ type: 'stray' }] };
 
-/** The site's machines and the zoo, with actors that say nothing. */
+/** The site's machines and the zoo. */
 export const walked: readonly Walked[] = [
   ...machines.map(({ machine, model }) => ({
-    machine: withSilentActors(machine),
+    machine,
+    environment: model,
     examples: model.events,
     inputs: model.starts.map(({ input }) => input),
   })),
-  ...zoo.map((machine) => ({ machine: withSilentActors(machine), examples: strays, inputs: [undefined] })),
+  ...zoo.map((machine) => ({ machine, examples: strays, inputs: [undefined] })),
 ];
 
 /** All that could be sent now, and one thing that nobody waits for. */
@@ -45,7 +48,7 @@ const steps = fc.array(
 );
 
 /** Throws when a simulation and a real actor that were given the same differ. */
-export type Comparison = (simulation: Simulation, real: ReturnType<typeof realActor>) => void;
+export type Comparison = (simulation: Simulation, real: Run) => void;
 
 /**
  * Takes random walks through a machine, simulated and real at the same time.
@@ -54,10 +57,10 @@ export type Comparison = (simulation: Simulation, real: ReturnType<typeof realAc
  * @param numRuns how many walks.
  */
 export function walkTwice(each: Walked, atEachStep: Comparison, atTheEnd: Comparison, numRuns = 200): void {
-  const { machine, examples, inputs, real: realMachine = machine } = each;
+  const { machine, environment, examples, inputs, real: realMachine = machine } = each;
   const walk = fc.property(fc.constantFrom(...inputs), steps, (input, sequence) => {
-    const real = realActor(realMachine, input);
-    let simulation = startSimulation(machine, input);
+    const real = startRun(realMachine, input, environment);
+    let simulation = startSimulation(machine, input, environment);
     atEachStep(simulation, real);
     for (const step of sequence) {
       if ('ms' in step) {
@@ -66,7 +69,7 @@ export function walkTwice(each: Walked, atEachStep: Comparison, atTheEnd: Compar
       } else {
         const events = candidates(simulation, examples);
         const event = events[step.choice % events.length] ?? { type: 'none' };
-        real.send(event);
+        real.perform({ type: event.type, by: 'event', event });
         simulation = send(simulation, event);
       }
       atEachStep(simulation, real);

@@ -1,8 +1,8 @@
-import type { Simulation } from '../../machines/viewer/simulation/simulation';
+import type { Simulation } from '../../machines/statechart/engine/simulation';
 
 /** The last entry of the trace. */
 export const last = ({ trace }: Simulation) => trace.at(-1);
 
-/** What is on the clock, each with how long it still takes, in ms. */
-export const pending = ({ situation }: Simulation) =>
-  situation.pending.map(({ label, dueAt }) => [label, dueAt - situation.at]);
+/** The labels of the running timers, with the remaining time in ms. */
+export const pending = ({ state }: Simulation) =>
+  state.timers.map(({ label, dueMs }) => [label, dueMs - state.nowMs]);

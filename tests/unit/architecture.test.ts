@@ -17,15 +17,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'machines/models': ['machines', 'machines/shared'],
   'machines/registry.ts': ['machines', 'machines/models'],
   'machines/statechart': [],
-  'machines/paths': [
-    ...['machines/shared', 'machines/models', 'machines/registry.ts'],
-    'machines/statechart',
-  ],
   'machines/viewer': [
     ...['machines/shared', 'machines/registry.ts', 'machines/statechart'],
     ...['src/theme', 'src/ui', 'src/lib'],
   ],
-  'machines/cli': ['machines/registry.ts', 'machines/statechart', 'machines/paths'],
+  'machines/cli': ['machines/registry.ts', 'machines/statechart'],
   'src/theme': [],
   'src/lib': [],
   'src/boot': ['src/lib'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { FoundWay } from '../../../machines/paths/cover';
-import type { Situation } from '../../../machines/paths/situation';
-import type { Stimulus } from '../../../machines/paths/stimulus';
 import { type Field, fields } from '../../../machines/shared/message';
+import type { Configuration } from '../../../machines/statechart/engine/configuration';
+import type { Input } from '../../../machines/statechart/engine/step';
+import type { CandidatePath } from '../../../machines/statechart/paths/explore';
 import { expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
 import type { HeldEndpoint } from '../support/endpoint';
@@ -16,21 +16,21 @@ const names: Readonly<Record<Field, RegExp>> = {
   message: /^Message/,
 };
 
-const isEnd = ({ type }: Stimulus, delay: string) => type.startsWith(`xstate.after.${delay}.`);
-const isScript = ({ type }: Stimulus, outcome: 'done' | 'error') =>
+const isEnd = ({ type }: Input, delay: string) => type.startsWith(`xstate.after.${delay}.`);
+const isScript = ({ type }: Input, outcome: 'done' | 'error') =>
   type.startsWith(`xstate.${outcome}.actor.`) && type.endsWith('.loadingScript');
 
 /**
  * Leaves out what cannot happen on a page: the home page has the built-in form alone, and a script that has run stays, so
  * that it is neither refused nor late when the form is loaded again.
  */
-export function isContactWayPossible({ exploration: { start }, stimuli }: FoundWay): boolean {
+export function isContactPathPossible({ origin: { start }, inputs }: CandidatePath): boolean {
   const isHome = start.input.startsWith === 'fallback';
-  if (isHome && stimuli.some(({ type }) => type === 'embedded.chosen')) return false;
-  const firstRun = stimuli.findIndex((stimulus) => isScript(stimulus, 'done'));
-  return !stimuli.some((stimulus, index) => {
-    const isLate = isEnd(stimulus, 'loadTimeout') && isEnd(stimuli[index - 1] ?? stimulus, 'initialDelay');
-    return firstRun >= 0 && index > firstRun && (isLate || isScript(stimulus, 'error'));
+  if (isHome && inputs.some(({ type }) => type === 'embedded.chosen')) return false;
+  const firstRun = inputs.findIndex((input) => isScript(input, 'done'));
+  return !inputs.some((input, index) => {
+    const isLate = isEnd(input, 'loadTimeout') && isEnd(inputs[index - 1] ?? input, 'initialDelay');
+    return firstRun >= 0 && index > firstRun && (isLate || isScript(input, 'error'));
   });
 }
 
@@ -55,7 +55,7 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
     for (const name of fields) await expect(field(name)).toBeEditable();
   };
   /** What is typed stands there, and what is wrong with it is marked. */
-  const expectMessage = async ({ snapshot }: Situation) => {
+  const expectMessage = async ({ snapshot }: Configuration) => {
     const { message, invalid } = snapshot.context;
     for (const name of fields) {
       await expect(field(name)).toHaveValue(message[name]);
@@ -79,9 +79,9 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
       'fallback.chosen': press('Click here.'),
       'embedded.chosen': press('Try the HubSpot form instead'),
       'loading.retried': press('Try Again'),
-      'field.changed': async ({ step: { stimulus } }) => {
-        if (stimulus.by !== 'event') return;
-        const { field: changed, value } = stimulus.event;
+      'field.changed': async ({ step: { input } }) => {
+        if (input.by !== 'event') return;
+        const { field: changed, value } = input.event;
         const name = fields.find((known) => known === changed);
         if (!name) return;
         // Where it stands there already, it is typed anew: else nothing would change.

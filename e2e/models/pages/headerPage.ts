@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Dropdown, dropdowns, SCROLL_THRESHOLD_PX } from '../../../machines/header.machine';
-import type { Edge } from '../../../machines/paths/explore';
-import type { Situation } from '../../../machines/paths/situation';
+import type { Configuration } from '../../../machines/statechart/engine/configuration';
+import type { Edge } from '../../../machines/statechart/paths/explore';
 import { expect, frames, open, scrollTo, scrollY, styleOf } from '../../support/test';
 import type { PageModel } from '../support/drive';
 
@@ -16,20 +16,20 @@ const chevrons: Readonly<Record<Dropdown, string>> = {
   services: 'Services pages',
 };
 
-const isMenuOpen = ({ snapshot }: Situation) => snapshot.matches({ menu: 'open' });
-const isClosed = ({ snapshot }: Situation) => snapshot.matches({ menu: 'closed', dropdown: 'closed' });
+const isMenuOpen = ({ snapshot }: Configuration) => snapshot.matches({ menu: 'open' });
+const isClosed = ({ snapshot }: Configuration) => snapshot.matches({ menu: 'closed', dropdown: 'closed' });
 
 /**
  * Leaves out what no visitor can do. The hamburger is there below 768 px and the chevrons above, or inside the open menu.
  * Only what is open can be dismissed, and only a dropdown scrolled away from. A scrolled page is only scrolled back: a link
  * or a resize would scroll it as well.
  */
-export function isHeaderStepPossible({ from, stimulus }: Edge): boolean {
-  if (from.snapshot.matches({ scroll: 'scrolled' })) return stimulus.type === 'page.scrolled';
-  if (stimulus.type === 'page.scrolled') return isClosed(from);
-  if (stimulus.type === 'page.scrolledAway') return !isMenuOpen(from) && !isClosed(from);
-  if (stimulus.type === 'menu.toggled') return isMenuOpen(from) || isClosed(from);
-  return stimulus.type !== 'header.dismissed' || !isClosed(from);
+export function isHeaderStepPossible({ from, input }: Edge): boolean {
+  if (from.snapshot.matches({ scroll: 'scrolled' })) return input.type === 'page.scrolled';
+  if (input.type === 'page.scrolled') return isClosed(from);
+  if (input.type === 'page.scrolledAway') return !isMenuOpen(from) && !isClosed(from);
+  if (input.type === 'menu.toggled') return isMenuOpen(from) || isClosed(from);
+  return input.type !== 'header.dismissed' || !isClosed(from);
 }
 
 /** The header at both widths. While nothing is open, the window takes the width that the next step needs. */
@@ -61,9 +61,9 @@ export function headerPage(page: Page): PageModel {
       await open(page, '/about');
     },
     steps: {
-      'page.scrolled': async ({ step: { stimulus } }) => {
-        if (stimulus.by !== 'event') return;
-        const { y } = stimulus.event;
+      'page.scrolled': async ({ step: { input } }) => {
+        if (input.by !== 'event') return;
+        const { y } = input.event;
         // Where the page stands there already, it is scrolled on: without a scroll nothing would be asked.
         const isThere = (await scrollY(page)) === y;
         await scrollTo(page, isThere ? y + Math.sign(y - SCROLL_THRESHOLD_PX - 0.5) : y);
@@ -76,9 +76,9 @@ export function headerPage(page: Page): PageModel {
         if (isWide()) await resize(NARROW);
         await burger.click();
       },
-      'dropdown.toggled': async ({ step: { stimulus } }) => {
+      'dropdown.toggled': async ({ step: { input } }) => {
         if (!isWide() && !(await mobileMenu.isVisible())) await resize(WIDE);
-        if (stimulus.by === 'event') await chevron(stimulus.event.dropdown).click();
+        if (input.by === 'event') await chevron(input.event.dropdown).click();
       },
       'header.dismissed': () => page.keyboard.press('Escape'),
       'route.changed': async () => {

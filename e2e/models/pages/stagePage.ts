@@ -27,8 +27,8 @@ export function stagePage(page: Page): PageModel {
   return {
     open: () => open(page, '/services'),
     steps: {
-      'stage.chosen': async ({ step: { stimulus } }) => {
-        const chosen = stages.find((stage) => stimulus.by === 'event' && stage === stimulus.event.stage);
+      'stage.chosen': async ({ step: { input } }) => {
+        const chosen = stages.find((stage) => input.by === 'event' && stage === input.event.stage);
         if (chosen) await label(chosen).click();
       },
       'stage.raised': () => slider.press('ArrowRight'),

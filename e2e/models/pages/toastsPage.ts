@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Edge } from '../../../machines/paths/explore';
 import { sendingDelays } from '../../../machines/shared/sending';
+import type { Edge } from '../../../machines/statechart/paths/explore';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
 import { expect, open } from '../../support/test';
 import { toasts } from '../../support/toasts';
@@ -16,16 +16,16 @@ const AWAY = { x: 10, y: 300 };
  * are only waited for while the pointer holds their time, and what leaves by itself is the only one: else others would
  * leave with it. Who dismisses moves the pointer or the focus as well: `e2e/toasts.spec.ts` has that.
  */
-export function isToastsStepPossible({ from: { snapshot }, stimulus }: Edge): boolean {
+export function isToastsStepPossible({ from: { snapshot }, input }: Edge): boolean {
   const { shown } = snapshot.context;
   const isAlone = snapshot.matches({ pointer: 'away', focus: 'away', page: 'shown' });
-  switch (stimulus.type) {
+  switch (input.type) {
     case 'toast.added':
       return (
         snapshot.matches({ pointer: 'over', focus: 'away', page: 'shown' }) || (isAlone && shown.length === 0)
       );
     case 'toast.left':
-      return isAlone && shown.length === 1 && stimulus.by === 'event' && stimulus.event.id === shown[0].id;
+      return isAlone && shown.length === 1 && input.by === 'event' && input.event.id === shown[0].id;
     case 'toast.dismissed':
       return false;
     case 'page.hidden':

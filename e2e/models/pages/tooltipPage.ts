@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Edge } from '../../../machines/paths/explore';
+import type { Edge } from '../../../machines/statechart/paths/explore';
 import { centreOf, expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
 import { bringClock, holdTime, turns } from '../support/time';
@@ -17,12 +17,12 @@ const AWAY = { x: 10, y: 700 };
  * Leaves out what no visitor can do: to come onto a control without having left it, and to come by Tab from one control
  * to another, as there are links between them.
  */
-export function isTooltipStepPossible({ from, stimulus }: Edge): boolean {
+export function isTooltipStepPossible({ from, input }: Edge): boolean {
   const { snapshot } = from;
-  if (stimulus.type === 'focus.entered') return !snapshot.matches({ open: 'byFocus' });
-  if (stimulus.type !== 'pointer.entered' || stimulus.by !== 'event') return true;
+  if (input.type === 'focus.entered') return !snapshot.matches({ open: 'byFocus' });
+  if (input.type !== 'pointer.entered' || input.by !== 'event') return true;
   const isOnIt = snapshot.matches('waiting') || snapshot.matches({ open: 'byPointer' });
-  return !isOnIt || stimulus.event.id !== snapshot.context.id;
+  return !isOnIt || input.event.id !== snapshot.context.id;
 }
 
 /** The tooltips of two controls; the page's clock is held. */
@@ -51,9 +51,9 @@ export function tooltipPage(page: Page): PageModel {
       await holdTime(page);
     },
     steps: {
-      'pointer.entered': async ({ step: { stimulus } }) => {
-        if (stimulus.by !== 'event') return;
-        const { name } = control(stimulus.event.id);
+      'pointer.entered': async ({ step: { input } }) => {
+        if (input.by !== 'event') return;
+        const { name } = control(input.event.id);
         // It may still be there, on a control whose tooltip was dismissed: only who has left can come again.
         if (pointerIsOn === name) await moveAway();
         await moveTo(menu.getByRole('button', { name }));
@@ -62,9 +62,9 @@ export function tooltipPage(page: Page): PageModel {
       'pointer.left': moveAway,
       'tooltip.entered': () => moveTo(tooltip),
       'tooltip.left': moveAway,
-      'focus.entered': async ({ step: { stimulus } }) => {
-        if (stimulus.by !== 'event') return;
-        await menu.getByRole('link', { name: control(stimulus.event.id).before, exact: true }).focus();
+      'focus.entered': async ({ step: { input } }) => {
+        if (input.by !== 'event') return;
+        await menu.getByRole('link', { name: control(input.event.id).before, exact: true }).focus();
         await page.keyboard.press('Tab');
       },
       'focus.left': () => page.keyboard.press('Tab'),

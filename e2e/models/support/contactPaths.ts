@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contactMachine } from '../../../machines/contact.machine';
 import { contactModel } from '../../../machines/models/contact.model';
-import type { Path } from '../../../machines/paths/path';
+import type { Path } from '../../../machines/statechart/paths/path';
 import type { Faults } from '../../support/test';
-import { contactPage, isContactWayPossible } from '../pages/contactPage';
+import { contactPage, isContactPathPossible } from '../pages/contactPage';
 import { drive } from './drive';
 import { holdEndpoint } from './endpoint';
 import { holdProvider } from './provider';
@@ -11,7 +11,7 @@ import { shortPaths } from './sitePaths';
 import { withoutChat } from './time';
 
 /** The paths of the contact form on both sites: that without an endpoint for messages, and that with one. */
-export const contactPaths = shortPaths(contactMachine, contactModel, isContactWayPossible);
+export const contactPaths = shortPaths(contactMachine, contactModel, isContactPathPossible);
 
 /** Those of one of the two sites. */
 export const contactPathsWhere = (hasEndpoint: boolean): readonly Path[] =>

@@ -1,19 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
-import type { MachineModel } from '../../../machines/models/model';
-import { cover, type FoundWay } from '../../../machines/paths/cover';
-import { type Coverage, measure, wantedMarks } from '../../../machines/paths/coverage';
-import { coverageTable } from '../../../machines/paths/coverageTable';
-import { type Edge, explore } from '../../../machines/paths/explore';
-import { joined } from '../../../machines/paths/marks';
-import { marksOf, type Path, pathOf } from '../../../machines/paths/path';
-import { tours } from '../../../machines/paths/tour';
+import { type Coverage, measure, wantedItems } from '../../../machines/statechart/paths/coverage';
+import { union } from '../../../machines/statechart/paths/coverageItems';
+import { coverageTable } from '../../../machines/statechart/paths/coverageTable';
+import { type CandidatePath, type Edge, explore } from '../../../machines/statechart/paths/explore';
+import { minimizePaths } from '../../../machines/statechart/paths/minimizePaths';
+import type { MachineModel } from '../../../machines/statechart/paths/model';
+import { coveredBy, type Path, pathOf } from '../../../machines/statechart/paths/path';
+import { transitionTours } from '../../../machines/statechart/paths/transitionTours';
 
 /** As many steps as one test makes on one page. */
 const STEPS_OF_A_TOUR = 12;
 
 /**
- * Long paths over few pages: opening a page takes longer than any step. Each event that a state meets is among them, also
- * where it changes nothing: the page could do something about it that the machine does not.
+ * Long paths over few pages: opening a page takes longer than any step. They include each event in each
+ * state, also where it changes nothing, because the page could react where the machine does not.
  */
 export function tourPaths(
   machine: AnyStateMachine,
@@ -23,21 +23,23 @@ export function tourPaths(
   return model.starts
     .flatMap((start) => {
       const exploration = explore(machine, model, start);
-      const met = exploration.edges.map(({ to }) => to.marks);
-      const wanted = joined([wantedMarks(machine, model), ...met]);
-      return tours(exploration, { wanted, isPossible, maxSteps: STEPS_OF_A_TOUR });
+      const covered = [...exploration.edges.values()].flat().map(({ to }) => to.covered);
+      const wanted = union([wantedItems(machine, model), ...covered]);
+      return transitionTours(exploration, { wanted, isPossible, maxSteps: STEPS_OF_A_TOUR });
     })
-    .map((way) => pathOf(way, model));
+    .map((path) => pathOf(path, model));
 }
 
 /** Short paths, for pages where what has happened decides what still can. */
 export function shortPaths(
   machine: AnyStateMachine,
   model: MachineModel,
-  isPossible: (way: FoundWay) => boolean,
+  isPossible: (path: CandidatePath) => boolean,
 ): readonly Path[] {
   const explorations = model.starts.map((start) => explore(machine, model, start));
-  return cover(explorations, wantedMarks(machine, model), isPossible).map((way) => pathOf(way, model));
+  return minimizePaths(explorations, wantedItems(machine, model), isPossible).map((path) =>
+    pathOf(path, model),
+  );
 }
 
 /** Measures what the paths show of the machine, and prints it. */
@@ -46,7 +48,7 @@ export function browserCoverage(
   model: MachineModel,
   paths: readonly Path[],
 ): Coverage {
-  const coverage = measure(machine, model, joined(paths.map(marksOf)));
+  const coverage = measure(machine, model, union(paths.map(coveredBy)));
   console.log(coverageTable([{ machine: `${machine.id} in the browser`, paths: paths.length, ...coverage }]));
   return coverage;
 }

@@ -6,5 +6,5 @@ export { machineJson } from './machineJson';
 export { mermaidOf } from './mermaid';
 export { pngOf } from './pngOf';
 export { type DocumentedMachine, reference } from './reference';
-export { type SequenceStep, sequenceOf } from './sequence';
+export { sequenceOf } from './sequence';
 export { type Caption, type PictureSize, pictureSize, svgDocument } from './svgDocument';

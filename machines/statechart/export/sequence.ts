@@ -1,53 +1,30 @@
-import type { StateValue } from 'xstate';
+import type { Origin, SimulationStep } from '../engine';
 import { statePaths } from '../graph';
 import { mermaidText } from './mermaidText';
-
-/** Sender of an event. */
-type Origin = 'start' | 'visitor' | 'clock' | 'actor' | 'self';
-
-/** One step of a simulation, as far as a sequence diagram shows it. */
-export interface SequenceStep {
-  readonly origin: Origin;
-  /** Text of the event. */
-  readonly label: string;
-  /** In simulated ms. */
-  readonly at: number;
-  /** True if no transition was taken. */
-  readonly isIgnored: boolean;
-  readonly emitted: readonly unknown[];
-  readonly after: {
-    readonly status: string;
-    readonly value: StateValue;
-    readonly error: string | undefined;
-  };
-}
 
 const MACHINE = 'machine';
 
 /** Participants that send events to the machine; `start` and `self` are the machine. */
 const senders: readonly (readonly [Origin, string])[] = [
-  ['visitor', 'Visitor'],
-  ['clock', 'Clock'],
+  ['external', 'Visitor'],
+  ['timer', 'Clock'],
   ['actor', 'Actors'],
 ];
 const LISTENERS = 'Listeners';
 
-const statesText = ({ after }: SequenceStep): string =>
+const statesText = ({ after }: SimulationStep): string =>
   after.status === 'error' ? `error: ${after.error ?? ''}` : statePaths(after.value).join(', ');
 
-const typeOf = (event: unknown): string =>
-  typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : 'event';
-
-function linesOf(entry: SequenceStep): readonly string[] {
-  const { origin, label, at, isIgnored, emitted } = entry;
+function linesOf(entry: SimulationStep): readonly string[] {
+  const { origin, label, after, isIgnored, emitted } = entry;
   const note = `Note over ${MACHINE}: ${mermaidText(statesText(entry) || 'no state')}`;
   if (origin === 'start') return [note];
   const [, sender = MACHINE] = senders.find(([from]) => from === origin) ?? [];
   // An ignored event ends in a cross.
   const arrow = isIgnored ? '-x' : '->>';
   return [
-    `${sender}${arrow}${MACHINE}: ${mermaidText(`${label} (${at} ms)`)}`,
-    ...emitted.map((event) => `${MACHINE}-->>${LISTENERS}: ${mermaidText(typeOf(event))}`),
+    `${sender}${arrow}${MACHINE}: ${mermaidText(`${label} (${after.nowMs} ms)`)}`,
+    ...emitted.map(({ type }) => `${MACHINE}-->>${LISTENERS}: ${mermaidText(type)}`),
     ...(isIgnored ? [] : [note]),
   ];
 }
@@ -56,7 +33,7 @@ function linesOf(entry: SequenceStep): readonly string[] {
  * Mermaid sequence diagram of a simulation: each event with its sender and time, and the states after it.
  * @param name of the machine.
  */
-export function sequenceOf(name: string, trace: readonly SequenceStep[]): string {
+export function sequenceOf(name: string, trace: readonly SimulationStep[]): string {
   const hasListeners = trace.some(({ emitted }) => emitted.length > 0);
   const participants = [
     ...senders.filter(([from]) => trace.some(({ origin }) => origin === from)).map(([, sender]) => sender),

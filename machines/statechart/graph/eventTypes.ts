@@ -22,6 +22,12 @@ export const isAnswer = (kind: TransitionKind): kind is Answer => Object.hasOwn(
 /** True for an event type that matches many: `*`, or `mouse.*`. */
 export const isWildcard = (event: string): boolean => event === '*' || event.endsWith('.*');
 
+/** True if a transition for a descriptor takes an event: `mouse.*` takes `mouse` and `mouse.down`. */
+export const matchesDescriptor = (type: string, descriptor: string): boolean =>
+  descriptor === type ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
+
 /** Reads the types of XState's own events; all others are events of the author, or wildcards. */
 export function triggerOf(event: string): Trigger {
   for (const kind of ['done', 'error', 'snapshot'] as const) {

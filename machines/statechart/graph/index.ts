@@ -12,8 +12,16 @@ export type {
   TransitionKind,
 } from './chart';
 export { chartOf } from './chartOf';
-export { isMachine, paramsText, sourceName, statePaths } from './definitionText';
-export { type Answer, answerPrefixes, isAnswer, isWildcard, type Trigger, triggerOf } from './eventTypes';
+export { compositionOf, guardText, isMachine, paramsText, sourceName, statePaths } from './definitionText';
+export {
+  type Answer,
+  answerPrefixes,
+  isAnswer,
+  isWildcard,
+  matchesDescriptor,
+  type Trigger,
+  triggerOf,
+} from './eventTypes';
 export {
   delayText,
   eventText,

@@ -6,6 +6,7 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
+import { microstepTransitions } from '../engine';
 
 /** A step of an actor: it started, took an event, or was stopped. */
 export interface InspectedStep {
@@ -110,7 +111,7 @@ export function gatherSteps(onSteps: (steps: readonly InspectedStep[]) => void, 
       if (event.type === START) start(actor, event);
       else insert({ actor, kind: 'event', event, time: now(), taken: [], snapshot: undefined });
     } else if (inspection.type === '@xstate.microstep') {
-      const transitions = inspection._transitions;
+      const transitions = microstepTransitions(inspection);
       const step = openStep(actor);
       if (step) step.taken.push(...transitions);
       else unassigned.set(actor, [...(unassigned.get(actor) ?? []), ...transitions]);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
+import type { EventChoice } from '../../statechart/engine';
 import { Icon, transitionIcons } from '../../statechart/react';
-import type { EventChoice } from '../simulation/eventChoices';
 import { Note } from './Panel';
 
 const List = styled('ul', { display: 'grid', gap: space[1] });

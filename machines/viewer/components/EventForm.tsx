@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../src/theme/stitches.config';
 import { space } from '../../../src/theme/tokens';
-import { parseEvent } from '../simulation/parseEvent';
+import { parseEvent } from '../../statechart/engine';
 import { JsonField } from './JsonField';
 import { ToolButton } from './ToolButton';
 

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { EventChoice } from '../simulation/eventChoices';
+import type { EventChoice } from '../../statechart/engine';
 import { EventChoices } from './EventChoices';
 import { EventForm } from './EventForm';
 import { More } from './More';

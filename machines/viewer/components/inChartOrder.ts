@@ -1,5 +1,5 @@
+import type { EventChoice } from '../../statechart/engine';
 import type { Chart } from '../../statechart/graph';
-import type { EventChoice } from '../simulation/eventChoices';
 
 /** Sorts choices by the first transition of their event in the chart, so that buttons keep their order. */
 export function inChartOrder(

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { ListedMachine } from '../../registry';
+import { syntaxMessage } from '../../statechart/engine';
 import { type Chart, chartOf, errorText, isRecord } from '../../statechart/graph';
-import { syntaxMessage } from '../simulation/parseEvent';
 import { type GuardSwitches, guardSwitches } from './guardSwitches';
 
 /** A pasted machine, or its error in one sentence. */

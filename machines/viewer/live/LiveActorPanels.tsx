@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
+import type { EventChoice } from '../../statechart/engine';
 import type { ActorState, LiveActor, LivePage } from '../../statechart/inspect';
 import { ContextPanel } from '../components/ContextPanel';
 import { EventSender, PastNote } from '../components/EventSender';
 import { Fault } from '../components/Fault';
 import { Note, Panel } from '../components/Panel';
-import type { EventChoice } from '../simulation/eventChoices';
 import type { Moment } from './useMoment';
 
 interface LiveActorPanelsProps {

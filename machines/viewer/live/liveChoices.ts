@@ -1,11 +1,9 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { type ListedMachine, machines } from '../../registry';
+import { type EventChoice, eventChoices, type Simulation, simulationAt } from '../../statechart/engine';
 import { isRecord, possibleTransitions } from '../../statechart/graph';
 import type { ActorState, LiveActor } from '../../statechart/inspect';
 import { inChartOrder } from '../components/inChartOrder';
-import { type EventChoice, eventChoices } from '../simulation/eventChoices';
-import type { Simulation } from '../simulation/simulation';
-import { simulationAt } from '../simulation/simulationAt';
 import { eventsByTransition } from '../simulator/pressable';
 
 /** What can be sent to a running actor. */
@@ -23,9 +21,9 @@ const isStateValue = (value: unknown): value is StateValue => typeof value === '
 const isFromOutside = ({ kind }: EventChoice): boolean => kind === 'event' || kind === 'wildcard';
 
 /** The running machine as this project knows it, in the state that it is in; none when it is not of this project. */
-function knownAt({ machine }: ListedMachine, { value, context }: ActorState): Simulation | undefined {
+function knownAt({ machine, model }: ListedMachine, { value, context }: ActorState): Simulation | undefined {
   try {
-    return isStateValue(value) ? simulationAt(machine, value, context) : undefined;
+    return isStateValue(value) ? simulationAt(machine, value, context, model) : undefined;
   } catch {
     return undefined;
   }
@@ -54,7 +52,7 @@ export function liveChoices(actor: LiveActor, state: ActorState): LiveChoices {
   const listed = machines.find(({ machine }) => machine.id === actor.chart?.id);
   const simulation = listed && knownAt(listed, state);
   if (!listed || !simulation) return unknownChoices(actor, state);
-  const { chart } = simulation.subject;
+  const { chart } = simulation.simulated;
   const choices = inChartOrder(chart, eventChoices(simulation, listed.model.events)).filter(isFromOutside);
   return { choices, events: eventsByTransition(simulation, choices) };
 }

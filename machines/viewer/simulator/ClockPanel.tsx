@@ -1,8 +1,8 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import type { SimulationState } from '../../statechart/engine';
 import { Note, Panel } from '../components/Panel';
 import { ToolButton, ToolRow } from '../components/ToolButton';
-import type { Situation } from '../simulation/situation';
 
 const Time = styled('output', { fontFamily: fonts.mono, fontSize: fontSizes.mono, color: '$ink2' });
 
@@ -24,30 +24,30 @@ const steps = [
 ] as const;
 
 interface ClockPanelProps {
-  readonly situation: Situation;
+  readonly state: SimulationState;
   readonly onNext: () => void;
   /** @param ms simulated. */
   readonly onAdvance: (ms: number) => void;
 }
 
 /** The simulated clock: what is on it, and buttons that let the time pass. */
-export function ClockPanel({ situation: { at, pending }, onNext, onAdvance }: ClockPanelProps) {
+export function ClockPanel({ state: { nowMs, timers }, onNext, onAdvance }: ClockPanelProps) {
   return (
-    <Panel title="Clock" aside={<Time aria-label="Simulated time">{at} ms</Time>}>
-      {pending.length === 0 ? (
+    <Panel title="Clock" aside={<Time aria-label="Simulated time">{nowMs} ms</Time>}>
+      {timers.length === 0 ? (
         <Note>Nothing is on the clock.</Note>
       ) : (
         <ul>
-          {pending.map(({ label, dueAt, event }) => (
-            <Pending key={`${event.type} ${dueAt}`}>
+          {timers.map(({ label, dueMs, event }) => (
+            <Pending key={`${event.type} ${dueMs}`}>
               {label}
-              <span>in {dueAt - at} ms</span>
+              <span>in {dueMs - nowMs} ms</span>
             </Pending>
           ))}
         </ul>
       )}
       <ToolRow>
-        <ToolButton type="button" aria-disabled={pending.length === 0} onClick={onNext}>
+        <ToolButton type="button" aria-disabled={timers.length === 0} onClick={onNext}>
           To the next
         </ToolButton>
         {steps.map(([ms, label]) => (

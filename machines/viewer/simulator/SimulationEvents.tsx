@@ -11,7 +11,7 @@ const ends: Readonly<Record<string, string>> = {
 /** What can be sent to the machine as it stands now. */
 export function SimulationEvents({ tried }: { readonly tried: ReturnType<typeof useSimulation> }) {
   const { simulation, entry, choices, send } = tried;
-  const end = ends[simulation.situation.status];
+  const end = ends[simulation.state.status];
   if (entry) return <PastNote />;
   if (end !== undefined) return <Note>{end}</Note>;
   return <EventSender choices={choices} onSend={send} />;

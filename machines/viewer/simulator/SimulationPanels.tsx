@@ -1,13 +1,13 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import type { ListedMachine } from '../../registry';
+import type { Simulation } from '../../statechart/engine';
 import { download, sequenceOf } from '../../statechart/export';
 import { innermostNames } from '../../statechart/graph';
 import { ContextPanel } from '../components/ContextPanel';
 import { Note, Panel } from '../components/Panel';
 import { Sequence } from '../components/Sequence';
 import { ToolButton, ToolRow } from '../components/ToolButton';
-import type { Simulation } from '../simulation/simulation';
 import { ClockPanel } from './ClockPanel';
 import { SimulationEvents } from './SimulationEvents';
 import { traceEntries } from './traceEntries';
@@ -46,13 +46,13 @@ interface SimulationPanelsProps {
 }
 
 /** As a sequence diagram. */
-function saveTrace({ subject: { chart }, trace }: Simulation): void {
+function saveTrace({ simulated: { chart }, trace }: Simulation): void {
   download(`${chart.id}.trace.mmd`, new Blob([sequenceOf(chart.id, trace)], { type: 'text/plain' }));
 }
 
 /** Everything to try a machine with: its starts, events and clock, and what has come of them. */
 export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
-  const { simulation, situation, entry } = tried;
+  const { simulation, state, entry } = tried;
   const shown = entry?.index ?? simulation.trace.length - 1;
   return (
     <>
@@ -81,8 +81,8 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
             Redo
           </ToolButton>
         </ToolRow>
-        {simulation.situation.error !== undefined && (
-          <Fault role="alert">The machine broke down: {simulation.situation.error}</Fault>
+        {simulation.state.error !== undefined && (
+          <Fault role="alert">The machine broke down: {simulation.state.error}</Fault>
         )}
         {entry && (
           <ToolRow>
@@ -96,15 +96,15 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
       <Panel title="Events">
         <SimulationEvents tried={tried} />
       </Panel>
-      <ClockPanel situation={simulation.situation} onNext={tried.fireNext} onAdvance={tried.advance} />
+      <ClockPanel state={simulation.state} onNext={tried.fireNext} onAdvance={tried.advance} />
       <Panel title="State">
         <Value role="status">
-          {innermostNames(simulation.subject.chart, new Set(situation.active)).join(', ')}
+          {innermostNames(simulation.simulated.chart, new Set(state.active)).join(', ')}
         </Value>
-        {situation.tags.length > 0 && <Value>tags {situation.tags.join(', ')}</Value>}
-        {situation.status !== 'active' && <Value>status {situation.status}</Value>}
+        {state.tags.length > 0 && <Value>tags {state.tags.join(', ')}</Value>}
+        {state.status !== 'active' && <Value>status {state.status}</Value>}
       </Panel>
-      <ContextPanel context={situation.context} before={tried.before?.context} />
+      <ContextPanel context={state.context} before={tried.before?.context} />
       <Panel
         title="Trace"
         aside={
@@ -115,7 +115,7 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
       >
         <Sequence
           label="Trace"
-          entries={traceEntries(simulation.subject.chart, simulation.trace).toReversed()}
+          entries={traceEntries(simulation.simulated.chart, simulation.trace).toReversed()}
           shown={String(shown)}
           onShow={(key) => tried.showMoment(Number(key))}
         />

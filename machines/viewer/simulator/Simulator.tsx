@@ -27,10 +27,10 @@ interface SimulatorProps {
 export function Simulator({ listed, guards, onLeave }: SimulatorProps) {
   const { title, purpose, file, model } = listed;
   const tried = useSimulation(listed);
-  const { state, onPoint } = usePointing(tried.state);
+  const { state, onPoint } = usePointing(tried.chartState);
   const folding = useFolding();
   const svg = useRef<SVGSVGElement>(null);
-  const { chart } = tried.simulation.subject;
+  const { chart } = tried.simulation.simulated;
   const view = {
     chart,
     state,

@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { EventChoice } from '../simulation/eventChoices';
-import { type Simulation, send } from '../simulation/simulation';
+import { type EventChoice, type Simulation, send } from '../../statechart/engine';
 
 /** The entries of the trace that the last change has brought. */
 export const lastEntries = ({ trace, previous }: Simulation) => trace.slice(previous?.trace.length ?? 0);
@@ -23,9 +22,9 @@ export function eventsByTransition(
 }
 
 /** For each transition that the clock will set off, in how many simulated ms. */
-export const delaysByTransition = ({ situation: { at, pending } }: Simulation): ReadonlyMap<string, number> =>
+export const delaysByTransition = ({ state: { nowMs, timers } }: Simulation): ReadonlyMap<string, number> =>
   new Map(
-    pending.flatMap(({ transitions, dueAt }) =>
-      transitions.map((id) => [id, Math.max(0, dueAt - at)] as const),
+    timers.flatMap(({ transitions, dueMs }) =>
+      transitions.map((id) => [id, Math.max(0, dueMs - nowMs)] as const),
     ),
   );

@@ -1,31 +1,41 @@
-import { type Chart, innermostNames } from '../../statechart/graph';
+import { actorName, type Origin, type SimulationStep, type Timer } from '../../statechart/engine';
+import { type Chart, eventText, innermostNames } from '../../statechart/graph';
 import type { Lane, SequenceEntry } from '../components/Sequence';
-import type { Origin, TraceEntry } from '../simulation/trace';
 
 const lanes: Readonly<Record<Origin, Lane>> = {
   start: 'self',
-  visitor: 'visitor',
-  clock: 'clock',
+  external: 'visitor',
+  timer: 'clock',
   actor: 'actor',
   self: 'self',
 };
 
-function linesOf(chart: Chart, { entered, actions, isIgnored, after }: TraceEntry): readonly string[] {
-  if (isIgnored) return ['nobody takes it'];
+function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
+  const { entered, guards, actions, isIgnored, after } = step;
+  const timers = (list: readonly Timer[]) => list.map(({ event }) => eventText(chart, event.type));
+  const actors = (ids: readonly string[]) => ids.map((id) => actorName(chart, id));
+  const line = (start: string, texts: readonly string[]) =>
+    texts.length === 0 ? [] : [`${start} ${texts.join(', ')}`];
   return [
-    ...(entered.length === 0 ? [] : [`→ ${innermostNames(chart, new Set(entered)).join(', ')}`]),
-    ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
+    ...(isIgnored ? ['no transition'] : []),
+    ...guards.map(({ guard, outcome }) => `guard ${guard} was ${outcome}`),
+    ...line('→', innermostNames(chart, new Set(entered))),
+    ...line('/', actions),
+    ...line('timer cancelled:', timers(step.timersCancelled)),
+    ...line('timer started:', timers(step.timersStarted)),
+    ...line('actor stopped:', actors(step.actorsStopped)),
+    ...line('actor started:', actors(step.actorsStarted)),
     ...(after.error === undefined ? [] : [`broke down: ${after.error}`]),
   ];
 }
 
 /** A trace as it is shown. */
-export const traceEntries = (chart: Chart, trace: readonly TraceEntry[]): readonly SequenceEntry[] =>
+export const traceEntries = (chart: Chart, trace: readonly SimulationStep[]): readonly SequenceEntry[] =>
   trace.map((entry) => ({
     key: String(entry.index),
     lane: lanes[entry.origin],
-    label: entry.origin === 'start' ? 'start' : entry.label,
-    time: `${entry.at} ms`,
+    label: entry.label,
+    time: `${entry.after.nowMs} ms`,
     lines: linesOf(chart, entry),
     isQuiet: entry.isIgnored,
   }));

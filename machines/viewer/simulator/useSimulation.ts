@@ -1,30 +1,30 @@
 import { useMemo, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { ListedMachine } from '../../registry';
-import type { ChartState } from '../../statechart/react';
-import { inChartOrder } from '../components/inChartOrder';
-import { eventChoices } from '../simulation/eventChoices';
 import {
   advance,
+  eventChoices,
   fireNext,
   redo,
   type Simulation,
   send,
   startSimulation,
   undo,
-} from '../simulation/simulation';
+} from '../../statechart/engine';
+import type { ChartState } from '../../statechart/react';
+import { inChartOrder } from '../components/inChartOrder';
 import { delaysByTransition, eventsByTransition, lastEntries } from './pressable';
 
 /** A simulation, the moment of it that is looked at, and what can be done with both. */
 export function useSimulation({ machine, model }: ListedMachine) {
   const [start, setStart] = useState(0);
-  const begin = (index: number) => startSimulation(machine, model.starts[index]?.input);
+  const begin = (index: number) => startSimulation(machine, model.starts[index]?.input, model);
   const [simulation, setSimulation] = useState(() => begin(0));
   /** Its place in the trace; undefined is now. */
   const [moment, setMoment] = useState<number>();
 
   const choices = useMemo(
-    () => inChartOrder(simulation.subject.chart, eventChoices(simulation, model.events)),
+    () => inChartOrder(simulation.simulated.chart, eventChoices(simulation, model.events)),
     [simulation, model],
   );
   const events = useMemo(() => eventsByTransition(simulation, choices), [simulation, choices]);
@@ -39,15 +39,15 @@ export function useSimulation({ machine, model }: ListedMachine) {
   };
 
   const entry = moment === undefined ? undefined : simulation.trace[moment];
-  const situation = entry?.after ?? simulation.situation;
-  const state = useMemo(
+  const state = entry?.after ?? simulation.state;
+  const chartState = useMemo(
     (): ChartState => ({
-      active: new Set(situation.active),
+      active: new Set(state.active),
       taken: new Set((entry ? [entry] : lastEntries(simulation)).flatMap(({ transitions }) => transitions)),
       enabled: new Set(entry ? [] : [...events.keys(), ...delays.keys()]),
       pointed: undefined,
     }),
-    [situation, entry, simulation, events, delays],
+    [state, entry, simulation, events, delays],
   );
 
   return {
@@ -57,11 +57,11 @@ export function useSimulation({ machine, model }: ListedMachine) {
     choices,
     /** The entry of the trace that is looked at; undefined is now. */
     entry,
-    /** How the machine stands at the moment that is looked at. */
-    situation,
-    /** How it stood one step before. */
-    before: simulation.trace.at(entry ? entry.index - 1 : -2)?.after,
+    /** The state of the machine after that entry. */
     state,
+    /** The state one step before. */
+    before: simulation.trace.at(entry ? entry.index - 1 : -2)?.after,
+    chartState,
     restart,
     send: (event: AnyEventObject) => change(send(simulation, event)),
     /** @param ms simulated. */

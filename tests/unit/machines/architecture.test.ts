@@ -27,9 +27,11 @@ describe('machines', () => {
 /** Folders of the library whose values each of its folders may use; types may come from any other folder. */
 const partsUsed: Readonly<Record<string, readonly string[]>> = {
   graph: [],
+  engine: ['graph'],
+  paths: ['engine', 'graph'],
   layout: ['graph'],
   export: ['graph'],
-  inspect: ['graph'],
+  inspect: ['engine', 'graph'],
   react: ['graph', 'layout'],
 };
 
@@ -49,10 +51,12 @@ describe('machines/statechart', () => {
   const partOf = (file: string) => file.split('/')[2] ?? '';
   /** Packages that each folder of the library may use beside XState; of ELK, `layout` uses types alone. */
   const packages: Readonly<Record<string, readonly string[]>> = {
+    engine: [],
     export: [],
     graph: [],
     inspect: ['valibot'],
     layout: [],
+    paths: [],
     react: ['@stitches/react', 'elkjs/lib/elk-api', 'react'],
   };
 
@@ -123,10 +127,20 @@ describe('machines/statechart', () => {
     expect(broken).toEqual([]);
   });
 
-  test('needs no document to read or lay out a machine', () => {
-    const withoutDocument = library.filter((file) => ['graph', 'layout'].includes(partOf(file)));
+  test('needs no document to read, run, explore or lay out a machine', () => {
+    const withoutDocument = library.filter((file) =>
+      ['engine', 'graph', 'layout', 'paths'].includes(partOf(file)),
+    );
     expect(withoutDocument.length).toBeGreaterThan(0);
     expect(withoutDocument.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
+  });
+});
+
+describe('machines/statechart/engine', () => {
+  test('uses what XState does not document in one file, and no other part uses it', () => {
+    const undocumented = /\b_(?:nodes|transitions)\b|actionExecutor|machine\.transition\(/;
+    const users = files.filter((file) => file.startsWith('machines/') && undocumented.test(sourceOf(file)));
+    expect(users).toEqual(['machines/statechart/engine/xstateAdapter.ts']);
   });
 });
 
@@ -144,16 +158,5 @@ describe('machines/models', () => {
   test('know no package but valibot', () => {
     expect(models.length).toBeGreaterThan(0);
     expect([...new Set(models.flatMap(packagesOf))]).toEqual(['valibot']);
-  });
-});
-
-describe('machines/paths', () => {
-  const paths = files.filter((file) => folderOf(file) === 'machines/paths');
-
-  test('knows no package but xstate, and of the library only what reads a chart', () => {
-    expect(paths.length).toBeGreaterThan(0);
-    expect([...new Set(paths.flatMap(packagesOf))].sort()).toEqual(['xstate', 'xstate/graph']);
-    const ofLibrary = paths.flatMap(ownImportsOf).filter((file) => folderOf(file) === 'machines/statechart');
-    expect(ofLibrary.filter((file) => !file.startsWith('machines/statechart/graph/'))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type ContactEvent, contactMachine } from '../../../machines/contact.machine';
 import { emptyMessage, type Field, fields } from '../../../machines/shared/message';
+import { activePaths } from '../../../machines/statechart/engine/configuration';
 import {
   type ContactWithStandIns,
   changed,
@@ -10,7 +11,7 @@ import {
   validMessage,
 } from '../../support/contactStandIns';
 import { heardPromises } from '../../support/heldPromises';
-import { activeStates, namedTransitionsOf } from '../../support/machineStates';
+import { namedTransitionsOf } from '../../support/machineStates';
 import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
@@ -34,7 +35,7 @@ async function take(card: ContactWithStandIns, ...steps: readonly Step[]) {
 }
 
 /** Where the machine is: the path of its innermost state. */
-const stateOf = ({ actor }: ContactWithStandIns) => activeStates(actor.getSnapshot().value).at(-1);
+const stateOf = ({ actor }: ContactWithStandIns) => activePaths(actor.getSnapshot().value).at(-1);
 const contextOf = ({ actor }: ContactWithStandIns) => actor.getSnapshot().context;
 
 const fallbackChosen: ContactEvent = { type: 'fallback.chosen' };
@@ -825,9 +826,9 @@ describe('each transition', () => {
     async ({ before, step, source, target, hasEndpoint }) => {
       const card = contactWithStandIns({ hasEndpoint: hasEndpoint ?? true });
       await take(card, ...before);
-      expect(activeStates(card.actor.getSnapshot().value)).toContain(source);
+      expect(activePaths(card.actor.getSnapshot().value)).toContain(source);
       await take(card, step);
-      expect(activeStates(card.actor.getSnapshot().value)).toContain(target);
+      expect(activePaths(card.actor.getSnapshot().value)).toContain(target);
     },
   );
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { activePaths } from '../../../machines/statechart/engine/configuration';
 import {
   type SubscribeEmitted,
   type SubscribeEvent,
   subscribeMachine,
 } from '../../../machines/subscribe.machine';
 import { type HeldPromise, heardPromises, holdPromise } from '../../support/heldPromises';
-import { activeStates, namedTransitionsOf } from '../../support/machineStates';
+import { namedTransitionsOf } from '../../support/machineStates';
 import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
@@ -54,7 +55,7 @@ async function take(form: Subscription, ...steps: readonly Step[]) {
   }
 }
 
-const stateOf = ({ actor }: Subscription) => activeStates(actor.getSnapshot().value).at(-1);
+const stateOf = ({ actor }: Subscription) => activePaths(actor.getSnapshot().value).at(-1);
 const contextOf = ({ actor }: Subscription) => actor.getSnapshot().context;
 
 const typed = (value: string): SubscribeEvent => ({ type: 'email.changed', value });
@@ -272,9 +273,9 @@ describe('each transition', () => {
   test.each(transitions)('$source -- $event --> $target', async ({ before, step, source, target }) => {
     const form = subscription(source !== 'submitting.simulating');
     await take(form, ...before);
-    expect(activeStates(form.actor.getSnapshot().value)).toContain(source);
+    expect(activePaths(form.actor.getSnapshot().value)).toContain(source);
     await take(form, step);
-    expect(activeStates(form.actor.getSnapshot().value)).toContain(target);
+    expect(activePaths(form.actor.getSnapshot().value)).toContain(target);
   });
 
   test('is in the table above: the machine has no other', () => {

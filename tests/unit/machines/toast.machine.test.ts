@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
+import { activePaths } from '../../../machines/statechart/engine/configuration';
 import { LIFETIME_MS, type ToastEvent, toastMachine } from '../../../machines/toast.machine';
-import { activeStates, namedTransitionsOf } from '../../support/machineStates';
+import { namedTransitionsOf } from '../../support/machineStates';
 import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
@@ -35,7 +36,7 @@ function shownToast(isPaused = false) {
     toast,
     told: () => told,
     stop: () => parent.stop(),
-    state: () => activeStates(toast.getSnapshot().value).at(-1),
+    state: () => activePaths(toast.getSnapshot().value).at(-1),
     take: (...steps: readonly (ToastEvent | number)[]) => {
       for (const step of steps) {
         if (typeof step === 'number') vi.advanceTimersByTime(step);
@@ -206,9 +207,9 @@ describe('each transition', () => {
   test.each(transitions)('$source -- $event --> $target', ({ before, step, source, target }) => {
     const { toast, take } = shownToast();
     take(...before);
-    expect(activeStates(toast.getSnapshot().value)).toContain(source);
+    expect(activePaths(toast.getSnapshot().value)).toContain(source);
     take(step);
-    expect(activeStates(toast.getSnapshot().value)).toContain(target);
+    expect(activePaths(toast.getSnapshot().value)).toContain(target);
   });
 
   test('is in the table above: the machine has no other', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { activePaths } from '../../../machines/statechart/engine/configuration';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
 import { MAX_SHOWN, type ToastsEvent, toastsMachine } from '../../../machines/toasts.machine';
-import { activeStates, namedTransitionsOf } from '../../support/machineStates';
+import { namedTransitionsOf } from '../../support/machineStates';
 import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
@@ -41,7 +42,7 @@ function toasts(...steps: readonly Step[]) {
     /** The ids of the toasts on screen, newest first. */
     shown: () => context().shown.map(({ id }) => id),
     /** Their states, newest first. */
-    states: () => context().shown.map(({ ref }) => activeStates(ref.getSnapshot().value).at(-1)),
+    states: () => context().shown.map(({ ref }) => activePaths(ref.getSnapshot().value).at(-1)),
     /** The ids of those that wait, oldest first. */
     waiting: () => context().waiting.map(({ id }) => id),
   };
@@ -372,9 +373,9 @@ const transitions: readonly {
 describe('each transition', () => {
   test.each(transitions)('$source -- $event --> $target', ({ before, step, source, target }) => {
     const { actor, take } = toasts(...before);
-    expect(activeStates(actor.getSnapshot().value)).toContain(source);
+    expect(activePaths(actor.getSnapshot().value)).toContain(source);
     take(step);
-    expect(activeStates(actor.getSnapshot().value)).toContain(target);
+    expect(activePaths(actor.getSnapshot().value)).toContain(target);
   });
 
   test('is in the table above: the machine has no other', () => {

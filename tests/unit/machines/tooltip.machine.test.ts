@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { activePaths } from '../../../machines/statechart/engine/configuration';
 import { type TooltipEvent, tooltipMachine } from '../../../machines/tooltip.machine';
-import { activeStates, namedTransitionsOf } from '../../support/machineStates';
+import { namedTransitionsOf } from '../../support/machineStates';
 import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
@@ -30,7 +31,7 @@ function tooltip(...steps: readonly Step[]) {
     take,
     /** The control whose tooltip is open. */
     open: () => (actor.getSnapshot().matches('open') ? actor.getSnapshot().context.id : undefined),
-    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    state: () => activePaths(actor.getSnapshot().value).at(-1),
   };
 }
 
@@ -224,7 +225,7 @@ test.each([
   ['closed.warm', [focused('a'), blurred]],
 ] as const)('stopping in %s leaves no timer', (state, steps) => {
   const { actor } = tooltip(...steps);
-  expect(activeStates(actor.getSnapshot().value).join()).toContain(state);
+  expect(activePaths(actor.getSnapshot().value).join()).toContain(state);
   actor.stop();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -318,9 +319,9 @@ const transitions: readonly {
 describe('each transition', () => {
   test.each(transitions)('$source -- $event --> $target', ({ before, step, source, target }) => {
     const { actor, take } = tooltip(...before);
-    expect(activeStates(actor.getSnapshot().value)).toContain(source);
+    expect(activePaths(actor.getSnapshot().value)).toContain(source);
     take(step);
-    expect(activeStates(actor.getSnapshot().value)).toContain(target);
+    expect(activePaths(actor.getSnapshot().value)).toContain(target);
   });
 
   test('is in the table above: the machine has no other', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactMachine } from '../../../../../machines/contact.machine';
+import { fireNext, send, startSimulation } from '../../../../../machines/statechart/engine/simulation';
 import { sequenceOf } from '../../../../../machines/statechart/export/sequence';
-import { fireNext, send, startSimulation } from '../../../../../machines/viewer/simulation/simulation';
 import { mermaidParser } from '../../../../support/mermaidParser';
 
 const start = startSimulation(contactMachine, { startsWith: 'embedded', hasEndpoint: false });

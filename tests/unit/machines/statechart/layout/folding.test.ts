@@ -6,8 +6,7 @@ import { chartTree } from '../../../../../machines/statechart/graph/queries';
 import { visibleChart } from '../../../../../machines/statechart/layout/visibleChart';
 import { violationsIn } from '../../../../support/geometry';
 import { directions, layOut } from '../../../../support/layOut';
-import { randomMachine } from '../../../../support/randomMachine';
-import { randomRuns } from '../../../../support/randomRuns';
+import { randomMachines } from '../../../../support/randomMachine';
 import { zoo } from '../../../../support/zoo';
 import { zooChart } from '../../../../support/zooChart';
 
@@ -128,8 +127,7 @@ const foldable = (machine: AnyStateMachine) => {
 const one = [...zoo, ...machines.map(({ machine }) => machine)].flatMap((machine) =>
   foldable(machine).map((id) => [id, machine, [id]] as const),
 );
-const many = Array.from({ length: 10 }, (_, index) => {
-  const machine = randomMachine(randomRuns.seed + index);
+const many = randomMachines(10).map((machine, index) => {
   const ids = foldable(machine).filter((_id, at) => at > 0 && (at + index) % 2 === 0);
   return [`some of random machine ${index + 1}`, machine, ids] as const;
 });

@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import { violationsIn } from '../../../../support/geometry';
 import { directions, layOut } from '../../../../support/layOut';
-import { randomMachine } from '../../../../support/randomMachine';
-import { randomRuns } from '../../../../support/randomRuns';
+import { randomMachines } from '../../../../support/randomMachine';
 
 /** The same in each run of the suite; `PROPERTY_SEED` tries others. */
-const seeds = Array.from({ length: 40 }, (_, index) => randomRuns.seed + index);
+const charts = randomMachines(40).map(chartOf);
 
 describe('a machine that nobody would write', () => {
-  test.each(seeds)('no. %i is laid out with nothing over anything else', async (seed) => {
-    const chart = chartOf(randomMachine(seed));
+  test.each([...charts.entries()])('no. %i is laid out with nothing over anything else', async (_, chart) => {
     for (const direction of directions) {
       const drawing = await layOut(chart, direction);
       expect(drawing.states.map(({ id }) => id)).toEqual(chart.nodes.map(({ id }) => id));
@@ -20,7 +18,6 @@ describe('a machine that nobody would write', () => {
 });
 
 test('the machines nobody would write have what is hard to lay out', () => {
-  const charts = seeds.map((seed) => chartOf(randomMachine(seed)));
   const nodes = charts.flatMap((chart) => chart.nodes);
   expect(new Set(nodes.map(({ type }) => type)).size).toBe(5);
   expect(Math.max(...nodes.map(({ path }) => path.length))).toBe(4);

@@ -1,0 +1,51 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import { activeIds, type Chart } from '../graph';
+
+/** Everything that determines how a machine reacts to the next input. */
+export interface Configuration {
+  readonly snapshot: AnyMachineSnapshot;
+  /** Simulated time since the start, in ms. */
+  readonly nowMs: number;
+  /** Events that the machine will send to itself, the next one first; of two for the same moment, the older one first. */
+  readonly timers: readonly Timer[];
+  /** Child actors that have ended or failed: nothing more comes from them. */
+  readonly settled: readonly AnyActorRef[];
+}
+
+/** A delayed event of a machine to itself: of `after`, `raise` or `sendTo`. */
+export interface Timer {
+  /** For `cancel`; undefined when the author gives none. */
+  readonly id: string | undefined;
+  readonly event: AnyEventObject;
+  /** In simulated ms since the start. */
+  readonly startedMs: number;
+  readonly dueMs: number;
+}
+
+/** Whether a child actor has ended or failed; an actor that is invoked again starts anew. */
+export function isSettled(
+  { snapshot, settled }: Pick<Configuration, 'snapshot' | 'settled'>,
+  id: string,
+): boolean {
+  const actor: AnyActorRef | undefined = snapshot.children[id];
+  return actor !== undefined && settled.includes(actor);
+}
+
+/** The ids of the invoked actors whose result the machine still expects. */
+export function awaitedActors(chart: Chart, configuration: Configuration): readonly string[] {
+  const { children, value } = configuration.snapshot;
+  const active = activeIds(chart, value);
+  return chart.nodes
+    .filter(({ id }) => active.includes(id))
+    .flatMap(({ invokes }) => invokes.map(({ id }) => id))
+    .filter((id) => children[id] !== undefined && !isSettled(configuration, id));
+}
+
+/** The paths of all active states, parents before children: `embedded`, `embedded.loading`, `embedded.loading.waiting`. */
+export function activePaths(value: StateValue): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([state, inner = {}]) => [
+    state,
+    ...activePaths(inner).map((path) => `${state}.${path}`),
+  ]);
+}

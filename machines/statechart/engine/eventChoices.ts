@@ -1,0 +1,119 @@
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import {
+  type ChartTransition,
+  isAnswer,
+  isWildcard,
+  matchesDescriptor,
+  paramsText,
+  type TransitionKind,
+  triggerOf,
+  triggerText,
+} from '../graph';
+import { actorEvent } from './actorEvents';
+import { isSettled } from './configuration';
+import type { Simulation } from './simulation';
+
+/** An event that the machine waits for. */
+export interface EventChoice {
+  /** The type of the event, or the pattern of a wildcard. */
+  readonly type: string;
+  /** `menu.toggled`, `done loadScript`. */
+  readonly label: string;
+  readonly kind: TransitionKind;
+  /** Transitions of the chart for this event; guards are not evaluated. */
+  readonly transitions: readonly string[];
+  /** Events with payloads. */
+  readonly examples: readonly EventExample[];
+}
+
+export interface EventExample {
+  readonly event: AnyEventObject;
+  /** One level deep: `(y: 21)`; empty without a payload. */
+  readonly payload: string;
+  /** True if it would trigger a transition that has a target or an action. */
+  readonly isEffective: boolean;
+}
+
+/** Payloads by the type of the event, such as those of a model. */
+export type Examples = Readonly<Record<string, readonly AnyEventObject[]>>;
+
+/** Kinds of transitions without an event that can be sent, and blocked events. */
+const others: readonly TransitionKind[] = ['always', 'after', 'done-state', 'forbidden'];
+
+/** The id of the actor that sends an event. */
+const actorOf = (event: string): string => triggerOf(event).invoke ?? '';
+
+/** Example events for a transition. @param listed types with a choice of their own. */
+function eventsOf(transition: ChartTransition, listed: ReadonlySet<string>, examples: Examples) {
+  const { kind, event = '', targets, invoke = '' } = transition;
+  if (kind === 'route') return targets.map((id) => ({ type: event, to: `#${id}` }));
+  if (isWildcard(event)) {
+    const unlisted = Object.keys(examples).filter(
+      (type) => !listed.has(type) && matchesDescriptor(type, event),
+    );
+    return unlisted.flatMap((type) => examples[type] ?? []);
+  }
+  if (isAnswer(kind)) return [actorEvent(kind, actorOf(event), invoke)];
+  return examples[event] ?? [{ type: event }];
+}
+
+/** A guard that throws has an effect too: the status becomes `error`. */
+function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  try {
+    return snapshot.can(event);
+  } catch {
+    return true;
+  }
+}
+
+/** The transitions of the active states that wait for an event: inner states first, regions in order. */
+function waiting({ simulated, state }: Simulation): readonly ChartTransition[] {
+  const byId = new Map(simulated.chart.transitions.map((transition) => [transition.id, transition]));
+  return getNextTransitions(state.snapshot)
+    .flatMap((definition) => byId.get(simulated.transitionIds.get(definition) ?? '') ?? [])
+    .filter(({ kind, event = '' }) => {
+      const isOver = isAnswer(kind) && isSettled(state, actorOf(event));
+      return !others.includes(kind) && !isOver;
+    });
+}
+
+/**
+ * The events that can be sent now: those of the machine, the events of invoked actors, and wildcards, which match any typed
+ * event. Empty if the machine has ended.
+ * @param examples without an example, an event is offered without a payload.
+ */
+export function eventChoices(simulation: Simulation, examples: Examples = {}): readonly EventChoice[] {
+  const { state } = simulation;
+  if (state.status !== 'active') return [];
+  const transitions = waiting(simulation);
+  const listed = new Set(transitions.map(({ event = '' }) => event));
+  return [...listed].flatMap((type) => {
+    const own = transitions.filter(({ event }) => event === type);
+    const [first] = own;
+    if (!first) return [];
+    const events =
+      first.kind === 'route'
+        ? own.flatMap((each) => eventsOf(each, listed, examples))
+        : eventsOf(first, listed, examples);
+    return {
+      type,
+      label: triggerText(first),
+      kind: isWildcard(type) ? 'wildcard' : first.kind,
+      transitions: own.map(({ id }) => id),
+      examples: events.map((event) => exampleOf(event, simulation)),
+    };
+  });
+}
+
+function exampleOf(event: AnyEventObject, { simulated, state }: Simulation): EventExample {
+  const { type, ...payload } = event;
+  const isOwn = type.startsWith('xstate.');
+  return {
+    event,
+    payload: isOwn || Object.keys(payload).length === 0 ? '' : paramsText(payload),
+    isEffective: simulated.withClock(
+      () => state.nowMs,
+      () => isTaken(state.snapshot, event),
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+/** Paths through a machine: exploration of its configurations, selection of paths, and coverage. */
+export { type Coverage, measure, type Share, wantedItems } from './coverage';
+export { type CoverageItem, type CoverageItems, guardItem, itemsOf, stateItem, union } from './coverageItems';
+export { type CoverageRow, coverageTable } from './coverageTable';
+export {
+  type CandidatePath,
+  type Edge,
+  type Exploration,
+  explore,
+  type ReachedConfiguration,
+} from './explore';
+export { minimizePaths } from './minimizePaths';
+export type { GuardExemption, MachineModel, ModelStart } from './model';
+export { coveredBy, machinePaths, type Path, type PathStep, pathOf } from './path';
+export { allPaths, type PathReport, pathsTo, reportText, stateNames } from './report';
+export { simplePaths } from './simplePaths';
+export { transitionTours } from './transitionTours';

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseEvent } from '../../../../../machines/statechart/engine/parseEvent';
+
+test('an object with a type is an event, whatever else it carries', () => {
+  expect(parseEvent(' { "type": "page.scrolled", "y": 21 } ')).toEqual({
+    ok: true,
+    event: { type: 'page.scrolled', y: 21 },
+  });
+});
+
+test.each([
+  ['', 'An event is needed, such as { "type": "menu.toggled" }.'],
+  ['  \n', 'An event is needed, such as { "type": "menu.toggled" }.'],
+  ['"menu.toggled"', 'An event is an object: { "type": … }.'],
+  ['[]', 'An event is an object: { "type": … }.'],
+  ['null', 'An event is an object: { "type": … }.'],
+  ['7', 'An event is an object: { "type": … }.'],
+  ['{}', 'An event has a "type", which is a text.'],
+  ['{"type": 3}', 'An event has a "type", which is a text.'],
+  ['{"type": ""}', 'An event has a "type", which is a text.'],
+  ['{"type": "*"}', '"*" stands for many types; an event has one of its own.'],
+  ['{"type": "mouse.*"}', '"mouse.*" stands for many types; an event has one of its own.'],
+])('%j is none: %s', (text, message) => {
+  expect(parseEvent(text)).toEqual({ ok: false, message });
+});
+
+test('what is not JSON is told with its place', () => {
+  expect(parseEvent('{\n  "type": "a",\n}')).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^This is not JSON: .*\(line 3, column 1\)\.$/),
+  });
+  expect(parseEvent('{ "type": nope }')).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('nope'),
+  });
+});

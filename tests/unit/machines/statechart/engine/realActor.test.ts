@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import type { GuardOutcome } from '../../../../../machines/statechart/engine/xstateAdapter';
+import { machineJson } from '../../../../../machines/statechart/export/machineJson';
+import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { plainContext } from '../../../../../machines/statechart/graph/plainData';
+import { withDescendants } from '../../../../../machines/statechart/graph/readStates';
+import { declaredTransitions } from '../../../../../machines/statechart/graph/readTransitions';
+import { randomMachines } from '../../../../support/randomMachine';
+import { type Comparison, type Walked, walked, walkTwice } from '../../../../support/randomWalks';
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A real actor that is watched tells how it stands as soon as it is there; in a simulation nobody does. */
+const isOfWatched = (event: string) => event.startsWith('xstate.snapshot.');
+
+/**
+ * The machine of the real actor has an action for each state that is exited or entered and each transition. They are added
+ * after the others, independently of the engine, and again to each copy.
+ */
+function withActions(machine: AnyStateMachine): AnyStateMachine {
+  const copy = machine.provide({});
+  for (const state of withDescendants(copy.root)) {
+    state.exit.push(`leave ${state.id}`);
+    state.entry.push(`enter ${state.id}`);
+    for (const { id, event, definition } of declaredTransitions(state)) {
+      const actions = isOfWatched(event) ? [] : [...definition.actions, `take ${id}`];
+      Object.assign(definition, { actions });
+    }
+  }
+  return Object.assign(copy, {
+    provide: (implementations: Parameters<AnyStateMachine['provide']>[0]) =>
+      withActions(machine.provide(implementations)),
+  });
+}
+
+const marked = (each: Walked): Walked => ({ ...each, real: withActions(each.machine) });
+
+const compareStates: Comparison = ({ state }, real) => {
+  const { value, status, tags, context } = state;
+  const actual = real.actor.getSnapshot();
+  expect(state.timers.map(({ dueMs }) => dueMs)).toEqual(real.timersDueMs());
+  expect({ value, status, tags, context, children: Object.keys(state.snapshot.children) }).toEqual({
+    value: actual.value,
+    status: actual.status,
+    tags: [...actual.tags],
+    context: plainContext(actual.context),
+    children: Object.keys(actual.children),
+  });
+};
+
+const outcomes = (guards: readonly GuardOutcome[]) =>
+  [...new Set(guards.map(({ guard, outcome }) => `${guard} ${outcome}`))].sort();
+
+const compareEffects: Comparison = ({ trace, state }, { executed, emitted, observation }) => {
+  expect(outcomes(trace.flatMap(({ guards }) => guards))).toEqual(outcomes(observation().guards));
+  expect(trace.flatMap((entry) => entry.emitted)).toEqual(emitted);
+  const of = (mark: string) =>
+    executed.filter((type) => type.startsWith(mark)).map((type) => type.slice(mark.length));
+  const heard = trace.filter(({ event }) => !isOfWatched(event.type));
+  // Regions answer together; in which order does not matter.
+  expect(heard.flatMap(({ transitions }) => transitions).sort()).toEqual(of('take ').sort());
+  expect(trace.flatMap(({ entered }) => entered)).toEqual(of('enter '));
+  // At its end a machine does what it does on leaving, but stays in its last states.
+  const staying = state.status === 'done' ? state.active.length : 0;
+  expect(trace.flatMap(({ exited }) => exited)).toEqual(of('leave ').slice(0, of('leave ').length - staying));
+};
+
+const compareActions: Comparison = ({ trace }, { executed }) => {
+  const own = executed.filter((type) => !/^(?:leave|take|enter) |^xstate\./.test(type));
+  expect(trace.flatMap(({ actions }) => actions)).toEqual(own);
+};
+
+describe.each(walked.map((each) => [each.machine.id, each] as const))('%s', (_id, each) => {
+  test('is simulated as a real actor runs, on 200 random walks', () => {
+    walkTwice(marked(each), compareStates, compareEffects);
+  });
+});
+
+/** A machine that has more of everything than anybody writes, and few events for all that they do. */
+function tangled(random: AnyStateMachine): Walked {
+  const json = machineJson(chartOf(random));
+  const machine = createMachine(
+    JSON.parse(json.replace(/EVENT_(\d+)/g, (_all, count) => `EVENT_${count % 5}`)),
+  );
+  const guards = chartOf(machine).guards.map(
+    ({ name }, index) => [name, () => index % 3 === 0 && name !== 'isReady'] as const,
+  );
+  return {
+    machine: machine.provide({ guards: Object.fromEntries(guards) }),
+    examples: {},
+    inputs: [undefined],
+  };
+}
+
+test.each([...randomMachines(30).entries()])(
+  'random machine %i is simulated as a real actor runs, down to its actions, on 20 random walks',
+  (_, random) => {
+    const atTheEnd: Comparison = (simulation, real) => {
+      compareEffects(simulation, real);
+      compareActions(simulation, real);
+    };
+    walkTwice(marked(tangled(random)), compareStates, atTheEnd, 20);
+  },
+);
