@@ -55,8 +55,8 @@ const definitions = ({ settings, provider, today, ranges }) => ({
 async function configure(mode) {
   const [{ readSettings }, { missingIds, providerFor }, { formatToday }, fonts, { shortClassNames }] =
     await Promise.all([
-      load('src/content/settings.ts'),
-      load('src/content/hubspot.ts'),
+      load('src/config/settings.ts'),
+      load('src/config/hubspot.ts'),
       load('src/lib/dates.ts'),
       load('src/build/fonts.ts'),
       load('src/build/shortClassNames.ts'),

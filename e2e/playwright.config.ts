@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { readSettings } from '../src/content/settings';
+import { readSettings } from '../src/config/settings';
 import { chromiumFlags, findChromium } from './support/chromium.mjs';
 import { DEV_PORT, SITE_PORT } from './support/ports';
 

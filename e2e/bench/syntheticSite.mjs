@@ -45,7 +45,7 @@ async function load(contents, define = {}) {
  * @returns {Promise<Content>}
  */
 export async function readContent() {
-  const { readSettings } = await load("export { readSettings } from './src/content/settings'");
+  const { readSettings } = await load("export { readSettings } from './src/config/settings'");
   const { routes, pageTexts } = await load(
     "export { routes } from './src/routes/table'; export { pageTexts } from './src/content/pageTexts'",
     {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { globalStyles } from '../../src/theme/globalStyles';
-import { BowtieGlyph } from '../../src/ui/figures/BowtieGlyph';
+import { BowtieGlyph } from '../../src/ui/BowtieGlyph';
 import { machines } from '../registry';
 import type { LiveSession } from '../statechart/inspect';
 import { Empty } from './components/Empty';

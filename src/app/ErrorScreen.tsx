@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { FullScreen, Numeral } from '../blocks/NotFound';
 import { applicationError } from '../content/labels';
-import { FullScreen, Numeral } from '../sections/NotFound';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { owner } from '../config/owner';
 import { footer, footerColumns, legalLinks, tagline } from '../content/footer';
 import { labels } from '../content/labels';
-import { owner } from '../content/owner';
 import { routeOf } from '../routes/matchRoute';
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';

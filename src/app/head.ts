@@ -1,4 +1,4 @@
-import { owner } from '../content/owner';
+import { owner } from '../config/owner';
 import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
 

@@ -3,9 +3,9 @@
  * deep ink of the same hue and exactly one element in paper white: the thing that is different.
  * All lengths are SVG user units; a piece is 800 by 600, built on a unit of 50.
  */
-import { bow } from '../ui/figures/bowtie';
-import { linePath, range, round } from '../ui/figures/geometry';
-import { seededRandom } from '../ui/figures/seededRandom';
+import { bow } from '../figures/bowtie';
+import { linePath, range, round } from '../figures/geometry';
+import { seededRandom } from '../figures/seededRandom';
 
 export type ArtworkKind =
   | 'slats'

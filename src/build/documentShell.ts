@@ -1,6 +1,6 @@
 import { documentHead } from '../app/head';
 import { TEXT_ELEMENT_ID } from '../app/pageTexts';
-import { owner } from '../content/owner';
+import { owner } from '../config/owner';
 import type { Route } from '../routes/types';
 import { colors, darkColors } from '../theme/tokens';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Provider } from '../content/hubspot';
+import type { Provider } from '../config/hubspot';
 import { providerSources } from './providerSources';
 
 export type Headers = Readonly<Record<string, string>>;

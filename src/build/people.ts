@@ -3,7 +3,7 @@
  * and the shoulders open again. Like the other artwork, each picture has one element in white.
  * All lengths are SVG user units.
  */
-import { barsPath, linePath, range } from '../ui/figures/geometry';
+import { barsPath, linePath, range } from '../figures/geometry';
 
 const FIELD = '#93DEB0';
 const INK = '#06351D';

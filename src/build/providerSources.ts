@@ -1,4 +1,4 @@
-import { type Provider, regionalHost } from '../content/hubspot';
+import { type Provider, regionalHost } from '../config/hubspot';
 
 /** What the security policy lets the provider do, by kind of source. */
 export interface ProviderSources {

@@ -1,4 +1,4 @@
-import { owner } from '../content/owner';
+import { owner } from '../config/owner';
 import type { Route } from '../routes/types';
 
 const absolute = (path: string): string => owner.SITE_URL + path;

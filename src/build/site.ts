@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { owner } from '../content/owner';
+import { owner } from '../config/owner';
+import { provider } from '../config/provider';
 import { pageTexts } from '../content/pageTexts';
-import { provider } from '../content/provider';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';

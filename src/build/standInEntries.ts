@@ -1,4 +1,4 @@
-import type { Provider } from '../content/hubspot';
+import type { Provider } from '../config/hubspot';
 
 /**
  * What is bundled beside the site so that it works without an account: a stand-in for each of HubSpot's two scripts, by

@@ -1,4 +1,4 @@
-import { owner } from './owner';
+import { owner } from '../config/owner';
 import type { InlineLink } from './richText';
 
 /** The owner's email address, which opens a letter. */

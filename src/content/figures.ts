@@ -1,4 +1,4 @@
-import type { FigureId } from '../ui/figures/ids';
+import type { FigureId } from '../figures/ids';
 
 /** A page text with the caption of its figure, as `pageTexts.ts` adds it. */
 export interface Captioned {

@@ -1,12 +1,12 @@
+import { ClosingBand } from '../blocks/ClosingBand';
+import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
+import { TextCells } from '../blocks/TextCells';
 import { people } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import type { CareersText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/types';
-import { ClosingBand } from '../sections/ClosingBand';
-import { PlainHead } from '../sections/PlainHead';
-import { SectionHead } from '../sections/SectionHead';
-import { TextCells } from '../sections/TextCells';
 import { ButtonLink } from '../ui/Button';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';

@@ -1,10 +1,10 @@
+import { CallToAction } from '../blocks/CallToAction';
+import { FilterRow } from '../blocks/FilterRow';
+import { StudyArticle } from '../blocks/StudyArticle';
 import { claims } from '../content/claims';
 import { labels } from '../content/labels';
 import type { CaseStudiesText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/types';
-import { CallToAction } from '../sections/CallToAction';
-import { FilterRow } from '../sections/FilterRow';
-import { StudyArticle } from '../sections/StudyArticle';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';

@@ -1,11 +1,11 @@
-import { owner } from '../content/owner';
+import { QuestionGrid } from '../blocks/QuestionGrid';
+import { SectionHead } from '../blocks/SectionHead';
+import { MailLink, SideCard } from '../blocks/SideCard';
+import { owner } from '../config/owner';
 import { contact } from '../content/pages/contact';
 import type { ContactQuestions } from '../content/pages/types';
 import { ContactCard } from '../features/contact/ContactCard';
 import type { TextPageProps } from '../routes/types';
-import { QuestionGrid } from '../sections/QuestionGrid';
-import { SectionHead } from '../sections/SectionHead';
-import { MailLink, SideCard } from '../sections/SideCard';
 import { ButtonLink } from '../ui/Button';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';

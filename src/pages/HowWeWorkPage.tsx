@@ -1,15 +1,15 @@
+import { BowtieBand } from '../blocks/BowtieBand';
+import { ClosingBand } from '../blocks/ClosingBand';
+import { PhaseRows } from '../blocks/PhaseRows';
 import { labels } from '../content/labels';
 import type { HowWeWorkText } from '../content/pages/types';
 import { phaseSummaries } from '../content/phases/summaries';
+import { ClosingBowtie } from '../figures/ClosingBowtie';
+import { phasesInOrder } from '../figures/PhaseFigure';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import type { TextPageProps } from '../routes/types';
-import { BowtieBand } from '../sections/BowtieBand';
-import { ClosingBand } from '../sections/ClosingBand';
-import { PhaseRows } from '../sections/PhaseRows';
 import { ButtonLink } from '../ui/Button';
-import { ClosingBowtie } from '../ui/figures/ClosingBowtie';
-import { phasesInOrder } from '../ui/figures/PhaseFigure';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 

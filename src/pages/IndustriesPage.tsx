@@ -1,7 +1,7 @@
+import { CallToAction } from '../blocks/CallToAction';
 import { labels } from '../content/labels';
 import type { IndustriesText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/types';
-import { CallToAction } from '../sections/CallToAction';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { IndustryCells } from './parts/IndustryCells';

@@ -1,3 +1,6 @@
+import { ClosingBand } from '../blocks/ClosingBand';
+import { LegalText } from '../blocks/LegalText';
+import { PageHead, PageLead } from '../blocks/PageHead';
 import { effectiveDate } from '../content/effectiveDate';
 import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
@@ -8,9 +11,6 @@ import type { LegalPage as LegalPageContent } from '../content/pages/types';
 import { formatDay, formatToday } from '../lib/dates';
 import { lookUp } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/types';
-import { ClosingBand } from '../sections/ClosingBand';
-import { LegalText } from '../sections/LegalText';
-import { PageHead, PageLead } from '../sections/PageHead';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';

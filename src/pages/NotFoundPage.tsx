@@ -1,5 +1,5 @@
+import { NotFound } from '../blocks/NotFound';
 import { notFound } from '../content/pages/notFound';
-import { NotFound } from '../sections/NotFound';
 
 export default function NotFoundPage() {
   const { code, heading, text, linkLabel } = notFound;

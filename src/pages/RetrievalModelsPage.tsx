@@ -1,13 +1,13 @@
+import { CallToAction } from '../blocks/CallToAction';
+import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
+import { SectionHead } from '../blocks/SectionHead';
+import { TextCells } from '../blocks/TextCells';
 import type { Captioned } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import type { RetrievalModels } from '../content/technologies/types';
+import { TechnologyFigure } from '../figures/TechnologyFigure';
 import type { TextPageProps } from '../routes/types';
-import { CallToAction } from '../sections/CallToAction';
-import { ExhibitBlock } from '../sections/exhibits/ExhibitBlock';
-import { SectionHead } from '../sections/SectionHead';
-import { TextCells } from '../sections/TextCells';
-import { TechnologyFigure } from '../ui/figures/TechnologyFigure';
 import { SectionBand } from '../ui/SectionBand';
 import { DetailPlate } from './parts/DetailPlate';
 import { BuiltBy, TechnologyActions } from './parts/TechnologyPackage';

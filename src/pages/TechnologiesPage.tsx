@@ -1,14 +1,14 @@
+import { ClosingBand } from '../blocks/ClosingBand';
+import { TechnologyCells } from '../blocks/TechnologyCells';
 import { labels } from '../content/labels';
 import type { TechnologiesText } from '../content/pages/types';
 import { technologySummaries } from '../content/technologies/summaries';
+import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { keyOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import { childrenOf } from '../routes/navigation';
 import type { TextPageProps } from '../routes/types';
-import { ClosingBand } from '../sections/ClosingBand';
-import { TechnologyCells } from '../sections/TechnologyCells';
 import { ButtonLink } from '../ui/Button';
-import { TechnologyFigure } from '../ui/figures/TechnologyFigure';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 

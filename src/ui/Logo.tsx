@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, sizes } from '../theme/tokens';
-import { BowtieGlyph } from './figures/BowtieGlyph';
+import { BowtieGlyph } from './BowtieGlyph';
 import { Link } from './Link';
 
 const LogoLink = styled(Link, {

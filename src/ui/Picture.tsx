@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
+import { MissingImage } from '../figures/MissingImage';
 import { styled } from '../theme/stitches.config';
 import { EntranceContext } from './entrance';
-import { MissingImage } from './figures/MissingImage';
 
 const Frame = styled('div', {
   overflow: 'hidden',

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { fontFiles } from '../../src/build/fontFiles';
 import { fontRanges, siteCharacters } from '../../src/build/fontRanges';
-import { providerFor } from '../../src/content/hubspot';
-import { readSettings } from '../../src/content/settings';
+import { providerFor } from '../../src/config/hubspot';
+import { readSettings } from '../../src/config/settings';
 
 const root = join(import.meta.dirname, '../..');
 

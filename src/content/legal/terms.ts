@@ -1,5 +1,5 @@
+import { owner } from '../../config/owner';
 import { emailLink } from '../emailLink';
-import { owner } from '../owner';
 import type { LegalSection } from './types';
 
 const company = owner.SITE_NAME;

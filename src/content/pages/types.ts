@@ -1,4 +1,4 @@
-import type { Cover } from '../../ui/figures/CoverDrawing';
+import type { Cover } from '../../figures/CoverDrawing';
 import type { PhaseSlug } from '../phases/index';
 import type { BlogPost } from '../posts/types';
 import type { RichText } from '../richText';

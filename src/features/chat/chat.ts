@@ -1,4 +1,4 @@
-import { provider } from '../../content/provider';
+import { provider } from '../../config/provider';
 import { whenIdle } from '../../lib/whenIdle';
 
 /** How long a busy page may hold back what the chat is told, in ms. */

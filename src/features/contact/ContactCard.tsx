@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
-import { owner } from '../../content/owner';
+import { BrokenBowtie } from '../../figures/BrokenBowtie';
 import { styled } from '../../theme/stitches.config';
 import { fonts } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { BrokenBowtie } from '../../ui/figures/BrokenBowtie';
 import { Heading } from '../../ui/Heading';
 import { Layers } from '../../ui/Layers';
 import { Sheet } from '../../ui/Sheet';

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
-import { owner } from '../../content/owner';
+import { owner } from '../../config/owner';
 import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
 import { Button } from '../../ui/Button';

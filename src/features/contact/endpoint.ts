@@ -1,4 +1,4 @@
-import { owner } from '../../content/owner';
+import { owner } from '../../config/owner';
 import { postMessageTo } from './postMessage';
 
 const { CONTACT_ENDPOINT: endpoint } = owner;

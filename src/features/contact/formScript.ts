@@ -1,4 +1,4 @@
-import { provider } from '../../content/provider';
+import { provider } from '../../config/provider';
 import { resource } from '../../lib/resource';
 
 function load(): Promise<void> {

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ContactEvent } from '../../../machines/contact.machine';
+import { provider } from '../../config/provider';
 import { contact } from '../../content/pages/contact';
-import { provider } from '../../content/provider';
 import { requestFormScript } from './formScript';
 
 /** The hosts, besides the page itself, that the provider's frames speak from. */

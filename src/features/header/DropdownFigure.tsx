@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
-import { IndustryFigure } from '../../ui/figures/IndustryFigure';
-import { PhaseFigure } from '../../ui/figures/PhaseFigure';
-import { TechnologyFigure } from '../../ui/figures/TechnologyFigure';
+import { IndustryFigure } from '../../figures/IndustryFigure';
+import { PhaseFigure } from '../../figures/PhaseFigure';
+import { TechnologyFigure } from '../../figures/TechnologyFigure';
 
 /** The drawing in a dropdown's first column: one of its section. */
 export const DropdownFigure = memo(function DropdownFigure({ dropdown }: { readonly dropdown: Dropdown }) {

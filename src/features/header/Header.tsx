@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
+import { owner } from '../../config/owner';
 import { labels } from '../../content/labels';
-import { owner } from '../../content/owner';
 import { ButtonLink } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import { Wrap } from '../../ui/layout';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
-import { SchematicPlate, type SchematicPlateId } from '../../ui/figures/SchematicPlate';
+import { SchematicPlate, type SchematicPlateId } from '../../figures/SchematicPlate';
 import { Plate } from '../../ui/Plate';
 import { SectionBand } from '../../ui/SectionBand';
 

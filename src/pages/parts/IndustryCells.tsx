@@ -1,9 +1,9 @@
+import { Cell, CellGrid, FieldCell } from '../../blocks/CellGrid';
 import { industrySummaries } from '../../content/industries/summaries';
+import { IndustryFigure } from '../../figures/IndustryFigure';
 import { keyOf } from '../../lib/lookUp';
 import { childrenOf } from '../../routes/navigation';
-import { Cell, CellGrid, FieldCell } from '../../sections/CellGrid';
 import { field } from '../../theme/surfaces';
-import { IndustryFigure } from '../../ui/figures/IndustryFigure';
 import { Heading } from '../../ui/Heading';
 
 const COLUMNS = 4;

@@ -1,8 +1,8 @@
+import { PackageLine } from '../../blocks/PackageLine';
 import { technologyPage } from '../../content/pages/technologyPage';
 import type { PricedPackage } from '../../content/pricing';
 import { formatStartingPrice } from '../../features/pricing/prices';
 import { routeOf } from '../../routes/matchRoute';
-import { PackageLine } from '../../sections/PackageLine';
 import { ButtonLink } from '../../ui/Button';
 import { TextLink } from '../../ui/TextLink';
 

@@ -1,5 +1,5 @@
+import { TechnologyList } from '../../blocks/TechnologyList';
 import { childrenOf } from '../../routes/navigation';
-import { TechnologyList } from '../../sections/TechnologyList';
 
 /** The technologies of the route table as rows. */
 export function TechnologyRows() {

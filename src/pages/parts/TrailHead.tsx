@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { PageHead, PageLead } from '../../blocks/PageHead';
 import { labels } from '../../content/labels';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
-import { PageHead, PageLead } from '../../sections/PageHead';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Wrap } from '../../ui/layout';
 

@@ -1,3 +1,4 @@
+import type { ServiceFitProps, ServiceLink } from '../../blocks/ServiceFit';
 import { packagePage } from '../../content/pages/packagePage';
 import { addOnPrices, type PricedPackage } from '../../content/pricing';
 import { addOns } from '../../content/services/addOns';
@@ -9,7 +10,6 @@ import {
   priceUsdPerMonth,
 } from '../../features/pricing/prices';
 import { routeOf } from '../../routes/matchRoute';
-import type { ServiceFitProps, ServiceLink } from '../../sections/ServiceFit';
 
 /** An add-on's price in its two parts: `$6,000` and `/month plus 3% commission`. */
 export function addOnPrice(slug: AddOnSlug): { readonly amount: string; readonly terms: string } {

@@ -5,8 +5,8 @@ import { renderAt } from '../../support/renderAt';
 
 const photo = vi.hoisted(() => 'https://images.acme.test/founder.jpg');
 
-vi.mock('../../../src/content/owner', async (importOriginal) => {
-  const { owner } = await importOriginal<typeof import('../../../src/content/owner')>();
+vi.mock('../../../src/config/owner', async (importOriginal) => {
+  const { owner } = await importOriginal<typeof import('../../../src/config/owner')>();
   return { owner: { ...owner, FOUNDER_NAME: 'Ada Example', FOUNDER_PHOTO: photo } };
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useWave } from '../../../src/ui/figures/useWave';
+import { useWave } from '../../../src/figures/useWave';
 
 function Figure() {
   return (

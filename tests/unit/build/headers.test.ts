@@ -6,8 +6,8 @@ import {
   readHostHeaders,
   securityHeaders,
 } from '../../../src/build/headers';
-import { providerFor } from '../../../src/content/hubspot';
-import { readSettings } from '../../../src/content/settings';
+import { providerFor } from '../../../src/config/hubspot';
+import { readSettings } from '../../../src/config/settings';
 
 interface HeaderOptions {
   readonly isDemo?: boolean;

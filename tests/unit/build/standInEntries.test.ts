@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standInEntries } from '../../../src/build/standInEntries';
-import { providerFor } from '../../../src/content/hubspot';
-import { readSettings } from '../../../src/content/settings';
+import { providerFor } from '../../../src/config/hubspot';
+import { readSettings } from '../../../src/config/settings';
 import { siteBundle } from '../../support/siteBundle';
 
 const settings = readSettings({});

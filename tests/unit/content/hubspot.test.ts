@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { missingIds, providerFor } from '../../../src/content/hubspot';
-import { readSettings } from '../../../src/content/settings';
+import { missingIds, providerFor } from '../../../src/config/hubspot';
+import { readSettings } from '../../../src/config/settings';
 
 const ids = { HUBSPOT_PORTAL_ID: '12345678', HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../../src/content/settings';
+import { readSettings } from '../../../src/config/settings';
 
 const defaults = {
   SITE_NAME: 'Momentum',

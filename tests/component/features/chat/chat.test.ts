@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { provider } from '../../../../src/content/provider';
+import { provider } from '../../../../src/config/provider';
 import { reportPageView, startChat, startChatWhenIdle } from '../../../../src/features/chat/chat';
 import { answerScript, holdScripts, scriptsOf } from '../../../support/heldScripts';
 

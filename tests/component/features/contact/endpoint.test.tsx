@@ -8,8 +8,8 @@ import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
 import { ToastsProvider } from '../../../../src/features/toasts/ToastsProvider';
 
 /** An owner who has endpoints. */
-vi.mock('../../../../src/content/owner', async (importOriginal) => {
-  const { owner } = await importOriginal<typeof import('../../../../src/content/owner')>();
+vi.mock('../../../../src/config/owner', async (importOriginal) => {
+  const { owner } = await importOriginal<typeof import('../../../../src/config/owner')>();
   return {
     owner: {
       ...owner,

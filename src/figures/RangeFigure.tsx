@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { styled } from '../../theme/stitches.config';
+import { styled } from '../theme/stitches.config';
 import { bow, splitLit } from './bowtie';
 import type { FigureOptions } from './Figure';
 import { Figure, FigureRoot, rootAttributes } from './Figure';

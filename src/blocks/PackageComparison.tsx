@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { RangeFigure } from '../figures/RangeFigure';
 import { styled } from '../theme/stitches.config';
 import { fonts, fontWeights, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { RangeFigure } from '../ui/figures/RangeFigure';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { styled } from '../../theme/stitches.config';
+import { styled } from '../theme/stitches.config';
 
 const GlyphRoot = styled('svg', {
   display: 'block',

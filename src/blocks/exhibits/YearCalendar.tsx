@@ -1,8 +1,8 @@
 import type { CalendarRow, CalendarSpan } from '../../content/exhibit';
 import { months } from '../../content/labels';
+import { FigureRoot, rootAttributes } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
-import { FigureRoot, rootAttributes } from '../../ui/figures/Figure';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -1,8 +1,8 @@
 import type { RichText } from '../content/richText';
+import { PhaseSlice, phasesInOrder } from '../figures/PhaseFigure';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
-import { PhaseSlice, phasesInOrder } from '../ui/figures/PhaseFigure';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { linksInText, RichWords } from './RichWords';

@@ -1,6 +1,6 @@
+import { KNOT, RangePlate } from '../figures/RangeFigure';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts } from '../theme/tokens';
-import { KNOT, RangePlate } from '../ui/figures/RangeFigure';
 import { Plate } from '../ui/Plate';
 
 /**

@@ -1,7 +1,7 @@
 import type { Gate } from '../../content/exhibit';
+import { GateSlice } from '../../figures/GateSlice';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
-import { GateSlice } from '../../ui/figures/GateSlice';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 

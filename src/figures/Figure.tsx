@@ -5,8 +5,8 @@
  * one drawing serves every section, every surface and both themes.
  */
 import type { ReactElement, ReactNode } from 'react';
-import { styled } from '../../theme/stitches.config';
-import { fonts } from '../../theme/tokens';
+import { styled } from '../theme/stitches.config';
+import { fonts } from '../theme/tokens';
 
 /** The styled root. Use `Figure`; extend this one only for a figure with rules of its own. */
 export const FigureRoot = styled('svg', {

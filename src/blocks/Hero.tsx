@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { HeroBowtie } from '../figures/HeroBowtie';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
-import { HeroBowtie } from '../ui/figures/HeroBowtie';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';

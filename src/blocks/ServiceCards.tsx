@@ -1,7 +1,7 @@
+import { RangeFigure } from '../figures/RangeFigure';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { space, transitions } from '../theme/tokens';
-import { RangeFigure } from '../ui/figures/RangeFigure';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';

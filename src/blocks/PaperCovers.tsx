@@ -1,7 +1,7 @@
+import { CoverDrawing, type CoverDrawingProps } from '../figures/CoverDrawing';
 import { css, styled } from '../theme/stitches.config';
 import { field, night } from '../theme/surfaces';
 import { space } from '../theme/tokens';
-import { CoverDrawing, type CoverDrawingProps } from '../ui/figures/CoverDrawing';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';

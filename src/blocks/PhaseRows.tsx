@@ -1,6 +1,6 @@
+import { type Phase, PhaseFigure } from '../figures/PhaseFigure';
 import { styled } from '../theme/stitches.config';
 import { fonts, fontWeights } from '../theme/tokens';
-import { type Phase, PhaseFigure } from '../ui/figures/PhaseFigure';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';

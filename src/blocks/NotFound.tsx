@@ -1,7 +1,7 @@
+import { HeroBowtie } from '../figures/HeroBowtie';
 import { styled } from '../theme/stitches.config';
 import { fonts, fontWeights, sizes } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { HeroBowtie } from '../ui/figures/HeroBowtie';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { styled } from '../../theme/stitches.config';
+import { styled } from '../theme/stitches.config';
 import { FigureRoot, rootAttributes } from './Figure';
 
 const LENGTH = 240;
