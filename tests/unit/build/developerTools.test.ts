@@ -21,6 +21,7 @@ test('a development build tells the viewer what happens, and has nothing that dr
     .filter((path) => tools.test(path))
     .map((path) => path.split('/').slice(0, 3).join('/'));
   expect([...new Set(folders)].toSorted()).toEqual([
+    'machines/statechart/engine',
     'machines/statechart/graph',
     'machines/statechart/inspect',
   ]);
