@@ -10,15 +10,14 @@ import { phaseSummaries } from '../content/phases/summaries';
 import { addOnPrices, pricedPackages, stageTerms } from '../content/pricing';
 import { addOns } from '../content/services/addOns';
 import { packages } from '../content/services/index';
+import { formatPrice, formatUsd } from '../content/startingPrices';
 import { itemName } from '../features/pricing/itemName';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import {
   equityPercent,
   formatEquity,
-  formatPrice,
   formatTerms,
-  formatUsd,
   lowestPrice,
   priceUsdPerMonth,
   vestedPercent,

@@ -1,8 +1,9 @@
 import { labels } from '../../content/labels';
 import { type PricedPackage, stageTerms } from '../../content/pricing';
+import { formatUsd } from '../../content/startingPrices';
 import { Price, Share } from '../../ui/Price';
 import { useStage } from './PricingContext';
-import { type EquityDecimals, equityPercent, formatEquity, formatUsd, priceUsdPerMonth } from './prices';
+import { type EquityDecimals, equityPercent, formatEquity, priceUsdPerMonth } from './prices';
 
 export interface PackagePriceProps {
   readonly name: PricedPackage;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { services } from '../../content/pages/services';
 import { addOnPrices, pricedPackages } from '../../content/pricing';
 import { addOns } from '../../content/services/addOns';
+import { formatPrice, formatUsd } from '../../content/startingPrices';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, sizes, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
@@ -12,7 +13,7 @@ import { TextButton } from '../../ui/TextButton';
 import { itemName } from './itemName';
 import { StageName } from './PackagePrice';
 import { useQuoteActor, useSelection, useStage } from './PricingContext';
-import { formatEquity, formatPrice, formatTerms, formatUsd, MONTHS_PER_YEAR } from './prices';
+import { formatEquity, formatTerms, MONTHS_PER_YEAR } from './prices';
 
 const Columns = styled('div', {
   display: 'grid',

@@ -1,12 +1,13 @@
 import { services } from '../../content/pages/services';
 import { pricedPackages } from '../../content/pricing';
+import { formatUsd } from '../../content/startingPrices';
 import { styled } from '../../theme/stitches.config';
 import { fonts, fontWeights, sizes, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Wrap } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { useStage } from './PricingContext';
-import { equityPercent, formatUsd, priceUsdPerMonth } from './prices';
+import { equityPercent, priceUsdPerMonth } from './prices';
 import { StageSlider } from './StageSlider';
 
 /** Sticks below the header, so that every price is in view while the stage changes. Too tall for a low window. */

@@ -1,11 +1,12 @@
 import { stages } from '../../../machines/stage.machine';
 import { services } from '../../content/pages/services';
 import { pricedPackages, stageTerms } from '../../content/pricing';
+import { formatUsd } from '../../content/startingPrices';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts, fontWeights } from '../../theme/tokens';
 import { itemName } from './itemName';
 import { useStage } from './PricingContext';
-import { equityPercent, formatEquityFactor, formatFeeFactor, formatUsd, priceUsdPerMonth } from './prices';
+import { equityPercent, formatEquityFactor, formatFeeFactor, priceUsdPerMonth } from './prices';
 
 /** On phones each package is a row of its own above its four prices. */
 const Table = styled('table', {

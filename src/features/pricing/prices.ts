@@ -8,6 +8,7 @@ import {
   stageTerms,
 } from '../../content/pricing';
 import type { ServiceSlug } from '../../content/services/types';
+import { formatPrice, startingPrice } from '../../content/startingPrices';
 import { isKeyOf } from '../../lib/lookUp';
 
 /** Decimals of a share: at most 3, and at most 2 on the detail pages of the $10,000 / 1% packages. */
@@ -41,15 +42,6 @@ export const lowestPrice = Math.min(
   ...pricedPackages.flatMap((name) => stages.map((stage) => priceUsdPerMonth(name, stage))),
 );
 
-/**
- * `10000` as `$10,000`; whole dollars. Written out, because the first `Intl.NumberFormat` of a page loads locale data,
- * which takes 20 ms on a fast machine.
- */
-export const formatUsd = (usd: number): string => `$${String(usd).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-
-/** `10000` as `$10,000/month`. */
-export const formatPrice = (usdPerMonth: number): string => `${formatUsd(usdPerMonth)}/month`;
-
 /** `0.375` as `0.375% equity`; trailing zeros are trimmed. */
 export const formatEquity = (percent: number): string => `${percent}% equity`;
 
@@ -63,7 +55,7 @@ export const formatTerms = (name: PricedPackage, stage: Stage, decimals: EquityD
  */
 export function formatStartingPrice(service: ServiceSlug): string {
   if (isKeyOf(seedPrices, service)) {
-    return `From ${formatPrice(priceUsdPerMonth(service, 'preSeed'))} at ${stageTerms.preSeed.name}, plus equity`;
+    return `From ${startingPrice(service)}`;
   }
   return isKeyOf(addOnPrices, service)
     ? `${formatPrice(addOnPrices[service])} at every stage, no equity`

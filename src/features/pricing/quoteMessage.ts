@@ -1,8 +1,9 @@
 import type { QuoteContext } from '../../../machines/quote.machine';
 import { services } from '../../content/pages/services';
 import { stageTerms } from '../../content/pricing';
+import { formatPrice } from '../../content/startingPrices';
 import { itemName } from './itemName';
-import { formatEquity, formatPrice } from './prices';
+import { formatEquity } from './prices';
 
 /** The message that the contact form proposes for a selection: stage, names and total. */
 export function quoteMessage({ stage, selected, total }: QuoteContext): string {

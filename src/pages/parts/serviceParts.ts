@@ -3,12 +3,8 @@ import { packagePage } from '../../content/pages/packagePage';
 import { addOnPrices, type PricedPackage } from '../../content/pricing';
 import { addOns } from '../../content/services/addOns';
 import type { AddOnSlug, ServiceFit, ServiceReference } from '../../content/services/types';
-import {
-  decimalsOnDetailPage,
-  equityPercent,
-  formatUsd,
-  priceUsdPerMonth,
-} from '../../features/pricing/prices';
+import { formatUsd } from '../../content/startingPrices';
+import { decimalsOnDetailPage, equityPercent, priceUsdPerMonth } from '../../features/pricing/prices';
 import { routeOf } from '../../routes/matchRoute';
 
 /** An add-on's price in its two parts: `$6,000` and `/month plus 3% commission`. */

@@ -4,8 +4,8 @@ import { phases } from '../../../src/content/phases/index';
 import { addOnPrices, pricedPackages, seedPrices } from '../../../src/content/pricing';
 import { packages } from '../../../src/content/services/index';
 import type { PackageSlug, ServiceSlug } from '../../../src/content/services/types';
-import { addOnFee, packageFrom } from '../../../src/content/startingPrices';
-import { formatPrice, formatStartingPrice, priceUsdPerMonth } from '../../../src/features/pricing/prices';
+import { addOnFee, formatPrice, packageFrom } from '../../../src/content/startingPrices';
+import { formatStartingPrice, priceUsdPerMonth } from '../../../src/features/pricing/prices';
 import { isKeyOf, keyOf } from '../../../src/lib/lookUp';
 
 test.each(pricedPackages)('the price of %s inside a sentence is the price on its button', (name) => {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addOnPrices } from '../../../../src/content/pricing';
+import { formatPrice, formatUsd } from '../../../../src/content/startingPrices';
 import {
   decimalsOnDetailPage,
   equityPercent,
   formatEquity,
   formatEquityFactor,
   formatFeeFactor,
-  formatPrice,
   formatStartingPrice,
-  formatUsd,
   priceUsdPerMonth,
 } from '../../../../src/features/pricing/prices';
 
