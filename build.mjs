@@ -44,7 +44,24 @@ const definitions = ({ settings, provider, today, ranges }) => ({
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __BUILD_DAY__: JSON.stringify(today),
   __FONT_RANGES__: JSON.stringify(ranges),
+  // Class names are long.
+  __DISPLACEMENTS__: '""',
 });
+
+/**
+ * The same options with the table that makes the class names of the site short.
+ * @returns the options, and a check that throws when documents contain a style that the table was not made for.
+ */
+async function withShortNames({ define, plugins }) {
+  const { displacementsFor, siteHashes } = await load('src/build/styleHashes.ts', { define, plugins });
+  const hashes = new Set(await siteHashes());
+  const table = JSON.stringify(displacementsFor([...hashes]));
+  const assertKnown = (rendered) => {
+    if (rendered.some((bits) => !hashes.has(bits)))
+      throw new Error('A style is made while a page is rendered, or contains the name of another class.');
+  };
+  return { options: { define: { ...define, __DISPLACEMENTS__: table }, plugins }, assertKnown };
+}
 
 /**
  * Reads the settings from the environment, and chooses the provider of the form and the chat: HubSpot, or in demo mode
@@ -194,11 +211,13 @@ async function writeFiles(folder, files) {
 async function buildSite(mode) {
   const start = performance.now();
   process.env.NODE_ENV = 'production';
-  const { provider, options } = await configure(mode);
+  const { provider, options: longNames } = await configure(mode);
+  const { options, assertKnown } = await withShortNames(longNames);
   await rm(output, { recursive: true, force: true });
   const bundle = await bundleForBrowser(options);
   const [boot, site] = await Promise.all([bundleBoot(bundle), load('src/build/node.ts', options, output)]);
   const files = await site.renderSite({ boot });
+  assertKnown(site.namedHashes());
   await writeFiles(output, files);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
