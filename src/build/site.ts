@@ -11,6 +11,7 @@ import { drawings } from './drawings';
 import { fontFaceRules, preloadedFonts } from './fontFaces';
 import { hostHeaders, securityHeaders } from './headers';
 import { prerenderPage } from './prerender';
+import { schematics } from './schematics';
 import { robots, sitemap } from './searchFiles';
 import type { SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
@@ -78,6 +79,7 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
     ...documents,
     texts,
     ...drawings(),
+    ...schematics(),
     { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
     { path: 'robots.txt', text: robots() },
     { path: '_headers', text: hostHeaders(securityHeaders({ boot, styles, provider, endpoints })) },
