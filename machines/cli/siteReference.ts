@@ -13,7 +13,7 @@ const introduction = [
   '| `*.machine.ts` | the machines |',
   '| `registry.ts` | list of the machines with their titles and purposes |',
   '| `models/` | for each machine: starts and event payloads for simulation, paths and tests |',
-  '| `shared/` | used by several machines: clock, message and its rules, draft, sending delays |',
+  '| `shared/` | used by several machines: clock, message and its rules, draft |',
   '| [`statechart/`](statechart/README.md) | library that draws, exports and inspects any machine |',
   '| `viewer/` | pages of the viewer: gallery, simulator, live, import |',
   '| `cli/` | `npm run machines:docs` and `npm run machines:paths` |',

@@ -4,6 +4,7 @@ const header = 'machines/header.machine.ts';
 const stage = 'machines/stage.machine.ts';
 const contact = 'machines/contact.machine.ts';
 const subscribe = 'machines/subscribe.machine.ts';
+const submission = 'machines/submission.machine.ts';
 const toast = 'machines/toast.machine.ts';
 const toasts = 'machines/toasts.machine.ts';
 const tooltip = 'machines/tooltip.machine.ts';
@@ -36,16 +37,6 @@ const atStart = (file, type, left) =>
 /** The choice that an action begins with. @returns {Harmless} */
 const inChoice = (file, type) => typeOfEvent(file, `event.type === '${type}'`, `event.type === '${type}'`);
 
-/** The key of what is sent. @returns {Harmless} */
-const defaultKey = (file, sent) =>
-  forTheCompiler(
-    file,
-    `input: ({ context }) => ({ ${sent}, key: context.messageKey ?? '' }),`,
-    "''",
-    '"Stryker was here!"',
-    'the key has been kept on the way here.',
-  );
-
 /** A reset without one of its values. @returns {Harmless} */
 const reset = (file, values, without) => ({
   file,
@@ -75,7 +66,6 @@ export const harmless = [
   inGuard(stage, 'choosesSeriesB', 'stage.chosen', "event.stage === 'seriesB'"),
 
   atStart(contact, 'field.changed', 'return {};'),
-  defaultKey(contact, 'message: context.message'),
   reset(
     contact,
     '{ message: emptyMessage, invalid: [], isChecking: false, messageKey: undefined }',
@@ -83,7 +73,6 @@ export const harmless = [
   ),
 
   inChoice(subscribe, 'email.changed'),
-  defaultKey(subscribe, 'email: context.email'),
   reset(
     subscribe,
     "{ email: '', isInvalid: false, isChecking: false, messageKey: undefined }",
@@ -91,7 +80,7 @@ export const harmless = [
   ),
 
   forTheCompiler(
-    'machines/shared/sending.ts',
+    submission,
     "if ('error' in event) console.warn(event.error);",
     "'error' in event",
     'true',

@@ -1,6 +1,6 @@
 /** https://stryker-mutator.io/docs/stryker-js/configuration/ */
 export default {
-  mutate: ['machines/*.machine.ts', 'machines/shared/message.ts', 'machines/shared/sending.ts'],
+  mutate: ['machines/*.machine.ts', 'machines/shared/message.ts'],
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignorer.mjs'],
   ignorers: ['words-and-types'],
   testRunner: 'vitest',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sendingDelays } from '../../../machines/shared/sending';
 import type { Edge } from '../../../machines/statechart/paths/explore';
+import { sendingDelays } from '../../../machines/submission.machine';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
 import { expect, open } from '../../support/test';
 import { toasts } from '../../support/toasts';
