@@ -16,7 +16,7 @@ const introduction = [
   '| `shared/` | used by several machines: clock, message and its rules, draft |',
   '| [`statechart/`](statechart/README.md) | library that draws, exports and inspects any machine |',
   '| `viewer/` | pages of the viewer: gallery, simulator, live, import |',
-  '| `cli/` | `npm run machines:docs` and `npm run machines:paths` |',
+  '| `cli/` | `npm run machines:docs` writes this file, `machines:paths` lists paths, `machines:draw` draws a machine as a file |',
   '',
   'A label in a chart reads `event [guard] / actions`. A box called `menu itself` represents the whole state `menu`: its',
   'arrows leave from any state inside, and its rows apply to all of them. If one event has several guards, `1.`, `2.` and',
