@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type ContactEvent, contactMachine } from '../../../machines/contact.machine';
@@ -11,9 +10,9 @@ import {
   ENDPOINT,
   validMessage,
 } from '../../support/contactStandIns';
+import { fc } from '../../support/fastCheck';
 import { heardPromises } from '../../support/heldPromises';
 import { namedTransitionsOf, stateOfForm } from '../../support/machineStates';
-import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
 beforeEach(() => {
@@ -947,6 +946,5 @@ test('whatever happens: one attempt at a time, at most 10 s of loading, no value
       vi.advanceTimersByTime(60_000);
       expect(actor.getSnapshot()).toMatchObject({ value, context });
     }),
-    randomRuns,
   );
 });

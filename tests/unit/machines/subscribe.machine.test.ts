@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { activePaths } from '../../../machines/statechart/engine/configuration';
@@ -8,9 +7,9 @@ import {
   subscribeMachine,
 } from '../../../machines/subscribe.machine';
 import { ENDPOINT, submissionWithStandIns } from '../../support/contactStandIns';
+import { fc } from '../../support/fastCheck';
 import { heardPromises } from '../../support/heldPromises';
 import { namedTransitionsOf, stateOfForm } from '../../support/machineStates';
-import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
 beforeEach(() => {
@@ -328,6 +327,5 @@ test('whatever happens: one sending at a time, the address lost by success only,
       actor.stop();
       expect([alive(), vi.getTimerCount()]).toEqual([[], 0]);
     }),
-    randomRuns,
   );
 });

@@ -1,11 +1,10 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { activePaths } from '../../../machines/statechart/engine/configuration';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
 import { MAX_SHOWN, type ToastsEvent, toastsMachine } from '../../../machines/toasts.machine';
+import { fc } from '../../support/fastCheck';
 import { namedTransitionsOf } from '../../support/machineStates';
-import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
 beforeEach(() => {
@@ -530,7 +529,6 @@ test('whatever happens: at most 3 shown, ids unique, order kept, nothing lost, a
       take(60_000);
       expect(left).toHaveLength(expected.count);
     }),
-    randomRuns,
   );
 });
 
@@ -548,6 +546,5 @@ test('stopped at any moment, nothing is left to run', () => {
       take(60_000);
       expect(left).toHaveLength(before);
     }),
-    randomRuns,
   );
 });

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { namesInSheet, styleName } from '../../../src/theme/classNames';
+import { fc } from '../../support/fastCheck';
 
 describe('the name of a style', () => {
   test('has three letters or digits, and is the same each time', () => {
