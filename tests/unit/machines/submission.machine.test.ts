@@ -41,6 +41,10 @@ const transitions = [
   { endpoint: ENDPOINT, source: 'posting', event: 'after sendTimeout', step: wait(15_000), target: 'failed' },
 ];
 
+test('is called submission wherever its actors are listed', () => {
+  expect(submissionMachine.id).toBe('submission');
+});
+
 describe('each transition, reported to the form once', () => {
   test.each(transitions)('$source -- $event --> $target', async ({ endpoint, source, step, target }) => {
     const submitted = submit(endpoint);
