@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fc } from '../../support/fastCheck';
 
 type ClassNames = typeof import('../../../src/theme/classNames');
 
