@@ -18,6 +18,8 @@ const output = join(root, SITE_OUTPUT);
 const devOutput = join(root, '.dev');
 /** Files beside the build, such as the metafile; one folder for each output. */
 const cache = join(root, 'node_modules/.cache', SITE_OUTPUT.replace('dist', 'site'));
+/** Files that are expensive to make and depend on nothing else; every output shares them. */
+const buildCache = join(root, 'node_modules/.cache/built');
 const DEFAULT_PORT = 3000;
 
 /** Options that the browser bundle and the prerenderer share: both must give a font the same address. */
@@ -114,7 +116,7 @@ const REACT_HAS_IT = {
   'use-sync-external-store/shim': 'react',
 };
 
-/** The one browser bundle, under its public address. */
+/** The one browser bundle: its public address, and the source files in it. */
 async function bundleForBrowser({ define, plugins }) {
   const { metafile } = await build({
     ...shared,
@@ -133,7 +135,10 @@ async function bundleForBrowser({ define, plugins }) {
   const file = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);
   await mkdir(cache, { recursive: true });
   await writeFile(join(cache, 'metafile.json'), JSON.stringify(metafile));
-  return `/${relative(output, join(root, file))}`;
+  return {
+    bundle: `/${relative(output, join(root, file))}`,
+    inputs: Object.keys(metafile.outputs[file].inputs),
+  };
 }
 
 /** The script that is inlined into every document. */
@@ -181,7 +186,7 @@ async function mapLimited(items, limit, map) {
   return results;
 }
 
-const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|map)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|md|json|webmanifest|map)$/;
 
 /** Writes the `.br` and `.gz` twin of a file; gives the weight of the file and of its brotli twin in bytes. */
 async function compress(file) {
@@ -201,9 +206,9 @@ async function compress(file) {
 
 async function writeFiles(folder, files) {
   await Promise.all(
-    files.map(async ({ path, text }) => {
+    files.map(async ({ path, text, bytes }) => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
+      await writeFile(join(folder, path), bytes ?? text);
     }),
   );
 }
@@ -214,11 +219,11 @@ async function buildSite(mode) {
   const { provider, options: longNames } = await configure(mode);
   const { options, assertKnown } = await withShortNames(longNames);
   await rm(output, { recursive: true, force: true });
-  const bundle = await bundleForBrowser(options);
+  const { bundle, inputs } = await bundleForBrowser(options);
   const [boot, site] = await Promise.all([bundleBoot(bundle), load('src/build/node.ts', options, output)]);
-  const files = await site.renderSite({ boot });
+  const { files, pictures } = await site.renderSite({ boot, root, cacheFolder: buildCache, inputs });
   assertKnown(site.namedHashes());
-  await writeFiles(output, files);
+  await writeFiles(output, [...files, ...pictures]);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
   const weights = await mapLimited(await filesBelow(output), availableParallelism(), compress);
