@@ -22,6 +22,8 @@ function loadedBy(load: () => Promise<PageModule>): void {
   current.page = { module: resource(load), hasText: false };
 }
 
+const ignore = () => undefined;
+
 beforeEach(silenceConsoleErrors);
 
 function Waiting({ onWait }: { readonly onWait: () => void }) {
@@ -36,7 +38,7 @@ async function show() {
     render(
       <ErrorBoundary resetKey="/about">
         <Suspense fallback={<Waiting onWait={onWait} />}>
-          <CurrentPage route={route} />
+          <CurrentPage route={route} onLayout={ignore} onReady={ignore} />
         </Suspense>
       </ErrorBoundary>,
     );

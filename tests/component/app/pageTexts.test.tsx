@@ -18,6 +18,8 @@ afterEach(() => {
   document.getElementById('page-text')?.remove();
 });
 
+const ignore = () => undefined;
+
 /** The app as a visitor has it who has just come: no text is known yet. */
 async function freshApp() {
   vi.resetModules();
@@ -36,7 +38,7 @@ async function freshApp() {
       render(
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<p>Waiting</p>}>
-            <CurrentPage route={route} />
+            <CurrentPage route={route} onLayout={ignore} onReady={ignore} />
           </Suspense>
         </ErrorBoundary>,
       );
