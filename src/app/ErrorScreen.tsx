@@ -30,11 +30,11 @@ export interface ErrorScreenProps {
 }
 
 /**
- * The screen for an unhandled error: status and status text, or message and stack (specification, section 8). Both ways
- * out load a document, since what is in memory has just failed.
+ * The screen for an unhandled error: status and status text, or message and stack. Both actions load a
+ * document, because the state in memory may be corrupt.
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
-  // It takes the place of a page that may have been read half-way.
+  // The replaced page may have been scrolled.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);

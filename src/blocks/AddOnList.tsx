@@ -51,12 +51,12 @@ export interface AddOnListProps {
     readonly summary: string;
     /** `$7,500` */
     readonly price: string;
-    /** `/month`, and what comes with it. */
+    /** `/month`, and what it includes. */
     readonly terms: string;
   }[];
 }
 
-/** Add-ons as rows: name, one line, price; the whole row a link. */
+/** Add-ons as rows: name, one line and price. The whole row is a link. */
 export function AddOnList({ addOns }: AddOnListProps) {
   return (
     <List>

@@ -28,7 +28,7 @@ const Card = styled(Reveal, {
 });
 
 export interface AudienceCardsProps {
-  /** The caption of the figure above, which stands in the first column. */
+  /** The caption of the figure above, shown in the first column. */
   readonly caption: { readonly label: string; readonly text: string };
   readonly cards: readonly {
     readonly audience: string;
@@ -39,7 +39,7 @@ export interface AudienceCardsProps {
   }[];
 }
 
-/** Who the firm works for: one card each, under the hero. */
+/** The audiences of the firm, one card each, below the hero. */
 export function AudienceCards({ caption, cards }: AudienceCardsProps) {
   return (
     <Block as="section">

@@ -27,11 +27,11 @@ export interface CallToActionProps {
   readonly text: string;
   /** Label of the button to the contact page. */
   readonly action: string;
-  /** Paper under a heavy rule, for pages that have a colored panel already, or the field of the section. */
+  /** `paper`: under a heavy rule, for pages that already have a colored panel. `field`: on the section's color. */
   readonly surface: 'paper' | 'field';
 }
 
-/** The end of a page: a heading, a sentence and the way to the contact page. */
+/** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction({ heading, text, action, surface }: CallToActionProps) {
   return (
     <Block surface={surface} {...(surface === 'field' ? { className: field().toString() } : {})}>

@@ -28,11 +28,11 @@ export interface CardTrioProps {
     readonly description: string;
     readonly results?: readonly string[];
   }[];
-  /** Stands over the results of each card. */
+  /** Heading over the results of each card. */
   readonly resultsLabel?: string;
 }
 
-/** Three cards side by side: title, text and, where there are any, the results. */
+/** Three cards side by side: title, text and optional results. */
 export function CardTrio({ cards, resultsLabel }: CardTrioProps) {
   return (
     <Trio>

@@ -23,7 +23,7 @@ export interface CaseStudyPairProps {
     readonly industry: string;
     readonly outcome: string;
     readonly results: readonly Result[];
-    /** Which part of the package does this work. */
+    /** The part of the package that does this work. */
     readonly relation: string;
   }[];
 }

@@ -39,11 +39,11 @@ export interface ClosingBandProps {
   /** Label of the button to the contact page. */
   readonly action: string;
   readonly section?: Section | null;
-  /** Drawn at the right edge in wide windows. */
+  /** Shown at the right edge in wide windows. */
   readonly figure?: ReactNode;
 }
 
-/** The dark band that ends a page in a call to action: for pages without a colored panel. */
+/** The dark band with a call to action at the end of a page without a colored panel. */
 export function ClosingBand({ heading, text, action, section = null, figure }: ClosingBandProps) {
   const colors = section ? sectionColors({ section }).toString() : '';
   return (

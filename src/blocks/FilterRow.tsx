@@ -15,11 +15,11 @@ export interface FilterRowProps {
   readonly heading: string;
   readonly choices: readonly string[];
   readonly current: string;
-  /** What is shown. */
+  /** Describes the items that are shown. */
   readonly note: string;
 }
 
-/** An inert filter on one line of the page grid. */
+/** A filter that does not filter, in one row of the page grid. */
 export function FilterRow({ heading, choices, current, note }: FilterRowProps) {
   return (
     <Row>

@@ -24,7 +24,7 @@ const Checklist = styled('ul', {
   },
 });
 
-/** What can be checked at the end of a phase. */
+/** Outcomes that can be checked at the end of a phase. */
 export function Outcomes({ outcomes }: { readonly outcomes: readonly string[] }) {
   return (
     <Checklist>

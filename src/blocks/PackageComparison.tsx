@@ -8,10 +8,10 @@ import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 
-/** Parts of a card, each on a row that all cards share from 1024 px. */
+/** Number of rows that the cards share from 1024 px (subgrid). */
 const PARTS = 6;
 
-/** One card for each package: below each other on phones, two in a row on tablets, side by side from 1024 px. */
+/** One card for each package: one column on phones, two on tablets, all side by side from 1024 px. */
 export const PackageComparison = styled('div', {
   marginTop: '2rem',
   display: 'grid',
@@ -59,12 +59,12 @@ export interface PackageCardProps {
   readonly tagline: string;
   readonly href: string;
   readonly linkLabel: string;
-  /** The part of the bowtie the package works on, 0 to 1, and its phases in words. */
+  /** The range of the bowtie that the package covers, 0 to 1, and the names of its phases. */
   readonly range: { readonly from: number; readonly to: number };
   readonly phases: { readonly label: string; readonly text: string };
   readonly whoItIsFor: { readonly label: string; readonly text: string };
   readonly included: { readonly label: string; readonly items: readonly string[] };
-  /** Price and share. */
+  /** Price and equity share. */
   readonly children: ReactNode;
 }
 

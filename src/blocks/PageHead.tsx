@@ -16,13 +16,13 @@ const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
 
 export interface PageHeadProps {
   readonly heading: string;
-  /** The page's own name above a headline. */
+  /** The page's name above a headline. */
   readonly tag?: string;
   /** A line under the heading. */
   readonly below?: ReactNode;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
-  /** The lead. From 768 px it is at the right of the heading and starts at the same top edge. */
+  /** The lead. From 768 px it is to the right of the heading, aligned with its top. */
   readonly children: ReactNode;
 }
 

@@ -8,15 +8,15 @@ const Words = styled('div', { '& > p + p': { marginTop: '1rem' }, '& > h3 + p': 
 const Role = styled(Text, { '&&': { marginBottom: '1.5rem' } });
 
 export interface ProfileProps {
-  /** 4:5. */
+  /** Aspect ratio 4:5. */
   readonly portrait: Pick<PictureProps, 'src' | 'alt' | 'tone'>;
-  /** Absent where the person is known by their role only. */
+  /** Undefined if only the role is known. */
   readonly name?: string;
   readonly role: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A person: portrait at the left, what they do at the right. */
+/** A person: portrait on the left, role and description on the right. */
 export function Profile({ portrait, name, role, paragraphs }: ProfileProps) {
   return (
     <Grid rows="small">

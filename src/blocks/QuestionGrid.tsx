@@ -23,7 +23,7 @@ export interface QuestionGridProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions with their answers, always open, in two columns from the second grid line. */
+/** Questions with their answers, always expanded, in two columns from the second grid line. */
 export function QuestionGrid({ element = 'article', items }: QuestionGridProps) {
   return (
     <Grid>

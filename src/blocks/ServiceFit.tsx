@@ -37,7 +37,7 @@ export interface ServiceFitProps {
   readonly combinations: readonly ServiceLink[];
 }
 
-/** Who a service is for, what the client contributes, and which other services replace or complete it. */
+/** Who a service is for, what the client contributes, and the services to choose instead of it or with it. */
 export function ServiceFit({ headings, whoItIsFor, needs, alternatives, combinations }: ServiceFitProps) {
   const lists = [
     { heading: headings.alternatives, links: alternatives },

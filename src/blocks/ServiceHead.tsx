@@ -8,7 +8,7 @@ import { Tag, Text } from '../ui/Text';
 
 const Head = styled(Wrap, {
   paddingBlock: 'clamp(.5rem, -.25rem + 2vw, 1.75rem) clamp(2rem, 1rem + 3vw, 4rem)',
-  /* A price with long terms breaks after the amount. */
+  /** A price with long terms wraps after the amount. */
   '& h1 + p': { marginTop: '1rem', whiteSpace: 'normal' },
 });
 
@@ -38,7 +38,7 @@ const Facts = styled('dl', {
     flexWrap: 'wrap',
     columnGap: '1.5rem',
   },
-  /* The words of a link, not its touch target, are in line with the other terms. */
+  /** Aligns the text of a link, not its touch target, with the other terms. */
   '& dd:has(> a)': { marginBlock: '-.6875rem' },
 });
 
@@ -54,7 +54,7 @@ export interface ServiceHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a service page: name, offer, button and terms, all of them on the first screen of a desktop. */
+/** The head of a service page: name, offer, button and terms, all visible without scrolling on a desktop. */
 export function ServiceHead({ tag, heading, lead, action, facts, children }: ServiceHeadProps) {
   return (
     <Head as="section">

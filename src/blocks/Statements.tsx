@@ -14,11 +14,11 @@ interface Statement {
 export interface StatementsProps {
   readonly first: Statement;
   readonly second: Statement;
-  /** `beside`: two equal halves. `stepped`: one below the other, the second from the middle. */
+  /** `beside`: two equal halves. `stepped`: one below the other, the second indented to the middle. */
   readonly layout: 'beside' | 'stepped';
 }
 
-/** Two questions answered in a paragraph each. */
+/** Two questions, each answered in a paragraph. */
 export function Statements({ first, second, layout }: StatementsProps) {
   const isStepped = layout === 'stepped';
   return (

@@ -5,7 +5,7 @@ export interface StoryTextProps {
   readonly paragraphs: readonly string[];
 }
 
-/** Paragraphs from the second grid line, the first of them set larger. */
+/** Paragraphs from the second grid line, the first in larger type. */
 export function StoryText({ paragraphs: [first, ...others] }: StoryTextProps) {
   return (
     <Grid rows="medium">

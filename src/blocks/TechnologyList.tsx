@@ -35,7 +35,7 @@ export interface TechnologyListProps {
   }[];
 }
 
-/** An index in two columns: each row is a name with one line about it, and a link as a whole. */
+/** A list in two columns: each row is a name and one line about it, and a link as a whole. */
 export function TechnologyList({ rows }: TechnologyListProps) {
   return (
     <List>

@@ -31,7 +31,7 @@ export interface TextCellsProps {
   readonly cells: readonly Point[];
 }
 
-/** A row of cells: a title and a sentence or two in each. */
+/** A row of cells, each with a title and a short text. */
 export function TextCells({ cells }: TextCellsProps) {
   return (
     <Cells>

@@ -19,7 +19,7 @@ export interface TwoStatementsProps {
   }[];
 }
 
-/** Statements set large under their names, each with what follows from it. */
+/** Two statements in large type, each under its name and followed by a paragraph. */
 export function TwoStatements({ statements }: TwoStatementsProps) {
   return (
     <Grid rows="large">

@@ -35,11 +35,11 @@ export interface WebinarCardsProps {
   }[];
   readonly unit: string;
   readonly action: string;
-  /** Follows the action: where the link leads. */
+  /** Says after the action where the link goes. */
   readonly destination: string;
 }
 
-/** Recordings as bordered cards, their length set large. */
+/** Recordings as bordered cards, their length in large type. */
 export function WebinarCards({ cards, unit, action, destination }: WebinarCardsProps) {
   return (
     <Pair>

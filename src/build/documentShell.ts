@@ -4,7 +4,7 @@ import { owner } from '../config/owner';
 import type { Route } from '../routes/types';
 import { colors, darkColors } from '../theme/tokens';
 
-/** What every document refers to. */
+/** Assets that every document refers to. */
 export interface DocumentAssets {
   /** Text of the script that is inlined into the head. */
   readonly boot: string;
@@ -18,13 +18,13 @@ export interface DocumentAssets {
 
 export interface DocumentOptions {
   readonly route: Route;
-  /** The addresses that the document stands for; on the not-found page, all that it does not stand for. */
+  /** The addresses that the document is for; on the not-found page, all addresses that it is not for. */
   readonly paths: readonly string[];
   /** The prerendered page. */
   readonly markup: string;
   /** The rules of the page, inlined into the head. */
   readonly styles: string;
-  /** The long text of the page, which the browser needs to hydrate it; undefined where there is none. */
+  /** The long text of the page, which hydration needs; undefined if the page has none. */
   readonly text: unknown;
 }
 
@@ -34,21 +34,22 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** Data, not a script: it is not run, and `<` cannot end it. */
+/** The text as a data block, which is not executed. `<` is escaped, so that the text cannot close the element. */
 const textElement = (text: unknown): string =>
   text === undefined
     ? ''
     : `<script type="application/json" id="${TEXT_ELEMENT_ID}">${JSON.stringify(text).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Preloads a font. In the body, because Chromium delays the first paint for fonts that the head preloads.
+ * Preloads a font. The link is in the body, because Chromium delays the first paint for fonts that are
+ * preloaded in the head.
  */
 const fontPreload = (address: string): string =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
 
 /**
- * One HTML document. Its styles are inlined: a linked sheet costs one more round trip before the first paint, 0.6 to
- * 0.8 s on a slow phone. Stitches adopts the element as it would a linked sheet.
+ * One HTML document. Its styles are inlined: a linked style sheet costs one more round trip before the first
+ * paint, 0.6 to 0.8 s on a slow phone. Stitches hydrates the style element like a linked sheet.
  */
 export function documentShell(
   { boot, fontFaceRules, fonts, texts }: DocumentAssets,

@@ -3,7 +3,7 @@ import type { Route } from '../routes/types';
 
 const absolute = (path: string): string => owner.SITE_URL + path;
 
-/** The sitemap: the canonical routes and nothing else. */
+/** The sitemap: the canonical routes only. */
 export function sitemap(routes: readonly Route[]): string {
   const entries = routes.map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -13,7 +13,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** All crawlers may read all pages (specification, section 1). */
+/** All crawlers may read all pages. */
 export const robots = (): string => `User-agent: *
 Allow: /
 

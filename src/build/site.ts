@@ -16,14 +16,14 @@ import type { SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
 
 export interface SiteOptions {
-  /** Text of the boot script, which knows the address of the bundle. */
+  /** Text of the inlined script, which contains the address of the bundle. */
   readonly boot: string;
 }
 
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
 export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The long texts of all pages, in one file whose name changes with its content. */
+/** The long texts of all pages, in one file with a content hash in its name. */
 function textsFile(): SiteFile {
   const text = JSON.stringify(pageTexts);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -36,9 +36,9 @@ interface PrerenderedPage {
 }
 
 /**
- * The styles that a document carries: the rules of its kind of page. Pages of one component share them, so that the
- * security policy lists a hash for each kind and not for each document. All pages are rendered before the styles are
- * read, so that every document has its rules in the same order.
+ * The styles of a document: the rules of its page component. Pages of one component share them, so that the
+ * security policy lists one hash for each component and not for each document. All pages are rendered before
+ * the styles are read, so that every document has its rules in the same order.
  */
 function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => string {
   const allRules = completeGroups(getCssText());
@@ -51,8 +51,8 @@ function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => stri
 }
 
 /**
- * Everything that is written beside the bundle: one document per address, the drawn artwork, and the files for search
- * engines and hosts.
+ * All files beside the bundle: a document for each address, the drawings, and the files for search engines and
+ * hosts.
  */
 export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFile[]> {
   const pages: PrerenderedPage[] = [];

@@ -19,7 +19,7 @@ import { technologiesText } from './texts/technologies';
 const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(texts).map(([slug, text]) => [`${parent}/${slug}`, text]));
 
-/** The texts of pages whose figure is named like the page. */
+/** The texts of pages whose figure has the page's slug as its id. */
 const captioned = <Slug extends keyof typeof figureCaptions, Text extends object>(
   texts: Readonly<Record<Slug, Text>>,
 ): Readonly<Record<string, Text & Captioned>> =>
@@ -31,8 +31,8 @@ const captioned = <Slug extends keyof typeof figureCaptions, Text extends object
   );
 
 /**
- * The long texts, by the path of the page that shows each. They are a third of all that the site says, so they are kept
- * out of the bundle: the build writes each into its document, and all of them into one file that is fetched while the page wakes up.
+ * The long texts, by page path. They are a third of all texts, so they are not part of the bundle: the build
+ * writes each text into its document, and all of them into one file that is fetched after hydration.
  */
 export const pageTexts: Readonly<Record<string, unknown>> = {
   '/industries': industriesText,

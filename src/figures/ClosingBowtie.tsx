@@ -12,7 +12,7 @@ interface ClosingBowtieProps {
   readonly className?: string | undefined;
 }
 
-/** The bowtie of the closing band: the knot far to the left, still, in the section's night colour. */
+/** The bowtie of the closing band: not animated, the knot far to the left, in the section's dark color. */
 export function ClosingBowtie({ className }: ClosingBowtieProps): ReactElement {
   return (
     <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`} stretch className={className}>

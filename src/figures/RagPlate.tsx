@@ -6,10 +6,10 @@ import type { Bar, Point, Segment } from './geometry';
 import { range } from './geometry';
 import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
-/** Height of the wires between the parts. */
+/** Y position of the lines between the parts. */
 const AXIS = 190;
 
-/** Sizes at which labels have at least 14 px: on plates from 640 px, and on phones from 350 px. */
+/** Label sizes with at least 14 px: on plates from 640 px, and on phones from 350 px. */
 const LABEL_SIZE = 17;
 const PHONE_LABEL_SIZE = 15;
 
@@ -19,7 +19,7 @@ const textLine = (line: number, end: number): Segment => [
   [end, 206 + line * 17],
 ];
 
-/** a: six documents. Two passages of the first one matter. */
+/** a: six documents. Two passages of the first one are relevant. */
 function Documents(): ReactElement {
   return (
     <>
@@ -125,7 +125,7 @@ function CitedAnswer(): ReactElement {
 interface PartNameProps {
   readonly from: number;
   readonly to: number;
-  /** Height of the dimension line. */
+  /** Y position of the dimension line. */
   readonly y: number;
   readonly size: number;
   readonly children: string;
@@ -144,7 +144,7 @@ function PartName({ from, to, y, size, children }: PartNameProps): ReactElement 
 }
 
 interface FeedbackProps {
-  /** Outline from the answer to the retriever. */
+  /** Path from the answer to the retriever. */
   readonly path: string;
   readonly tip: Point;
 }

@@ -1,6 +1,6 @@
 /**
- * The seven industry schematics, one function each. They are drawn on 240 by 140 SVG user units, with
- * content from 14 to 226 and 6 to 134, and are used small (`IndustryFigure`) and large (`SchematicPlate`).
+ * The seven industry schematics, one function each. They use 240 by 140 SVG user units, with content from 14 to
+ * 226 and 6 to 134, and are rendered small (`IndustryFigure`) and large (`SchematicPlate`).
  */
 import type { ReactElement } from 'react';
 import type { Bar, Segment } from './geometry';
@@ -79,7 +79,7 @@ function HealthTech(): ReactElement {
   );
 }
 
-/** Three reviews, drawn as rings with one opening: two vendors stop at the outer ring, one reaches the center. */
+/** Three reviews as rings with one opening each: two vendors stop at the outer ring, one reaches the center. */
 function Cybersecurity(): ReactElement {
   const center = { x: 120, y: 70 };
   const opening = 12;
@@ -167,7 +167,7 @@ function GreenTech(): ReactElement {
   );
 }
 
-/** Revenue over sales, against fixed cost (hatched) and variable cost: profit opens at break-even, the circle. */
+/** Revenue against fixed cost (hatched) and variable cost: profit starts at break-even, the circle. */
 function HighOverhead(): ReactElement {
   const hatching = range(14).map((index): Segment => {
     const x = 14 + index * 15.5;

@@ -1,6 +1,6 @@
 /**
- * The eight technology schematics, one function each. They are drawn on 240 by 140 SVG user units, with
- * content from 14 to 226 and 6 to 134, and are used small (`TechnologyFigure`) and large (`SchematicPlate`).
+ * The eight technology schematics, one function each. They use 240 by 140 SVG user units, with content from 14
+ * to 226 and 6 to 134, and are rendered small (`TechnologyFigure`) and large (`SchematicPlate`).
  */
 import type { ReactElement } from 'react';
 import type { Dot, Point } from './geometry';
@@ -8,7 +8,7 @@ import { range } from './geometry';
 import type { TechnologyFigureId } from './ids';
 import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
-/** Documents go through a narrowing retriever into an answer, and the answer feeds back. */
+/** Documents pass a narrowing retriever into an answer, and the answer feeds back. */
 function RetrievalAugmentedGeneration(): ReactElement {
   const wedge = 'M106 44v66l40-26v-14z';
   const answerLines = [
@@ -44,7 +44,7 @@ function RetrievalAugmentedGeneration(): ReactElement {
   );
 }
 
-/** Three software steps go round in a loop; the way out leads through a person. */
+/** Three software steps form a loop; the exit passes a person. */
 function AgenticAi(): ReactElement {
   const plan: Point = [60, 36];
   const act: Point = [128, 36];
@@ -97,7 +97,7 @@ function LargeLanguageModels(): ReactElement {
   );
 }
 
-/** A field of 12 by 9 candidates, 11 units apart, of which three are chosen. */
+/** A grid of 12 by 9 candidates, 11 units apart, of which three are selected. */
 function candidateField(): { chosen: Dot[]; others: Dot[] } {
   const chosenCells = new Set(['8,3', '10,4', '9,5']);
   const chosen: Dot[] = [];
@@ -127,7 +127,7 @@ function LightweightRetrievalModels(): ReactElement {
   );
 }
 
-/** Three layers, models on services on capacity, in the one perspective drawing of the set. */
+/** Three layers: models on services on capacity. The only perspective drawing of the set. */
 function CloudAi(): ReactElement {
   const layer = (top: number) => `M120 ${top}l82 26-82 26-82-26z`;
   const capacityLines = range(4).map((index): readonly [Point, Point] => [
@@ -160,7 +160,7 @@ function CloudAi(): ReactElement {
   );
 }
 
-/** An account's value falls until somebody acts; dotted is what would have happened. */
+/** An account's value falls until a person acts. The dotted line is the value without action. */
 function CustomerSuccessAi(): ReactElement {
   const rescue = 'M92 66C112 84 128 66 150 52S200 26 226 24';
   return (
@@ -184,7 +184,7 @@ function CustomerSuccessAi(): ReactElement {
   );
 }
 
-/** Five channels run to three groups of sellers; the width of a flow is its expected revenue. */
+/** Five channels lead to three sales teams; the width of a flow is its expected revenue. */
 function MarketingAndSalesAi(): ReactElement {
   const channels = [
     { y: 24, end: 40, weight: 3, fits: false },
@@ -211,7 +211,7 @@ function MarketingAndSalesAi(): ReactElement {
   );
 }
 
-/** A tree from the board's number to the events that moved it; the accent is the path that matters. */
+/** A tree from the board's number to the events that changed it; the relevant path is in the accent color. */
 function BusinessIntelligenceAi(): ReactElement {
   const tree =
     'M34 70H66M66 36V104M66 36H104M66 104H104M116 36H140M140 20V52M140 20H168M140 52H168' +

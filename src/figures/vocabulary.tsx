@@ -1,13 +1,13 @@
 /**
- * The drawing vocabulary of all figures: a handful of marks, each with a look. A look is a class name that
- * the figure root gives a stroke or a fill; no mark carries a colour or a style attribute of its own.
- * All numbers are SVG user units and are rounded to one decimal in the markup.
+ * The drawing vocabulary of all figures: a few shapes in a few variants. A variant is a class name to which the
+ * figure root assigns a stroke or a fill; no shape has a color or a style attribute of its own. All numbers are
+ * SVG user units, rounded to one decimal in the markup.
  */
 import type { ReactElement, ReactNode } from 'react';
 import type { Bar, Dot, Point, Segment } from './geometry';
 import { barsPath, dotsPath, linePath, round, segmentsPath } from './geometry';
 
-/** Stroked looks. `accentBand` and `muteBand` have no width of their own: the mark gives one as `weight`. */
+/** Stroke variants. `accentBand` and `muteBand` have no width of their own: the shape sets it with `weight`. */
 export type StrokeLook =
   | 'line'
   | 'accentLine'
@@ -21,12 +21,12 @@ export type StrokeLook =
   | 'accentBand'
   | 'muteBand';
 
-/** Filled looks; `sheet` is paper with an ink outline. */
+/** Fill variants; `sheet` is paper with an ink outline. */
 export type FillLook = 'sheet' | 'ink' | 'accent' | 'accentSoft' | 'tint' | 'mute' | 'paper';
 
 export type Look = StrokeLook | FillLook;
 
-/** The class name of a look, as it appears in the markup. */
+/** The class name of a variant in the markup. */
 export function lookClass<Name extends Look>(look: Name): `f-${Name}` {
   return `f-${look}`;
 }
@@ -34,7 +34,7 @@ export function lookClass<Name extends Look>(look: Name): `f-${Name}` {
 interface PathProps {
   readonly d: string;
   readonly look?: Look;
-  /** Stroke width, for the looks that have none. */
+  /** Stroke width, for the variants without one. */
   readonly weight?: number;
 }
 
@@ -58,7 +58,7 @@ interface CircleProps extends Dot {
   readonly look?: Look;
 }
 
-/** A node. Open: software acts. Filled in the accent: a person decides, or the point that matters. */
+/** A node. Open for a software step; filled with the accent for a person's decision, or the relevant point. */
 export function Circle({ x, y, radius, look = 'line' }: CircleProps): ReactElement {
   return <circle className={lookClass(look)} cx={round(x)} cy={round(y)} r={round(radius)} />;
 }
@@ -79,7 +79,7 @@ interface LinesProps {
   readonly look?: StrokeLook;
 }
 
-/** Many straight lines of one look, as one element. */
+/** Many straight lines of one variant, as one element. */
 export function Lines({ segments, look = 'line' }: LinesProps): ReactElement {
   return <path className={lookClass(look)} d={segmentsPath(segments)} />;
 }
@@ -89,7 +89,7 @@ interface BarsProps {
   readonly look: FillLook;
 }
 
-/** Many slats of one look, as one element. Draws nothing when there are none. */
+/** Many slats of one variant, as one element. Renders nothing without slats. */
 export function Bars({ bars, look }: BarsProps): ReactElement | null {
   return bars.length === 0 ? null : <path className={lookClass(look)} d={barsPath(bars)} />;
 }
@@ -99,7 +99,7 @@ interface DotsProps {
   readonly look: FillLook;
 }
 
-/** Many filled circles of one look, as one element. Draws nothing when there are none. */
+/** Many filled circles of one variant, as one element. Renders nothing without circles. */
 export function Dots({ dots, look }: DotsProps): ReactElement | null {
   return dots.length === 0 ? null : <path className={lookClass(look)} d={dotsPath(dots)} />;
 }
@@ -107,7 +107,7 @@ export function Dots({ dots, look }: DotsProps): ReactElement | null {
 export type Direction = 'right' | 'left' | 'down' | 'up';
 
 interface HeadProps {
-  /** The point of the triangle. */
+  /** The tip of the triangle. */
   readonly tip: Point;
   readonly direction?: Direction;
   /** Length from tip to base; the base is 1.44 times as wide. */
@@ -123,7 +123,7 @@ const HEAD_EDGES: Record<Direction, (size: number, half: number) => string> = {
   up: (size, half) => `l${-half} ${size}h${half * 2}z`,
 };
 
-/** A solid triangle: the head of a wire, or a gate. */
+/** A solid triangle: an arrowhead, or a gate. */
 export function Head({ tip, direction = 'right', size = 6, look = 'ink' }: HeadProps): ReactElement {
   const [x, y] = tip;
   const edges = HEAD_EDGES[direction](round(size), round(size * 0.72));
@@ -131,13 +131,13 @@ export function Head({ tip, direction = 'right', size = 6, look = 'ink' }: HeadP
 }
 
 interface WireProps {
-  /** Where the wire starts. */
+  /** Start of the line. */
   readonly from: Point;
-  /** x of the head's tip; a wire runs level, to the right. */
+  /** x of the arrowhead's tip. The line is horizontal and points to the right. */
   readonly toX: number;
 }
 
-/** A level line with a solid head: something flows, from left to right. */
+/** A horizontal line with a solid arrowhead: a flow from left to right. */
 export function Wire({ from, toX }: WireProps): ReactElement {
   const [, y] = from;
   return (
@@ -149,19 +149,19 @@ export function Wire({ from, toX }: WireProps): ReactElement {
 }
 
 interface LabelProps {
-  /** Where the baseline starts, or its middle or end, as `anchor` says. */
+  /** Start of the baseline, or its middle or end, depending on `anchor`. */
   readonly at: Point;
-  /** Without a size the label has the one that its figure sets. */
+  /** By default the size that the figure sets. */
   readonly size?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** The text reads upwards. */
+  /** Rotates the text to read upward. */
   readonly vertical?: boolean;
-  /** Text on an ink surface is set in paper. */
+  /** Draws the text in the paper color, for an ink surface. */
   readonly onInk?: boolean;
   readonly children: ReactNode;
 }
 
-/** Text inside a figure, in mono. Only large figures carry any. */
+/** Text inside a figure, in the monospaced font. Only large figures contain text. */
 export function Label({
   at,
   size,

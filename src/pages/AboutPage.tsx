@@ -19,7 +19,7 @@ import { TrailHead } from './parts/TrailHead';
 
 const { FOUNDER_NAME, FOUNDER_PHOTO } = owner;
 
-/** The owner's photograph, or the drawn person, which says nothing that the words beside it do not. */
+/** The owner's photograph, or a decorative drawing. */
 const portraitOf = (role: string) =>
   FOUNDER_PHOTO
     ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || role, tone: 'duotone' } as const)

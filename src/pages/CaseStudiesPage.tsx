@@ -23,7 +23,7 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudi
       />
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
-        // Every second study is on the field, its artwork on the other side.
+        // Every second study is on the section's color, with its artwork on the other side.
         const isOnField = index % 2 === 1;
         const surface: SectionBandProps['surface'] = isOnField ? 'field' : 'paper';
         return (

@@ -30,7 +30,7 @@ interface Rhythm {
   readonly exhibit: 'first' | 'second' | 'third';
 }
 
-/** The order of each page follows what its market asks first. */
+/** Each page starts with the main question of its market. */
 const rhythms: Readonly<Record<IndustrySlug, Rhythm>> = {
   'b2b-saas': { lists: 'beside', exhibit: 'third' },
   fintech: { lists: 'stacked', exhibit: 'second' },

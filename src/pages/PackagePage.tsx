@@ -29,7 +29,7 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
   }
   const { claims, target } = study;
   const [{ industry, cause }] = claims;
-  // The outcome states the cause.
+  // Without the cause, which the outcome states.
   const results = claims.map(claimResult);
   return {
     industry,

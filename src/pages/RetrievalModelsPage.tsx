@@ -13,7 +13,7 @@ import { DetailPlate } from './parts/DetailPlate';
 import { BuiltBy, TechnologyActions } from './parts/TechnologyPackage';
 import { TrailHead } from './parts/TrailHead';
 
-/** Lightweight Retrieval Models: shorter than its siblings, and it asks for a call (specification, section 2). */
+/** The Lightweight Retrieval Models page, which is shorter than the other technology pages and has a call to action. */
 export default function RetrievalModelsPage({ route, text }: TextPageProps<RetrievalModels & Captioned>) {
   const { heading, lead, capabilitiesHeading, capabilities, builtBy, exhibit, figureCaption, closing } = text;
   return (

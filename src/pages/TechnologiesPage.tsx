@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './parts/TrailHead';
 
-/** The grid has seven cards. The line below it leads to the eighth technology. */
+/** The grid has seven cards. The line below it links to the eighth technology. */
 const EIGHTH = '/technologies/lrms';
 
 export default function TechnologiesPage({ route, text }: TextPageProps<TechnologiesText>) {

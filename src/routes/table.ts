@@ -18,7 +18,7 @@ import { serviceSummaries } from '../content/services/summaries';
 import { technologySummaries } from '../content/technologies/summaries';
 import type { Route } from './types';
 
-/** What a row takes from its content: the words that the table needs at once, before the page is loaded. */
+/** The texts that the table needs before the page is loaded. */
 const words = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'description'>) => ({
   name,
   title,
@@ -26,8 +26,8 @@ const words = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'des
 });
 
 /**
- * The one route table. Menus, active state, breadcrumbs, document heads, the sitemap, the list of prerendered pages and
- * the tests are derived from it. The order of the rows is the order in menus.
+ * The route table. Menus, active state, breadcrumbs, document heads, the sitemap, the list of prerendered pages
+ * and the tests are derived from it. The order of the rows is the order in menus.
  */
 export const routes = [
   { path: '/', ...words(home), section: null, page: 'HomePage' },
@@ -267,10 +267,10 @@ export const routes = [
   { path: '/terms', ...words(terms), section: null, page: 'LegalPage' },
 ] as const satisfies readonly Route[];
 
-/** A path that exists. Content that links to a page is checked against it. */
+/** A path that exists. It type-checks the links in the content. */
 export type RoutePath = (typeof routes)[number]['path'];
 
-/** Stands for every path that is not in the table. */
+/** The route of every path that is not in the table. */
 export const notFoundRoute = {
   path: '/404',
   ...words(notFound),
@@ -278,5 +278,5 @@ export const notFoundRoute = {
   page: 'NotFoundPage',
 } as const satisfies Route;
 
-/** A page that a row names. */
+/** The page component of a row. */
 export type PageName = (typeof routes)[number]['page'] | (typeof notFoundRoute)['page'];

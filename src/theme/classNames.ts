@@ -1,15 +1,15 @@
 /**
- * Class names that weigh little. Stitches names a style by six letters that no compression shortens, repeats the name of
- * each variant, and lists all names of a sheet in front of its rules: 0.8 kB of every document. `src/build/shortClassNames.ts`
- * puts these functions into the library when it is bundled.
+ * Short class names. Stitches names a style by six random letters, which do not compress. It also repeats the
+ * name of each variant, and lists all names of a sheet before its rules: 0.8 kB of every document.
+ * `src/build/shortClassNames.ts` replaces the library's functions with these when it is bundled.
  */
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LENGTH = 3;
-/** Start of the hash. Any other number gives other names; it changes when two styles happen to share one. */
+/** Initial value of the hash. Change it if two styles have the same name. */
 const SEED = 0;
 
-/** The 32 bits of FNV-1a, mixed once more, because its lowest digits alone repeat too often. */
+/** FNV-1a with 32 bits, mixed once more, because its lowest digits repeat too often. */
 function hash(text: string): number {
   let bits = 0x811c9dc5 ^ SEED;
   for (let index = 0; index < text.length; index += 1) {
@@ -21,8 +21,8 @@ function hash(text: string): number {
 const named = new Map<string, string>();
 
 /**
- * The name of a style, three letters or digits.
- * @throws Error while documents are prerendered, when another style has the same name. The browser does not check again.
+ * The class name of a style, three letters or digits.
+ * @throws Error during prerendering if another style has the same name. The browser does not check again.
  */
 export function styleName(style: object): string {
   const text = JSON.stringify(style);
@@ -41,7 +41,8 @@ export function styleName(style: object): string {
 }
 
 /**
- * The classes whose rules a document brings in one group of its sheet, so that Stitches does not insert them again.
+ * The classes whose rules a document contains in one group of its sheet, so that Stitches does not insert them
+ * again.
  * @param sheet the text of the style element, as `rulesFor` in `src/build/stylesheet.ts` wrote it.
  * @param group number of the group.
  */

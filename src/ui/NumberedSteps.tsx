@@ -33,7 +33,7 @@ export interface NumberedStepsProps {
   readonly steps: readonly { readonly title: string; readonly description: string }[];
 }
 
-/** Titles with a sentence each, in an order that matters. */
+/** Titles with a sentence each, in a fixed order. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <List>

@@ -23,7 +23,7 @@ export const Text = styled('p', {
         color: '$ink3',
       },
     },
-    /** In the section's line colour. */
+    /** In the section's line color. */
     tone: { line: { color: 'var(--line)' }, ink: { color: '$ink' } },
   },
   defaultVariants: { look: 'body' },

@@ -44,7 +44,7 @@ export interface FormulaProps {
   readonly terms: readonly FormulaTerm[];
 }
 
-/** A measure spelled out term by term, each under the sign that joins it to the one before. */
+/** A formula term by term, each below the operator that joins it to the previous one. */
 export function Formula({ result, terms }: FormulaProps) {
   return (
     <div>

@@ -27,7 +27,10 @@ export interface GatesProps {
   readonly gates: readonly Gate[];
 }
 
-/** Decisions in their order: what is asked at each, and what opens it. What gets through grows less. */
+/**
+ * Decisions in order: the question at each gate and the condition to pass it. The bars get shorter from gate to
+ * gate.
+ */
 export function Gates({ gates }: GatesProps) {
   return (
     <List>

@@ -32,7 +32,7 @@ const Track = styled(FigureRoot, { height: '1.5rem', '&&': { width: '100%', maxW
 
 const MONTHS = 12;
 
-/** A span over the turn of the year is drawn as two. */
+/** A span over the end of the year is drawn as two bars. */
 const bars = ({ from, to }: CalendarSpan) =>
   from <= to
     ? [{ x: from - 1, width: to - from + 1 }]
@@ -50,7 +50,7 @@ export interface YearCalendarProps {
   readonly rows: readonly CalendarRow[];
 }
 
-/** What happens in which months: a bar for each span on a line of twelve. */
+/** Activities by month: a bar for each span on a line of twelve months. */
 export function YearCalendar({ rows }: YearCalendarProps) {
   return (
     <div>

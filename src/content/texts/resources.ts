@@ -3,7 +3,7 @@ import { posts } from '../posts/index';
 
 const path = '/resources/blog';
 
-/** How many of the posts the page announces, newest first. */
+/** Number of posts on the page, newest first. */
 const LATEST = 3;
 
 export const resourcesText = {

@@ -42,7 +42,7 @@ export interface InvestmentCardProps {
   readonly decimals: EquityDecimals;
 }
 
-/** The card "Ready to get started?" of a package page: stage, investment, and the way to the contact page. */
+/** The card "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */
 export function InvestmentCard({ name, decimals }: InvestmentCardProps) {
   const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
   return (

@@ -65,7 +65,7 @@ const Total = styled(Sheet, {
 
 const { quote } = services;
 
-/** One choice of the list. */
+/** One item of the list. */
 function Item({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
   const { send } = useQuoteActor();
   const { selected } = useSelection();
@@ -82,7 +82,7 @@ function Item({ slug, children }: { readonly slug: string; readonly children: Re
   );
 }
 
-/** What the selection costs, and the way to the contact form with it. */
+/** The total of the selection, and a link to the contact form with the selection. */
 function QuoteTotal() {
   const { send } = useQuoteActor();
   const { selected, total } = useSelection();
@@ -121,7 +121,7 @@ function QuoteTotal() {
   );
 }
 
-/** Packages and add-ons to select, with their sum at the selected stage. */
+/** Packages and add-ons to select, with their total at the selected stage. */
 export function QuoteBuilder() {
   const stage = useStage();
   return (

@@ -9,9 +9,9 @@ import { Heading } from '../../ui/Heading';
 const COLUMNS = 4;
 
 export interface IndustryCellsProps {
-  /** `large` where the cells are the page itself: their names are its second level of headings. */
+  /** `large` where the cells are the main content of the page and their names are its h2 headings. */
   readonly size?: 'regular' | 'large';
-  /** The eighth cell, a field that leads on. */
+  /** The eighth cell, which links to another page. */
   readonly last: { readonly heading: string; readonly label: string; readonly href: string };
 }
 
