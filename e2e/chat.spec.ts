@@ -59,7 +59,7 @@ test('that comes late looks at the page where the visitor is by then', async ({ 
 });
 
 test('that is blocked is silent: the page works, and nothing is on screen', async ({ page, faults }) => {
-  // The browser's own line, and the request itself.
+  // The browser's own message, and the request itself.
   faults.allow(/\/stand-in\/chat\.js/);
   await page.route('**/stand-in/chat.js', (route) => route.abort());
   await open(page, '/');

@@ -68,7 +68,7 @@ test('a machine of 200 states is drawn while the page stays free, and folds to a
   await openViewer(page, 'import');
   await page.getByRole('textbox', { name: configuration }).fill(machineJson(chartOf(largeMachine)));
   await page.getByRole('button', { name: 'Draw it' }).click();
-  // The layout is not there yet, and the page answers.
+  // The layout is still running, and the page responds.
   await page.getByRole('tab', { name: 'Outline' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Outline' })).toBeVisible();
   await drawn(page);

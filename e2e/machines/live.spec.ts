@@ -10,10 +10,10 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-// A page that reloads because a file was saved meanwhile would end the test.
+// A reload because of a saved file would end the test.
 test.beforeEach(({ context }) => context.route('**/esbuild', (route) => route.fulfill({ status: 204 })));
 
-/** A tab of the same browser that listens in. */
+/** A tab of the same browser that listens to the channel. */
 async function openListener(context: BrowserContext): Promise<TabChannel> {
   const tab = await context.newPage();
   await tab.goto('/favicon.svg');
@@ -22,7 +22,7 @@ async function openListener(context: BrowserContext): Promise<TabChannel> {
 
 const isPage = (message: PageMessage): message is PageReport => message.type === 'page';
 
-/** Asks for all pages; gives their answers, by path, as soon as there are so many. */
+/** Queries all pages; returns their responses by path as soon as there are `count`. */
 async function pagesOf(channel: TabChannel, count: number): Promise<ReadonlyMap<string, PageReport>> {
   const before = (await channel.heard()).length;
   await channel.say({ type: 'hello' });
@@ -37,7 +37,7 @@ const reportOf = (page: PageReport | undefined, source: string): ActorReport => 
   return report;
 };
 
-/** Opens a page of the site; gives a listener to it and the key of its header. */
+/** Opens a page of the site; returns a listener to it and the key of its header. */
 async function openWithHeader(page: Page, context: BrowserContext) {
   await open(page, '/about');
   const channel = await openListener(context);

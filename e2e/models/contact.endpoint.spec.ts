@@ -2,7 +2,7 @@ import { contactPathsWhere, walkContactPath } from './support/contactPaths';
 import { test } from './support/siteWithEndpoint';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// One worker: each would build the second site anew.
+// One worker, because each would build the second site.
 test.describe.configure({ mode: 'default' });
 
 test.describe('the contact form', () => {

@@ -14,7 +14,7 @@ test.describe('the toasts', () => {
   test('are walked through every state, and all transitions but those that are tested one by one', () => {
     expect(browserCoverage(toastsMachine, toastsModel, paths).problems).toEqual([
       'transition queue -- toast.dismissed --> itself is never taken',
-      // Nobody points at a page that is hidden.
+      // A hidden page has no pointer.
       'guard isPageShown is never false',
     ]);
   });

@@ -7,14 +7,15 @@ import { toasts } from '../../support/toasts';
 import type { PageModel } from '../support/drive';
 import { bringClock, holdTime, turns } from '../support/time';
 
-/** Longer than a toast takes to leave. */
+/** Longer than the exit of a toast. */
 const LEAVING_MS = 500;
 const AWAY = { x: 10, y: 300 };
 
 /**
- * Leaves out what no visitor can do: the pointer and the focus need a toast, and a hidden page has neither. Several toasts
- * are only waited for while the pointer holds their time, and what leaves by itself is the only one: else others would
- * leave with it. Who dismisses moves the pointer or the focus as well: `e2e/toasts.spec.ts` has that.
+ * Excludes steps that no visitor can perform: pointer and focus need a toast, and a hidden page has neither.
+ * Paths wait with several toasts only while the pointer pauses their timers, and only the last toast leaves by
+ * itself: otherwise others would leave with it. Dismissing also moves the pointer or the focus:
+ * `e2e/toasts.spec.ts` covers that.
  */
 export function isToastsStepPossible({ from: { snapshot }, input }: Edge): boolean {
   const { shown } = snapshot.context;
@@ -36,7 +37,7 @@ export function isToastsStepPossible({ from: { snapshot }, input }: Edge): boole
   }
 }
 
-/** Tells the page that it is hidden or shown, as a browser does whose tab is changed. */
+/** Hides or shows the page, like a browser when the tab changes. */
 async function show(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -44,13 +45,13 @@ async function show(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** The toasts of the Subscribe form; the page's clock is held. */
+/** The toasts of the Subscribe form. The page's clock is paused. */
 export function toastsPage(page: Page): PageModel {
   const region = page.getByRole('region', { name: 'Notifications alt+T' });
   const list = region.getByRole('list');
   const field = page.getByRole('textbox', { name: 'Your email' });
 
-  /** What is to be seen is seen in the states around it or inside. */
+  /** The states around or inside these have the visible effect. */
   const nothing = () => Promise.resolve();
 
   return {
@@ -86,7 +87,7 @@ export function toastsPage(page: Page): PageModel {
       'focus.away': () => expect(region.locator(':focus')).toHaveCount(0),
       'focus.within': () => expect(list).toBeFocused(),
       page: async ({ snapshot }) => {
-        // While anything holds it, the time stands still, however long it is waited.
+        // While the timers are paused, they stay paused for any waiting time.
         const isHeld = !snapshot.matches({ pointer: 'away', focus: 'away', page: 'shown' });
         if (isHeld) await page.clock.runFor(LIFETIME_MS + LEAVING_MS);
         await expect(toasts(page)).toHaveCount(snapshot.context.shown.length);
