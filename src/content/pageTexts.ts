@@ -2,19 +2,20 @@ import { type Captioned, figureCaptions } from './figures';
 import { industries } from './industries/index';
 import { privacySections } from './legal/privacy';
 import { termsSections } from './legal/terms';
+import { aboutText } from './pages/about';
+import { careersText } from './pages/careers';
+import { caseStudiesText } from './pages/caseStudies';
+import { contactQuestions } from './pages/contact';
+import { howWeWorkText } from './pages/howWeWork';
+import { industriesText } from './pages/industries';
+import { resourcesText } from './pages/resources';
+import { technologiesText } from './pages/technologies';
 import { phases } from './phases/index';
 import { posts } from './posts/index';
 import { packageTexts } from './services/packageTexts/index';
 import { placeholders } from './services/placeholders/index';
+import { studies } from './studies/index';
 import { retrievalModels, technologies } from './technologies/index';
-import { aboutText } from './texts/about';
-import { careersText } from './texts/careers';
-import { caseStudiesText } from './texts/caseStudies';
-import { contactQuestions } from './texts/contact';
-import { howWeWorkText } from './texts/howWeWork';
-import { industriesText } from './texts/industries';
-import { resourcesText } from './texts/resources';
-import { technologiesText } from './texts/technologies';
 
 const below = (parent: string, texts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(texts).map(([slug, text]) => [`${parent}/${slug}`, text]));
@@ -41,13 +42,13 @@ export const pageTexts: Readonly<Record<string, unknown>> = {
   ...below('/technologies', { ...captioned(technologies), ...captioned({ lrms: retrievalModels }) }),
   ...below('/how-we-work', phases),
   ...below('/services', { ...packageTexts, ...placeholders }),
-  '/how-we-work': howWeWorkText,
+  '/how-we-work': howWeWorkText(),
   '/contact': contactQuestions,
-  '/resources': resourcesText,
+  '/resources': resourcesText(posts),
   '/resources/blog': posts,
-  '/resources/case-studies': caseStudiesText,
+  '/resources/case-studies': caseStudiesText(studies),
   '/about': aboutText,
-  '/careers': careersText,
+  '/careers': careersText(),
   '/privacy': privacySections,
   '/terms': termsSections,
 };

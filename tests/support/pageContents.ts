@@ -1,11 +1,17 @@
 import { claims } from '../../src/content/claims';
 import { industries } from '../../src/content/industries/index';
+import { aboutText } from '../../src/content/pages/about';
 import { blog } from '../../src/content/pages/blog';
-import { contact } from '../../src/content/pages/contact';
+import { careersText } from '../../src/content/pages/careers';
+import { caseStudiesText } from '../../src/content/pages/caseStudies';
+import { contact, contactQuestions } from '../../src/content/pages/contact';
 import { home } from '../../src/content/pages/home';
+import { howWeWorkText } from '../../src/content/pages/howWeWork';
+import { industriesText } from '../../src/content/pages/industries';
 import { privacy } from '../../src/content/pages/privacy';
+import { resourcesText } from '../../src/content/pages/resources';
 import { services } from '../../src/content/pages/services';
-import { technologies as technologiesOverview } from '../../src/content/pages/technologies';
+import { technologiesText } from '../../src/content/pages/technologies';
 import { terms } from '../../src/content/pages/terms';
 import { phases } from '../../src/content/phases/index';
 import { posts } from '../../src/content/posts/index';
@@ -16,13 +22,6 @@ import { placeholders } from '../../src/content/services/placeholders/index';
 import { studies } from '../../src/content/studies/index';
 import { studyTeasers } from '../../src/content/studies/teasers';
 import { retrievalModels, technologies } from '../../src/content/technologies/index';
-import { aboutText } from '../../src/content/texts/about';
-import { careersText } from '../../src/content/texts/careers';
-import { caseStudiesText } from '../../src/content/texts/caseStudies';
-import { contactQuestions } from '../../src/content/texts/contact';
-import { howWeWorkText } from '../../src/content/texts/howWeWork';
-import { industriesText } from '../../src/content/texts/industries';
-import { resourcesText } from '../../src/content/texts/resources';
 import { keyOf } from '../../src/lib/lookUp';
 import { routes } from '../../src/routes/table';
 import { isRecord, stringsIn, wordEntries, wordsOf } from './strings';
@@ -65,19 +64,19 @@ const articles = studies.map(({ teaser, measures, ...story }) => ({
 export const pageContents: readonly PageContent[] = [
   ['/', { ...shown(home), teasers }],
   ['/about', aboutText],
-  ['/careers', careersText],
+  ['/careers', careersText()],
   ['/industries', industriesText],
   ...below('/industries', industries),
-  ['/technologies', shown(technologiesOverview)],
+  ['/technologies', technologiesText],
   ...below('/technologies', { ...technologies, lrms: retrievalModels }),
-  ['/how-we-work', howWeWorkText],
+  ['/how-we-work', howWeWorkText()],
   ...below('/how-we-work', phases),
   ['/services', { ...shown(services), packages: Object.values(packages).map(({ pitch }) => pitch), addOns }],
   ...below('/services', packagePages),
   ...below('/services', placeholders),
-  ['/resources', resourcesText],
+  ['/resources', resourcesText(posts)],
   ['/resources/blog', { ...shown(blog), posts }],
-  ['/resources/case-studies', { ...without(caseStudiesText, 'studies'), articles }],
+  ['/resources/case-studies', { ...without(caseStudiesText(studies), 'studies'), articles }],
   ['/contact', { ...shown(contact), contactQuestions }],
   ['/privacy', shown(privacy)],
   ['/terms', shown(terms)],
