@@ -12,7 +12,7 @@ export const contentFiles = readdirSync(contentFolder, { recursive: true, encodi
 
 export type FileText = readonly [file: string, text: string];
 
-/** Files that only collect what others export are read last, so that each text belongs to the file it is written in. */
+/** Files that only collect the exports of others are read last, so that each text belongs to its own file. */
 const isCollection = (file: string) => /(^|\/)(index|pageTexts)\.ts$/.test(file);
 
 /** The texts that a function of their file computes. */

@@ -9,7 +9,7 @@ interface Told extends ChartActions {
   readonly folded?: ReadonlySet<string>;
 }
 
-/** Draws a chart that is laid out, and finds in it what belongs to a state or a transition by its id. */
+/** Draws a laid-out chart, and finds the elements of a state or a transition by id. */
 export function drawnChart(chart: Chart, drawing: Drawing, { state, folded, ...actions }: Told = {}) {
   const { container } = render(
     <svg>
@@ -41,13 +41,13 @@ export function drawnChart(chart: Chart, drawing: Drawing, { state, folded, ...a
   };
 }
 
-/** What is written in a part of a drawing, line by line; a word that was too long for a line is in two. */
+/** The text in an element of a drawing, line by line; a word that is too long for a line is split. */
 export const writtenIn = (part: Element): string =>
   [...part.querySelectorAll('tspan')].map((line) => line.textContent).join(' ');
 
-/** What is written in a part of a drawing, without the spaces at which it may be broken. */
+/** The text in an element of a drawing, without the spaces at which it can break. */
 export const solid = (text: string): string => text.replace(/\s/g, '');
 
-/** The paths of the signs in a part of a drawing. */
+/** The paths of the icons in an element of a drawing. */
 export const signsIn = (part: Element): readonly string[] =>
   [...part.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { type TransitionRow, transitionsOf } from './transitionTable';
 
-/** A delay, an answer and a failure, without the ids that XState gives them. */
+/** The names of a delay, a result and an error, without the ids that XState generates. */
 const plainName = (event: string): string =>
   event
     .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')

@@ -34,10 +34,10 @@ const below = (parent: string, contents: object): readonly PageContent[] =>
 const without = (content: object, ...keys: readonly string[]) =>
   Object.fromEntries(Object.entries(content).filter(([key]) => !keys.includes(key)));
 
-/** What a page shows of its own module: all but the words of its `<head>` and the menus. */
+/** The texts of a page's module, without its head and its name in menus. */
 const shown = (page: object) => without(page, 'name', 'title', 'description');
 
-/** What a package page says in addition to its card on the Services page. */
+/** The texts of a package page that its card on the Services page does not have. */
 const packagePages = Object.fromEntries(
   Object.entries(packageTexts).map(([slug, { lead, ...content }]) => [
     slug,
@@ -60,7 +60,7 @@ const articles = studies.map(({ teaser, measures, ...story }) => ({
   story,
 }));
 
-/** What each page says, in reading order; without texts that all pages of a kind share. */
+/** The texts of each page, in reading order, without the labels that all pages of a kind share. */
 export const pageContents: readonly PageContent[] = [
   ['/', { ...shown(home), teasers }],
   ['/about', aboutText],
@@ -104,7 +104,7 @@ const entryOf = (content: unknown, key: string): unknown => (isRecord(content) ?
 export const leadOf = (content: unknown): string | undefined =>
   textAt(content, 'lead', 'intro', 'subtitle') ?? textAt(entryOf(content, 'hero'), 'lead');
 
-/** The text beside the button that ends a page. */
+/** The text beside the button at the end of a page. */
 export const closingOf = (content: unknown): string | undefined =>
   ['closing', 'callToAction', 'custom'].map((key) => textAt(entryOf(content, key), 'text')).find(Boolean);
 

@@ -12,8 +12,8 @@ function bottomMargin(rootMargin: string): number {
 }
 
 /**
- * A window in which every block stands at the same distance from the top, and an `IntersectionObserver` that tells it
- * as the browser would: soon after it starts to observe, and whenever its answer changes.
+ * A window in which every block is at the same distance from the top, and an `IntersectionObserver` that
+ * reports like a browser's: soon after it starts to observe, and whenever the result changes.
  */
 export function simulateViewport(topPx: number) {
   let top = topPx;
@@ -38,7 +38,7 @@ export function simulateViewport(topPx: number) {
   vi.stubGlobal('IntersectionObserver', SimulatedObserver);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(rectangle);
 
-  /** Tells every observer whose answer is new, also those that start while others are told. */
+  /** Notifies every observer with a new result, including those that start during a notification. */
   const settle = () => {
     for (const [observer, last] of [...told]) {
       const isIntersecting = top < window.innerHeight + observer.margin && top + BLOCK > 0;
@@ -50,7 +50,7 @@ export function simulateViewport(topPx: number) {
   };
 
   return {
-    /** The browser has time to tell what it sees. */
+    /** Gives the browser time to notify the observers. */
     look: () => act(settle),
     /** Scrolls until the block is `topPx` from the top of the window. */
     scrollTo: (newTopPx: number) => {

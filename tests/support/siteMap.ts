@@ -1,4 +1,4 @@
-/** The route table of the specification, section 2, written out: the tests hold the code against it. */
+/** All addresses of the site, written out, so that no page is added or removed by accident. */
 export const specifiedPaths = [
   '/',
   '/what-we-do',
@@ -47,5 +47,5 @@ export const specifiedPaths = [
   '/terms',
 ] as const;
 
-/** The alias of the specification, whose page is `/services/revenue-strategy`. */
+/** The alias whose target is `/services/revenue-strategy`. */
 export const specifiedAlias = '/services/strategy';

@@ -17,7 +17,7 @@ const route = routeOf('/about');
 const current = vi.hoisted((): { page: Page | undefined } => ({ page: undefined }));
 vi.mock('../../../src/app/pages', () => ({ pageOf: () => current.page }));
 
-/** The only page of the site is one that is loaded like this. */
+/** Makes this the only page of the site. */
 function loadedBy(load: () => Promise<PageModule>): void {
   current.page = { module: resource(load), hasText: false };
 }

@@ -7,7 +7,7 @@ import { renderAt } from '../../support/renderAt';
 
 const failure = vi.hoisted(() => ({ thrown: undefined as unknown }));
 
-/** Adds one page to the site: at `/broken`, and it throws what the test says. */
+/** Adds a page at `/broken` that throws the value that the test sets. */
 vi.mock('../../../src/routes/matchRoute', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../src/routes/matchRoute')>();
   return {

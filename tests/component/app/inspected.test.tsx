@@ -13,12 +13,12 @@ interface HostProps {
   readonly children: (actor: ActorRefFrom<typeof toastsMachine>) => ReactNode;
 }
 
-/** Runs an actor as the features of the site do. */
+/** Runs an actor with the options of the site's features. */
 function Host({ inspect, children }: HostProps) {
   return children(useActorRef(toastsMachine, { inspect }));
 }
 
-/** Sends when it comes to the screen: before its parents have started what they run. */
+/** Sends an event when it mounts, which is before its parents have started their actors. */
 function Sender({ actor }: { readonly actor: ActorRefFrom<typeof toastsMachine> }) {
   useEffect(() => {
     actor.send({ type: 'page.hidden' });

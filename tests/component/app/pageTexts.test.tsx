@@ -20,7 +20,7 @@ afterEach(() => {
 
 const ignore = () => undefined;
 
-/** The app as a visitor has it who has just come: no text is known yet. */
+/** The app at the start of a visit: no text is loaded. */
 async function freshApp() {
   vi.resetModules();
   const [texts, { pageOf }, { routeOf }, { CurrentPage }, { ErrorBoundary }] = await Promise.all([
@@ -30,7 +30,7 @@ async function freshApp() {
     import('../../../src/app/CurrentPage'),
     import('../../../src/app/ErrorBoundary'),
   ]);
-  /** Shows a page whose module is here already, as Back and Forward do. */
+  /** Renders a page whose module is loaded already, like Back and Forward. */
   const show = async (path: string) => {
     const route = routeOf(path);
     await pageOf(route).module.load();
@@ -47,7 +47,7 @@ async function freshApp() {
   return { ...texts, pageOf, routeOf, show };
 }
 
-/** An answer that the test gives when it wants to. */
+/** A response that the test controls. */
 function heldAnswer() {
   let give: (response: Response | Promise<Response>) => void = () => undefined;
   fetchMock.mockReturnValueOnce(
@@ -58,7 +58,7 @@ function heldAnswer() {
   return (response: Response | Promise<Response>) => act(async () => give(response));
 }
 
-/** The element in which a document carries the text of its page. */
+/** The element in which a document contains the text of its page. */
 function writeDocumentText(id: string, text: unknown): void {
   const element = document.createElement('script');
   element.type = 'application/json';

@@ -14,7 +14,7 @@ async function footer() {
   return screen.getByRole('contentinfo');
 }
 
-/** The links that stand under a heading of the footer, with where they lead. */
+/** Name and address of the links under a heading of the footer. */
 function column(heading: string) {
   const block = screen.getByRole('heading', { level: 2, name: heading }).parentElement;
   const links = block ? within(block).getAllByRole('link') : [];

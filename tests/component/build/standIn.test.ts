@@ -5,7 +5,7 @@ const FORM_ID = '01234567-89ab-cdef-0123-456789abcdef';
 
 const visit = (address: string) => window.history.replaceState(null, '', address);
 
-/** Runs a stand-in as the browser would run a script that is asked for again. */
+/** Runs a stand-in like a browser that loads its script again. */
 async function run(name: 'forms' | 'chat'): Promise<void> {
   vi.resetModules();
   if (name === 'forms') await import('../../../src/build/standIn/forms');

@@ -8,7 +8,7 @@ beforeEach(async () => {
 
 const main = () => within(screen.getByRole('main'));
 
-/** The block of the page whose text holds a heading of this name. */
+/** The block of the page that contains a heading of this name. */
 function block(name: string | RegExp) {
   const section = main().getAllByText(name)[0]?.closest('section');
   if (!section) throw new Error(`No section holds ${name}.`);

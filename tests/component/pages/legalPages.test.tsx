@@ -7,7 +7,7 @@ import { aiConditions, legalSections } from '../../support/legalSections';
 import { block, heading, headingsIn, lastLink, main, mainPart } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 
-/** Independence Day of 2031, after noon, where the visitor is. */
+/** July 4, 2031, in the afternoon, in the visitor's time zone. */
 const TODAY = new Date(2031, 6, 4, 15);
 
 beforeEach(() => {

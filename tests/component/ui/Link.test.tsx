@@ -22,7 +22,7 @@ describe('a link within the site', () => {
     (how) => {
       const { navigate, link } = show(<Link href="/about">About</Link>);
       const wasLeft: boolean[] = [];
-      // The test stands for the browser, which would follow the link.
+      // Prevents the navigation that a browser would start.
       const follow = (event: Event) => {
         wasLeft.push(!event.defaultPrevented);
         event.preventDefault();

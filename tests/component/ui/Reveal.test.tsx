@@ -17,7 +17,7 @@ function show(entrance: Entrance) {
   );
 }
 
-/** `waiting` is the only state in which a block is hidden. */
+/** Only `waiting` hides a block. */
 const state = () => screen.getByText('A block').dataset.reveal;
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { specifiedPaths } from '../../support/siteMap';
 
 const rows: readonly Route[] = [...routes, notFoundRoute];
 
-/** The values that more than one row has. */
+/** Values that occur in more than one row. */
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 

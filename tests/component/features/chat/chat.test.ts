@@ -5,7 +5,7 @@ import { answerScript, holdScripts, scriptsOf } from '../../../support/heldScrip
 
 const ADDRESS = `https://js.hs-scripts.com/${provider.portalId}.js`;
 
-/** What waits for an idle browser, oldest first. */
+/** Tasks that wait for an idle browser, oldest first. */
 let idleTasks: (() => void)[] = [];
 const beIdle = () => {
   for (const task of idleTasks.splice(0)) task();

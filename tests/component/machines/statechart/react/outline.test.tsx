@@ -19,7 +19,7 @@ function item(id: string): HTMLElement {
   return found;
 }
 
-/** What is told of a state itself, line by line. */
+/** The lines of a state itself. */
 const toldOf = (id: string): readonly string[] =>
   [...item(id).children]
     .filter(({ tagName }) => tagName === 'P')

@@ -13,12 +13,12 @@ vi.mock('../../../../../machines/statechart/graph/names', async (original) => {
 
 const chart = chartOf(largeMachine);
 
-/** The outline with actions that are made anew each time, as a parent may well do. */
+/** The outline with new callbacks in each render, like those of many parents. */
 const outline = (told: Partial<ChartState>) => (
   <Outline chart={chart} state={{ ...restingChart, ...told }} onTransition={() => {}} onPoint={() => {}} />
 );
 
-/** The transitions of which the words were made since it was last asked. */
+/** The transitions whose text was computed since the last call. */
 const rewritten = (): readonly string[] => {
   const ids = vi.mocked(labelParts).mock.calls.map(([{ id }]) => id);
   vi.mocked(labelParts).mockClear();

@@ -15,7 +15,7 @@ vi.mock('../../../../../machines/statechart/react/TextLines', async (original) =
 const chart = chartOf(largeMachine);
 const drawing = await layOut(chart, 'right');
 
-/** The drawing with actions that are made anew each time, as a parent may well do. */
+/** The drawing with new callbacks in each render, like those of many parents. */
 const drawn = (told: Partial<ChartState>, onTransition: (id: string) => void = () => {}) => (
   <svg aria-label="drawing">
     <ChartDrawing
@@ -29,7 +29,7 @@ const drawn = (told: Partial<ChartState>, onTransition: (id: string) => void = (
   </svg>
 );
 
-/** The first words of each text that was drawn since it was last asked. */
+/** The first line of each text that was rendered since the last call. */
 const redrawn = (): readonly (string | undefined)[] => {
   const words = vi.mocked(TextLines).mock.calls.map(([{ lines }]) => lines[0]);
   vi.mocked(TextLines).mockClear();

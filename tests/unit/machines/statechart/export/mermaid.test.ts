@@ -14,11 +14,11 @@ const all = [...zoo, ...machines.map(({ machine }) => machine)].map(
   (machine) => [machine.id, machine] as const,
 );
 
-/** Labels back as people read them. */
+/** Unescapes labels. */
 const plain = (text: string) =>
   text.replaceAll('<br/>', ' ').replace(/#(\d+);/g, (_all, code) => String.fromCodePoint(Number(code)));
 
-/** Who stands for whom: a state is declared under its own title, or stands in for the state around it. */
+/** Maps declared ids to states: a state is declared under its own title, or represents its parent. */
 function readable(drawn: Drawn) {
   const parents = new Map(drawn.states.map(({ id, parent }) => [id, parent]));
   const isStandIn = (id: string) => id.endsWith('__itself');
@@ -87,7 +87,7 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
     );
   });
 
-  /** What Mermaid 11 and older fail on when they draw, though they parse it. */
+  /** Mermaid 11 and older parse such arrows, but fail to draw them. */
   test('has no arrow that cannot be drawn', () => {
     const above = (id: string): readonly string[] => {
       const parent = parents.get(id);

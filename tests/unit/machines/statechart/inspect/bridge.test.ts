@@ -10,13 +10,13 @@ import { toastsMachine } from '../../../../../machines/toasts.machine';
 import { channelBus } from '../../../../support/channelBus';
 import { listen, livePage, told } from '../../../../support/livePages';
 
-/** A viewer that says what a test lets it say, and one page. */
+/** A viewer whose messages the test sends, and one page. */
 function meeting() {
   const join = channelBus();
   const channel = join();
   const messages = listen(channel);
   const page = livePage(join());
-  /** Says a message; gives what pages say to it at once. */
+  /** Sends a message; returns the synchronous replies of the pages. */
   const say = (message: ViewerMessage | unknown) => {
     const count = messages.length;
     channel.postMessage(message);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A recorder with all that it tells; every message must survive being sent and checked. */
+/** A recorder with all of its messages; each must be cloneable and valid. */
 function recording() {
   const messages: ActorEvent[] = [];
   const recorder = createRecorder(
@@ -41,7 +41,7 @@ function recording() {
   return { ...recorder, messages, start };
 }
 
-/** The messages as lines; actors are named after what they run. */
+/** The messages as lines; actors are named after their logic. */
 function linesOf(messages: readonly ActorEvent[]): readonly string[] {
   const names = new Map(
     messages.flatMap((message) =>

@@ -35,7 +35,7 @@ const lines = ({ timeline, actors }: LivePage) =>
       .join(' '),
   );
 
-/** Lets the questions be asked that a page may leave unanswered, one by one. */
+/** Advances past the pings that a page may leave unanswered, one by one. */
 const passQuestions = (clock: SimulatedClock, count: number) => {
   for (let question = 0; question < count; question += 1) clock.increment(PING_INTERVAL_MS);
 };

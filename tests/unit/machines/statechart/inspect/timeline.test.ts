@@ -39,7 +39,7 @@ const actorOf = (key: string, parent?: string): LiveActor => ({
   startedAt: 0,
 });
 
-/** What happens, without its number. */
+/** A change without its number. */
 type Step =
   | { readonly do: 'start' | 'ignore' | 'stop'; readonly key: string }
   | { readonly do: 'change'; readonly key: string; readonly to: string; readonly isEnd?: boolean };

@@ -16,10 +16,10 @@ const all = [...zoo, ...machines.map(({ machine }) => machine)].flatMap((machine
   directions.map((direction) => [machine.id, direction, machine] as const),
 );
 
-/** Lines of text without the spaces at which they may be broken. */
+/** Lines of text without the spaces at which they can break. */
 const solid = (...words: readonly string[]) => words.join('').replace(/\s/g, '');
 
-/** What is told of a transition. */
+/** The text of a transition. */
 const told = (transition: ChartTransition) =>
   solid(
     ...labelParts(transition),
