@@ -120,10 +120,10 @@ async function bundleForBrowser({ define, plugins }) {
 }
 
 /** The script that is inlined into every document. */
-async function bundleBoot(bundle) {
+async function bundlePreHydration(bundle) {
   const { outputFiles } = await build({
     ...shared,
-    entryPoints: [join(root, 'src/boot/boot.ts')],
+    entryPoints: [join(root, 'src/preHydration/preHydration.ts')],
     outdir: cache,
     format: 'iife',
     minify: true,
@@ -197,8 +197,11 @@ async function buildSite(mode) {
   const { provider, options } = await configure(mode);
   await rm(output, { recursive: true, force: true });
   const bundle = await bundleForBrowser(options);
-  const [boot, site] = await Promise.all([bundleBoot(bundle), load('src/build/node.ts', options, output)]);
-  const files = await site.renderSite({ boot });
+  const [preHydration, site] = await Promise.all([
+    bundlePreHydration(bundle),
+    load('src/build/node.ts', options, output),
+  ]);
+  const files = await site.renderSite({ preHydration });
   await writeFiles(output, files);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });

@@ -78,14 +78,14 @@ test('what a visitor does is told, with the transitions and the state after it',
   context,
 }) => {
   const { channel, key } = await openWithHeader(page, context);
-  const told = async () =>
+  const events = async () =>
     (await channel.heard()).flatMap((message) =>
       message.type === 'snapshot' && message.key === key ? [message] : [],
     );
 
   await chevron(page).click();
-  await expect.poll(async () => (await told()).at(-1)?.event.type).toBe('dropdown.toggled');
-  const snapshot = (await told()).at(-1);
+  await expect.poll(async () => (await events()).at(-1)?.event.type).toBe('dropdown.toggled');
+  const snapshot = (await events()).at(-1);
   expect(snapshot).toMatchObject({
     event: { type: 'dropdown.toggled', dropdown: 'services' },
     state: { value: { dropdown: 'services' } },
@@ -98,12 +98,12 @@ test('scrolling that changes nothing is told in short', async ({ page, context }
   const { channel, key } = await openWithHeader(page, context);
   await scrollTo(page, 400);
   await scrollTo(page, 600);
-  const told = async () =>
+  const events = async () =>
     (await channel.heard()).flatMap((message) =>
       'event' in message && message.key === key ? [`${message.type} ${message.event.y}`] : [],
     );
-  await expect.poll(told).toContain('unchanged 600');
-  expect((await told()).filter((line) => line.startsWith('snapshot'))).toEqual(['snapshot 400']);
+  await expect.poll(events).toContain('unchanged 600');
+  expect((await events()).filter((line) => line.startsWith('snapshot'))).toEqual(['snapshot 400']);
 });
 
 test('an event from another tab opens the menu on the site, and nonsense does nothing', async ({

@@ -31,12 +31,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
   globalStyles();
   const [location, navigate] = useLocation();
   const { route, path } = matchRoute(location);
-  const { entrance, onPageLayout, onPageReady, onPageError } = useRouteEffects({
-    route,
-    path,
-    scrollMemory,
-    onReady,
-  });
+  const page = useRouteEffects({ route, path, scrollMemory, onReady });
 
   const navigation = useMemo(
     () => ({
@@ -63,10 +58,10 @@ export function App({ onReady, scrollMemory }: AppProps) {
             <SkipLink href="#main">{labels.skipToContent}</SkipLink>
             <Header path={path} />
             <PageFrame section={route.section}>
-              <EntranceContext value={entrance}>
-                <ErrorBoundary resetKey={path} onError={onPageError}>
+              <EntranceContext value={page.entrance}>
+                <ErrorBoundary resetKey={path} onError={page.onError}>
                   <Suspense>
-                    <CurrentPage key={path} route={route} onLayout={onPageLayout} onReady={onPageReady} />
+                    <CurrentPage key={path} route={route} onLayout={page.onLayout} onReady={page.onReady} />
                   </Suspense>
                 </ErrorBoundary>
               </EntranceContext>

@@ -44,10 +44,10 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
       <Wrap>
         <Words role="alert">
           {error.status !== undefined && <Numeral aria-hidden="true">{error.status}</Numeral>}
-          <Heading as="h1" look="h2">
+          <Heading as="h1" variant="h2">
             {applicationError.heading}
           </Heading>
-          <Heading as="p" look="h4">
+          <Heading as="p" variant="h4">
             {error.message}
           </Heading>
           <Text>{applicationError.help}</Text>
@@ -55,7 +55,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
             <ButtonLink href="/" target="_self">
               {applicationError.backToHome}
             </ButtonLink>
-            <Button look="line" onClick={reload}>
+            <Button variant="line" onClick={reload}>
               {applicationError.reload}
             </Button>
           </ButtonRow>

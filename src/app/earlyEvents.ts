@@ -1,4 +1,4 @@
-import type { EarlyEvent } from '../boot/boot';
+import type { EarlyEvent } from '../preHydration/preHydration';
 
 declare global {
   interface Window {

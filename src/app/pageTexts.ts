@@ -5,17 +5,17 @@ import { pageOf } from './pages';
 /** Id of the element that contains the text of the document's own page. */
 export const TEXT_ELEMENT_ID = 'page-text';
 
-const known = new Map<string, unknown>();
+const texts = new Map<string, unknown>();
 
 /** Stores texts by the path of their page. */
-export function addPageTexts(texts: Readonly<Record<string, unknown>>): void {
-  for (const [path, text] of Object.entries(texts)) known.set(path, text);
+export function addPageTexts(added: Readonly<Record<string, unknown>>): void {
+  for (const [path, text] of Object.entries(added)) texts.set(path, text);
 }
 
 /** The text of a page; undefined if it has none or is not loaded yet. */
-export const pageText = ({ path }: Route): unknown => known.get(path);
+export const pageText = ({ path }: Route): unknown => texts.get(path);
 
-const isMissing = (route: Route): boolean => pageOf(route).hasText && !known.has(route.path);
+const isMissing = (route: Route): boolean => pageOf(route).hasText && !texts.has(route.path);
 
 async function fetchPageTexts(): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
@@ -34,9 +34,9 @@ const allTexts = resource(fetchPageTexts);
 export const requestPageTexts = (): Promise<void> => allTexts.request();
 
 /** Stores the text that the document contains for its own page. */
-export function takeDocumentText({ path }: Route): void {
+export function readDocumentText({ path }: Route): void {
   const element = document.getElementById(TEXT_ELEMENT_ID);
-  if (element) known.set(path, JSON.parse(element.textContent));
+  if (element) texts.set(path, JSON.parse(element.textContent));
 }
 
 /** Whether a page can be rendered without waiting. */

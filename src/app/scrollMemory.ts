@@ -44,19 +44,19 @@ export function createScrollMemory() {
    */
   let isMoving = false;
 
-  const remember = () => {
+  const savePosition = () => {
     if (!isMoving) positions.set(entry, window.scrollY);
   };
   /** Makes the history entry the current one; returns its stored position in px. */
   const enterCurrentEntry = (): number | undefined => {
     isMoving = false;
-    const known = keyOf(history.state);
-    if (known === undefined) {
+    const key = keyOf(history.state);
+    if (key === undefined) {
       const state = newEntryState();
       history.replaceState(state, '');
       entry = state.key;
     } else {
-      entry = known;
+      entry = key;
     }
     return positions.get(entry);
   };
@@ -73,7 +73,7 @@ export function createScrollMemory() {
   };
   const onPopState = () => {
     // The last scroll event may still be pending.
-    remember();
+    savePosition();
     isMoving = true;
   };
   const onPageShow = () => {
@@ -102,11 +102,11 @@ export function createScrollMemory() {
     watch(): () => void {
       enterCurrentEntry();
       onPageShow();
-      window.addEventListener('scroll', remember, { passive: true });
+      window.addEventListener('scroll', savePosition, { passive: true });
       window.addEventListener('pagehide', onPageHide);
       window.addEventListener('pageshow', onPageShow);
       return () => {
-        window.removeEventListener('scroll', remember);
+        window.removeEventListener('scroll', savePosition);
         window.removeEventListener('pagehide', onPageHide);
         window.removeEventListener('pageshow', onPageShow);
         history.scrollRestoration = 'auto';

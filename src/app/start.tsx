@@ -10,7 +10,7 @@ import { aroundNavigation } from './aroundNavigation';
 import { replayEarlyEvents } from './earlyEvents';
 import { hashTarget } from './hashTarget';
 import { startInspection } from './inspection';
-import { preparePage, takeDocumentText } from './pageTexts';
+import { preparePage, readDocumentText } from './pageTexts';
 import { preloadWhenIdle } from './preloadWhenIdle';
 import { createScrollMemory } from './scrollMemory';
 
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
     history.replaceState(history.state, '', path + window.location.search + window.location.hash);
   }
   const isOwnDocument = document.documentElement.dataset.route === route.path;
-  if (isOwnDocument) takeDocumentText(route);
+  if (isOwnDocument) readDocumentText(route);
   // The error boundary shows a page that fails to load.
   await preparePage(route).catch(() => undefined);
 
@@ -34,7 +34,7 @@ export async function start(): Promise<void> {
   const scrollMemory = createScrollMemory();
   // After the current effects: React does not hydrate a boundary for an event that is dispatched during its own
   // work.
-  const onReady = () => queueMicrotask(() => wakeUp(isOwnDocument));
+  const onReady = () => queueMicrotask(() => onFirstReady(isOwnDocument));
   const app = (
     <StrictMode>
       <Router aroundNav={aroundNavigation(scrollMemory)}>
@@ -56,7 +56,7 @@ export async function start(): Promise<void> {
 }
 
 /** Called for every page; only the first call has an effect. */
-function wakeUp(isOwnDocument: boolean): void {
+function onFirstReady(isOwnDocument: boolean): void {
   if (document.documentElement.dataset.ready !== undefined) return;
   document.documentElement.dataset.ready = '';
   replayEarlyEvents();

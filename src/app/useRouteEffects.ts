@@ -21,10 +21,10 @@ interface RouteEffectsOptions {
 interface RouteEffects {
   readonly entrance: Entrance;
   /** Layout effect of the page. */
-  readonly onPageLayout: () => void;
+  readonly onLayout: () => void;
   /** Effect of the page. */
-  readonly onPageReady: () => (() => void) | undefined;
-  readonly onPageError: () => void;
+  readonly onReady: () => (() => void) | undefined;
+  readonly onError: () => void;
 }
 
 /**
@@ -54,7 +54,7 @@ export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEff
     return () => window.removeEventListener('popstate', onPopState);
   }, [path, scrollMemory]);
 
-  const onPageLayout = useCallback(() => {
+  const onLayout = useCallback(() => {
     if (arrivedVisit.current === visit) return;
     arrivedVisit.current = visit;
     if (route === notFoundRoute) console.error(`Page not found: ${visit.path}`);
@@ -69,11 +69,11 @@ export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEff
     return cancelReport;
   }, [visit, onReady]);
 
-  const onPageError = () => {
+  const onError = () => {
     // The entry now shows the error screen: its scroll position must not overwrite the position of the previous page.
     scrollMemory?.enterEntry();
     onReady?.();
   };
 
-  return { entrance: visit.entrance, onPageLayout, onPageReady, onPageError };
+  return { entrance: visit.entrance, onLayout, onReady: onPageReady, onError };
 }

@@ -63,14 +63,14 @@ export function AddOnList({ addOns }: AddOnListProps) {
       {addOns.map(({ href, name, summary, price, terms }) => (
         <li key={href}>
           <Row href={href}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <Price>
               {price}
               <small>{terms}</small>
             </Price>
-            <Text look="small">{summary}</Text>
+            <Text variant="small">{summary}</Text>
           </Row>
         </li>
       ))}

@@ -43,16 +43,16 @@ export interface AudienceCardsProps {
 export function AudienceCards({ caption, cards }: AudienceCardsProps) {
   return (
     <Block as="section">
-      <Text look="mono">
+      <Text variant="mono">
         <span>{caption.label}</span>
         {caption.text}
       </Text>
       {cards.map(({ audience, heading, text, linkLabel, href }, index) => (
         <Card element="article" key={audience} position={index}>
-          <Text look="mono" tone="line">
+          <Text variant="mono" tone="line">
             {audience}
           </Text>
-          <Heading look="h3">
+          <Heading variant="h3">
             {heading.map((line, lineIndex) => (
               <span key={line}>{lineIndex === 0 ? line : ` ${line}`}</span>
             ))}

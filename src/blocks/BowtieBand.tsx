@@ -49,7 +49,7 @@ export function BowtieBand({ label, steps, note }: BowtieBandProps) {
       </Slices>
       <Names aria-hidden="true">
         {steps.map((name, index) => (
-          <Text look="mono" key={name}>
+          <Text variant="mono" key={name}>
             {index + 1}
             <span>{` ${name}`}</span>
           </Text>

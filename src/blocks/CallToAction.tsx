@@ -38,11 +38,11 @@ export function CallToAction({ heading, text, action, surface }: CallToActionPro
       <Wrap>
         <Grid rows="small" align="end">
           <HeadColumn>
-            <Heading look="h1">{heading}</Heading>
-            <Text look="lead">{text}</Text>
+            <Heading variant="h1">{heading}</Heading>
+            <Text variant="lead">{text}</Text>
           </HeadColumn>
           <OfferColumn>
-            <ButtonLink href="/contact" look={surface === 'field' ? 'ink' : 'action'}>
+            <ButtonLink href="/contact" variant={surface === 'field' ? 'ink' : 'action'}>
               {action}
             </ButtonLink>
           </OfferColumn>

@@ -38,13 +38,13 @@ export function CardTrio({ cards, resultsLabel }: CardTrioProps) {
     <Trio>
       {cards.map(({ title, description, results }, index) => (
         <Card element="article" key={title} position={index}>
-          <Heading as="h3" look="h3">
+          <Heading as="h3" variant="h3">
             {title}
           </Heading>
           <Text>{description}</Text>
           {results && (
             <div>
-              <Label as="h4" look="mono" tone="line">
+              <Label as="h4" variant="mono" tone="line">
                 {resultsLabel}
               </Label>
               <TriangleList size="small">

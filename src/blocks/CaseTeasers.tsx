@@ -55,7 +55,7 @@ export function CaseTeasers({ head, teasers }: CaseTeasersProps) {
         {teasers.map(({ category, value, measure, description, image, linkLabel, path }, index) => (
           <Case element="article" key={category} position={index}>
             <Picture src={image} alt="" />
-            <Text look="mono" tone="line">
+            <Text variant="mono" tone="line">
               {category}
             </Text>
             <ResultNumeral as="h3">

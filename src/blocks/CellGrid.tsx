@@ -67,20 +67,20 @@ export interface CellProps {
   readonly figure: ReactNode;
   readonly position: number;
   /** Level and size of the name: larger where the cells are the main content of the page. */
-  readonly look?: 'h3' | 'h4';
+  readonly variant?: 'h3' | 'h4';
   readonly as?: 'h2' | 'h3';
 }
 
 /** One cell: drawing, name and a line. The whole cell is a link. */
-export function Cell({ href, name, summary, figure, position, look = 'h4', as = 'h3' }: CellProps) {
+export function Cell({ href, name, summary, figure, position, variant = 'h4', as = 'h3' }: CellProps) {
   return (
     <Reveal element="li" position={position}>
       <CellLink href={href}>
         {figure}
-        <Heading as={as} look={look}>
+        <Heading as={as} variant={variant}>
           {name}
         </Heading>
-        <Text look="small">{summary}</Text>
+        <Text variant="small">{summary}</Text>
       </CellLink>
     </Reveal>
   );

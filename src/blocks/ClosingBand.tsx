@@ -51,11 +51,11 @@ export function ClosingBand({ heading, text, action, section = null, figure }: C
       {figure && <Drawing aria-hidden="true">{figure}</Drawing>}
       <Wrap>
         <Words>
-          <Heading look="h1">{heading}</Heading>
-          <Text look="lead">
+          <Heading variant="h1">{heading}</Heading>
+          <Text variant="lead">
             <RichWords text={text} />
           </Text>
-          <ButtonLink href="/contact" look="night">
+          <ButtonLink href="/contact" variant="night">
             {action}
           </ButtonLink>
         </Words>

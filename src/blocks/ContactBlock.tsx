@@ -28,10 +28,10 @@ export function ContactBlock({ tag, heading, lead, children }: ContactBlockProps
             <Tag as="h2" tone="field">
               {tag}
             </Tag>
-            <Heading as="p" look="h1">
+            <Heading as="p" variant="h1">
               {heading}
             </Heading>
-            <Text look="lead">{lead}</Text>
+            <Text variant="lead">{lead}</Text>
           </Column>
           <Column span={6} from={7}>
             {children}

@@ -25,11 +25,11 @@ export function FilterRow({ heading, choices, current, note }: FilterRowProps) {
     <Row>
       <Grid>
         <Column span={3}>
-          <Heading look="h4">{heading}</Heading>
+          <Heading variant="h4">{heading}</Heading>
         </Column>
         <Column span={9}>
           <InertChoices choices={choices} current={current} layout="row" />
-          <Text look="small">{note}</Text>
+          <Text variant="small">{note}</Text>
         </Column>
       </Grid>
     </Row>

@@ -138,7 +138,7 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
     <Section className={sectionColors({ section: 'contact' }).toString()}>
       <Wrap>
         <Grid>
-          <Headline as="h1" look="display">
+          <Headline as="h1" variant="display">
             {headline.map(({ words, breakAfter }, index) => (
               <Fragment key={words}>
                 {index === 0 ? words : ` ${words}`}
@@ -147,7 +147,7 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
             ))}
           </Headline>
           <Deck>
-            <Text look="lead">{lead}</Text>
+            <Text variant="lead">{lead}</Text>
             {actions}
           </Deck>
         </Grid>

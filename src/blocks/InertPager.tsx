@@ -43,7 +43,7 @@ export function InertPager({ label, previous, next, pages: [current, ...others],
         ))}
         <li>{next}</li>
       </ul>
-      <Text look="small">{note}</Text>
+      <Text variant="small">{note}</Text>
     </Pager>
   );
 }

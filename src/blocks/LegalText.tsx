@@ -72,7 +72,7 @@ export function LegalText({ contentsLabel, sections }: LegalTextProps) {
       <Column span={9} from={4}>
         {sections.map(({ id, heading, blocks }) => (
           <Section id={id} key={id}>
-            <Heading look="h3">{heading}</Heading>
+            <Heading variant="h3">{heading}</Heading>
             <div>
               {blocks.map((block) =>
                 typeof block === 'object' && 'list' in block ? (

@@ -50,10 +50,10 @@ export function NotFound({ code, heading, text, linkLabel }: NotFoundProps) {
             <Numeral>{code}</Numeral>
           </Column>
           <Column as={Words} span={4}>
-            <Heading as="h1" look="h2">
+            <Heading as="h1" variant="h2">
               {heading}
             </Heading>
-            <Text look="lead">{text}</Text>
+            <Text variant="lead">{text}</Text>
             <ButtonLink href="/">{linkLabel}</ButtonLink>
           </Column>
         </Rows>

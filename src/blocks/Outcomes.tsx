@@ -29,7 +29,7 @@ export function Outcomes({ outcomes }: { readonly outcomes: readonly string[] })
   return (
     <Checklist>
       {outcomes.map((outcome) => (
-        <Heading as="li" look="h4" key={outcome}>
+        <Heading as="li" variant="h4" key={outcome}>
           {outcome}
         </Heading>
       ))}

@@ -74,32 +74,32 @@ export function PackageCard(props: PackageCardProps) {
   return (
     <Card>
       <div>
-        <Heading as="h3" look="h4">
+        <Heading as="h3" variant="h4">
           <Link href={href}>{name}</Link>
         </Heading>
         <Text>{tagline}</Text>
       </div>
       <div>{children}</div>
       <div>
-        <ButtonLink href={href} look="line" size="small" label={`${linkLabel}: ${name}`}>
+        <ButtonLink href={href} variant="line" size="small" label={`${linkLabel}: ${name}`}>
           {linkLabel}
         </ButtonLink>
       </div>
       <div>
         <RangeFigure from={range.from} to={range.to} />
-        <Text look="mono">
+        <Text variant="mono">
           <b>{phases.label}</b>
           {phases.text}
         </Text>
       </div>
       <div>
-        <Text look="small">
+        <Text variant="small">
           <b>{whoItIsFor.label}</b>
           {whoItIsFor.text}
         </Text>
       </div>
       <div>
-        <Text look="small">
+        <Text variant="small">
           <b>{included.label}</b>
         </Text>
         <TriangleList size="small">
@@ -116,5 +116,5 @@ const Note = styled(Text, { marginTop: '1rem' });
 
 /** A note under a price list. */
 export function PackageNote({ children }: { readonly children: ReactNode }) {
-  return <Note look="small">{children}</Note>;
+  return <Note variant="small">{children}</Note>;
 }

@@ -32,10 +32,10 @@ export function PackageLine({ tag, name, reason, price, href }: PackageLineProps
   return (
     <Line>
       <div>
-        <Text look="mono" tone="line">
+        <Text variant="mono" tone="line">
           {tag}
         </Text>
-        <Heading as="h3" look="h3">
+        <Heading as="h3" variant="h3">
           {name}
         </Heading>
       </div>

@@ -33,7 +33,7 @@ export function PageHead({ heading, tag, below, actions, children }: PageHeadPro
       {tag && <HeadTag>{tag}</HeadTag>}
       <Grid rows="small" align="start">
         <HeadColumn>
-          <Heading as="h1" look="h1">
+          <Heading as="h1" variant="h1">
             {heading}
           </Heading>
           {below && <Below>{below}</Below>}
@@ -49,7 +49,7 @@ export function PageHead({ heading, tag, below, actions, children }: PageHeadPro
 
 /** The opening paragraph in a page head. */
 export function PageLead({ children }: { readonly children: ReactNode }) {
-  return <Text look="lead">{children}</Text>;
+  return <Text variant="lead">{children}</Text>;
 }
 
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
@@ -57,7 +57,7 @@ const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 /** A service's tagline in a page head. */
 export function PageTagline({ children }: { readonly children: ReactNode }) {
   return (
-    <Tagline as="p" look="h3">
+    <Tagline as="p" variant="h3">
       {children}
     </Tagline>
   );

@@ -53,7 +53,7 @@ export function PainAndAnswer({ pains, answers, layout }: PainAndAnswerProps) {
           </Column>
           <Column span={6} {...(isHeld ? { from: 7 } : {})}>
             <Title>{answers.heading}</Title>
-            <PointList points={answers.points} look={isHeld ? 'h3' : 'h4'} />
+            <PointList points={answers.points} variant={isHeld ? 'h3' : 'h4'} />
           </Column>
         </Grid>
       </Wrap>

@@ -62,9 +62,9 @@ export function PaperCovers({ papers, action, destination }: PaperCoversProps) {
       {papers.map(({ type, title, description, cover, path }, index) => (
         <Paper element="li" key={title} position={index}>
           <Cover className={grounds[index]?.().toString()}>
-            <Text look="mono">{type}</Text>
+            <Text variant="mono">{type}</Text>
             <CoverDrawing cover={cover} />
-            <Heading as="h3" look="h3">
+            <Heading as="h3" variant="h3">
               <TitleLink href={path}>{title}</TitleLink>
             </Heading>
           </Cover>

@@ -83,11 +83,11 @@ export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelPr
             <Reveal element="li" key={path} position={index}>
               <Step href={path}>
                 <Words>
-                  <Text look="mono">{`${phaseLabel} ${index + 1}`}</Text>
-                  <Heading as="h3" look="h4">
+                  <Text variant="mono">{`${phaseLabel} ${index + 1}`}</Text>
+                  <Heading as="h3" variant="h4">
                     {name}
                   </Heading>
-                  <Text look="small">{summary}</Text>
+                  <Text variant="small">{summary}</Text>
                   <More>{linkLabel}</More>
                 </Words>
               </Step>

@@ -56,7 +56,7 @@ export function PhaseRows({ steps, linkLabel }: PhaseRowsProps) {
             </Column>
             <Column as={Words} span={5} from={4}>
               <Heading>{title}</Heading>
-              <Text look="lead">{description}</Text>
+              <Text variant="lead">{description}</Text>
               <TriangleList size="small">
                 {points.map((point) => (
                   <li key={point}>{point}</li>

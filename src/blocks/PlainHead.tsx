@@ -36,7 +36,7 @@ export function PlainHead({ tag, heading, lead, end }: PlainHeadProps) {
       <div>
         {tag && <Tag as="h2">{tag}</Tag>}
         <Heading as={tag ? 'p' : 'h2'}>{heading}</Heading>
-        {lead && <Text look="lead">{lead}</Text>}
+        {lead && <Text variant="lead">{lead}</Text>}
       </div>
       {end && <div>{end}</div>}
     </Head>

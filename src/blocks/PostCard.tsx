@@ -55,14 +55,14 @@ export function PostCard(props: PostCardProps) {
   return (
     <Post element="article" position={position}>
       <Picture src={image} alt="" isFirst={isFirst} />
-      <Text look="mono" tone="line">
+      <Text variant="mono" tone="line">
         {category}
       </Text>
-      <Heading as={level} look="h3">
+      <Heading as={level} variant="h3">
         {href ? <TitleLink href={href}>{title}</TitleLink> : title}
       </Heading>
       <Text>{excerpt}</Text>
-      <Text look="mono">
+      <Text variant="mono">
         {`${author}, `}
         <time dateTime={date}>{dateText}</time>
       </Text>

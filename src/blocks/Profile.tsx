@@ -25,15 +25,15 @@ export function Profile({ portrait, name, role, paragraphs }: ProfileProps) {
       </Column>
       <Column as={Words} span={7} from={6}>
         {name && (
-          <Heading as="h3" look="h3">
+          <Heading as="h3" variant="h3">
             {name}
           </Heading>
         )}
-        <Role look="mono" tone="line">
+        <Role variant="mono" tone="line">
           {role}
         </Role>
         {paragraphs.map((paragraph) => (
-          <Text look="lead" key={paragraph}>
+          <Text variant="lead" key={paragraph}>
             {paragraph}
           </Text>
         ))}

@@ -30,7 +30,7 @@ export function QuestionGrid({ element = 'article', items }: QuestionGridProps) 
       <Column as={Questions} span={9} from={4}>
         {items.map(({ question, answer }, index) => (
           <Card element={element} key={question} position={index % 2}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {question}
             </Heading>
             <Text>{answer}</Text>

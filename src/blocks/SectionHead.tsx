@@ -49,7 +49,7 @@ export function SectionHead({ tag, heading, named = 'heading', lead, end }: Sect
       <Tag as={named === 'tag' ? 'h2' : 'p'}>{tag}</Tag>
       <div>
         <Heading as={named === 'heading' ? 'h2' : 'p'}>{heading}</Heading>
-        {lead && <Lead look="lead">{lead}</Lead>}
+        {lead && <Lead variant="lead">{lead}</Lead>}
       </div>
       {end && <div>{end}</div>}
     </Head>

@@ -58,12 +58,12 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
         <Reveal key={href} position={index}>
           <Card href={href}>
             <div>
-              <Text look="mono" tone="line">
+              <Text variant="mono" tone="line">
                 {kind}
               </Text>
               <RangeFigure from={range.from} to={range.to} />
             </div>
-            <Heading as="h3" look="h3">
+            <Heading as="h3" variant="h3">
               {name}
             </Heading>
             <Text>{reason}</Text>

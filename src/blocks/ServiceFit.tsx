@@ -46,15 +46,15 @@ export function ServiceFit({ headings, whoItIsFor, needs, alternatives, combinat
   return (
     <Fit>
       <Heading>{headings.whoItIsFor}</Heading>
-      <Text look="lead">{whoItIsFor}</Text>
-      <Heading as="h3" look="h4">
+      <Text variant="lead">{whoItIsFor}</Text>
+      <Heading as="h3" variant="h4">
         {headings.needs}
       </Heading>
       <Text>{needs}</Text>
       <Lists>
         {lists.map(({ heading, links }) => (
           <div key={heading}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {heading}
             </Heading>
             <ul>

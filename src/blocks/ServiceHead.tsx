@@ -61,13 +61,13 @@ export function ServiceHead({ tag, heading, lead, action, facts, children }: Ser
       {tag && <HeadTag>{tag}</HeadTag>}
       <Grid rows="small">
         <Column span={7}>
-          <Heading as="h1" look="h1">
+          <Heading as="h1" variant="h1">
             {heading}
           </Heading>
           {children}
         </Column>
         <Column as={Offer} span={5} from={8}>
-          <Text look="lead">{lead}</Text>
+          <Text variant="lead">{lead}</Text>
           <ButtonLink href="/contact">{action}</ButtonLink>
         </Column>
       </Grid>

@@ -21,7 +21,7 @@ export interface SideCardProps {
 export function SideCard({ heading, text, children }: SideCardProps) {
   return (
     <Card>
-      <Heading look="h3">{heading}</Heading>
+      <Heading variant="h3">{heading}</Heading>
       <Text>{text}</Text>
       {children}
     </Card>

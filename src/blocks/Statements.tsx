@@ -27,11 +27,11 @@ export function Statements({ first, second, layout }: StatementsProps) {
         <Grid rows="large">
           <Column span={isStepped ? 7 : 6}>
             <Heading>{first.heading}</Heading>
-            <Words look="lead">{first.text}</Words>
+            <Words variant="lead">{first.text}</Words>
           </Column>
           <Column {...(isStepped ? { span: 6, from: 7 } : { span: 6 })}>
             <Heading>{second.heading}</Heading>
-            <Words look="lead">{second.text}</Words>
+            <Words variant="lead">{second.text}</Words>
           </Column>
         </Grid>
       </Wrap>

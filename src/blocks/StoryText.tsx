@@ -10,7 +10,7 @@ export function StoryText({ paragraphs: [first, ...others] }: StoryTextProps) {
   return (
     <Grid rows="medium">
       <Column span={9} from={4}>
-        <Text look="lead" tone="ink">
+        <Text variant="lead" tone="ink">
           {first}
         </Text>
       </Column>

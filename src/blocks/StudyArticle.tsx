@@ -49,14 +49,14 @@ export function StudyArticle(props: StudyArticleProps) {
     <article id={id}>
       <Grid rows="medium">
         <Column as={Words} span={6} {...(side === 'left' ? { from: 7 } : {})}>
-          <Text look="mono" tone={surface === 'field' ? 'ink' : 'line'}>
+          <Text variant="mono" tone={surface === 'field' ? 'ink' : 'line'}>
             {industry}
           </Text>
           <Heading>{title}</Heading>
-          <Text look="lead" tone="ink">
+          <Text variant="lead" tone="ink">
             {description}
           </Text>
-          <Heading as="h3" look="h4">
+          <Heading as="h3" variant="h4">
             {resultsHeading}
           </Heading>
           <Results columns={1} results={results} causeLabel={causeLabel} />
@@ -70,7 +70,7 @@ export function StudyArticle(props: StudyArticleProps) {
         </Column>
         {parts.map(({ heading, text }) => (
           <Column as={Part} key={heading} span={4}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {heading}
             </Heading>
             <Text>{text}</Text>

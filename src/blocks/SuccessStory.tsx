@@ -37,11 +37,11 @@ export function SuccessStory(props: SuccessStoryProps) {
         <Title as="h2" {...(surface === 'field' ? { tone: 'field' } : {})}>
           {tag}
         </Title>
-        <Statement as="p" look={surface === 'field' ? 'h2' : 'h1'}>
+        <Statement as="p" variant={surface === 'field' ? 'h2' : 'h1'}>
           {statement}
         </Statement>
-        <Telling look="lead">{text}</Telling>
-        <Basis look="small">{basis}</Basis>
+        <Telling variant="lead">{text}</Telling>
+        <Basis variant="small">{basis}</Basis>
         <Results columns={3} results={results} />
         <TextLink href={link.href}>{link.label}</TextLink>
       </Wrap>

@@ -61,9 +61,9 @@ export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps
         {cells.map(({ href, name, description, fits, figure }, index) => (
           <Cell element="li" key={href} position={index % 3}>
             {figure}
-            <Heading look="h3">{name}</Heading>
+            <Heading variant="h3">{name}</Heading>
             <Text tone="ink">{description}</Text>
-            <Text look="small">{fits}</Text>
+            <Text variant="small">{fits}</Text>
             <TextLink href={href} label={`${linkLabel}: ${name}`}>
               {linkLabel}
             </TextLink>

@@ -42,10 +42,10 @@ export function TechnologyList({ rows }: TechnologyListProps) {
       {rows.map(({ href, name, summary }) => (
         <li key={href}>
           <Row href={href}>
-            <Heading as="h3" look="h3">
+            <Heading as="h3" variant="h3">
               {name}
             </Heading>
-            <Text look="small">{summary}</Text>
+            <Text variant="small">{summary}</Text>
           </Row>
         </li>
       ))}

@@ -37,7 +37,7 @@ export function TextCells({ cells }: TextCellsProps) {
     <Cells>
       {cells.map(({ title, description }, index) => (
         <Cell element="li" key={title} position={index}>
-          <Heading as="h3" look="h4">
+          <Heading as="h3" variant="h4">
             {title}
           </Heading>
           <Text>{description}</Text>

@@ -27,7 +27,7 @@ export function TwoStatements({ statements }: TwoStatementsProps) {
         <Statement key={heading}>
           <Tag as="h2">{heading}</Tag>
           <Heading as="p">{statement}</Heading>
-          <Text look="lead">{text}</Text>
+          <Text variant="lead">{text}</Text>
         </Statement>
       ))}
     </Grid>

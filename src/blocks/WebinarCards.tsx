@@ -48,7 +48,7 @@ export function WebinarCards({ cards, unit, action, destination }: WebinarCardsP
           <Duration>
             {duration} <small>{unit}</small>
           </Duration>
-          <Heading as="h3" look="h3">
+          <Heading as="h3" variant="h3">
             <TitleLink href={path}>{title}</TitleLink>
           </Heading>
           <Text>{description}</Text>

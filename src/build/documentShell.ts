@@ -7,7 +7,7 @@ import { colors, darkColors } from '../theme/tokens';
 /** Assets that every document refers to. */
 export interface DocumentAssets {
   /** Text of the script that is inlined into the head. */
-  readonly boot: string;
+  readonly preHydration: string;
   /** The `@font-face` rules, in a style element of their own. */
   readonly fontFaceRules: string;
   /** Addresses of the fonts that are preloaded. */
@@ -52,7 +52,7 @@ const fontPreload = (address: string): string =>
  * paint, 0.6 to 0.8 s on a slow phone. Stitches hydrates the style element like a linked sheet.
  */
 export function documentShell(
-  { boot, fontFaceRules, fonts, texts }: DocumentAssets,
+  { preHydration, fontFaceRules, fonts, texts }: DocumentAssets,
   document: DocumentOptions,
 ): string {
   const { route, paths, markup, styles, text } = document;
@@ -74,7 +74,7 @@ ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <meta name="twitter:card" content="summary">
 <meta name="theme-color" content="${colors.paper}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">
-<script>${boot}</script>
+<script>${preHydration}</script>
 <style>${fontFaceRules}</style>
 <style>${styles}</style>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -9,7 +9,7 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 /** Inputs of the security policy. */
 export interface PolicyOptions {
   /** The script that is inlined into the head of every document. */
-  readonly boot: string;
+  readonly preHydration: string;
   /** The texts of all style elements in the documents. */
   readonly styles: readonly string[];
   readonly provider: Provider;
@@ -22,11 +22,11 @@ export interface PolicyOptions {
  * page to the contact page. Scripts come from the site, from the provider, or are the inlined script; the
  * site's own styles are those in the head. Inline code is allowed by its hash.
  */
-export function securityHeaders({ boot, styles, provider, endpoints }: PolicyOptions): Headers {
+export function securityHeaders({ preHydration, styles, provider, endpoints }: PolicyOptions): Headers {
   const allowed = providerSources(provider);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashSource(boot), ...allowed.script],
+    'script-src': ["'self'", hashSource(preHydration), ...allowed.script],
     'style-src': styles.map(hashSource),
     'style-src-elem': allowed.style,
     'style-src-attr': allowed.styleAttribute,

@@ -17,7 +17,7 @@ import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
 
 export interface SiteOptions {
   /** Text of the inlined script, which contains the address of the bundle. */
-  readonly boot: string;
+  readonly preHydration: string;
 }
 
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
@@ -54,14 +54,14 @@ function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => stri
  * All files beside the bundle: a document for each address, the drawings, and the files for search engines and
  * hosts.
  */
-export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFile[]> {
+export async function renderSite({ preHydration }: SiteOptions): Promise<readonly SiteFile[]> {
   const pages: PrerenderedPage[] = [];
   for (const route of [...routes, notFoundRoute]) {
     pages.push({ route, markup: await prerenderPage(route.path) });
   }
   const stylesOf = stylesByKind(pages);
   const texts = textsFile();
-  const assets = { boot, fontFaceRules, fonts: preloadedFonts, texts: `/${texts.path}` };
+  const assets = { preHydration, fontFaceRules, fonts: preloadedFonts, texts: `/${texts.path}` };
 
   const documents = pages.flatMap(({ route, markup }) => {
     const own = [route.path, ...(route.aliases ?? [])];
@@ -80,6 +80,6 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
     ...drawings(),
     { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
     { path: 'robots.txt', text: robots() },
-    { path: '_headers', text: hostHeaders(securityHeaders({ boot, styles, provider, endpoints })) },
+    { path: '_headers', text: hostHeaders(securityHeaders({ preHydration, styles, provider, endpoints })) },
   ];
 }

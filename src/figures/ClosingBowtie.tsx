@@ -16,8 +16,8 @@ interface ClosingBowtieProps {
 export function ClosingBowtie({ className }: ClosingBowtieProps): ReactElement {
   return (
     <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`} stretch className={className}>
-      <Bars bars={slats.left} look="ink" />
-      <Bars bars={slats.right} look="accent" />
+      <Bars bars={slats.left} variant="ink" />
+      <Bars bars={slats.right} variant="accent" />
     </Figure>
   );
 }

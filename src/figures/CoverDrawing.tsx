@@ -35,20 +35,20 @@ const answers = range(questions.length).map(
 const drawings: Readonly<Record<Cover, ReactElement>> = {
   bowtie: (
     <>
-      <Bars bars={slats.left} look="ink" />
-      <Bars bars={slats.right} look="accent" />
+      <Bars bars={slats.left} variant="ink" />
+      <Bars bars={slats.right} variant="accent" />
     </>
   ),
   hundredth: (
     <>
-      <Bars bars={otherCells} look="ink" />
-      <Bars bars={hundredth ? [hundredth] : []} look="accent" />
+      <Bars bars={otherCells} variant="ink" />
+      <Bars bars={hundredth ? [hundredth] : []} variant="accent" />
     </>
   ),
   questions: (
     <>
-      <Bars bars={questions} look="ink" />
-      <Bars bars={answers} look="accent" />
+      <Bars bars={questions} variant="ink" />
+      <Bars bars={answers} variant="accent" />
     </>
   ),
 };

@@ -5,7 +5,7 @@ import { FigureRoot, rootAttributes } from './Figure';
 import type { Bar } from './geometry';
 import { barsPath } from './geometry';
 import { useWave } from './useWave';
-import { lookClass } from './vocabulary';
+import { variantClass } from './vocabulary';
 
 const WIDTH = 1440;
 const HEIGHT = 400;
@@ -47,10 +47,10 @@ export function HeroBowtie({ label, place = 'home', className }: HeroBowtieProps
       place={place}
       {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label, stretch: true, className })}
     >
-      <g className={lookClass('ink')}>
+      <g className={variantClass('ink')}>
         <Slats bars={slats.left} />
       </g>
-      <g className={lookClass(place === 'notFound' ? 'mute' : 'accent')}>
+      <g className={variantClass(place === 'notFound' ? 'mute' : 'accent')}>
         <Slats bars={slats.right} />
       </g>
     </HeroRoot>

@@ -53,9 +53,9 @@ export function MissingImage({ label, className }: MissingImageProps): ReactElem
       {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label, className })}
       preserveAspectRatio="xMidYMid slice"
     >
-      <Rect x={0} y={0} width={WIDTH} height={HEIGHT} look="paper" />
-      <Bars bars={slats} look="mute" />
-      <Line from={[370, HEIGHT / 2]} to={[430, HEIGHT / 2]} look="dotted" />
+      <Rect x={0} y={0} width={WIDTH} height={HEIGHT} variant="paper" />
+      <Bars bars={slats} variant="mute" />
+      <Line from={[370, HEIGHT / 2]} to={[430, HEIGHT / 2]} variant="dotted" />
     </MissingImageRoot>
   );
 }

@@ -39,8 +39,8 @@ export function PhaseFigure({ phase, ...options }: PhaseFigureProps): ReactEleme
   const { lit, rest } = splitLit(bars);
   return (
     <Figure viewBox={SCHEMATIC_VIEW_BOX} {...options}>
-      <Bars bars={rest} look="mute" />
-      <Bars bars={lit} look="accent" />
+      <Bars bars={rest} variant="mute" />
+      <Bars bars={lit} variant="accent" />
     </Figure>
   );
 }
@@ -69,8 +69,8 @@ export function PhaseSlice({ phase, className }: PhaseSliceProps): ReactElement 
   const { lit, rest } = splitLit(bars);
   return (
     <SliceRoot {...rootAttributes({ viewBox: `0 0 ${length} ${breadth}`, stretch: true, className })}>
-      <Bars bars={rest} look="ink" />
-      <Bars bars={lit} look="accent" />
+      <Bars bars={rest} variant="ink" />
+      <Bars bars={lit} variant="accent" />
     </SliceRoot>
   );
 }

@@ -64,8 +64,8 @@ export function RangeFigure({ from, to, ...options }: RangeProps & FigureOptions
   const { lit, rest } = splitLit(bars);
   return (
     <Figure viewBox={`0 0 ${width} ${height}`} {...options}>
-      <Bars bars={rest} look="mute" />
-      <Bars bars={lit} look="accent" />
+      <Bars bars={rest} variant="mute" />
+      <Bars bars={lit} variant="accent" />
     </Figure>
   );
 }
@@ -94,8 +94,8 @@ export function RangePlate({ from, to, label, className }: RangeProps & FigureOp
       plate
       {...rootAttributes({ viewBox: `0 0 ${width} ${height}`, label, stretch: true, className })}
     >
-      <Bars bars={rest} look="mute" />
-      <Bars bars={lit} look="accent" />
+      <Bars bars={rest} variant="mute" />
+      <Bars bars={lit} variant="accent" />
     </RangePlateRoot>
   );
 }

@@ -127,7 +127,7 @@ function DimensionMark({ from, to, name }: Dimension): ReactElement {
   return (
     <>
       <Lines
-        look="dimension"
+        variant="dimension"
         segments={[
           [
             [from, y],
@@ -151,7 +151,7 @@ function DimensionMark({ from, to, name }: Dimension): ReactElement {
 function CalloutMark({ x, y, name }: Callout): ReactElement {
   return (
     <>
-      <Line from={[x + 2, y]} to={[x + 14, y]} look="dimension" />
+      <Line from={[x + 2, y]} to={[x + 14, y]} variant="dimension" />
       <Label at={[x + 16, y + 1.4]}>{name}</Label>
     </>
   );

@@ -8,7 +8,7 @@ import type { Bar, Dot, Point, Segment } from './geometry';
 import { barsPath, dotsPath, linePath, round, segmentsPath } from './geometry';
 
 /** Stroke variants. `accentBand` and `muteBand` have no width of their own: the shape sets it with `weight`. */
-export type StrokeLook =
+export type StrokeVariant =
   | 'line'
   | 'accentLine'
   | 'accentBold'
@@ -22,86 +22,92 @@ export type StrokeLook =
   | 'muteBand';
 
 /** Fill variants; `sheet` is paper with an ink outline. */
-export type FillLook = 'sheet' | 'ink' | 'accent' | 'accentSoft' | 'tint' | 'mute' | 'paper';
+export type FillVariant = 'sheet' | 'ink' | 'accent' | 'accentSoft' | 'tint' | 'mute' | 'paper';
 
-export type Look = StrokeLook | FillLook;
+export type Variant = StrokeVariant | FillVariant;
 
 /** The class name of a variant in the markup. */
-export function lookClass<Name extends Look>(look: Name): `f-${Name}` {
-  return `f-${look}`;
+export function variantClass<Name extends Variant>(variant: Name): `f-${Name}` {
+  return `f-${variant}`;
 }
 
 interface PathProps {
   readonly d: string;
-  readonly look?: Look;
+  readonly variant?: Variant;
   /** Stroke width, for the variants without one. */
   readonly weight?: number;
 }
 
 /** Any outline, given as path data. */
-export function Path({ d, look = 'line', weight }: PathProps): ReactElement {
-  return <path className={lookClass(look)} d={d} strokeWidth={weight} />;
+export function Path({ d, variant = 'line', weight }: PathProps): ReactElement {
+  return <path className={variantClass(variant)} d={d} strokeWidth={weight} />;
 }
 
 interface RectProps extends Bar {
-  readonly look?: Look;
+  readonly variant?: Variant;
 }
 
 /** An upright rectangle: a slat (its height is the measure) or a sheet (a document, a record). */
-export function Rect({ x, y, width, height, look = 'line' }: RectProps): ReactElement {
+export function Rect({ x, y, width, height, variant = 'line' }: RectProps): ReactElement {
   return (
-    <rect className={lookClass(look)} x={round(x)} y={round(y)} width={round(width)} height={round(height)} />
+    <rect
+      className={variantClass(variant)}
+      x={round(x)}
+      y={round(y)}
+      width={round(width)}
+      height={round(height)}
+    />
   );
 }
 
 interface CircleProps extends Dot {
-  readonly look?: Look;
+  readonly variant?: Variant;
 }
 
 /** A node. Open for a software step; filled with the accent for a person's decision, or the relevant point. */
-export function Circle({ x, y, radius, look = 'line' }: CircleProps): ReactElement {
-  return <circle className={lookClass(look)} cx={round(x)} cy={round(y)} r={round(radius)} />;
+export function Circle({ x, y, radius, variant = 'line' }: CircleProps): ReactElement {
+  return <circle className={variantClass(variant)} cx={round(x)} cy={round(y)} r={round(radius)} />;
 }
 
 interface LineProps {
   readonly from: Point;
   readonly to: Point;
-  readonly look?: StrokeLook;
+  readonly variant?: StrokeVariant;
 }
 
 /** One straight line. */
-export function Line({ from, to, look = 'line' }: LineProps): ReactElement {
-  return <path className={lookClass(look)} d={linePath([from, to])} />;
+export function Line({ from, to, variant = 'line' }: LineProps): ReactElement {
+  return <path className={variantClass(variant)} d={linePath([from, to])} />;
 }
 
 interface LinesProps {
   readonly segments: readonly Segment[];
-  readonly look?: StrokeLook;
+  readonly variant?: StrokeVariant;
 }
 
 /** Many straight lines of one variant, as one element. */
-export function Lines({ segments, look = 'line' }: LinesProps): ReactElement {
-  return <path className={lookClass(look)} d={segmentsPath(segments)} />;
+export function Lines({ segments, variant = 'line' }: LinesProps): ReactElement {
+  return <path className={variantClass(variant)} d={segmentsPath(segments)} />;
 }
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  readonly look: FillLook;
+  readonly variant: FillVariant;
 }
 
 /** Many slats of one variant, as one element. Renders nothing without slats. */
-export function Bars({ bars, look }: BarsProps): ReactElement | null {
-  return bars.length === 0 ? null : <path className={lookClass(look)} d={barsPath(bars)} />;
+export function Bars({ bars, variant }: BarsProps): ReactElement | null {
+  return bars.length === 0 ? null : <path className={variantClass(variant)} d={barsPath(bars)} />;
 }
 
 interface DotsProps {
   readonly dots: readonly Dot[];
-  readonly look: FillLook;
+  readonly variant: FillVariant;
 }
 
 /** Many filled circles of one variant, as one element. Renders nothing without circles. */
-export function Dots({ dots, look }: DotsProps): ReactElement | null {
-  return dots.length === 0 ? null : <path className={lookClass(look)} d={dotsPath(dots)} />;
+export function Dots({ dots, variant }: DotsProps): ReactElement | null {
+  return dots.length === 0 ? null : <path className={variantClass(variant)} d={dotsPath(dots)} />;
 }
 
 export type Direction = 'right' | 'left' | 'down' | 'up';
@@ -112,7 +118,7 @@ interface HeadProps {
   readonly direction?: Direction;
   /** Length from tip to base; the base is 1.44 times as wide. */
   readonly size?: number;
-  readonly look?: FillLook;
+  readonly variant?: FillVariant;
 }
 
 /** From the tip to one corner of the base, then along the base. */
@@ -124,10 +130,10 @@ const HEAD_EDGES: Record<Direction, (size: number, half: number) => string> = {
 };
 
 /** A solid triangle: an arrowhead, or a gate. */
-export function Head({ tip, direction = 'right', size = 6, look = 'ink' }: HeadProps): ReactElement {
+export function Head({ tip, direction = 'right', size = 6, variant = 'ink' }: HeadProps): ReactElement {
   const [x, y] = tip;
   const edges = HEAD_EDGES[direction](round(size), round(size * 0.72));
-  return <path className={lookClass(look)} d={`M${round(x)} ${round(y)}${edges}`} />;
+  return <path className={variantClass(variant)} d={`M${round(x)} ${round(y)}${edges}`} />;
 }
 
 interface WireProps {

@@ -8,8 +8,8 @@ import type { TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { explainedResult, qualifiedResult } from './parts/results';
-import { TrailHead } from './parts/TrailHead';
+import { explainedResult, qualifiedResult } from './components/results';
+import { TrailHead } from './components/TrailHead';
 
 export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudiesText>) {
   const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } = text;
@@ -57,7 +57,7 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudi
         );
       })}
       <SectionBand surface="sunk">
-        <Text look="lead">{note}</Text>
+        <Text variant="lead">{note}</Text>
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>

@@ -21,8 +21,8 @@ import type { TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
-import { explainedResult, qualifiedResult } from './parts/results';
-import { TrailHead } from './parts/TrailHead';
+import { explainedResult, qualifiedResult } from './components/results';
+import { TrailHead } from './components/TrailHead';
 
 interface Rhythm {
   readonly lists: PainAndAnswerProps['layout'];

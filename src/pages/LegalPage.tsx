@@ -23,7 +23,7 @@ declare const __BUILD_DAY__: string;
 /** The visitor's current date, also in a document that was built earlier. */
 function LastUpdated({ label }: { readonly label: string }) {
   const today = useClientValue(formatToday, () => __BUILD_DAY__);
-  return <Text look="mono">{`${label}: ${today}`}</Text>;
+  return <Text variant="mono">{`${label}: ${today}`}</Text>;
 }
 
 /** Privacy policy and terms. */
@@ -38,7 +38,7 @@ export default function LegalPage({ route, text }: TextPageProps<readonly LegalS
         heading={heading}
         below={
           <>
-            <Text look="mono">{`${effectiveLabel}: ${formatDay(effectiveDate)}`}</Text>
+            <Text variant="mono">{`${effectiveLabel}: ${formatDay(effectiveDate)}`}</Text>
             <LastUpdated label={updatedLabel} />
           </>
         }

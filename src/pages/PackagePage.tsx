@@ -18,8 +18,8 @@ import { keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/types';
 import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { claimResult, qualifiedResult } from './parts/results';
-import { fitOf, planPoints, priceRanges } from './parts/serviceParts';
+import { claimResult, qualifiedResult } from './components/results';
+import { fitOf, planPoints, priceRanges } from './components/serviceParts';
 
 function caseStudyOf(study: ClientStudy | TargetStudy) {
   const { relation } = study;

@@ -10,7 +10,7 @@ import { childrenOf } from '../routes/navigation';
 import type { TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
-import { TrailHead } from './parts/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 /** The grid has seven cards. The line below it links to the eighth technology. */
 const EIGHTH = '/technologies/lrms';

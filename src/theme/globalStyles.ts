@@ -6,7 +6,7 @@ import { darkColors, darkShadows, fontSizes, fonts, fontWeights, lineHeights, ra
 const customProperties = (scale: string, values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([token, value]) => [`--${scale}-${token}`, value]));
 
-/** The class that `src/boot/boot.ts` puts on a document which is not the one of its address. */
+/** The class that `src/preHydration/preHydration.ts` puts on a document which is not the one of its address. */
 const FOREIGN_DOCUMENT = '.foreign-document';
 
 /** Below this height a dropdown of the desktop menu reaches the lower edge of the window. */
@@ -67,7 +67,7 @@ export const globalStyles = globalCss({
   /** A navigation focuses a heading (`src/app/focusHeading.ts`), which is not a control and shows no focus ring. */
   ':is(h1, h2, h3):focus-visible': { outline: 'none', boxShadow: 'none' },
   [`${FOREIGN_DOCUMENT} #root`]: { visibility: 'hidden' },
-  /* A menu that was opened before the page could do so (`src/boot/boot.ts`, `src/app/earlyEvents.ts`). */
+  /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
   '[data-early-open]': { display: 'block !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -60,7 +60,7 @@ const button = css({
   },
   '@media (forced-colors: active)': { border: '1px solid' },
   variants: {
-    look: {
+    variant: {
       action: {},
       line: {
         backgroundColor: 'transparent',
@@ -97,11 +97,11 @@ const button = css({
     },
     wide: { true: { display: 'flex', width: '100%' } },
   },
-  defaultVariants: { look: 'action', size: 'regular' },
+  defaultVariants: { variant: 'action', size: 'regular' },
 });
 
 interface ButtonLook {
-  readonly look?: 'action' | 'line' | 'night' | 'ink';
+  readonly variant?: 'action' | 'line' | 'night' | 'ink';
   readonly size?: 'regular' | 'small';
   readonly wide?: boolean;
   /** Shows the triangle at the end; without it the button is only its label. */
@@ -121,7 +121,7 @@ function Parts({ triangle = true, children }: Pick<ButtonLook, 'triangle' | 'chi
 /** A link with the style of a button. With a `target` it loads a document, also within the site. */
 export function ButtonLink({
   href,
-  look = 'action',
+  variant = 'action',
   size = 'regular',
   wide = false,
   target,
@@ -138,7 +138,7 @@ export function ButtonLink({
 }) {
   return (
     <Link
-      className={button({ look, size, wide }).toString()}
+      className={button({ variant, size, wide }).toString()}
       href={href}
       {...(label === undefined ? {} : { 'aria-label': label })}
       {...(onClick ? { onClick } : {})}
@@ -152,7 +152,7 @@ export function ButtonLink({
 
 /** A button for an action on the current page. */
 export function Button({
-  look = 'action',
+  variant = 'action',
   size = 'regular',
   wide = false,
   triangle = true,
@@ -161,7 +161,7 @@ export function Button({
   ...rest
 }: ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
   return (
-    <button className={button({ look, size, wide }).toString()} type={type} {...rest}>
+    <button className={button({ variant, size, wide }).toString()} type={type} {...rest}>
       <Parts triangle={triangle}>{children}</Parts>
     </button>
   );

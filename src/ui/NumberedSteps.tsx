@@ -39,7 +39,7 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
     <List>
       {steps.map(({ title, description }) => (
         <li key={title}>
-          <Heading as="h3" look="h4">
+          <Heading as="h3" variant="h4">
             {title}
           </Heading>
           <Text>{description}</Text>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matchRoute } from '../../src/routes/matchRoute';
 import { notFoundRoute } from '../../src/routes/table';
 import { renderAt } from '../support/renderAt';
-import { specifiedPaths } from '../support/siteMap';
+import { requiredPaths } from '../support/siteMap';
 
 /** Internal links of the document without a page, or with a hash that is not on their page. */
 function brokenLinks(): readonly string[] {
@@ -25,7 +25,7 @@ const attributesOf = (selector: string, attribute: string) =>
 const ENDS_IN_FORM: ReadonlySet<string> = new Set(['/', '/contact']);
 
 describe('every page is whole, its links lead somewhere, and it ends in a call to action to the contact page', () => {
-  test.each(specifiedPaths)('%s', async (path) => {
+  test.each(requiredPaths)('%s', async (path) => {
     await renderAt(path);
     const main = screen.getByRole('main');
 

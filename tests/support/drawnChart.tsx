@@ -4,13 +4,17 @@ import type { Drawing } from '../../machines/statechart/layout/drawing';
 import { ChartDrawing } from '../../machines/statechart/react/ChartDrawing';
 import { type ChartActions, type ChartState, restingChart } from '../../machines/statechart/react/chartState';
 
-interface Told extends ChartActions {
+interface DrawnChartOptions extends ChartActions {
   readonly state?: Partial<ChartState>;
   readonly folded?: ReadonlySet<string>;
 }
 
 /** Draws a laid-out chart, and finds the elements of a state or a transition by id. */
-export function drawnChart(chart: Chart, drawing: Drawing, { state, folded, ...actions }: Told = {}) {
+export function drawnChart(
+  chart: Chart,
+  drawing: Drawing,
+  { state, folded, ...actions }: DrawnChartOptions = {},
+) {
   const { container } = render(
     <svg>
       <title>{chart.id}</title>

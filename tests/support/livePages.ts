@@ -5,7 +5,7 @@ import type { PageMessage } from '../../machines/statechart/inspect/protocol';
 import { readPageMessage } from '../../machines/statechart/inspect/protocol';
 
 /** A page sends in a microtask: this waits for it. */
-export const told = (): Promise<void> => Promise.resolve();
+export const delivered = (): Promise<void> => Promise.resolve();
 
 /** A page of the site with its bridge, and a function that starts machines on it. */
 export function livePage(channel: LiveChannel, id = 'page') {

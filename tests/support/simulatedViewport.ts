@@ -17,7 +17,7 @@ function bottomMargin(rootMargin: string): number {
  */
 export function simulateViewport(topPx: number) {
   let top = topPx;
-  const told = new Map<SimulatedObserver, boolean | undefined>();
+  const reported = new Map<SimulatedObserver, boolean | undefined>();
   const rectangle = () => new DOMRect(0, top, BLOCK, BLOCK);
 
   class SimulatedObserver {
@@ -28,10 +28,10 @@ export function simulateViewport(topPx: number) {
       this.margin = bottomMargin(rootMargin);
     }
     observe() {
-      told.set(this, undefined);
+      reported.set(this, undefined);
     }
     disconnect() {
-      told.delete(this);
+      reported.delete(this);
     }
   }
 
@@ -40,10 +40,10 @@ export function simulateViewport(topPx: number) {
 
   /** Notifies every observer with a new result, including those that start during a notification. */
   const settle = () => {
-    for (const [observer, last] of [...told]) {
+    for (const [observer, last] of [...reported]) {
       const isIntersecting = top < window.innerHeight + observer.margin && top + BLOCK > 0;
-      if (isIntersecting === last || !told.has(observer)) continue;
-      told.set(observer, isIntersecting);
+      if (isIntersecting === last || !reported.has(observer)) continue;
+      reported.set(observer, isIntersecting);
       observer.callback([{ isIntersecting, boundingClientRect: rectangle() }]);
       settle();
     }
@@ -51,12 +51,12 @@ export function simulateViewport(topPx: number) {
 
   return {
     /** Gives the browser time to notify the observers. */
-    look: () => act(settle),
+    settle: () => act(settle),
     /** Scrolls until the block is `topPx` from the top of the window. */
     scrollTo: (newTopPx: number) => {
       top = newTopPx;
       act(settle);
     },
-    observerCount: () => told.size,
+    observerCount: () => reported.size,
   };
 }

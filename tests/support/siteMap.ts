@@ -1,5 +1,5 @@
 /** All addresses of the site, written out, so that no page is added or removed by accident. */
-export const specifiedPaths = [
+export const requiredPaths = [
   '/',
   '/what-we-do',
   '/about',
@@ -48,4 +48,4 @@ export const specifiedPaths = [
 ] as const;
 
 /** The alias whose target is `/services/revenue-strategy`. */
-export const specifiedAlias = '/services/strategy';
+export const requiredAlias = '/services/strategy';

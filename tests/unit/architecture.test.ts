@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'machines/cli': ['machines/registry.ts', 'machines/statechart'],
   'src/theme': [],
   'src/lib': [],
-  'src/boot': ['src/lib'],
+  'src/preHydration': ['src/lib'],
   'src/config': [],
   'src/content': ['src/config'],
   'src/ui': ['src/figures', 'src/theme', 'src/lib'],

@@ -23,7 +23,7 @@ const SCRIPT = `
     forms: {
       create({ target, formId }) {
         const { dataset } = document.documentElement;
-        if (dataset.provider === 'broken') throw new Error('The provider throws, as it was told.');
+        if (dataset.provider === 'broken') throw new Error('The provider throws on purpose.');
         Object.assign(dataset, { formTarget: target, formId });
       },
     },

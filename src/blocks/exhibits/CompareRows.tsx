@@ -53,7 +53,7 @@ export function CompareRows({ columns, rows }: CompareRowsProps) {
     <Rows answers={counts[questions.length - 1] ?? 3}>
       <div aria-hidden="true">
         {columns.map((column) => (
-          <Text as="span" look="mono" tone="line" key={column}>
+          <Text as="span" variant="mono" tone="line" key={column}>
             {column}
           </Text>
         ))}
@@ -61,13 +61,13 @@ export function CompareRows({ columns, rows }: CompareRowsProps) {
       <ul>
         {rows.map(([name, ...answers]) => (
           <li key={name}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <Answers>
               {answers.map((answer, index) => (
                 <div key={questions[index]}>
-                  <Text as="dt" look="mono" tone="line">
+                  <Text as="dt" variant="mono" tone="line">
                     {questions[index]}
                   </Text>
                   <dd>{answer}</dd>

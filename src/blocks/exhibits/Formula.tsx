@@ -48,14 +48,14 @@ export interface FormulaProps {
 export function Formula({ result, terms }: FormulaProps) {
   return (
     <div>
-      <Result as="p" look="h3">
+      <Result as="p" variant="h3">
         {result}
       </Result>
       <Terms>
         {terms.map(({ operator, name, note }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
             <Operator>{operator}</Operator>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <Text>{note}</Text>

@@ -41,11 +41,11 @@ export function Gates({ gates }: GatesProps) {
             <GateSlice index={index} count={gates.length} orientation="down" />
           </div>
           <Words>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <Text>{question}</Text>
-            <Text look="small">{passes}</Text>
+            <Text variant="small">{passes}</Text>
           </Words>
         </li>
       ))}

@@ -57,7 +57,7 @@ export function YearCalendar({ rows }: YearCalendarProps) {
       <MonthRow aria-hidden="true">
         <Months>
           {months.names.map((month) => (
-            <Text as="span" look="mono" key={month}>
+            <Text as="span" variant="mono" key={month}>
               {month.slice(0, 1)}
             </Text>
           ))}
@@ -66,7 +66,7 @@ export function YearCalendar({ rows }: YearCalendarProps) {
       <ul>
         {rows.map(({ name, spans, note }) => (
           <Row key={name}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <div>
@@ -87,7 +87,7 @@ export function YearCalendar({ rows }: YearCalendarProps) {
                 ))}
               </Track>
             </div>
-            <Text look="small">{note}</Text>
+            <Text variant="small">{note}</Text>
           </Row>
         ))}
       </ul>

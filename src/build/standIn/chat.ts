@@ -105,5 +105,5 @@ function start(): void {
 }
 
 const behaviour = behaviourOf('chat');
-if (behaviour === 'broken') throw new Error('The stand-in for the chat is broken, as it was told.');
+if (behaviour === 'broken') throw new Error('The stand-in for the chat is broken on purpose.');
 setTimeout(start, behaviour === 'slow' ? SLOW_DELAY_MS : USUAL_DELAY_MS);

@@ -11,7 +11,7 @@ const USUAL_DELAY_MS = 400;
 const SLOW_DELAY_MS = 6_000;
 
 /** Posts a message to the page, in the format of HubSpot's messages. */
-function tell(id: string, eventName: string, data: unknown = {}): void {
+function notifyPage(id: string, eventName: string, data: unknown = {}): void {
   window.postMessage({ type: 'hsFormCallback', eventName, id, data }, window.location.origin);
 }
 
@@ -36,7 +36,7 @@ function drawFrame(target: Element): void {
 function create(options: HubSpotFormOptions): void {
   const { formId, target: selector, onFormReady, onFormSubmit, onFormSubmitted } = options;
   const behaviour = behaviourOf('provider');
-  if (behaviour === 'throwing') throw new Error('The stand-in for the form provider throws, as it was told.');
+  if (behaviour === 'throwing') throw new Error('The stand-in for the form provider throws on purpose.');
 
   const draw = () => {
     // The page may have removed the target in the meantime.
@@ -49,16 +49,16 @@ function create(options: HubSpotFormOptions): void {
     const form = drawForm(target, {
       onSubmit: (values) => {
         onFormSubmit?.(form);
-        tell(formId, 'onFormSubmit', values);
+        notifyPage(formId, 'onFormSubmit', values);
       },
       onSubmitted: () => {
         onFormSubmitted?.(form);
-        tell(formId, 'onFormSubmitted', { formGuid: formId });
+        notifyPage(formId, 'onFormSubmitted', { formGuid: formId });
       },
     });
     const becomeReady = () => {
       onFormReady?.(form);
-      tell(formId, 'onFormReady');
+      notifyPage(formId, 'onFormReady');
     };
     becomeReady();
     if (behaviour === 'double') becomeReady();
@@ -67,6 +67,6 @@ function create(options: HubSpotFormOptions): void {
 }
 
 if (behaviourOf('provider') === 'broken') {
-  throw new Error('The stand-in for the form provider is broken, as it was told.');
+  throw new Error('The stand-in for the form provider is broken on purpose.');
 }
 window.hbspt = { forms: { create } };

@@ -53,7 +53,7 @@ function SheetContent({ dropdown, overview, pages, path }: SheetContentProps) {
       <Grid>
         <Column as={Intro} span={3}>
           <DropdownFigure dropdown={dropdown} />
-          <Heading as="p" look="h4">
+          <Heading as="p" variant="h4">
             {intro.heading}
           </Heading>
           <TextLink href={overview.path}>{intro.overview}</TextLink>

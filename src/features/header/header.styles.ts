@@ -78,7 +78,7 @@ export const Chevron = styled('button', {
 });
 
 /** Styles of the link, its bar and its button in an item that is hovered, open or active. */
-const marked = { '--item': 'var(--line)', '--bar': 1 };
+const highlighted = { '--item': 'var(--line)', '--bar': 1 };
 
 export const Item = styled('li', {
   display: 'flex',
@@ -122,10 +122,10 @@ export const Item = styled('li', {
     borderRadius: radii[1],
     boxShadow: '0 0 0 4px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
   },
-  '@hover': { '&:hover': marked },
-  '&[data-open]': marked,
+  '@hover': { '&:hover': highlighted },
+  '&[data-open]': highlighted,
   [`&[data-open] > ${Chevron}::before`]: { transform: 'rotate(180deg)' },
-  variants: { active: { true: marked } },
+  variants: { active: { true: highlighted } },
 });
 
 export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });

@@ -89,7 +89,7 @@ function QuoteTotal() {
   const isEmpty = selected.length === 0;
   return (
     <Total>
-      <Text look="mono">
+      <Text variant="mono">
         {`${quote.totalLabel} `}
         <StageName />
       </Text>
@@ -100,12 +100,12 @@ function QuoteTotal() {
           <>
             <Price amount={formatUsd(total.usdPerMonth)} terms={quote.perMonth} />
             {total.equityPercent > 0 && <Share>{quote.equity(formatEquity(total.equityPercent))}</Share>}
-            <Text look="small">{quote.perYear(formatUsd(total.usdPerMonth * MONTHS_PER_YEAR))}</Text>
+            <Text variant="small">{quote.perYear(formatUsd(total.usdPerMonth * MONTHS_PER_YEAR))}</Text>
           </>
         )}
       </div>
-      {selected.includes('customer-success') && <Text look="small">{quote.perResource}</Text>}
-      {selected.includes('partnerships') && <Text look="small">{quote.commission}</Text>}
+      {selected.includes('customer-success') && <Text variant="small">{quote.perResource}</Text>}
+      {selected.includes('partnerships') && <Text variant="small">{quote.commission}</Text>}
       {!isEmpty && (
         <>
           <ButtonLink href="/contact" wide onClick={() => send({ type: 'discussion.requested' })}>
@@ -116,7 +116,7 @@ function QuoteTotal() {
           </TextButton>
         </>
       )}
-      <Text look="small">{quote.rounding}</Text>
+      <Text variant="small">{quote.rounding}</Text>
     </Total>
   );
 }

@@ -61,8 +61,8 @@ export function StageBar() {
     <Bar data-stage-bar="">
       <Columns>
         <div>
-          <Heading look="h4">{heading}</Heading>
-          <Text look="small">{text}</Text>
+          <Heading variant="h4">{heading}</Heading>
+          <Text variant="small">{text}</Text>
           <StageSlider label={sliderLabel} />
         </div>
         <Prices aria-label={pricesLabel}>

@@ -6,7 +6,7 @@ import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { PageMessage } from '../../../machines/statechart/inspect/protocol';
 import { toastsMachine } from '../../../machines/toasts.machine';
 import { channelBus } from '../../support/channelBus';
-import { listen, livePage, told } from '../../support/livePages';
+import { delivered, listen, livePage } from '../../support/livePages';
 
 interface HostProps {
   readonly inspect: (inspection: InspectionEvent) => void;
@@ -38,13 +38,13 @@ test('what strict mode does to an actor leaves no trace: one start, one actor, o
       <Host inspect={observe}>{(actor) => <Sender actor={actor} />}</Host>
     </StrictMode>,
   );
-  await told();
+  await delivered();
   expect(linesOf(messages)).toEqual(['actor', 'snapshot page.hidden', 'unchanged page.hidden']);
   announce();
   expect(messages.at(-1)).toMatchObject({ type: 'page', actors: [{ state: { value: { page: 'hidden' } } }] });
 
   unmount();
-  await told();
+  await delivered();
   announce();
   expect(linesOf(messages).slice(-2)).toEqual(['stopped', 'page']);
   expect(messages.at(-1)).toMatchObject({ type: 'page', actors: [] });

@@ -140,9 +140,9 @@ describe('a request that failed', () => {
   });
 
   test('in an idle moment leaves a page that has its text as it is', async () => {
-    const { preparePage, requestPageTexts, takeDocumentText, isPageReady, routeOf } = await freshApp();
+    const { preparePage, requestPageTexts, readDocumentText, isPageReady, routeOf } = await freshApp();
     writeDocumentText('page-text', pageTexts['/privacy']);
-    takeDocumentText(routeOf('/privacy'));
+    readDocumentText(routeOf('/privacy'));
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(requestPageTexts()).rejects.toThrow('Failed to fetch');
     await preparePage(routeOf('/privacy'));
@@ -185,9 +185,9 @@ test('a page whose text is here is shown at once', async () => {
 
 describe('the text that a document carries', () => {
   test('is taken for the page of the document, which then asks for nothing', async () => {
-    const { TEXT_ELEMENT_ID, takeDocumentText, preparePage, pageText, routeOf, show } = await freshApp();
+    const { TEXT_ELEMENT_ID, readDocumentText, preparePage, pageText, routeOf, show } = await freshApp();
     writeDocumentText(TEXT_ELEMENT_ID, pageTexts['/industries/healthtech']);
-    takeDocumentText(routeOf('/industries/healthtech'));
+    readDocumentText(routeOf('/industries/healthtech'));
     await preparePage(routeOf('/industries/healthtech'));
     expect(pageText(routeOf('/industries/healthtech'))).toEqual(pageTexts['/industries/healthtech']);
     await show('/industries/healthtech');
@@ -196,8 +196,8 @@ describe('the text that a document carries', () => {
   });
 
   test('is not missed where there is none', async () => {
-    const { takeDocumentText, pageText, routeOf } = await freshApp();
-    takeDocumentText(routeOf('/about'));
+    const { readDocumentText, pageText, routeOf } = await freshApp();
+    readDocumentText(routeOf('/about'));
     expect(pageText(routeOf('/about'))).toBeUndefined();
   });
 });

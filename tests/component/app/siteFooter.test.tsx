@@ -37,7 +37,7 @@ test('there are three columns of links beside it', async () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Company', 'Services', 'Resources']);
 });
 
-test('the columns lead where the specification says', async () => {
+test('the columns have the required links', async () => {
   await footer();
   expect(column('Company')).toEqual([
     ['About Us', '/about'],

@@ -105,7 +105,7 @@ test('the last block is Get in Touch, with the contact form', () => {
   expect(contact?.querySelector('form')).not.toBeNull();
 });
 
-test('a block that the specification names carries that name as its heading', () => {
+test('a block with a required name has it as its heading', () => {
   const headings = main()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);

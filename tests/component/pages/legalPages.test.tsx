@@ -28,7 +28,7 @@ describe.each(Object.entries(legalSections))('the page %s', (path, sections) => 
     expect(heading(routeOf(path).name, 1)).toBeTruthy();
   });
 
-  test('has the nine sections of the specification in their order', () => {
+  test('has the nine required sections in order', () => {
     expect(headingsIn(mainPart(), 2).slice(0, 9)).toEqual(sections);
   });
 

@@ -23,7 +23,7 @@ function expectBlogLinks(card: HTMLElement, title: string, shown: string) {
 
 const titleOf = (card: HTMLElement) => card.querySelector('h3')?.textContent ?? '?';
 
-test('has the blocks of the specification in their order', () => {
+test('has the required blocks in order', () => {
   expect(headingsIn(mainPart(), 2)).toEqual([
     'Latest Blog Posts',
     'Guides & Whitepapers',

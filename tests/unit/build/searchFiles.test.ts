@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { robots, sitemap } from '../../../src/build/searchFiles';
 import { canonicalRoutes } from '../../../src/routes/navigation';
-import { specifiedPaths } from '../../support/siteMap';
+import { requiredPaths } from '../../support/siteMap';
 
 test('the sitemap lists the canonical addresses and no other', () => {
   const addresses = [...sitemap(canonicalRoutes).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => address,
   );
   expect(addresses.sort()).toEqual(
-    specifiedPaths
+    requiredPaths
       .filter((path) => path !== '/what-we-do')
       .map((path) => `https://momentum.example${path}`)
       .sort(),

@@ -193,7 +193,7 @@ describe.each(Object.entries(legalSections))('the legal text of %s', (path, head
     expect(complaints(legalSchema, sections)).toEqual([]);
   });
 
-  test('has the sections of the specification in their order', () => {
+  test('has the required sections in order', () => {
     expect(sections.map(({ heading }) => heading)).toEqual(headings);
   });
 
@@ -219,7 +219,7 @@ describe('the posts', () => {
     expect(days).toEqual([...days].sort().reverse());
   });
 
-  test('have the categories of the specification', () => {
+  test('have the required categories', () => {
     expect(postCategories).toEqual([
       ...['AI Trends', 'Growth', 'Marketing', 'Operations'],
       ...['Customer Success', 'Product Development', 'Leadership'],

@@ -14,8 +14,8 @@ vi.mock('../../../../../machines/statechart/graph/names', async (original) => {
 const chart = chartOf(largeMachine);
 
 /** The outline with new callbacks in each render, like those of many parents. */
-const outline = (told: Partial<ChartState>) => (
-  <Outline chart={chart} state={{ ...restingChart, ...told }} onTransition={() => {}} onPoint={() => {}} />
+const outline = (state: Partial<ChartState>) => (
+  <Outline chart={chart} state={{ ...restingChart, ...state }} onTransition={() => {}} onPoint={() => {}} />
 );
 
 /** The transitions whose text was computed since the last call. */

@@ -16,13 +16,13 @@ const chart = chartOf(largeMachine);
 const drawing = await layOut(chart, 'right');
 
 /** The drawing with new callbacks in each render, like those of many parents. */
-const drawn = (told: Partial<ChartState>, onTransition: (id: string) => void = () => {}) => (
+const drawn = (state: Partial<ChartState>, onTransition: (id: string) => void = () => {}) => (
   <svg aria-label="drawing">
     <ChartDrawing
       chart={chart}
       drawing={drawing}
       folded={noIds}
-      state={{ ...restingChart, ...told }}
+      state={{ ...restingChart, ...state }}
       onTransition={(id) => onTransition(id)}
       onFold={() => {}}
     />

@@ -48,7 +48,7 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
   });
 
   test('has every transition once: an arrow to each target, or a line in its state', () => {
-    const told = [
+    const transitions = [
       ...drawn.edges
         .filter(({ source, target, label }) => source !== '[*]' && target !== '[*]' && label !== 'at first')
         .map(({ source, target, label }) => `${pathOf(source)} > ${pathOf(target)}: ${plain(label)}`),
@@ -64,7 +64,7 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
         ? transition.targets.map((target) => `${source} > ${paths.get(target)}: ${label}`)
         : [`${source}: ${label}`];
     });
-    expect(told.sort()).toEqual(written.sort());
+    expect(transitions.sort()).toEqual(written.sort());
   });
 
   test('has a dot for each initial state, an end for each final one, and what a state does of itself', () => {

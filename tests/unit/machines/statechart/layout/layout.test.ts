@@ -20,7 +20,7 @@ const all = [...zoo, ...machines.map(({ machine }) => machine)].flatMap((machine
 const solid = (...words: readonly string[]) => words.join('').replace(/\s/g, '');
 
 /** The text of a transition. */
-const told = (transition: ChartTransition) =>
+const textOf = (transition: ChartTransition) =>
   solid(
     ...labelParts(transition),
     ...(transition.description === undefined ? [] : [`“${transition.description}”`]),
@@ -61,7 +61,7 @@ describe.each(all)('%s, %s', (_id, direction, machine: AnyStateMachine) => {
       const texts = isRow
         ? row.map(({ text }) => text.replace('(toitself)', ''))
         : lines.flatMap(({ label }) => (label ? [solid(...label.lines)] : []));
-      expect(texts).toEqual([told(transition)]);
+      expect(texts).toEqual([textOf(transition)]);
     }
     const ids = chart.transitions.map(({ id }) => id);
     expect(rows.filter(({ id }) => !ids.includes(id))).toEqual([]);

@@ -69,7 +69,7 @@ function toggleEarly(button: Element): void {
  * fields work without the bundle. Text is recorded as well, because a controlled field loses its text when
  * React first renders it after hydration.
  */
-const KEPT: Readonly<Record<string, string>> = {
+const RECORDED: Readonly<Record<string, string>> = {
   click: 'button:not([type="submit"])',
   input: 'input, textarea',
   keydown: '[type="range"]',
@@ -80,9 +80,9 @@ const KEPT: Readonly<Record<string, string>> = {
 const rangeKey = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): string | undefined =>
   altKey || ctrlKey || metaKey || !RANGE_KEYS.test(key) ? undefined : key;
 
-function keep(event: Event): void {
+function record(event: Event): void {
   const { type } = event;
-  const target = event.target instanceof Element && event.target.closest(KEPT[type] ?? '');
+  const target = event.target instanceof Element && event.target.closest(RECORDED[type] ?? '');
   const key = event instanceof KeyboardEvent ? rangeKey(event) : '';
   if (!target || key === undefined) return;
   earlyEvents.push({ type, target, key, value: 'value' in target ? String(target.value) : '' });
@@ -93,7 +93,7 @@ function keep(event: Event): void {
 }
 
 window.takeEarlyEvents = () => {
-  for (const type in KEPT) window.removeEventListener(type, keep, true);
+  for (const type in RECORDED) window.removeEventListener(type, record, true);
   return earlyEvents.splice(0);
 };
 
@@ -107,7 +107,7 @@ function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
   return route === '/404' ? !isListed : isListed;
 }
 
-for (const type in KEPT) window.addEventListener(type, keep, true);
+for (const type in RECORDED) window.addEventListener(type, record, true);
 watchIntent();
 
 /** Lays out the blocks that `content-visibility` would skip (`src/ui/skipOffscreen.ts`). */

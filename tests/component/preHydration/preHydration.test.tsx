@@ -9,7 +9,7 @@ beforeAll(async () => {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) appended.push(node);
   });
-  await import('../../../src/boot/boot');
+  await import('../../../src/preHydration/preHydration');
 });
 
 const appended: (string | Node)[] = [];

@@ -17,7 +17,8 @@ export interface IndustryCellsProps {
 
 /** The industries of the route table as cells, each with its drawing. */
 export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
-  const level = size === 'large' ? ({ as: 'h2', look: 'h3' } as const) : ({ as: 'h3', look: 'h4' } as const);
+  const level =
+    size === 'large' ? ({ as: 'h2', variant: 'h3' } as const) : ({ as: 'h3', variant: 'h4' } as const);
   return (
     <CellGrid>
       {childrenOf('/industries').map(({ path, name, summary }, index) => (
