@@ -1,3 +1,4 @@
+import { contactForm } from '../contactForm';
 import type { BlogPage } from './types';
 
 export const blog = {
@@ -19,8 +20,8 @@ export const blog = {
     label: 'Your email',
     placeholder: 'Your email',
     button: 'Subscribe',
-    sending: 'Sending...',
-    error: 'Please enter a valid email address.',
+    sending: contactForm.sending,
+    error: contactForm.errors.email,
     failed: 'Your address was not sent. Please try again.',
     thanks: { title: 'Thank you!', description: 'We will email you the next note.' },
   },
