@@ -1,16 +1,13 @@
 import type { Claim } from '../claims';
 import type { PhaseSlug } from '../phases/index';
+import type { PricedPackage } from '../pricing';
 import type { Closing, Metric, TitledText } from '../summary';
 import type { serviceSummaries } from './summaries';
 
 export type ServiceSlug = keyof typeof serviceSummaries;
 
-export type PackageSlug =
-  | 'revenue-strategy'
-  | 'bowtie-leadership'
-  | 'operational-backbone'
-  | 'product-design'
-  | 'development';
+/** A package is a service with a price at Seed. */
+export type PackageSlug = PricedPackage;
 
 /** The services with a short page: all except packages. */
 export type PlaceholderSlug = Exclude<ServiceSlug, PackageSlug>;
