@@ -1,4 +1,3 @@
-import { contactForm } from '../contactForm';
 import type { BlogPage } from './types';
 
 export const blog = {
@@ -20,8 +19,8 @@ export const blog = {
     label: 'Your email',
     placeholder: 'Your email',
     button: 'Subscribe',
-    sending: contactForm.sending,
-    error: contactForm.errors.email,
+    sending: 'Sending...',
+    error: 'Please enter a valid email address.',
     failed: 'Your address was not sent. Please try again.',
     thanks: { title: 'Thank you!', description: 'We will email you the next note.' },
   },
