@@ -10,6 +10,12 @@ type Palette = Readonly<Record<string, string>>;
 const properties = (palette: Palette) =>
   Object.fromEntries(Object.entries(palette).map(([name, color]) => [`--${name}`, color]));
 
+/** A style for each section, as variants of a component. */
+const bySection = <Style>(styleOf: (section: Section) => Style) =>
+  Object.fromEntries(
+    Object.keys(sectionPalettes).map((section) => [section, styleOf(section as Section)]),
+  ) as Record<Section, Style>;
+
 /** The custom properties that components inside a section use. */
 const wayfinding = (section: Section) => {
   const { light, dark } = sectionPalettes[section];
@@ -17,18 +23,7 @@ const wayfinding = (section: Section) => {
 };
 
 /** Sets the colors of a section on an element and its descendants: `className={sectionColors({ section })}`. */
-export const sectionColors = css({
-  variants: {
-    section: {
-      industries: wayfinding('industries'),
-      technologies: wayfinding('technologies'),
-      how: wayfinding('how'),
-      services: wayfinding('services'),
-      resources: wayfinding('resources'),
-      contact: wayfinding('contact'),
-    },
-  },
-});
+export const sectionColors = css({ variants: { section: bySection(wayfinding) } });
 
 /** Only the line color of a section, for menus: every document contains those of all sections. */
 const line = (section: Section) => {
@@ -37,18 +32,7 @@ const line = (section: Section) => {
 };
 
 /** Sets the line color of a section on an element: `className={sectionLine({ line: section })}`. */
-export const sectionLine = css({
-  variants: {
-    line: {
-      industries: line('industries'),
-      technologies: line('technologies'),
-      how: line('how'),
-      services: line('services'),
-      resources: line('resources'),
-      contact: line('contact'),
-    },
-  },
-});
+export const sectionLine = css({ variants: { line: bySection(line) } });
 
 /** Defaults outside sections: green lines, and the contact colors for fields and figures. */
 export const defaultWayfinding = {
