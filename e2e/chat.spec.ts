@@ -39,7 +39,7 @@ test('is asked for once, with the settings of the site, and after everything of 
   await expect(script).toHaveAttribute('data-hsjs-hublet', 'na1');
 });
 
-test('is told of each page that the visitor goes on to, also by Back', async ({ page }) => {
+test('gets a report of each further page, also after Back', async ({ page }) => {
   await open(page, '/');
   await expect(launcher(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();

@@ -42,7 +42,7 @@ test('each machine of the site can be pasted back from its export', async ({ pag
   }
 });
 
-test('what is no machine is told apart, and stays in the field', async ({ page }) => {
+test('an invalid machine is reported, and its text stays in the field', async ({ page }) => {
   await openViewer(page, 'import');
   const field = page.getByRole('textbox', { name: configuration });
   const wrong = [

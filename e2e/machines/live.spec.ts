@@ -73,7 +73,7 @@ test('a page of the site tells of all its actors, once each, and of those that c
     .toEqual(['toast']);
 });
 
-test('what a visitor does is told, with the transitions and the state after it', async ({
+test('an action of a visitor is reported, with the transitions and the state after it', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('what a visitor does is told, with the transitions and the state after it',
   expect(snapshot?.state.activeNodes).toContain('header.dropdown.services');
 });
 
-test('scrolling that changes nothing is told in short', async ({ page, context }) => {
+test('scrolling without a change is reported in short', async ({ page, context }) => {
   const { channel, key } = await openWithHeader(page, context);
   await scrollTo(page, 400);
   await scrollTo(page, 600);

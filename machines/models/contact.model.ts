@@ -2,7 +2,7 @@ import type { contactMachine } from '../contact.machine';
 import { emptyMessage, invalidFields } from '../shared/message';
 import type { MachineModel } from '../statechart/paths';
 
-/** What to try the contact card with: each field once with a value that keeps its rule, and once with one that breaks it. */
+/** Model of the contact card: each field once with a valid value, and once with an invalid one. */
 export const contactModel: MachineModel<typeof contactMachine> = {
   starts: [
     { name: 'with the embedded form', input: { startsWith: 'embedded', hasEndpoint: false } },

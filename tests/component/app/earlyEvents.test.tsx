@@ -94,7 +94,7 @@ test('Send takes what was typed before it, also when more was typed after it', (
   expect(target.value).toBe('Ada L');
 });
 
-test('a menu that the pre-hydration script opened is opened by the page in its place', () => {
+test('a menu that the pre-hydration script opened is then opened by the page', () => {
   render(
     <>
       <button type="button" aria-expanded="true" aria-controls="menu">
@@ -121,7 +121,7 @@ test('what happened on an element that is gone is dropped', () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a page without the pre-hydration script starts all the same', () => {
+test('a page without the pre-hydration script starts as well', () => {
   delete window.takeEarlyEvents;
   expect(replayEarlyEvents).not.toThrow();
 });

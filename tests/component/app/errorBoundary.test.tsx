@@ -81,7 +81,7 @@ test('the page after an error takes the focus with its heading, as any page does
   expect(takeConsoleErrors()).toEqual([]);
 });
 
-test('an error is told to assistive technology', async () => {
+test('an error is announced to assistive technology', async () => {
   failure.thrown = new Error('The figure has no points.');
   await renderAt('/broken');
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');

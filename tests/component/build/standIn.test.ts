@@ -157,7 +157,7 @@ describe('the chat of the stand-in', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('waits for `load` where it is told to', async () => {
+  test('waits for `load` if the settings say so', async () => {
     window.hsConversationsSettings = { loadImmediately: false };
     const onReady = vi.fn();
     window.hsConversationsOnReady = [onReady];

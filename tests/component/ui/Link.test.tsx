@@ -41,7 +41,7 @@ describe('a link within the site', () => {
     expect(prepare).toHaveBeenCalledWith('/about');
   });
 
-  test('does what it is told beside that, and nothing when that prevents it', () => {
+  test('calls its click handler too, and does not navigate when that prevents the default', () => {
     const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
     const { navigate, link } = show(
       <Link href="/about" onClick={onClick}>

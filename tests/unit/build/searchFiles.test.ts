@@ -15,7 +15,7 @@ test('the sitemap lists the canonical addresses and no other', () => {
   );
 });
 
-test('all crawlers may read all pages, and are told where the sitemap is', () => {
+test('all crawlers may read all pages, and get the address of the sitemap', () => {
   expect(robots()).toContain('User-agent: *\nAllow: /\n');
   expect(robots()).not.toContain('Disallow: /\n');
   expect(robots()).toContain('Sitemap: https://momentum.example/sitemap.xml\n');

@@ -585,7 +585,7 @@ describe('an owner’s endpoint', () => {
     expect(card.logged).toEqual([]);
   });
 
-  test('that takes the message: the form is emptied and the visitor is told', async () => {
+  test('that takes the message: the form is emptied and the visitor is notified', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, 14_999, endpointTakes);
     expect([stateOf(card), card.emitted]).toEqual(['fallback.success', [{ type: 'message.sent' }]]);

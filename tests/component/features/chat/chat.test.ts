@@ -127,7 +127,7 @@ describe('on another page', () => {
     expect(window._hsq).toBeUndefined();
   });
 
-  test('a chat that has not been asked for is told nothing: it will begin there', () => {
+  test('a chat that is not loaded gets no report: it starts at the current address', () => {
     reportPageView('/about');
     beIdle();
     expect(window._hsq).toBeUndefined();

@@ -25,7 +25,7 @@ const rewritten = (): readonly string[] => {
   return ids;
 };
 
-test('an outline of 200 states is made anew only where something else is told', () => {
+test('an outline of 200 states renders again only where its state changes', () => {
   const { rerender } = render(outline({}));
   expect(rewritten()).toHaveLength(chart.transitions.length);
   rerender(outline({ pointed: 'large.s0.s0.s0/0' }));

@@ -44,7 +44,7 @@ describe('in a drawing of 200 states', () => {
     expect(redrawn()).toHaveLength(400);
   });
 
-  test('nothing is drawn anew when nothing is told anew', () => {
+  test('nothing renders again when the state is the same', () => {
     rerender(drawn({ active: new Set(), taken: new Set(), enabled: new Set() }));
     expect(redrawn()).toEqual([]);
   });

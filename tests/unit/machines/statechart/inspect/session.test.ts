@@ -76,7 +76,7 @@ describe('a viewer', () => {
     expect(page().timeline[1]?.transitions).toHaveLength(1);
   });
 
-  test('is told of each change once, and of nothing when nothing is new', async () => {
+  test('is notified of each change once, and not without a change', async () => {
     const { join, subscribe, getSnapshot } = viewer();
     const listener = vi.fn();
     const { start, announce } = livePage(join());

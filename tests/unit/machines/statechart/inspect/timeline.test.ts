@@ -167,7 +167,7 @@ describe('a timeline that is too long', () => {
   });
 });
 
-test('what happens to an actor that nobody knows is counted, and told nowhere', () => {
+test('a change of an unknown actor is counted, and shown nowhere', () => {
   const page = pageAfter({ do: 'change', key: 'a', to: 'second' }, { do: 'stop', key: 'a' });
   expect(page).toEqual({ ...empty, sequence: 2 });
 });
