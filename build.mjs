@@ -8,7 +8,7 @@ import { build, context } from 'esbuild';
 import { loadForNode } from './machines/cli/loadForNode.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
-/** The name of the folder that is built into and served from: `dist`, or another beside it for a site with other settings. */
+/** Name of the output folder: `dist`, or another beside it for a site with other settings. */
 const { SITE_OUTPUT = 'dist' } = process.env;
 if (!/^dist(-\w+)?$/.test(SITE_OUTPUT)) {
   console.error(`SITE_OUTPUT: got "${SITE_OUTPUT}", wants dist, or a name like dist-other`);
@@ -39,7 +39,7 @@ const shared = {
 const load = (entry, options = {}, fontFolder = undefined) =>
   loadForNode(entry, { ...shared, ...options }, fontFolder);
 
-/** Constants that are written into the code. */
+/** Constants that the build inlines. */
 const definitions = ({ settings, provider, today, ranges }) => ({
   __SETTINGS__: JSON.stringify(settings),
   __PROVIDER__: JSON.stringify(provider),
@@ -104,19 +104,20 @@ async function configure(mode) {
 }
 
 /**
- * Asks the browser to compile all functions of the bundle while it arrives, off the main thread, instead of one by one
- * when they are first called (WICG, Explicit JavaScript Compile Hints; in Chromium since 136, elsewhere a comment).
+ * Hints that the browser should compile all functions of the bundle while it loads, off the main thread,
+ * instead of one by one when they are first called (WICG, Explicit JavaScript Compile Hints; Chromium 136 and
+ * later, elsewhere a comment).
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** Packages bring a replacement for a hook that React has had since version 18. */
+/** Replaces a polyfill for a hook that React has had since version 18. */
 const REACT_HAS_IT = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
   'use-sync-external-store/shim/index.js': 'react',
   'use-sync-external-store/shim': 'react',
 };
 
-/** The one browser bundle: its public address, and the source files in it. */
+/** Builds the browser bundle; returns its public address and its source files. */
 async function bundleForBrowser({ define, plugins }) {
   const { metafile } = await build({
     ...shared,
@@ -142,10 +143,10 @@ async function bundleForBrowser({ define, plugins }) {
 }
 
 /** The script that is inlined into every document. */
-async function bundleBoot(bundle) {
+async function bundlePreHydration(bundle) {
   const { outputFiles } = await build({
     ...shared,
-    entryPoints: [join(root, 'src/boot/boot.ts')],
+    entryPoints: [join(root, 'src/preHydration/preHydration.ts')],
     outdir: cache,
     format: 'iife',
     minify: true,
@@ -155,7 +156,7 @@ async function bundleBoot(bundle) {
   return outputFiles[0].text.trim();
 }
 
-/** The stand-in for the provider, which a production build has no entries for. */
+/** Builds the stand-in for the provider. A production build has no entries for it. */
 async function bundleStandIn(provider, folder) {
   const { standInEntries } = await load('src/build/standInEntries.ts');
   const entryPoints = standInEntries(provider);
@@ -188,7 +189,7 @@ async function mapLimited(items, limit, map) {
 
 const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|md|json|webmanifest|map)$/;
 
-/** Writes the `.br` and `.gz` twin of a file; gives the weight of the file and of its brotli twin in bytes. */
+/** Writes the `.br` and `.gz` variants of a file; returns the size of the file and of its brotli variant in bytes. */
 async function compress(file) {
   const contents = await readFile(file);
   const path = relative(output, file);
@@ -220,8 +221,11 @@ async function buildSite(mode) {
   const { options, assertKnown } = await withShortNames(longNames);
   await rm(output, { recursive: true, force: true });
   const { bundle, inputs } = await bundleForBrowser(options);
-  const [boot, site] = await Promise.all([bundleBoot(bundle), load('src/build/node.ts', options, output)]);
-  const { files, pictures } = await site.renderSite({ boot, root, cacheFolder: buildCache, inputs });
+  const [preHydration, site] = await Promise.all([
+    bundlePreHydration(bundle),
+    load('src/build/node.ts', options, output),
+  ]);
+  const { files, pictures } = await site.renderSite({ preHydration, root, cacheFolder: buildCache, inputs });
   assertKnown(site.namedHashes());
   await writeFiles(output, [...files, ...pictures]);
   await bundleStandIn(provider, output);
@@ -272,7 +276,7 @@ const DEV_ENTRIES = {
   'machines/main': join(root, 'machines/viewer/main.tsx'),
 };
 
-/** What the viewer of the machines needs beside its bundle: its document, and the layout engine for its worker. */
+/** Copies the files that the viewer needs beside its bundle: its document, and the layout engine for its worker. */
 async function copyViewerFiles(folder, viewerDocument) {
   const engine = join(root, 'node_modules/elkjs');
   const html = await readFile(join(root, 'machines/viewer/index.html'), 'utf8');
@@ -284,7 +288,7 @@ async function copyViewerFiles(folder, viewerDocument) {
   ]);
 }
 
-/** Prints how long each build takes. */
+/** Prints the duration of each build. */
 const reportBuilds = {
   name: 'report',
   setup: ({ onStart, onEnd }) => {
@@ -299,8 +303,8 @@ const reportBuilds = {
 };
 
 /**
- * esbuild watches and serves the site and the viewer of its machines, which only hear each other on one origin. Every
- * other address falls back to the site's document, which renders from scratch.
+ * esbuild watches and serves the site and the viewer, which can only exchange messages on one origin. All other
+ * addresses get the site's document, which renders from scratch.
  */
 async function develop() {
   const port = portFromEnvironment();

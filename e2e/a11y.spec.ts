@@ -167,7 +167,7 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves: not on a page, in a menu, at a stage or on the way down', async ({ page }) => {
-    /** Names of what is still moving after a frame or two. */
+    /** Names of the animations that are still running after a frame or two. */
     const moving = () =>
       page.evaluate(() =>
         document

@@ -143,7 +143,7 @@ async function measureSizes(browser, routeCount) {
   return { growth };
 }
 
-/** Where the development server runs meanwhile. */
+/** Port of the development server during the measurement. */
 const DEVELOPMENT_PORT = 4176;
 
 /**

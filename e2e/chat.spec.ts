@@ -39,7 +39,7 @@ test('is asked for once, with the settings of the site, and after everything of 
   await expect(script).toHaveAttribute('data-hsjs-hublet', 'na1');
 });
 
-test('is told of each page that the visitor goes on to, also by Back', async ({ page }) => {
+test('gets a report of each further page, also after Back', async ({ page }) => {
   await open(page, '/');
   await expect(launcher(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
@@ -59,7 +59,7 @@ test('that comes late looks at the page where the visitor is by then', async ({ 
 });
 
 test('that is blocked is silent: the page works, and nothing is on screen', async ({ page, faults }) => {
-  // The browser's own line, and the request itself.
+  // The browser's own message, and the request itself.
   faults.allow(/\/stand-in\/chat\.js/);
   await page.route('**/stand-in/chat.js', (route) => route.abort());
   await open(page, '/');

@@ -68,7 +68,7 @@ test.describe('the embedded form', () => {
         .filter((entry) => entry instanceof PerformanceResourceTiming)
         .find(({ name }) => name.endsWith('/stand-in/forms.js')),
     }));
-    // The card starts a moment before the page says that it is ready.
+    // The card starts slightly before the page is ready.
     expect((script?.startTime ?? 0) - ready).toBeGreaterThan(400);
     expect(form - (script?.responseEnd ?? 0)).toBeGreaterThanOrEqual(499);
   });
@@ -100,7 +100,7 @@ test.describe('the embedded form', () => {
     await expect(card(page).getByText('There was an error loading the form.')).toBeVisible({
       timeout: 20_000,
     });
-    // The page had to wake up first; the clock of the card starts then.
+    // The page has to hydrate first; the timeout of the card starts then.
     expect(Date.now() - start).toBeGreaterThan(10_000);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address, BUNDLE, expect, frames, hold, isChat, ready, test } from './support/test';
 
-/** Counts the events that reach the page itself; those held for later do not. */
+/** Counts the events that reach the page; recorded events do not reach it before hydration. */
 const countEvents = (page: Page, type: 'click' | 'submit' | 'keydown') =>
   page.addInitScript((name) => {
     Object.assign(window, { eventCount: 0 });
@@ -11,7 +11,7 @@ const countEvents = (page: Page, type: 'click' | 'submit' | 'keydown') =>
   }, type);
 const eventCount = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'eventCount'));
 
-/** Opens a page whose bundle is held back; gives the function that lets it come, and waits for the page then. */
+/** Opens a page whose bundle is delayed. Returns a function that delivers the bundle and waits for hydration. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, BUNDLE);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -24,7 +24,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Company stage' });
-/** Too short for the rules of the contact form, so that nothing is sent whatever the page does with it. */
+/** Invalid values, so that nothing is sent whatever the page does with them. */
 const typed = { Name: 'A', Email: 'ada', Company: 'Analytical Engines', Message: 'Hi' } as const;
 
 async function typeAll(page: Page) {
@@ -242,7 +242,7 @@ test.describe('without any intent', () => {
   test('a press on a block below the first screen is answered like any other', async ({ page }) => {
     await page.goto('/services/bowtie-leadership');
     await ready(page);
-    // A script or assistive technology presses without a pointer before it.
+    // Scripts and assistive technology click without a pointer event before it.
     await page.getByRole('button', { name: /^Series B/ }).evaluate((button: HTMLElement) => button.click());
     await expect(page.getByText('$16,000/month', { exact: true })).toBeVisible();
   });

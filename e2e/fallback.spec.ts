@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { readDocument } from './support/site';
 import { address, BUNDLE, expect, frames, hold, ready, test } from './support/test';
 
-/** Answers an address with another document of the site, as a host with one fallback document does. */
+/** Responds to an address with another document of the site, like a host with one fallback document. */
 async function answerWith(
   page: Page,
   request: APIRequestContext,
@@ -26,7 +26,7 @@ async function answerWith(
   );
 }
 
-/** Notes, in each frame that the visitor sees, which h1 is visible. */
+/** Records which h1 is visible in each rendered frame. */
 const watchHeadings = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { expect, open, test, visit } from './support/test';
 
 const isSubset = (address: string) => /-subset-\w+\.woff2$/.test(address);
 
-/** Collects the addresses of the font files that a page requests from now on. */
+/** Collects the addresses of the font files that a page requests. */
 function watchFonts(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function watchFonts(page: Page): readonly string[] {
   return addresses;
 }
 
-/** Names of the fonts that an element's text is drawn with, and whether they come from the site. */
+/** Names of the fonts that render an element's text, and whether they come from the site. */
 async function drawnFonts(page: Page, element: Locator) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

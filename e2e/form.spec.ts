@@ -8,7 +8,7 @@ const fields = [
   { name: /^Message/, control: 'message', type: 'textarea', autocomplete: null },
 ] as const;
 
-/** Too short for the rules of the contact form: whatever the page does with them, they stay. */
+/** Invalid values, so that the page does not send them. */
 const values = { name: 'A', email: 'ada@example', company: 'Analytical Engines', message: 'Hello' } as const;
 
 const form = (page: Page) => page.locator('main form');

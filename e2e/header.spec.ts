@@ -360,7 +360,7 @@ for (const height of [740, 400]) {
       const sheet = await boxOf(menu);
       const action = await boxOf(menu.getByRole('link', { name: 'Schedule a Call' }));
       expect(action.y).toBeGreaterThanOrEqual(sheet.y + sheet.height - 1);
-      // Nothing of the list is below the button: the fade ends where the button's row begins.
+      // The list ends above the button: the fade ends where the button's row starts.
       await menu.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
       const last = await boxOf(topLink(menu, 'Contact'));
       const end = await boxOf(menu.getByRole('link', { name: 'Schedule a Call' }));

@@ -54,7 +54,7 @@ test.describe('Back and Forward', () => {
   });
 
   test('return there from another document as well', async ({ page, faults }) => {
-    // A text has no icon of its own: the browser looks for the one of old.
+    // A text document has no icon of its own, so the browser requests the default one.
     faults.allow(/favicon\.ico/);
     await open(page, '/services');
     await scrollTo(page, 700);

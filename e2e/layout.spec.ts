@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { pathGroups, paths } from './support/site';
 import { boxOf, expect, frames, hold, open, ready, scrollTo, styleOf, test, visit } from './support/test';
 
-/** Sum of the layout shifts: one paragraph of one line more or less, a fifth of what counts as good (web.dev, CLS). */
+/**
+ * Maximum sum of layout shifts: one paragraph of one line more or less, a fifth of the "good" threshold
+ * (web.dev, CLS).
+ */
 const MAX_LATE_FONT_SHIFT = 0.02;
 
 test.describe('at 320 px', () => {
@@ -16,7 +19,7 @@ test.describe('at 320 px', () => {
         await test.step(path, async () => {
           if (index > 0) await visit(page, path);
           const { width, wide } = await page.evaluate(() => {
-            /** A figure with a scroll bar of its own may be wide, and so may what only a screen reader sees. */
+            /** A figure with its own scroll bar may be wider than the window, and so may visually hidden text. */
             const mayBeWide = (element: Element): boolean => {
               for (let box: Element | null = element; box; box = box.parentElement) {
                 const { overflowX, clipPath } = getComputedStyle(box);
@@ -68,7 +71,7 @@ for (const viewport of [
 }
 
 test.describe('the layout', () => {
-  /** Collects each shift that no input explains, with what moved. */
+  /** Collects each layout shift without recent input, with the shifted elements. */
   const watchShifts = (page: Page) =>
     page.addInitScript(() => {
       const shifts: { value: number; moved: string }[] = [];
@@ -100,7 +103,8 @@ test.describe('the layout', () => {
       test(`of ${path} never shifts at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await watchShifts(page);
-        // A busy machine may paint before the fonts are there, which is measured below; what else moves does so each time.
+        // A busy machine may paint before the fonts have loaded, which a test below measures. Any other shift
+        // would occur in every attempt.
         await expect(async () => {
           await open(page, path);
           await page.evaluate(() => document.fonts.ready);
@@ -111,7 +115,8 @@ test.describe('the layout', () => {
     }
   }
 
-  // Widths of common phones: a headline that breaks elsewhere in the fallback would move all that is below it.
+  // Widths of common phones: a headline that wraps differently in the fallback font would shift all content
+  // below it.
   for (const width of [360, 375, 390, 412, 1280]) {
     for (const path of ['/', '/services', '/technologies/llms']) {
       test(`of ${path} does not shift visibly at ${width} px if the fonts are late`, async ({ page }) => {
@@ -125,7 +130,8 @@ test.describe('the layout', () => {
         await ready(page);
         await page.evaluate(() => document.fonts.ready);
         await scrollDown(page, 780);
-        // Letters within a line may move by a pixel or two: the fallbacks are not as wide to the hair.
+        // Letters within a line may shift by a pixel or two, because the widths of the fallback fonts differ
+        // slightly.
         const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0);
         expect(total).toBeLessThan(MAX_LATE_FONT_SHIFT);
       });
@@ -225,7 +231,7 @@ test.describe('entrances', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3 }) })
       .filter({ hasText: /^Phase [1-5]/ });
-  /** Scrolls until the phases stand this far below the window's top edge, in shares of its height. */
+  /** Scrolls until the phases are at this distance below the window's top edge, as a share of its height. */
   const bringTo = async (page: Page, share: number) => {
     await phases(page)
       .first()

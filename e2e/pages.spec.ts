@@ -60,7 +60,7 @@ test.describe('the grid', () => {
 });
 
 test.describe('what does nothing', () => {
-  /** The words on screen and the address: what a working control would change. */
+  /** Visible text and address: what a working control would change. */
   const state = async (page: Page) => ({
     words: await page.getByRole('main').innerText(),
     address: page.url(),

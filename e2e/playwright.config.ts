@@ -3,12 +3,12 @@ import { readSettings } from '../src/config/settings';
 import { chromiumFlags, findChromium } from './support/chromium.mjs';
 import { DEV_PORT, SITE_PORT } from './support/ports';
 
-// The route table reads the owner's settings, which the build writes into the code.
+// The route table reads the owner's settings, which the build inlines.
 Object.assign(globalThis, { __SETTINGS__: readSettings({}) });
 
 /**
- * Real Chromium against the production build, served by the server of `npm start`: build first. The viewer of the machines
- * is tried on the development server, which is the only one that has it.
+ * Chromium against the production build, served by the server of `npm start`: build first. Tests of the viewer
+ * use the development server, the only one that serves it.
  */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  // Enough for a machine that is busy with other work.
+  // Enough for a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

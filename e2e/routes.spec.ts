@@ -13,7 +13,7 @@ import {
   test,
 } from './support/test';
 
-/** What the head and the h1 say at this moment. */
+/** Title, description and h1 of the current page. */
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -22,7 +22,7 @@ const readPage = (page: Page) =>
     heading: document.querySelector('h1')?.textContent,
   }));
 
-/** Collects policy violations from the first script on. */
+/** Collects violations of the security policy from the first script on. */
 const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     const violations: string[] = [];
@@ -50,7 +50,7 @@ test.describe('each address', () => {
           await ready(page);
           await expect(heading).toBeVisible();
           expect(await readPage(page)).toEqual(before);
-          // Blocks below the first screen hydrate now, in the order of the document.
+          // Hydrates the blocks below the first screen, in document order.
           await showIntent(page);
           await frames(page);
           expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Whatever a change of page must not ask the server for. */
+/** Collects requests that a navigation must not cause. */
 function watchCodeRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -126,7 +126,7 @@ function watchCodeRequests(page: Page): string[] {
   return requests;
 }
 
-/** The texts of other pages arrive once, at the first intent. */
+/** The texts of other pages are fetched once, at the first interaction. */
 async function fetchTexts(page: Page): Promise<void> {
   const texts = page.waitForResponse(/\/assets\/texts-/);
   await showIntent(page);
@@ -134,7 +134,7 @@ async function fetchTexts(page: Page): Promise<void> {
 }
 
 test.describe('a click', () => {
-  /** The page has changed as a visitor expects of a click: its own title, the focus on its h1, at its top. */
+  /** The navigation has completed: new title, focus on the h1, scrolled to the top. */
   async function expectArrival(page: Page, path: string, expected: { title: string; heading: string }) {
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(expected.title);
@@ -178,7 +178,8 @@ test.describe('a click', () => {
     const named = ['/', '/about', '/industries', '/technologies', '/careers', '/resources', '/contact'];
     expect(hrefs).toEqual(expect.arrayContaining([...named, '/resources/blog', '/privacy', '/terms']));
     await fetchTexts(page);
-    // Blocks that get their real heights during the click would move the link away from the pointer: lay out all of them.
+    // Blocks that get their real height during the click would move the link away from the pointer, so lay out
+    // all of them.
     await page.keyboard.press('Tab');
     const requests = watchCodeRequests(page);
 
@@ -203,7 +204,7 @@ test.describe('a click', () => {
       await page.locator(`a[href="${from}"]`).filter({ visible: true }).first().click();
       const content = page.locator('main');
       const hrefs = await content
-        // A link to a part of a page leads the focus to that part (`history.spec.ts`).
+        // A link with a hash moves the focus to its target (`history.spec.ts`).
         .locator('a[href^="/"]:not([href*="#"])')
         .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
       for (const path of hrefs) {

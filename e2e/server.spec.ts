@@ -13,7 +13,7 @@ interface Answer {
   readonly length: number;
 }
 
-/** A request as Node sends it: the answer is not decoded. */
+/** A request by Node, which does not decode the response. */
 const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -27,7 +27,7 @@ const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer>
     }).on('error', reject);
   });
 
-/** Sends bytes as they are; gives the status of the answer. */
+/** Sends raw bytes; returns the status of the response. */
 const sendRaw = (base: string, text: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
@@ -48,7 +48,7 @@ const sendRaw = (base: string, text: string): Promise<number> =>
 
 const withHost = (line: string) => `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
 
-/** The base address, which the settings of the suite always have. */
+/** The base address, which the configuration always sets. */
 const site = test.extend<{ base: string }>({
   base: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error('The settings have no baseURL.');

@@ -35,7 +35,7 @@ for (const colorScheme of themes) {
     for (const path of paths) {
       await page.goto(site.address + path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);
-      // Images below the window load only when they are near it.
+      // Images below the window load only near it.
       await page.evaluate(() =>
         Promise.all(
           [...document.images].map((image) => {

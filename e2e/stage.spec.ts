@@ -4,7 +4,7 @@ import { boxOf, expect, frames, open, styleOf, test } from './support/test';
 const stages = ['Pre-Seed', 'Seed', 'Series A', 'Series B'] as const;
 const SEED = 1;
 
-/** Specification, section 9: price and share of each package at each stage. Half is rounded up. */
+/** Price and equity share of each package at each stage, written out. Half is rounded up. */
 const priceList = {
   'Revenue Strategy & Design': ['$5,000 2%', '$10,000 1%', '$15,000 0.667%', '$20,000 0.5%'],
   'Bowtie Leadership': ['$4,000 0.75%', '$8,000 0.375%', '$12,000 0.25%', '$16,000 0.188%'],
@@ -30,7 +30,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Company stage' 
 const label = (page: Page, stage: string) =>
   page.getByRole('group', { name: 'Company stage' }).getByRole('button', { name: new RegExp(`^${stage}`) });
 
-/** The slider, its words and its labels stand at a stage. */
+/** Slider, text and labels show this stage. */
 async function expectStage(page: Page, position: number) {
   await expect(slider(page)).toHaveValue(String(position));
   await expect(slider(page)).toHaveAttribute('aria-valuetext', stages[position] ?? '');
@@ -39,13 +39,13 @@ async function expectStage(page: Page, position: number) {
   }
 }
 
-/** `$10,000 1%` as the page writes it. */
+/** `$10,000 1%` in the format of the page. */
 function written(pair: string | undefined) {
   const [price, share] = (pair ?? '').split(' ');
   return { price: `${price}/month`, share: `${share} equity` };
 }
 
-/** Each package's price and share on the Services page, and nothing else that looks like one. */
+/** The price and share of each package on the Services page, and no other text in that format. */
 async function expectPriceList(page: Page, position: number) {
   for (const [name, pairs] of Object.entries(priceList)) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -65,7 +65,7 @@ async function expectInvestment(page: Page, pairs: readonly string[], position: 
   await expect(investment.getByText(share, { exact: true })).toBeVisible();
 }
 
-/** Where the middle of the thumb stands at a position, in px of the window. */
+/** Center of the thumb at a position, in px of the window. */
 async function thumbAt(page: Page, position: number) {
   const { x, y, width, height } = await boxOf(slider(page));
   const thumbWidth = 32;

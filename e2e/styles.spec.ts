@@ -15,7 +15,7 @@ const kinds = [
   ...['/resources', '/resources/blog', '/resources/case-studies', '/about', '/careers', '/privacy'],
 ] as const;
 
-/** The properties that decide how a page looks, of each element of its content, as text. */
+/** The computed styles of each element of the content that affect the rendering, as text. */
 const readLook = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const properties = [

@@ -22,7 +22,8 @@ test.describe('the long texts of other pages', () => {
     for (const path of [...pathGroups.values()].flat()) {
       if (path !== '/') await visit(page, path);
     }
-    // Chromium asks for the icon again whenever the address changes. The form of the provider is asked for by the contact page.
+    // Chromium requests the icon again whenever the address changes. The contact page requests the provider's
+    // form.
     expect(asked.filter((path) => !/^\/(art\/|favicon|stand-in\/)/.test(path))).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ test.describe('where toasts stand', () => {
     expect(await cornerOf(page)).toMatchObject({ right: 24, bottom: 24 });
     const { width } = await boxOf(toasts(page).first());
     expect(width).toBe(356);
-    // The text has what the icon and the button leave of it (case 47).
+    // The text fills the space beside the icon and the button.
     const text = await boxOf(toasts(page).locator('b').locator('..'));
     expect(text.width).toBe(356 - 16 - 20 - 14 - 14 - 44);
     const button = await boxOf(dismiss(page));
@@ -104,7 +104,7 @@ test.describe('the stack', () => {
     expect([front?.height, second?.height]).toEqual([second?.height, third?.height]);
     expect((front?.y ?? 0) - (second?.y ?? 0) - (second?.height ?? 0)).toBeCloseTo(14, 1);
     expect((second?.y ?? 0) - (third?.y ?? 0) - (third?.height ?? 0)).toBeCloseTo(14, 1);
-    // The pointer between two of them is on the stack.
+    // Between two of them, the pointer is on the stack.
     await page.mouse.move((front?.x ?? 0) + 100, (front?.y ?? 0) - 7);
     await frames(page, 5);
     expect((await boxes())[2]?.height).toBe(front?.height);
@@ -137,14 +137,14 @@ test.describe('the stack', () => {
 });
 
 test.describe('a swipe by mouse', () => {
-  /** Presses on the front toast, moves it by some px in some steps, and lets go. */
+  /** Presses on the front toast, moves it by some px in some steps, and releases it. */
   async function swipe(page: Page, x: number, y: number, { steps = 10, pause = 0 } = {}) {
     const box = await boxOf(toasts(page).first());
     const [startX, startY] = [box.x + 150, box.y + 30];
     await page.mouse.move(startX, startY);
     await page.mouse.down();
     await page.mouse.move(startX + x, startY + y, { steps });
-    // How fast a drag is depends on the time between its real events.
+    // The speed of a drag depends on the time between real events.
     await page.waitForTimeout(pause);
     await page.mouse.up();
   }
@@ -235,7 +235,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(dismiss(page)).toBeFocused();
     await expect(page.getByRole('tooltip')).toHaveText('Dismiss');
-    // The time stands still: once by the real clock, the machine's tests have the simulated one.
+    // Paused timers, checked once with the real clock; the machine's tests use the simulated one.
     await page.waitForTimeout(6_500);
     await expect(toasts(page)).toHaveCount(2);
 

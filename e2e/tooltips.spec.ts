@@ -82,7 +82,7 @@ test.describe('at 320 px', () => {
       return x >= 8 && y >= 8 && x + width <= 312 && y + height <= 632;
     };
     expect(await inside()).toBe(true);
-    // A longer text wraps within its 272 px.
+    // A longer text wraps at the maximum width of 272 px.
     await page.mouse.move(10, 400);
     await expect(tooltip(page)).toHaveCount(0);
     await burger.evaluate((element) => {
@@ -94,7 +94,7 @@ test.describe('at 320 px', () => {
     expect(width).toBeLessThanOrEqual(272);
     expect(height).toBeGreaterThan(60);
     expect(await inside()).toBe(true);
-    // It says what the name does not, and so describes the control.
+    // The text differs from the name, so it describes the control.
     await expect(burger).toHaveAttribute('aria-describedby', 'tooltip');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -179,7 +179,7 @@ test.describe('by touch', () => {
     const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
     await burger.tap();
     await expect(burger).toHaveAttribute('aria-expanded', 'true');
-    // Longer than the delay of 700 ms: what does not come has no event to wait for.
+    // Longer than the delay of 700 ms: a tooltip that does not open has no event to wait for.
     await page.waitForTimeout(1_000);
     await expect(tooltip(page)).toHaveCount(0);
   });

@@ -1,9 +1,9 @@
 import { yieldToBrowser } from './lib/yieldToBrowser';
 
 /**
- * The parts of the bundle in the order in which they depend on each other. esbuild runs a module that is imported by
- * `import()` when it is first needed, so each part is evaluated in a task of its own: in one task, evaluation blocks a
- * slow phone for a third of a second.
+ * The modules of the bundle in the order of their imports. esbuild runs a module that is imported by `import()`
+ * when it is first needed, so each one is evaluated in a task of its own. In one task, evaluation blocks a slow
+ * phone for a third of a second.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),

@@ -17,7 +17,7 @@ export default defineConfig({
     __FONT_RANGES__: JSON.stringify(fontRanges(siteCharacters([]))),
   },
   test: {
-    // Enough for a machine that is busy with other work.
+    // Enough for a busy machine.
     testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },

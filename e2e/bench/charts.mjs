@@ -2,7 +2,7 @@ import { loadForNode } from '../../machines/cli/loadForNode.mjs';
 import { milliseconds, table } from './format.mjs';
 import { median } from './statistics.mjs';
 
-/** Machines to draw: those of the site, and one as large as machines get; as JSON with the number of their states. */
+/** Machines to draw, as JSON with the number of their states: those of the site, and one of 200 states. */
 async function machinesToDraw() {
   const { definitions } = await loadForNode('machines/statechart/export/index.ts');
   const { largeMachine } = await loadForNode('tests/support/largeMachine.ts');
@@ -10,7 +10,7 @@ async function machinesToDraw() {
   return definitions([...site.machines.map(({ machine }) => machine), largeMachine]);
 }
 
-/** Notes the longest time in which the page could not answer, in ms, from now on. */
+/** Records the longest time in which the page could not respond, in ms. */
 function watchGaps() {
   const channel = new MessageChannel();
   let last = performance.now();
@@ -61,7 +61,7 @@ async function drawOnce(page, { id, json }) {
  */
 export async function measureCharts(browser, address, runs) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // A file that is saved meanwhile would reload the page.
+  // A file that is saved during the measurement would reload the page.
   await page.route('**/esbuild', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${address}/machines/#/import`);
   const machines = await machinesToDraw();

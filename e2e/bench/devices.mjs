@@ -57,7 +57,7 @@ export async function withDevice(browser, { emulation, slowdown, network }, meas
   }
 }
 
-/** How long a visitor reads before the first action, in ms. */
+/** Time that a visitor reads before the first action, in ms. */
 const READING_TIME = 1_000;
 
 /**

@@ -6,9 +6,9 @@ import { kilobytes, megabytes, table } from './format.mjs';
 import { measureBuild } from './measureBuild.mjs';
 import { createSyntheticSite, readContent } from './syntheticSite.mjs';
 
-/** A size between the site of today and the one that is asked for. */
+/** A size between the current site and the requested one. */
 const MIDDLE_SIZE = 250;
-/** The pages of the site are rendered ahead in idle time; this is enough for all of them. */
+/** The site preloads its pages in idle time; this suffices for all of them. */
 const SETTLING_MS = 8_000;
 
 /**

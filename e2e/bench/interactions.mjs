@@ -3,7 +3,7 @@ import { desktop, openAndRead, PHONE_SLOWDOWN, phone, withDevice } from './devic
 import { figuresOf } from './figures.mjs';
 import { forgetInteractions, longestInteraction, recordInteractions } from './probe.mjs';
 
-/** What a visitor does, and where. */
+/** Visitor actions and their pages. */
 const scenarios = /** @satisfies {readonly Scenario[]} */ ([
   {
     name: 'slider',

@@ -126,7 +126,7 @@ export function recordInteractions() {
   window.benchInteractionObserver.observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** Forgets the interactions so far. */
+/** Deletes the recorded interactions. */
 export function forgetInteractions() {
   window.benchInteractionObserver.takeRecords();
   window.benchInteractions.length = 0;

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { proseIn, randomNumbers, replaceProse, textWriter } from './syntheticText.mjs';
 
 const root = join(import.meta.dirname, '../..');
-/** What the build reads. */
+/** Sources that the build reads. */
 const SOURCES = ['build.mjs', 'package.json', 'tsconfig.json', 'public', 'src', 'machines'];
 
 /**

@@ -11,7 +11,7 @@ test.use(viewerSettings);
 
 test.beforeEach(({ page }) => openViewer(page, 'contact'));
 
-/** Saves the chart; gives the name of the file and its contents. */
+/** Saves the chart; returns the name of the file and its contents. */
 async function save(page: Page, format: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -20,7 +20,7 @@ async function save(page: Page, format: string) {
   return { name: download.suggestedFilename(), contents: await readFile(await download.path()) };
 }
 
-/** More than the paper around a chart, in px. */
+/** More than the margin around a chart, in px. */
 const PAPER = 80;
 
 const { nodes } = chartOf(contactMachine);
@@ -45,7 +45,7 @@ test('SVG: a document of its own that shows the whole chart as it looks here', a
   expect(read.fills).toBeGreaterThan(3);
   for (const { key } of nodes) expect(read.titles).toContain(key);
 
-  // Alone in a window, it is seen as large as it says.
+  // Opened directly, it has its intrinsic size.
   await page.goto(`data:image/svg+xml;base64,${contents.toString('base64')}`);
   const drawn = await page.locator('svg > g').boundingBox();
   const [, , width = 0, height = 0] = read.viewBox;

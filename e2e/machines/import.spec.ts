@@ -42,7 +42,7 @@ test('each machine of the site can be pasted back from its export', async ({ pag
   }
 });
 
-test('what is no machine is told apart, and stays in the field', async ({ page }) => {
+test('an invalid machine is reported, and its text stays in the field', async ({ page }) => {
   await openViewer(page, 'import');
   const field = page.getByRole('textbox', { name: configuration });
   const wrong = [
@@ -68,7 +68,7 @@ test('a machine of 200 states is drawn while the page stays free, and folds to a
   await openViewer(page, 'import');
   await page.getByRole('textbox', { name: configuration }).fill(machineJson(chartOf(largeMachine)));
   await page.getByRole('button', { name: 'Draw it' }).click();
-  // The layout is not there yet, and the page answers.
+  // The layout is still running, and the page responds.
   await page.getByRole('tab', { name: 'Outline' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Outline' })).toBeVisible();
   await drawn(page);

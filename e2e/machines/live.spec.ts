@@ -10,10 +10,10 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-// A page that reloads because a file was saved meanwhile would end the test.
+// A reload because of a saved file would end the test.
 test.beforeEach(({ context }) => context.route('**/esbuild', (route) => route.fulfill({ status: 204 })));
 
-/** A tab of the same browser that listens in. */
+/** A tab of the same browser that listens to the channel. */
 async function openListener(context: BrowserContext): Promise<TabChannel> {
   const tab = await context.newPage();
   await tab.goto('/favicon.svg');
@@ -22,7 +22,7 @@ async function openListener(context: BrowserContext): Promise<TabChannel> {
 
 const isPage = (message: PageMessage): message is PageReport => message.type === 'page';
 
-/** Asks for all pages; gives their answers, by path, as soon as there are so many. */
+/** Queries all pages; returns their responses by path as soon as there are `count`. */
 async function pagesOf(channel: TabChannel, count: number): Promise<ReadonlyMap<string, PageReport>> {
   const before = (await channel.heard()).length;
   await channel.say({ type: 'hello' });
@@ -37,7 +37,7 @@ const reportOf = (page: PageReport | undefined, source: string): ActorReport => 
   return report;
 };
 
-/** Opens a page of the site; gives a listener to it and the key of its header. */
+/** Opens a page of the site; returns a listener to it and the key of its header. */
 async function openWithHeader(page: Page, context: BrowserContext) {
   await open(page, '/about');
   const channel = await openListener(context);
@@ -73,19 +73,19 @@ test('a page of the site tells of all its actors, once each, and of those that c
     .toEqual(['toast']);
 });
 
-test('what a visitor does is told, with the transitions and the state after it', async ({
+test('an action of a visitor is reported, with the transitions and the state after it', async ({
   page,
   context,
 }) => {
   const { channel, key } = await openWithHeader(page, context);
-  const told = async () =>
+  const events = async () =>
     (await channel.heard()).flatMap((message) =>
       message.type === 'snapshot' && message.key === key ? [message] : [],
     );
 
   await chevron(page).click();
-  await expect.poll(async () => (await told()).at(-1)?.event.type).toBe('dropdown.toggled');
-  const snapshot = (await told()).at(-1);
+  await expect.poll(async () => (await events()).at(-1)?.event.type).toBe('dropdown.toggled');
+  const snapshot = (await events()).at(-1);
   expect(snapshot).toMatchObject({
     event: { type: 'dropdown.toggled', dropdown: 'services' },
     state: { value: { dropdown: 'services' } },
@@ -94,16 +94,16 @@ test('what a visitor does is told, with the transitions and the state after it',
   expect(snapshot?.state.activeNodes).toContain('header.dropdown.services');
 });
 
-test('scrolling that changes nothing is told in short', async ({ page, context }) => {
+test('scrolling without a change is reported in short', async ({ page, context }) => {
   const { channel, key } = await openWithHeader(page, context);
   await scrollTo(page, 400);
   await scrollTo(page, 600);
-  const told = async () =>
+  const events = async () =>
     (await channel.heard()).flatMap((message) =>
       'event' in message && message.key === key ? [`${message.type} ${message.event.y}`] : [],
     );
-  await expect.poll(told).toContain('unchanged 600');
-  expect((await told()).filter((line) => line.startsWith('snapshot'))).toEqual(['snapshot 400']);
+  await expect.poll(events).toContain('unchanged 600');
+  expect((await events()).filter((line) => line.startsWith('snapshot'))).toEqual(['snapshot 400']);
 });
 
 test('an event from another tab opens the menu on the site, and nonsense does nothing', async ({

@@ -5,7 +5,7 @@ interface Metafile {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** What the build wrote down of the bundle that is served. */
+/** The metafile of the served bundle. */
 const METAFILE = new URL('../../node_modules/.cache/site/metafile.json', import.meta.url);
 
 test('the site that visitors get has its machines, and nothing of what is for developers', async ({

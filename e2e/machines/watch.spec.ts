@@ -30,7 +30,7 @@ test('waits for the site, says how to open it, and that it is gone', async ({ pa
   ]);
   await expect(page.getByRole('link', { name: /^Live/ })).toContainText('1 open');
   await site.close();
-  // A tab that is closed at once may have no time to say so: then it does not answer.
+  // A tab that is closed at once may not have time to report it: then it is shown as silent.
   await expect(page.getByText(/, (?:closed|does not answer)$/)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { test } from './support/siteWithEndpoint';
 import { submissionPathsWhere, walkSubmissionPath } from './support/submissionPaths';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// One worker: each would build the second site anew.
+// One worker, because each would build the second site.
 test.describe.configure({ mode: 'default' });
 
 test.describe('the contact form', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that the page breaks, each with the elements that break it: WCAG 2.2 AA and best practices. */
+/** Violated rules, each with its elements: WCAG 2.2 AA and best practices. */
 export async function violations(page: Page) {
   const results = await new AxeBuilder({ page })
     // The one rule of WCAG 2.2 is off by default.

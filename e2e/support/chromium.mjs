@@ -8,7 +8,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Keeps Chromium to itself: no sandbox where the user is root, no calls home. */
+/** No sandbox where the user is root, and no background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,8 +20,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * The Chromium to test with: the one that CHROMIUM_PATH names, else the system's, else Playwright's own.
- * @throws Error in one line that says how to get one.
+ * The Chromium to test with: `CHROMIUM_PATH`, else the system's, else Playwright's. @throws Error in one line
+ * that explains how to install one.
  */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;

@@ -7,14 +7,14 @@ import {
   type ViewerMessage,
 } from '../../machines/statechart/inspect/protocol';
 
-/** The channel of the live connection in a tab, with all that pages of the site say on it. */
+/** The channel of the live connection in a tab, with all messages of the site's pages. */
 export interface TabChannel {
   say(message: ViewerMessage): Promise<void>;
-  /** What was said so far. */
+  /** Messages so far. */
   heard(): Promise<readonly PageMessage[]>;
 }
 
-/** Opens the channel in a tab. @throws Error when anybody says what is no message of the protocol. */
+/** Opens the channel in a tab. @throws Error at a message that is not part of the protocol. */
 export async function openChannel(page: Page): Promise<TabChannel> {
   const tab = await page.evaluateHandle((name) => {
     const channel = new BroadcastChannel(name);

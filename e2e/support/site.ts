@@ -4,19 +4,19 @@ import type { APIRequestContext } from '@playwright/test';
 const sitemap = readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
 
-/** Public origin of the site, as the build was told. */
+/** Public origin of the site, from the settings of the build. */
 export const siteOrigin = listed[0]?.origin ?? '';
 
-/** The second address of the Services page; search engines are sent to the first. */
+/** The second address of the Services page; the first is canonical. */
 export const WHAT_WE_DO = '/what-we-do';
 
-/** The alias, and the page that it replaces itself with. */
+/** The alias and its target. */
 export const ALIAS = { path: '/services/strategy', target: '/services/revenue-strategy' } as const;
 
 /** Every page: those of the sitemap, and the second address of the Services page. */
 export const paths: readonly string[] = [...listed.map(({ pathname }) => pathname), WHAT_WE_DO];
 
-/** The pages by their first segment, those that stand alone together: parts of similar length for long loops. */
+/** The pages by their first segment, top-level pages in one group: groups of similar size for long loops. */
 export const pathGroups: ReadonlyMap<string, readonly string[]> = (() => {
   const groups = new Map<string, string[]>();
   for (const path of paths) {
@@ -27,7 +27,7 @@ export const pathGroups: ReadonlyMap<string, readonly string[]> = (() => {
   return groups;
 })();
 
-/** The path that search engines should list for a page. */
+/** The canonical path of a page. */
 export const canonicalOf = (path: string): string =>
   `${siteOrigin}${path === WHAT_WE_DO ? '/services' : path}`;
 
@@ -46,7 +46,7 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a document says of itself, before any script. */
+/** The head of a document before any script runs. */
 export interface SiteDocument {
   readonly title: string;
   readonly heading: string;

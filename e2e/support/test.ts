@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** What went wrong in the browser, one line each: `console: …`, `page: …`, `request: …`, `response: 404 …`. */
+/** Errors of the browser, one line each: `console: …`, `page: …`, `request: …`, `response: 404 …`. */
 export interface Faults {
-  /** Declares a fault that the test provokes; its line must match. */
+  /** Allows an error that the test provokes; its line must match. */
   allow(pattern: RegExp): void;
-  /** The faults so far whose line matches. */
+  /** The errors so far whose line matches. */
   matching(pattern: RegExp): readonly string[];
-  /** Watches a context that the test made itself. */
+  /** Watches a context that the test itself created. */
   watch(context: BrowserContext): void;
 }
 
@@ -14,12 +14,12 @@ interface SiteFixtures {
   readonly faults: Faults;
 }
 
-/** A navigation away cancels what is still loading: no fault of the page. */
+/** A navigation cancels pending requests, which is no error of the page. */
 const CANCELLED = 'net::ERR_ABORTED';
 
 /**
- * `test` of the whole suite: any console error, uncaught error, failed request or answer of 400 and above fails the
- * test, unless the test has declared it with `faults.allow`.
+ * `test` of the whole suite: a console error, an uncaught error, a failed request or a response of 400 and
+ * above fails the test, unless the test has allowed it with `faults.allow`.
  */
 export const test = base.extend<SiteFixtures>({
   faults: [
@@ -60,24 +60,24 @@ export const test = base.extend<SiteFixtures>({
 
 export { expect };
 
-/** Waits until the app is hydrated: the bundle is fetched after load and idle, or at the first intent. */
+/** Waits until the app is hydrated: the bundle is fetched after load and idle, or at the first interaction. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 15_000 });
 }
 
-/** Opens a path and waits until the page answers. */
+/** Opens a path and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
 
-/** Shows the page the first intent of a visitor, who moves the mouse: what waits for one starts now. */
+/** Moves the mouse as a visitor's first interaction, which starts all deferred work. */
 export async function showIntent(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
 
-/** Goes to a page as a link does, without a document: for long loops over many pages. */
+/** Navigates within the document, like a link: for long loops over many pages. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -86,20 +86,20 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Waits for some frames: what a handled event could still change on screen has changed then. */
+/** Waits for some frames, so that a handled event has changed the page. */
 export async function frames(page: Page, count = 10): Promise<void> {
   await page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame += 1) await new Promise((next) => requestAnimationFrame(next));
   }, count);
 }
 
-/** Presses the middle of an element where it is: `click` would scroll a page that has a sticky header. */
+/** Clicks the center of an element at its current position: `click` would scroll a page with a sticky header. */
 export async function press(page: Page, target: Locator): Promise<void> {
   const { x, y } = await centreOf(target);
   await page.mouse.click(x, y);
 }
 
-/** The middle of an element in the window, in px. */
+/** The center of an element in the window, in px. */
 export async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await boxOf(target);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -112,7 +112,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where an element is in the window, in px. */
+/** Position and size of an element in the window, in px. */
 export async function boxOf(target: Locator): Promise<Box> {
   await expect(target).toBeVisible();
   return target.evaluate((element) => {
@@ -127,30 +127,30 @@ export const styleOf = (target: Locator, property: string): Promise<string> =>
 
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls at once, and waits until the page has been told of it. */
+/** Scrolls instantly, and waits until the page has received the scroll event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await frames(page, 3);
 }
 
-/** The path with query and hash of the page's address. */
+/** The path of the page's address, with query and hash. */
 export function address(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
-/** The chat comes when the browser is idle, whatever the visitor does meanwhile. */
+/** The chat loads when the browser is idle, independently of the visitor. */
 export const isChat = (address: string): boolean => address.endsWith('/stand-in/chat.js');
 
-/** What the provider brings: the chat, and the form of the contact page once a visitor has been there for half a second. */
+/** The provider's files: the chat, and the form of the contact page once a visitor has been there for half a second. */
 export const isOfProvider = (address: string): boolean => address.includes('/stand-in/');
 
 /** The address of the one bundle. */
 export const BUNDLE = /\/assets\/main-[^/]+\.js$/;
 
 /**
- * Holds back every request that matches until the returned function is called.
- * @returns the function that lets them go, those to come as well.
+ * Holds every request that matches.
+ * @returns a function that continues them, and all later ones.
  */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
@@ -159,7 +159,7 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   });
   await page.route(pattern, async (route) => {
     await released;
-    // The page may have been left meanwhile.
+    // The page may have been closed in the meantime.
     await route.continue().catch(() => undefined);
   });
   return release;

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, open } from './test';
 
 export const region = (page: Page) => page.getByRole('region', { name: 'Notifications alt+T' });
-/** The toasts on screen, newest first. */
+/** The visible toasts, newest first. */
 export const toasts = (page: Page) => region(page).locator('li:not([data-leaving])');
 
-/** The page with the shortest form, on which nothing else comes to the corner unless it is asked to. */
+/** The page with the shortest form, without the chat by default, so that only toasts are in the corner. */
 export async function openBlog(page: Page, { hasChat = false } = {}): Promise<void> {
   if (!hasChat) await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
   await open(page, '/resources/blog');
 }
 
-/** Subscribes, which thanks with a toast; the mouse stays where it is. */
+/** Subscribes, which adds a toast; the mouse does not move. */
 export async function subscribe(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Your email' });
   const count = await region(page).locator('li').count();
@@ -20,7 +20,7 @@ export async function subscribe(page: Page): Promise<void> {
   await expect(region(page).locator('li')).toHaveCount(count + 1);
 }
 
-/** Shows some toasts. The pointer is put on them and holds their time. */
+/** Adds some toasts. The pointer is on them and pauses their timers. */
 export async function showToasts(page: Page, count: number): Promise<void> {
   for (let shown = 0; shown < count; shown += 1) {
     await subscribe(page);
@@ -28,7 +28,7 @@ export async function showToasts(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Waits until nothing of the toasts moves. */
+/** Waits until no toast moves. */
 export async function settled(page: Page): Promise<void> {
   await region(page).evaluate(async (element) => {
     const running = () => element.getAnimations({ subtree: true });

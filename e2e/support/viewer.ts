@@ -2,34 +2,34 @@ import type { Page } from '@playwright/test';
 import { DEV_PORT } from './ports';
 import { expect } from './test';
 
-/** Settings of tests that use the viewer, which only the development server has. */
+/** Settings of tests that use the viewer, which only the development server serves. */
 export const viewerSettings = {
   baseURL: `http://localhost:${DEV_PORT}`,
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
-/** Opens a part of the viewer, and waits until its chart is drawn. */
+/** Opens a page of the viewer, and waits until its chart is drawn. */
 export async function openViewer(page: Page, part: string): Promise<void> {
-  // A page that reloads because a file was saved meanwhile would end the test.
+  // A reload because of a saved file would end the test.
   await page.context().route('**/esbuild', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/machines/#/${part}`);
   if (part !== '' && part !== 'import' && part !== 'live') await drawn(page);
 }
 
-/** Waits until the chart that is wanted is drawn. */
+/** Waits until the requested chart is drawn. */
 export async function drawn(page: Page): Promise<void> {
   await expect(chart(page).locator('[data-drawing]')).toBeAttached({ timeout: 15_000 });
   await expect(chart(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** The window onto the chart. */
+/** The viewport of the chart. */
 export const chart = (page: Page) => page.getByRole('group', { name: /^Statechart of / });
 
 /** A state in the drawing. */
 export const stateBox = (page: Page, id: string) => chart(page).locator(`[data-state="${id}"]`);
 
-/** The label of a transition in the drawing: the middle of the whole may be under another. */
+/** The label of a transition in the drawing: the center of the whole group may be covered. */
 export const transitionLabel = (page: Page, source: string, text: string) =>
   chart(page)
     .locator(`[data-transition^="${source}/"]`, { hasText: text })
@@ -42,5 +42,5 @@ export const activeStates = (page: Page): Promise<readonly string[]> =>
     .locator('[data-active]')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-state') ?? ''));
 
-/** A part of the side panel. */
+/** A panel of the sidebar. */
 export const panel = (page: Page, title: string) => page.getByRole('region', { name: title });

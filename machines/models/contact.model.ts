@@ -4,7 +4,7 @@ import type { MachineModel } from '../statechart/paths';
 
 const ENDPOINT = 'https://example.com/messages';
 
-/** What to try the contact card with: each field once with a value that keeps its rule, and once with one that breaks it. */
+/** Model of the contact card: each field once with a valid value, and once with an invalid one. */
 export const contactModel: MachineModel<typeof contactMachine> = {
   starts: [
     { name: 'with the embedded form', input: { startsWith: 'embedded', endpoint: '' } },

@@ -1,7 +1,7 @@
 import { dropdowns, type headerMachine, SCROLL_THRESHOLD_PX } from '../header.machine';
 import type { MachineModel } from '../statechart/paths';
 
-/** What to try the header with. */
+/** Model of the header. */
 export const headerModel: MachineModel<typeof headerMachine> = {
   starts: [{ name: 'on arrival', input: undefined }],
   events: {

@@ -19,7 +19,7 @@ const input: QuoteInput = {
   stage: 'seed',
 };
 
-/** What to try the quote with. */
+/** Model of the quote. */
 export const quoteModel: MachineModel<typeof quoteMachine> = {
   starts: [{ name: 'on arrival', input }],
   events: {

@@ -1,7 +1,7 @@
 import { type stageMachine, stages } from '../stage.machine';
 import type { MachineModel } from '../statechart/paths';
 
-/** What to try the company stage with. */
+/** Model of the company stage. */
 export const stageModel: MachineModel<typeof stageMachine> = {
   starts: [{ name: 'on arrival', input: undefined }],
   events: {

@@ -3,7 +3,7 @@ import { emailSchema } from '../shared/message';
 import type { MachineModel } from '../statechart/paths';
 import type { subscribeMachine } from '../subscribe.machine';
 
-/** What to try the Subscribe form with: an address, and what lacks the end of one. */
+/** Model of the Subscribe form: a valid address and an incomplete one. */
 export const subscribeModel: MachineModel<typeof subscribeMachine> = {
   starts: [{ name: 'on arrival', input: { endpoint: '' } }],
   events: {

@@ -2,7 +2,7 @@ import { withClock } from '../shared/clock';
 import type { MachineModel } from '../statechart/paths';
 import type { toastMachine } from '../toast.machine';
 
-/** What to try one toast with. */
+/** Model of one toast. */
 export const toastModel: MachineModel<typeof toastMachine> = {
   withClock,
   starts: [

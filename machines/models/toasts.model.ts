@@ -1,13 +1,13 @@
 import type { MachineModel } from '../statechart/paths';
 import { MAX_SHOWN, type toastsMachine } from '../toasts.machine';
 
-/** One more than there is room for: one has to wait. */
+/** One more than the maximum of visible toasts, so that one has to wait. */
 const ENOUGH = MAX_SHOWN + 1;
 
-/** The ids of the first so many toasts, as the machine counts them. */
+/** The ids of the first toasts, as the machine numbers them. */
 const ids = Array.from({ length: ENOUGH }, (_, index) => `toast-${index}`);
 
-/** What to try the toasts with; each toast that is added gets the next of the ids. */
+/** Model of the toasts; each added toast gets the next of the ids. */
 export const toastsModel: MachineModel<typeof toastsMachine> = {
   starts: [{ name: 'on arrival', input: undefined }],
   events: {

@@ -1,10 +1,10 @@
 import type { MachineModel } from '../statechart/paths';
 import type { tooltipMachine } from '../tooltip.machine';
 
-/** Two controls: coming back to the same one is something else than going on to another. */
+/** Two controls, because returning to one differs from moving to the other. */
 const controls = ['first', 'second'] as const;
 
-/** What to try the tooltip with. */
+/** Model of the tooltip. */
 export const tooltipModel: MachineModel<typeof tooltipMachine> = {
   starts: [{ name: 'on arrival', input: undefined }],
   events: {

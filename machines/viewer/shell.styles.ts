@@ -90,7 +90,7 @@ export const Main = styled('main', {
   '@lg': { overflowY: 'auto' },
 });
 
-/** A chart with its panel: beside it where there is room, else below. */
+/** A chart with its panel: beside it if there is space, otherwise below. */
 export const Desk = styled('div', {
   display: 'grid',
   minHeight: 0,

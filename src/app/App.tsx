@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
@@ -8,22 +8,21 @@ import { ToastsProvider } from '../features/toasts/ToastsProvider';
 import { Tooltips } from '../features/tooltips/Tooltips';
 import { matchRoute } from '../routes/matchRoute';
 import { globalStyles } from '../theme/globalStyles';
-import { type Entrance, EntranceContext } from '../ui/entrance';
+import { EntranceContext } from '../ui/entrance';
 import { NavigationContext } from '../ui/Link';
 import { SkipLink } from '../ui/SkipLink';
 import { CurrentPage } from './CurrentPage';
-import { DocumentHead } from './DocumentHead';
 import { ErrorBoundary } from './ErrorBoundary';
-import { PageArrival } from './PageArrival';
 import { PageFrame } from './PageFrame';
 import { preparePage } from './pageTexts';
 import { SiteFooter } from './SiteFooter';
 import type { ScrollMemory } from './scrollMemory';
+import { useRouteEffects } from './useRouteEffects';
 
 export interface AppProps {
   /** Called when a page, or the error screen in its place, is in the document and answers events. */
   readonly onReady?: () => void;
-  /** Where the visitor was on each page; absent while prerendering. */
+  /** Scroll positions by history entry; undefined while prerendering. */
   readonly scrollMemory?: ScrollMemory;
 }
 
@@ -32,38 +31,16 @@ export function App({ onReady, scrollMemory }: AppProps) {
   globalStyles();
   const [location, navigate] = useLocation();
   const { route, path } = matchRoute(location);
-  const [shown, setShown] = useState<{ readonly path: string; readonly entrance: Entrance }>({
-    path,
-    entrance: 'load',
-  });
-  const hasNavigated = shown.entrance !== 'load';
+  const page = useRouteEffects({ route, path, scrollMemory, onReady });
 
   const navigation = useMemo(
     () => ({
       navigate: (href: string) => navigate(href),
-      // A page that fails here is tried again, and reported, when it is opened.
+      // Opening the page tries again and reports the error.
       prepare: (href: string) => void preparePage(matchRoute(href).route).catch(() => undefined),
     }),
     [navigate],
   );
-
-  const onError = () => {
-    // The error screen is where the visitor is now: what is scrolled there is no place of the page before.
-    scrollMemory?.enterEntry();
-    onReady?.();
-  };
-
-  if (path !== shown.path) setShown({ path, entrance: scrollMemory?.startsAtTop() ? 'link' : 'return' });
-
-  useEffect(() => scrollMemory?.watch(), [scrollMemory]);
-
-  useEffect(() => {
-    const onPopState = () => {
-      if (matchRoute(window.location.pathname).path === path) scrollMemory?.moveWithinPage();
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-  }, [path, scrollMemory]);
 
   useEffect(() => {
     if (path !== location)
@@ -81,18 +58,10 @@ export function App({ onReady, scrollMemory }: AppProps) {
             <SkipLink href="#main">{labels.skipToContent}</SkipLink>
             <Header path={path} />
             <PageFrame section={route.section}>
-              <EntranceContext value={shown.entrance}>
-                <DocumentHead route={route} />
-                <ErrorBoundary resetKey={path} onError={onError}>
+              <EntranceContext value={page.entrance}>
+                <ErrorBoundary resetKey={path} onError={page.onError}>
                   <Suspense>
-                    <CurrentPage key={path} route={route} />
-                    <PageArrival
-                      route={route}
-                      path={path}
-                      scrollMemory={scrollMemory}
-                      hasNavigated={hasNavigated}
-                      onReady={onReady}
-                    />
+                    <CurrentPage key={path} route={route} onLayout={page.onLayout} onReady={page.onReady} />
                   </Suspense>
                 </ErrorBoundary>
               </EntranceContext>

@@ -4,9 +4,12 @@ import { ErrorScreen } from './ErrorScreen';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** A change of this value clears the error: the path, so that Back and every link lead out of it. */
+  /**
+   * A change of this value clears the error. The app passes the path, so Back and every link leave the error
+   * screen.
+   */
   readonly resetKey: string;
-  /** The error screen is in the document. */
+  /** Called when the error screen is in the document. */
   readonly onError?: (() => void) | undefined;
 }
 

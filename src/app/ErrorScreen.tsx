@@ -30,11 +30,11 @@ export interface ErrorScreenProps {
 }
 
 /**
- * The screen for an unhandled error: status and status text, or message and stack (specification, section 8). Both ways
- * out load a document, since what is in memory has just failed.
+ * The screen for an unhandled error: status and status text, or message and stack. Both actions load a
+ * document, because the state in memory may be corrupt.
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
-  // It takes the place of a page that may have been read half-way.
+  // The replaced page may have been scrolled.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
@@ -44,10 +44,10 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
       <Wrap>
         <Words role="alert">
           {error.status !== undefined && <Numeral aria-hidden="true">{error.status}</Numeral>}
-          <Heading as="h1" look="h2">
+          <Heading as="h1" variant="h2">
             {applicationError.heading}
           </Heading>
-          <Heading as="p" look="h4">
+          <Heading as="p" variant="h4">
             {error.message}
           </Heading>
           <Text>{applicationError.help}</Text>
@@ -55,7 +55,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
             <ButtonLink href="/" target="_self">
               {applicationError.backToHome}
             </ButtonLink>
-            <Button look="line" onClick={reload}>
+            <Button variant="line" onClick={reload}>
               {applicationError.reload}
             </Button>
           </ButtonRow>

@@ -17,7 +17,7 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The main landmark in its section's colours, on the visible grid. */
+/** The main landmark, with the section's colors and the page's grid lines. */
 export function PageFrame({ section, children }: PageFrameProps) {
   const colors = section ? sectionColors({ section }).toString() : undefined;
   return (

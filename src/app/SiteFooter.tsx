@@ -103,20 +103,20 @@ const currentYear = () => new Date().getFullYear();
 
 declare const __BUILD_YEAR__: number;
 
-/** Rendered again when the visitor's year is not that of the build. */
+/** Renders again if the visitor's year is not the year of the build. */
 function Rights({ company }: { readonly company: string }) {
   const year = useClientValue(currentYear, () => __BUILD_YEAR__);
   return <p>{footer.rights(year, company)}</p>;
 }
 
 export interface SiteFooterProps {
-  /** Path of the page on screen. */
+  /** Path of the current page. */
   readonly path: string;
 }
 
 /**
- * The footer: brand with tagline and social links, three columns of links, and the bottom line. It marks the link of the
- * page on screen: About and Careers have no other.
+ * The footer: brand with tagline and social links, three columns of links, and the legal links. It sets
+ * `aria-current` on the link of the current page: About and Careers are not in the main menu.
  */
 export const SiteFooter = memo(function SiteFooter({ path: currentPath }: SiteFooterProps) {
   const company = owner.SITE_NAME;

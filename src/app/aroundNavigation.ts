@@ -13,11 +13,12 @@ interface NavigateOptions {
 }
 
 /**
- * What happens around each navigation by a link: the page is made ready first, so that it is shown without a fallback;
- * choosing the current page again keeps its entry and goes to the top, or to the hash target in an entry of its own.
+ * Wraps the router's `navigate`. A link to another page first prepares the page, so that it is shown without a
+ * fallback. A link to the current page keeps its history entry and scrolls to the top, or adds an entry and
+ * scrolls to the hash target.
  */
 export function aroundNavigation(scrollMemory: ScrollMemory) {
-  /** Counts what the visitor asked for: only the last of it may still happen when its page is ready. */
+  /** Number of the latest navigation. An earlier one is dropped if its page is prepared too late. */
   let latest = 0;
   window.addEventListener('popstate', () => {
     latest += 1;
@@ -41,7 +42,7 @@ export function aroundNavigation(scrollMemory: ScrollMemory) {
       return;
     }
     const go = () => navigate(to, { state: newEntryState(), ...options });
-    // A page that fails to load is shown by the error boundary, so navigate either way.
+    // The error boundary shows a page that fails to load, so navigate either way.
     if (isPageReady(route)) go();
     else {
       const goLate = () => {

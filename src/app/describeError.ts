@@ -1,6 +1,6 @@
-/** What the application error screen shows of an error (specification, section 8). */
+/** What the error screen shows about an error: status and status text, or message and stack. */
 export interface ErrorDescription {
-  /** `404 Not Found` for an answer with a status, otherwise the error's message. */
+  /** `404 Not Found` for a response with a status, otherwise the error's message. */
   readonly message: string;
   readonly status?: number;
   readonly stack?: string;
@@ -9,7 +9,7 @@ export interface ErrorDescription {
 const hasStatus = (value: object): value is { status: number; statusText?: unknown } =>
   'status' in value && typeof value.status === 'number';
 
-/** Describes anything that was thrown: an answer with a status, an `Error`, or any other value. */
+/** Describes any thrown value: a response with a status, an `Error`, or anything else. */
 export function describeError(thrown: unknown): ErrorDescription {
   if (typeof thrown === 'object' && thrown !== null && hasStatus(thrown)) {
     const text = typeof thrown.statusText === 'string' ? thrown.statusText : '';

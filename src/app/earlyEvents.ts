@@ -1,8 +1,8 @@
-import type { EarlyEvent } from '../boot/boot';
+import type { EarlyEvent } from '../preHydration/preHydration';
 
 declare global {
   interface Window {
-    /** Set by the boot script: what the visitor did before the page answered. Ends the waiting when called. */
+    /** Set by the pre-hydration script: returns the recorded events and stops recording. */
     takeEarlyEvents?: () => readonly EarlyEvent[];
   }
 }
@@ -13,24 +13,25 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Gives a field the value that the visitor typed, and reports it to React. The first event hydrates the block of the
- * field, if that has not happened yet.
+ * Restores a value that the visitor typed, and dispatches it to React. The `keyup` event hydrates the block of
+ * the field if it is not hydrated yet.
  */
 function restoreValue(field: Field, value: string): void {
-  // Where React has emptied the field, the caret was behind the text most likely.
+  // Where React has cleared the field, the caret was most likely at the end of the text.
   const caret = { selectionStart: value.length, selectionEnd: value.length };
   const { selectionStart, selectionEnd } = field.value === value ? field : caret;
   field.dispatchEvent(new Event('keyup', { bubbles: true }));
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // React ignores an input event whose value it has seen, and sees each value that is set on the element itself.
+  // React ignores an input event if it knows the value already. It tracks values that are set on the element
+  // itself, so the value is set through the prototype.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
-  // Some types of field, such as email, have no selection.
+  // Some field types, such as email, have no selection.
   if (field.selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Closes what the boot script opened, in the same task in which the kept presses open it again. */
+/** Closes what the pre-hydration script opened. The replayed clicks open it again in the same task. */
 function takeOverOpenPanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[data-early-open]')) {
     delete panel.dataset.earlyOpen;
@@ -38,12 +39,12 @@ function takeOverOpenPanels(): void {
   }
 }
 
-/** Gives the page, in order, what the visitor did while it could not answer yet. */
+/** Replays, in order, the events that were recorded before hydration. */
 export function replayEarlyEvents(): void {
   takeOverOpenPanels();
   const events = window.takeEarlyEvents?.() ?? [];
   for (const [index, event] of events.entries()) {
-    // A value is given unless another of its field follows before Send was pressed.
+    // Skips a value if a later value of the same field follows before the form is submitted.
     const next = events
       .slice(index + 1)
       .find((later) => later.type === 'submit' || (later.type === 'input' && later.target === event.target));

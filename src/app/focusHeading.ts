@@ -4,8 +4,8 @@ const headingOf = (target: HTMLElement): Element | null =>
   target.matches(HEADINGS) ? target : target.querySelector(HEADINGS);
 
 /**
- * Moves the focus to the heading of a hash target, or to the page's h1, so that screen readers announce it and Tab
- * continues from there. A second announcement would be read twice.
+ * Moves the focus to the heading of a hash target, or to the page's h1, so that screen readers announce it and
+ * Tab continues from there. A live region would announce the page twice.
  */
 export function focusHeading(target?: HTMLElement): void {
   const heading = (target && headingOf(target)) ?? document.querySelector('main h1');

@@ -1,4 +1,7 @@
-/** The element that a hash such as `#faq` names, or undefined: no hash, no such element, or a malformed escape. */
+/**
+ * The element with the id of a hash such as `#faq`. Undefined without a hash, without such an element, or with
+ * a malformed escape.
+ */
 export function hashTarget(hash: string): HTMLElement | undefined {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;

@@ -9,11 +9,11 @@ import type { Route } from '../routes/types';
 export interface DocumentHead {
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page that search engines should list; null for the not-found page. */
+  /** Absolute address that search engines should list; null for the not-found page. */
   readonly canonical: string | null;
 }
 
-/** The head of a route, in the prerendered document and after each navigation. */
+/** The head of a route, used by the prerendered document and after each navigation. */
 export function documentHead(route: Route): DocumentHead {
   return {
     title: `${route.title} | ${owner.SITE_NAME}`,
@@ -22,14 +22,14 @@ export function documentHead(route: Route): DocumentHead {
   };
 }
 
-/** Puts an element into the head, or takes it out, so that there is one exactly when it is wanted. */
+/** Adds or removes an element of the head. */
 function toggleElement(selector: string, isWanted: boolean, create: () => HTMLElement): void {
   const present = document.head.querySelector(selector);
   if (!isWanted) present?.remove();
   else if (!present) document.head.append(create());
 }
 
-/** Writes a head into the current document. */
+/** Applies a head to the current document. */
 export function applyDocumentHead({ title, description, canonical }: DocumentHead): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);

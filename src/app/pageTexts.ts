@@ -2,24 +2,24 @@ import { resource } from '../lib/resource';
 import type { Route } from '../routes/types';
 import { pageOf } from './pages';
 
-/** Id of the element in which a document carries the text of its own page. */
+/** Id of the element that contains the text of the document's own page. */
 export const TEXT_ELEMENT_ID = 'page-text';
 
-const known = new Map<string, unknown>();
+const texts = new Map<string, unknown>();
 
-/** Takes texts by the paths of their pages. */
-export function addPageTexts(texts: Readonly<Record<string, unknown>>): void {
-  for (const [path, text] of Object.entries(texts)) known.set(path, text);
+/** Stores texts by the path of their page. */
+export function addPageTexts(added: Readonly<Record<string, unknown>>): void {
+  for (const [path, text] of Object.entries(added)) texts.set(path, text);
 }
 
-/** The text of a page; undefined where it has none, or where it is not here yet. */
-export const pageText = ({ path }: Route): unknown => known.get(path);
+/** The text of a page; undefined if it has none or is not loaded yet. */
+export const pageText = ({ path }: Route): unknown => texts.get(path);
 
-const isMissing = (route: Route): boolean => pageOf(route).hasText && !known.has(route.path);
+const isMissing = (route: Route): boolean => pageOf(route).hasText && !texts.has(route.path);
 
 async function fetchPageTexts(): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
-    // So that an edit is seen at once.
+    // Imported each time, so that the development server shows an edit at once.
     addPageTexts((await import('../content/pageTexts')).pageTexts);
     return;
   }
@@ -30,24 +30,24 @@ async function fetchPageTexts(): Promise<void> {
 
 const allTexts = resource(fetchPageTexts);
 
-/** The one request for the texts of all pages. @throws the response, or the network's error. */
+/** Requests the texts of all pages, once. @throws the response, or the network error. */
 export const requestPageTexts = (): Promise<void> => allTexts.request();
 
-/** Takes the text that the document carries for its own page. */
-export function takeDocumentText({ path }: Route): void {
+/** Stores the text that the document contains for its own page. */
+export function readDocumentText({ path }: Route): void {
   const element = document.getElementById(TEXT_ELEMENT_ID);
-  if (element) known.set(path, JSON.parse(element.textContent));
+  if (element) texts.set(path, JSON.parse(element.textContent));
 }
 
-/** Whether a page can be shown without waiting. */
+/** Whether a page can be rendered without waiting. */
 export const isPageReady = (route: Route): boolean =>
   pageOf(route).module.value !== undefined && !isMissing(route);
 
-/** Makes a page ready: its module, and the texts where it needs one. Rejects when either fails; a later call tries again. */
+/** Loads the module of a page and, if it needs one, its text. Rejects if either fails; a later call tries again. */
 export async function preparePage(route: Route): Promise<void> {
   await Promise.all([pageOf(route).module.load(), isMissing(route) ? allTexts.load() : undefined]);
 }
 
-/** For a page that is rendered before its text is here: the request to wait for. */
+/** The request to wait for if a page is rendered before its text is loaded. */
 export const missingText = (route: Route): Promise<void> | undefined =>
   isMissing(route) ? allTexts.request() : undefined;

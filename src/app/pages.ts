@@ -6,25 +6,25 @@ import type { PageProps, Route, TextPageProps } from '../routes/types';
 type PageComponent = FunctionComponent<PageProps & { readonly text?: unknown }>;
 type PageModule = { readonly default: PageComponent };
 
-/** A page of the site, evaluated when it is first needed. */
+/** A page component, evaluated when it is first needed. */
 export interface Page {
   readonly module: Resource<PageModule>;
-  /** Whether it shows a long text that is fetched apart from the bundle (`content/pageTexts.ts`). */
+  /** Whether the page has a long text that is not part of the bundle (`content/pageTexts.ts`). */
   readonly hasText: boolean;
 }
 
 const page = (load: () => Promise<PageModule>): Page => ({ module: resource(load), hasText: false });
 
-/** A page whose text comes from `content/pageTexts.ts`, under the path of its route. */
+/** A page whose text is in `content/pageTexts.ts` under the path of its route. */
 const textPage = <Text>(
   load: () => Promise<{ readonly default: FunctionComponent<TextPageProps<Text>> }>,
 ): Page => ({
-  // The build writes the text of this type under the path of the route; a test compares the two lists.
+  // A test checks that each such page has a text of this type.
   module: resource(load as () => Promise<PageModule>),
   hasText: true,
 });
 
-/** The pages that the route table names. The table does not import them, because pages ask the table for other routes. */
+/** The pages of the route table, by name. The table cannot import them, because pages look up routes in the table. */
 const pages: Readonly<Record<PageName, Page>> = {
   HomePage: page(() => import('../pages/HomePage')),
   IndustriesPage: textPage(() => import('../pages/IndustriesPage')),
@@ -49,7 +49,7 @@ const pages: Readonly<Record<PageName, Page>> = {
 
 const byName: ReadonlyMap<string, Page> = new Map(Object.entries(pages));
 
-/** The page that shows a route. @throws Error naming the page when there is none. */
+/** The page of a route. @throws Error with the page's name if there is no such page. */
 export function pageOf(route: Route): Page {
   const found = byName.get(route.page);
   if (!found) throw new Error(`${route.path} names the page ${route.page}, which does not exist`);

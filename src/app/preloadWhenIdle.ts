@@ -4,11 +4,11 @@ import { pageOf } from './pages';
 import { requestPageTexts } from './pageTexts';
 
 /**
- * Waits for the texts and runs the module of every page, one in each idle moment, so that Back and Forward never wait
- * for one either. Resolves after the last.
+ * Loads the texts and evaluates the module of every page, one per idle period, so that Back and Forward need
+ * not wait. Resolves after the last.
  */
 export async function preloadWhenIdle(): Promise<void> {
-  // What fails here is tried again, and reported, when it is needed.
+  // Opening the page tries again and reports the error.
   await requestPageTexts().catch(() => undefined);
   for (const page of new Set(routes.map(pageOf))) {
     await new Promise<void>((resolve) => whenIdle(resolve));

@@ -7,7 +7,7 @@ interface EntryState {
   readonly key: string;
 }
 
-/** The state of a new history entry; the key tells entries with the same address apart. */
+/** The state of a new history entry. The key distinguishes entries with the same address. */
 export const newEntryState = (): EntryState => ({ key: Math.random().toString(36).slice(2) });
 
 const keyOf = (state: unknown): string | undefined =>
@@ -19,7 +19,7 @@ function storedPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
   } catch {
-    // Storage is blocked or was changed by hand: start without a memory.
+    // Storage is blocked or malformed: start without positions.
     return new Map();
   }
 }
@@ -31,29 +31,32 @@ function scrollToHash(): boolean {
 }
 
 /**
- * Scroll positions (px) by history entry: a new page starts at its top or at its hash target, Back and Forward return
- * to where the visitor was. A reload is left to the browser, which knows the position before this script runs.
+ * Scroll positions (px) by history entry. A new page starts at its top or at its hash target; Back and Forward
+ * restore the position. A reload is left to the browser, which restores the position before this script runs.
  */
 export function createScrollMemory() {
-  // Only an entry that has been here before has a stored position; reading storage delays the first start.
+  // Only an entry with a key can have a stored position. Reading storage would delay the first load.
   const positions = keyOf(history.state) === undefined ? new Map<string, number>() : storedPositions();
   let entry = '';
-  /** From Back or Forward until the page arrives, the browser may move a document that is being replaced. */
+  /**
+   * True between `popstate` and the arrival of the page, while the browser may scroll a document that is being
+   * replaced.
+   */
   let isMoving = false;
 
-  const remember = () => {
+  const savePosition = () => {
     if (!isMoving) positions.set(entry, window.scrollY);
   };
-  /** Takes the current history entry as the one on screen; gives its known position in px. */
+  /** Makes the history entry the current one; returns its stored position in px. */
   const enterCurrentEntry = (): number | undefined => {
     isMoving = false;
-    const known = keyOf(history.state);
-    if (known === undefined) {
+    const key = keyOf(history.state);
+    if (key === undefined) {
       const state = newEntryState();
       history.replaceState(state, '');
       entry = state.key;
     } else {
-      entry = known;
+      entry = key;
     }
     return positions.get(entry);
   };
@@ -65,26 +68,26 @@ export function createScrollMemory() {
         JSON.stringify([...storedPositions(), ...positions].slice(-MAX_STORED)),
       );
     } catch {
-      // Storage is blocked or full: Back then starts at the top after a reload.
+      // Storage is blocked or full: after a reload, Back starts at the top.
     }
   };
   const onPopState = () => {
-    // The last scroll may not have been told yet.
-    remember();
+    // The last scroll event may still be pending.
+    savePosition();
     isMoving = true;
   };
   const onPageShow = () => {
     history.scrollRestoration = 'manual';
   };
-  // Before the router's, which shows the next page in the same event.
+  // Added before the router's listener, which renders the next page in the same event.
   window.addEventListener('popstate', onPopState);
 
   return {
-    /** The visitor moved to another entry of the page on screen. */
+    /** Another history entry of the current page is now the current one. */
     enterEntry: enterCurrentEntry,
-    /** Whether the current entry is new and names no hash target, so that its page is shown from its top. */
+    /** Whether the entry is new and has no hash, so that its page starts at the top. */
     startsAtTop: () => !positions.has(keyOf(history.state) ?? '') && location.hash === '',
-    /** The page of the current entry is in the document: put it where it belongs. */
+    /** Scrolls the page of the current entry, which is now in the document, to its position. */
     arrive() {
       const position = enterCurrentEntry();
       if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
@@ -95,15 +98,15 @@ export function createScrollMemory() {
       const position = enterCurrentEntry();
       if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     },
-    /** Starts to watch; returns the function that stops it. */
+    /** Starts to record positions; returns a function that stops it. */
     watch(): () => void {
       enterCurrentEntry();
       onPageShow();
-      window.addEventListener('scroll', remember, { passive: true });
+      window.addEventListener('scroll', savePosition, { passive: true });
       window.addEventListener('pagehide', onPageHide);
       window.addEventListener('pageshow', onPageShow);
       return () => {
-        window.removeEventListener('scroll', remember);
+        window.removeEventListener('scroll', savePosition);
         window.removeEventListener('pagehide', onPageHide);
         window.removeEventListener('pageshow', onPageShow);
         history.scrollRestoration = 'auto';

@@ -10,11 +10,11 @@ import { aroundNavigation } from './aroundNavigation';
 import { replayEarlyEvents } from './earlyEvents';
 import { hashTarget } from './hashTarget';
 import { startInspection } from './inspection';
-import { preparePage, takeDocumentText } from './pageTexts';
+import { preparePage, readDocumentText } from './pageTexts';
 import { preloadWhenIdle } from './preloadWhenIdle';
 import { createScrollMemory } from './scrollMemory';
 
-/** Hydrates the document of the current path; renders any other page from scratch. */
+/** Hydrates the document if it was prerendered for the current path; otherwise renders from scratch. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no element with the id "root".');
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
     history.replaceState(history.state, '', path + window.location.search + window.location.hash);
   }
   const isOwnDocument = document.documentElement.dataset.route === route.path;
-  if (isOwnDocument) takeDocumentText(route);
+  if (isOwnDocument) readDocumentText(route);
   // The error boundary shows a page that fails to load.
   await preparePage(route).catch(() => undefined);
 
@@ -32,8 +32,9 @@ export async function start(): Promise<void> {
   await yieldToBrowser();
 
   const scrollMemory = createScrollMemory();
-  // After the effect that calls it: React hydrates nothing for an event that is sent in the middle of its own work.
-  const onReady = () => queueMicrotask(() => wakeUp(isOwnDocument));
+  // After the current effects: React does not hydrate a boundary for an event that is dispatched during its own
+  // work.
+  const onReady = () => queueMicrotask(() => onFirstReady(isOwnDocument));
   const app = (
     <StrictMode>
       <Router aroundNav={aroundNavigation(scrollMemory)}>
@@ -44,7 +45,7 @@ export async function start(): Promise<void> {
   document.documentElement.classList.remove('foreign-document');
   if (isOwnDocument) {
     awaitVisitorIntent();
-    // React slices transitions into pieces of 5 ms. In the default lane hydration is one long task.
+    // React splits a transition into slices of 5 ms. In the default lane, hydration is one long task.
     startTransition(() => {
       hydrateRoot(container, app, { onRecoverableError: reportRecoverableError });
     });
@@ -55,18 +56,18 @@ export async function start(): Promise<void> {
 }
 
 /** Called for every page; only the first call has an effect. */
-function wakeUp(isOwnDocument: boolean): void {
+function onFirstReady(isOwnDocument: boolean): void {
   if (document.documentElement.dataset.ready !== undefined) return;
   document.documentElement.dataset.ready = '';
   replayEarlyEvents();
   // A visitor who only reads needs no other page.
   void visitorIntent().then(preloadWhenIdle);
   startChatWhenIdle();
-  // In another document the browser found no hash target.
+  // The browser found no hash target in the document of another page.
   if (!isOwnDocument) hashTarget(window.location.hash)?.scrollIntoView();
 }
 
-/** A mismatch between the prerendered document and the page is otherwise quiet in production. */
+/** Reports a hydration mismatch, which React does not log in production. */
 function reportRecoverableError(error: unknown): void {
   console.error('Hydration did not match the prerendered document.', error);
 }

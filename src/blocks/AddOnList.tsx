@@ -51,26 +51,26 @@ export interface AddOnListProps {
     readonly summary: string;
     /** `$7,500` */
     readonly price: string;
-    /** `/month`, and what comes with it. */
+    /** `/month`, and what it includes. */
     readonly terms: string;
   }[];
 }
 
-/** Add-ons as rows: name, one line, price; the whole row a link. */
+/** Add-ons as rows: name, one line and price. The whole row is a link. */
 export function AddOnList({ addOns }: AddOnListProps) {
   return (
     <List>
       {addOns.map(({ href, name, summary, price, terms }) => (
         <li key={href}>
           <Row href={href}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <Price>
               {price}
               <small>{terms}</small>
             </Price>
-            <Text look="small">{summary}</Text>
+            <Text variant="small">{summary}</Text>
           </Row>
         </li>
       ))}

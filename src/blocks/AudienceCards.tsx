@@ -28,7 +28,7 @@ const Card = styled(Reveal, {
 });
 
 export interface AudienceCardsProps {
-  /** The caption of the figure above, which stands in the first column. */
+  /** The caption of the figure above, shown in the first column. */
   readonly caption: { readonly label: string; readonly text: string };
   readonly cards: readonly {
     readonly audience: string;
@@ -39,20 +39,20 @@ export interface AudienceCardsProps {
   }[];
 }
 
-/** Who the firm works for: one card each, under the hero. */
+/** The audiences of the firm, one card each, below the hero. */
 export function AudienceCards({ caption, cards }: AudienceCardsProps) {
   return (
     <Block as="section">
-      <Text look="mono">
+      <Text variant="mono">
         <span>{caption.label}</span>
         {caption.text}
       </Text>
       {cards.map(({ audience, heading, text, linkLabel, href }, index) => (
         <Card element="article" key={audience} position={index}>
-          <Text look="mono" tone="line">
+          <Text variant="mono" tone="line">
             {audience}
           </Text>
-          <Heading look="h3">
+          <Heading variant="h3">
             {heading.map((line, lineIndex) => (
               <span key={line}>{lineIndex === 0 ? line : ` ${line}`}</span>
             ))}

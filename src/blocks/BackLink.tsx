@@ -4,7 +4,7 @@ import { TextLink } from '../ui/TextLink';
 
 const Line = styled(Wrap, { paddingTop: '1rem' });
 
-/** The way back to an overview, above a page's head. */
+/** A link to the overview, above the page head. */
 export function BackLink({ href, label }: { readonly href: string; readonly label: string }) {
   return (
     <Line>

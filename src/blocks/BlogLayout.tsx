@@ -3,7 +3,7 @@ import { styled } from '../theme/stitches.config';
 import { sizes } from '../theme/tokens';
 import { Column, Grid } from '../ui/layout';
 
-/** In a low window the end of a sticky column would be out of reach. */
+/** In a low window the end of a sticky column could not be scrolled into view. */
 const Aside = styled('aside', {
   '@media (min-width: 768px) and (min-height: 56rem)': {
     position: 'sticky',
@@ -25,7 +25,7 @@ export interface BlogLayoutProps {
   readonly aside: ReactNode;
 }
 
-/** Posts in three quarters, and the column beside them, which stays in view. */
+/** Posts on three quarters of the width, and a sticky column beside them. */
 export function BlogLayout({ children, aside }: BlogLayoutProps) {
   return (
     <Grid rows="large">

@@ -34,11 +34,11 @@ export interface BowtieBandProps {
   readonly label: string;
   /** Names of the five phases. */
   readonly steps: readonly string[];
-  /** How to read it, and whose model it is. */
+  /** How to read the bowtie, and who created the model. */
   readonly note: RichText;
 }
 
-/** The bowtie in its five parts across the whole window, on night. */
+/** The bowtie with its five phases across the whole window, on the dark surface. */
 export function BowtieBand({ label, steps, note }: BowtieBandProps) {
   return (
     <Band className={`${night()} ${sectionColors({ section: 'how' })}`}>
@@ -49,7 +49,7 @@ export function BowtieBand({ label, steps, note }: BowtieBandProps) {
       </Slices>
       <Names aria-hidden="true">
         {steps.map((name, index) => (
-          <Text look="mono" key={name}>
+          <Text variant="mono" key={name}>
             {index + 1}
             <span>{` ${name}`}</span>
           </Text>

@@ -4,8 +4,8 @@ import { fontSizes, fonts } from '../theme/tokens';
 import { Plate } from '../ui/Plate';
 
 /**
- * The dimension line over the part of the bowtie that is lit. It is a figure like any other: an SVG in percent of the
- * plate's width, since a `style` attribute would be blocked in a prerendered page.
+ * The dimension line over the highlighted range of the bowtie. An SVG in percent of the plate's width, because
+ * the security policy blocks `style` attributes in prerendered pages.
  */
 const Dimension = styled('svg', {
   width: '100%',
@@ -15,18 +15,18 @@ const Dimension = styled('svg', {
   '& > text': { fontFamily: fonts.mono, fontSize: fontSizes.mono, fill: 'currentColor' },
 });
 
-/** Where the line lies, in px from the top of its 36 px. */
+/** Y position of the line in px; the SVG is 36 px high. */
 const LINE_Y = 25.5;
 
 /** Baseline of the labels under the bowtie, in px. */
 const AXIS_BASELINE = 16;
 
 export interface BowtiePlateProps {
-  /** The part that is lit, 0 to 1. */
+  /** The highlighted range, 0 to 1. */
   readonly range: { readonly from: number; readonly to: number };
-  /** Over the dimension line. */
+  /** Label over the dimension line. */
   readonly spanLabel: string;
-  /** Under the bowtie: its start, its narrowest point and its end. */
+  /** Labels under the bowtie: its start, its narrowest point and its end. */
   readonly axis?: readonly [start: string, knot: string, end: string];
   readonly caption: string;
 }
@@ -41,17 +41,20 @@ const axisPlaces = [
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The longest label as a share of the plate on the narrowest phone. */
+/** Width of the longest label, as a share of the plate on the narrowest phone. */
 const LABEL_SHARE = 0.67;
 
-/** Where the label over a part stays inside the plate: at the part's start, else at its end, else in its middle. */
+/**
+ * Aligns the label so that it stays inside the plate: at the start of the range, else at its end, else in its
+ * middle.
+ */
 function placeOfLabel(from: number, to: number) {
   if (from <= 1 - LABEL_SHARE) return { at: from, anchor: 'start' } as const;
   if (to >= LABEL_SHARE) return { at: to, anchor: 'end' } as const;
   return { at: (from + to) / 2, anchor: 'middle' } as const;
 }
 
-/** The bowtie at plate size, with the part lit that a package, a phase or a service works on. */
+/** The bowtie at plate size, with the range of a package, a phase or a service highlighted. */
 export function BowtiePlate({ range: { from, to }, spanLabel, axis, caption }: BowtiePlateProps) {
   const label = placeOfLabel(from, to);
   return (

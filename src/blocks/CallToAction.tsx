@@ -27,22 +27,22 @@ export interface CallToActionProps {
   readonly text: string;
   /** Label of the button to the contact page. */
   readonly action: string;
-  /** Paper under a heavy rule, for pages that have a colored panel already, or the field of the section. */
+  /** `paper`: under a heavy rule, for pages that already have a colored panel. `field`: on the section's color. */
   readonly surface: 'paper' | 'field';
 }
 
-/** The end of a page: a heading, a sentence and the way to the contact page. */
+/** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction({ heading, text, action, surface }: CallToActionProps) {
   return (
     <Block surface={surface} {...(surface === 'field' ? { className: field().toString() } : {})}>
       <Wrap>
         <Grid rows="small" align="end">
           <HeadColumn>
-            <Heading look="h1">{heading}</Heading>
-            <Text look="lead">{text}</Text>
+            <Heading variant="h1">{heading}</Heading>
+            <Text variant="lead">{text}</Text>
           </HeadColumn>
           <OfferColumn>
-            <ButtonLink href="/contact" look={surface === 'field' ? 'ink' : 'action'}>
+            <ButtonLink href="/contact" variant={surface === 'field' ? 'ink' : 'action'}>
               {action}
             </ButtonLink>
           </OfferColumn>

@@ -28,23 +28,23 @@ export interface CardTrioProps {
     readonly description: string;
     readonly results?: readonly string[];
   }[];
-  /** Stands over the results of each card. */
+  /** Heading over the results of each card. */
   readonly resultsLabel?: string;
 }
 
-/** Three cards side by side: title, text and, where there are any, the results. */
+/** Three cards side by side: title, text and optional results. */
 export function CardTrio({ cards, resultsLabel }: CardTrioProps) {
   return (
     <Trio>
       {cards.map(({ title, description, results }, index) => (
         <Card element="article" key={title} position={index}>
-          <Heading as="h3" look="h3">
+          <Heading as="h3" variant="h3">
             {title}
           </Heading>
           <Text>{description}</Text>
           {results && (
             <div>
-              <Label as="h4" look="mono" tone="line">
+              <Label as="h4" variant="mono" tone="line">
                 {resultsLabel}
               </Label>
               <TriangleList size="small">

@@ -23,7 +23,7 @@ export interface CaseStudyPairProps {
     readonly industry: string;
     readonly outcome: string;
     readonly results: readonly Result[];
-    /** Which part of the package does this work. */
+    /** The part of the package that does this work. */
     readonly relation: string;
   }[];
 }
@@ -35,15 +35,15 @@ export function CaseStudyPair({ studies }: CaseStudyPairProps) {
       {studies.map(({ industry, outcome, results, relation }) => (
         <Study key={industry}>
           <div>
-            <Text as="h3" look="mono" tone="line">
+            <Text as="h3" variant="mono" tone="line">
               {industry}
             </Text>
-            <Outcome as="p" look="h3">
+            <Outcome as="p" variant="h3">
               {outcome}
             </Outcome>
           </div>
           <Results columns={2} results={results} />
-          <Text look="small">{relation}</Text>
+          <Text variant="small">{relation}</Text>
         </Study>
       ))}
     </Pair>

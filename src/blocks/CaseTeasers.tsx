@@ -32,7 +32,7 @@ const Case = styled(Reveal, {
 
 export interface CaseTeaser {
   readonly category: string;
-  /** The result: a numeral and what it measures. */
+  /** The result: a number and what it measures. */
   readonly value: string;
   readonly measure: string;
   readonly description: string;
@@ -46,7 +46,7 @@ export interface CaseTeasersProps {
   readonly teasers: readonly CaseTeaser[];
 }
 
-/** Case studies, each announced by its result; the first is twice as wide. */
+/** Case studies, each with its result as the title. The first is twice as wide. */
 export function CaseTeasers({ head, teasers }: CaseTeasersProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function CaseTeasers({ head, teasers }: CaseTeasersProps) {
         {teasers.map(({ category, value, measure, description, image, linkLabel, path }, index) => (
           <Case element="article" key={category} position={index}>
             <Picture src={image} alt="" />
-            <Text look="mono" tone="line">
+            <Text variant="mono" tone="line">
               {category}
             </Text>
             <ResultNumeral as="h3">

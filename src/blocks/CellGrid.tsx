@@ -6,7 +6,7 @@ import { Link } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
-/** Hairline cells in three or four columns. */
+/** Cells with hairline borders, in three or four columns. */
 export const CellGrid = styled('ul', {
   display: 'grid',
   columnGap: space.gap,
@@ -66,27 +66,27 @@ export interface CellProps {
   readonly summary: string | undefined;
   readonly figure: ReactNode;
   readonly position: number;
-  /** Level and size of the name: larger where the cells are the page's own subject. */
-  readonly look?: 'h3' | 'h4';
+  /** Level and size of the name: larger where the cells are the main content of the page. */
+  readonly variant?: 'h3' | 'h4';
   readonly as?: 'h2' | 'h3';
 }
 
-/** One cell: drawing, name and a line, the whole of it a link. */
-export function Cell({ href, name, summary, figure, position, look = 'h4', as = 'h3' }: CellProps) {
+/** One cell: drawing, name and a line. The whole cell is a link. */
+export function Cell({ href, name, summary, figure, position, variant = 'h4', as = 'h3' }: CellProps) {
   return (
     <Reveal element="li" position={position}>
       <CellLink href={href}>
         {figure}
-        <Heading as={as} look={look}>
+        <Heading as={as} variant={variant}>
           {name}
         </Heading>
-        <Text look="small">{summary}</Text>
+        <Text variant="small">{summary}</Text>
       </CellLink>
     </Reveal>
   );
 }
 
-/** A cell that is a field and leads on. */
+/** A cell on the section's color that links to another page. */
 export const FieldCell = styled(Link, {
   padding: '1.25rem',
   minHeight: '9rem',

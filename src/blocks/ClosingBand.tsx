@@ -39,11 +39,11 @@ export interface ClosingBandProps {
   /** Label of the button to the contact page. */
   readonly action: string;
   readonly section?: Section | null;
-  /** Drawn at the right edge in wide windows. */
+  /** Shown at the right edge in wide windows. */
   readonly figure?: ReactNode;
 }
 
-/** The dark band that ends a page in a call to action: for pages without a colored panel. */
+/** The dark band with a call to action at the end of a page without a colored panel. */
 export function ClosingBand({ heading, text, action, section = null, figure }: ClosingBandProps) {
   const colors = section ? sectionColors({ section }).toString() : '';
   return (
@@ -51,11 +51,11 @@ export function ClosingBand({ heading, text, action, section = null, figure }: C
       {figure && <Drawing aria-hidden="true">{figure}</Drawing>}
       <Wrap>
         <Words>
-          <Heading look="h1">{heading}</Heading>
-          <Text look="lead">
+          <Heading variant="h1">{heading}</Heading>
+          <Text variant="lead">
             <RichWords text={text} />
           </Text>
-          <ButtonLink href="/contact" look="night">
+          <ButtonLink href="/contact" variant="night">
             {action}
           </ButtonLink>
         </Words>

@@ -10,7 +10,7 @@ import { Tag, Text } from '../ui/Text';
 const Words = styled('div', { '& > h2': { marginBottom: '1.25rem' }, '& > p + p': { marginTop: '1.25rem' } });
 
 export interface ContactBlockProps {
-  /** The block's name, its h2. */
+  /** The block's name, rendered as its h2. */
   readonly tag: string;
   readonly heading: string;
   readonly lead: string;
@@ -18,7 +18,7 @@ export interface ContactBlockProps {
   readonly children: ReactNode;
 }
 
-/** The contact field of the home page: words at the left, the form's sheet at the right. */
+/** The contact block of the home page: text on the left, the form on the right. */
 export function ContactBlock({ tag, heading, lead, children }: ContactBlockProps) {
   return (
     <Band className={`${field()} ${sectionColors({ section: 'contact' })}`}>
@@ -28,10 +28,10 @@ export function ContactBlock({ tag, heading, lead, children }: ContactBlockProps
             <Tag as="h2" tone="field">
               {tag}
             </Tag>
-            <Heading as="p" look="h1">
+            <Heading as="p" variant="h1">
               {heading}
             </Heading>
-            <Text look="lead">{lead}</Text>
+            <Text variant="lead">{lead}</Text>
           </Column>
           <Column span={6} from={7}>
             {children}

@@ -15,21 +15,21 @@ export interface FilterRowProps {
   readonly heading: string;
   readonly choices: readonly string[];
   readonly current: string;
-  /** What is shown. */
+  /** Describes the items that are shown. */
   readonly note: string;
 }
 
-/** An inert filter on one line of the page grid. */
+/** A filter that does not filter, in one row of the page grid. */
 export function FilterRow({ heading, choices, current, note }: FilterRowProps) {
   return (
     <Row>
       <Grid>
         <Column span={3}>
-          <Heading look="h4">{heading}</Heading>
+          <Heading variant="h4">{heading}</Heading>
         </Column>
         <Column span={9}>
           <InertChoices choices={choices} current={current} layout="row" />
-          <Text look="small">{note}</Text>
+          <Text variant="small">{note}</Text>
         </Column>
       </Grid>
     </Row>

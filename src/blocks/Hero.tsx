@@ -16,8 +16,8 @@ const Headline = styled(Heading, {
 });
 
 /**
- * Where the lines of the headline end. On phones they are set, because words as large as these would break elsewhere in
- * a fallback font, and move all that is below them when the font comes.
+ * Line breaks of the headline. On phones they are fixed: a fallback font would break such large words
+ * elsewhere, and the web font would then shift the content below.
  */
 const LineEnd = styled('br', {
   display: 'none',
@@ -30,7 +30,7 @@ const LineEnd = styled('br', {
   },
 });
 
-/** From 1024 px the deck sits in the notch that the short last line of the headline leaves. */
+/** From 1024 px the deck fills the space that the short last line of the headline leaves free. */
 const Deck = styled('div', {
   marginTop: '1.25rem',
   '& > p + *': { marginTop: '1.5rem' },
@@ -65,7 +65,7 @@ const Brace = styled('div', {
   '& > span:last-child::after': { ...tick, left: 'auto', right: 0 },
 });
 
-/** Larger in narrow windows, where the callout would meet the slats beside it. */
+/** Larger in narrow windows, where the callout would overlap the slats. */
 const axisGap = 'clamp(.75rem, 2rem - 1.6vw, 1.5rem)';
 
 const Callout = styled('span', {
@@ -114,7 +114,7 @@ const Axis = styled('nav', {
 });
 
 export interface HeroProps {
-  /** The headline in parts; after some of them a line ends: below 480 px, from 1024 px up, or both. */
+  /** The headline in parts, each with the widths at which a line ends after it: below 480 px, from 1024 px, or both. */
   readonly headline: readonly {
     readonly words: string;
     readonly breakAfter?: 'phone' | 'wide' | 'both';
@@ -138,7 +138,7 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
     <Section className={sectionColors({ section: 'contact' }).toString()}>
       <Wrap>
         <Grid>
-          <Headline as="h1" look="display">
+          <Headline as="h1" variant="display">
             {headline.map(({ words, breakAfter }, index) => (
               <Fragment key={words}>
                 {index === 0 ? words : ` ${words}`}
@@ -147,7 +147,7 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
             ))}
           </Headline>
           <Deck>
-            <Text look="lead">{lead}</Text>
+            <Text variant="lead">{lead}</Text>
             {actions}
           </Deck>
         </Grid>

@@ -30,7 +30,7 @@ export interface InertChoicesProps {
   readonly layout: 'row' | 'column';
 }
 
-/** A specified filter that does not filter: plain text with the current choice marked, nothing to press. */
+/** A filter that does not filter: plain text with the current choice highlighted and no controls. */
 export function InertChoices({ choices, current, layout }: InertChoicesProps) {
   return (
     <List layout={layout}>

@@ -25,13 +25,13 @@ export interface InertPagerProps {
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** The first is the current one. */
+  /** The first is the current page. */
   readonly pages: readonly string[];
-  /** Where all items are. */
+  /** Says where all items are. */
   readonly note: string;
 }
 
-/** A specified pagination that does not page: plain text with the current page marked, nothing to press. */
+/** A pagination without other pages: plain text with the current page highlighted and no controls. */
 export function InertPager({ label, previous, next, pages: [current, ...others], note }: InertPagerProps) {
   return (
     <Pager>
@@ -43,7 +43,7 @@ export function InertPager({ label, previous, next, pages: [current, ...others],
         ))}
         <li>{next}</li>
       </ul>
-      <Text look="small">{note}</Text>
+      <Text variant="small">{note}</Text>
     </Pager>
   );
 }

@@ -37,7 +37,7 @@ const Section = styled('section', {
   '& > div > *': { marginTop: '1rem' },
   '& p': { maxWidth: '40em', color: '$ink2', textWrap: 'pretty' },
   '& p a, & li a': linksInText,
-  /* The heading beside its text, on the columns of the page. */
+  /** The heading beside its text, on the columns of the page. */
   '@lg': {
     display: 'grid',
     gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
@@ -55,7 +55,7 @@ export interface LegalTextProps {
 
 const keyOfText = (text: RichText): string => JSON.stringify(text);
 
-/** A legal text: its contents, which stay in view from 768 px up, and its sections as hash targets. */
+/** A legal text: its sections as hash targets, and a table of contents that is sticky from 768 px. */
 export function LegalText({ contentsLabel, sections }: LegalTextProps) {
   return (
     <Grid rows="large">
@@ -72,7 +72,7 @@ export function LegalText({ contentsLabel, sections }: LegalTextProps) {
       <Column span={9} from={4}>
         {sections.map(({ id, heading, blocks }) => (
           <Section id={id} key={id}>
-            <Heading look="h3">{heading}</Heading>
+            <Heading variant="h3">{heading}</Heading>
             <div>
               {blocks.map((block) =>
                 typeof block === 'object' && 'list' in block ? (

@@ -28,7 +28,7 @@ const Words = styled('div', {
   '& > a': { marginTop: '1.5rem' },
 });
 
-/** The drawing takes all the height that the words leave. */
+/** The drawing fills the height that the text leaves. */
 const Screen = styled(FullScreen, { gridTemplateRows: 'auto minmax(0, 1fr)' });
 const Rows = styled(Grid, { marginBottom: '3rem' });
 const Drawing = styled('div', { overflow: 'clip', '& > svg': { height: '100%' } });
@@ -40,7 +40,7 @@ export interface NotFoundProps {
   readonly linkLabel: string;
 }
 
-/** The not-found page: the code as a numeral, the exact words, the way home, and a bowtie that leads nowhere. */
+/** The not-found page: the code as a large number, a message, a link to the home page, and a broken bowtie. */
 export function NotFound({ code, heading, text, linkLabel }: NotFoundProps) {
   return (
     <Screen>
@@ -50,10 +50,10 @@ export function NotFound({ code, heading, text, linkLabel }: NotFoundProps) {
             <Numeral>{code}</Numeral>
           </Column>
           <Column as={Words} span={4}>
-            <Heading as="h1" look="h2">
+            <Heading as="h1" variant="h2">
               {heading}
             </Heading>
-            <Text look="lead">{text}</Text>
+            <Text variant="lead">{text}</Text>
             <ButtonLink href="/">{linkLabel}</ButtonLink>
           </Column>
         </Rows>

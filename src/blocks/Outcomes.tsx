@@ -24,12 +24,12 @@ const Checklist = styled('ul', {
   },
 });
 
-/** What can be checked at the end of a phase. */
+/** Outcomes that can be checked at the end of a phase. */
 export function Outcomes({ outcomes }: { readonly outcomes: readonly string[] }) {
   return (
     <Checklist>
       {outcomes.map((outcome) => (
-        <Heading as="li" look="h4" key={outcome}>
+        <Heading as="li" variant="h4" key={outcome}>
           {outcome}
         </Heading>
       ))}

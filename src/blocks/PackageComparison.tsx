@@ -8,10 +8,10 @@ import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 
-/** Parts of a card, each on a row that all cards share from 1024 px. */
+/** Number of rows that the cards share from 1024 px (subgrid). */
 const PARTS = 6;
 
-/** One card for each package: below each other on phones, two in a row on tablets, side by side from 1024 px. */
+/** One card for each package: one column on phones, two on tablets, all side by side from 1024 px. */
 export const PackageComparison = styled('div', {
   marginTop: '2rem',
   display: 'grid',
@@ -59,12 +59,12 @@ export interface PackageCardProps {
   readonly tagline: string;
   readonly href: string;
   readonly linkLabel: string;
-  /** The part of the bowtie the package works on, 0 to 1, and its phases in words. */
+  /** The range of the bowtie that the package covers, 0 to 1, and the names of its phases. */
   readonly range: { readonly from: number; readonly to: number };
   readonly phases: { readonly label: string; readonly text: string };
   readonly whoItIsFor: { readonly label: string; readonly text: string };
   readonly included: { readonly label: string; readonly items: readonly string[] };
-  /** Price and share. */
+  /** Price and equity share. */
   readonly children: ReactNode;
 }
 
@@ -74,32 +74,32 @@ export function PackageCard(props: PackageCardProps) {
   return (
     <Card>
       <div>
-        <Heading as="h3" look="h4">
+        <Heading as="h3" variant="h4">
           <Link href={href}>{name}</Link>
         </Heading>
         <Text>{tagline}</Text>
       </div>
       <div>{children}</div>
       <div>
-        <ButtonLink href={href} look="line" size="small" label={`${linkLabel}: ${name}`}>
+        <ButtonLink href={href} variant="line" size="small" label={`${linkLabel}: ${name}`}>
           {linkLabel}
         </ButtonLink>
       </div>
       <div>
         <RangeFigure from={range.from} to={range.to} />
-        <Text look="mono">
+        <Text variant="mono">
           <b>{phases.label}</b>
           {phases.text}
         </Text>
       </div>
       <div>
-        <Text look="small">
+        <Text variant="small">
           <b>{whoItIsFor.label}</b>
           {whoItIsFor.text}
         </Text>
       </div>
       <div>
-        <Text look="small">
+        <Text variant="small">
           <b>{included.label}</b>
         </Text>
         <TriangleList size="small">
@@ -116,5 +116,5 @@ const Note = styled(Text, { marginTop: '1rem' });
 
 /** A note under a price list. */
 export function PackageNote({ children }: { readonly children: ReactNode }) {
-  return <Note look="small">{children}</Note>;
+  return <Note variant="small">{children}</Note>;
 }

@@ -6,7 +6,7 @@ import { Column, Grid, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
 
 const Body = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
-/** On tablets one column wider than from 1024 px. */
+/** One column wider on tablets than from 1024 px. */
 const Aside = styled('aside', {
   '&&&': { '@md': { gridColumn: '8 / -1' }, '@lg': { gridColumn: '9 / -1' } },
 });
@@ -17,7 +17,7 @@ export interface PackageDetailsProps {
   readonly included: readonly Point[];
   /** Who the package is for. */
   readonly children: ReactNode;
-  /** The price card, on the right from 768 px up. */
+  /** The price card, on the right from 768 px. */
   readonly card: ReactNode;
 }
 

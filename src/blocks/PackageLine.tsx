@@ -4,7 +4,7 @@ import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
-/** On the columns of the numbered steps, which it follows. */
+/** On the columns of the numbered steps above it. */
 const Line = styled('div', {
   display: 'grid',
   gap: `.75rem ${space.gap}`,
@@ -17,25 +17,25 @@ const Line = styled('div', {
 });
 
 export interface PackageLineProps {
-  /** Above the name of the package. */
+  /** Label above the name of the package. */
   readonly tag: string;
   readonly name: string;
   /** What the package contributes. */
   readonly reason: string;
-  /** Leads to the package. */
+  /** Label of the link to the package. */
   readonly price: string;
   readonly href: string;
 }
 
-/** The package that does the work of a page: name, contribution and price. */
+/** The package that does the work of this page: name, contribution and price. */
 export function PackageLine({ tag, name, reason, price, href }: PackageLineProps) {
   return (
     <Line>
       <div>
-        <Text look="mono" tone="line">
+        <Text variant="mono" tone="line">
           {tag}
         </Text>
-        <Heading as="h3" look="h3">
+        <Heading as="h3" variant="h3">
           {name}
         </Heading>
       </div>

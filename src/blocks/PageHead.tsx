@@ -16,13 +16,13 @@ const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
 
 export interface PageHeadProps {
   readonly heading: string;
-  /** The page's own name above a headline. */
+  /** The page's name above a headline. */
   readonly tag?: string;
   /** A line under the heading. */
   readonly below?: ReactNode;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
-  /** The lead. From 768 px it is at the right of the heading and starts at the same top edge. */
+  /** The lead. From 768 px it is to the right of the heading, aligned with its top. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function PageHead({ heading, tag, below, actions, children }: PageHeadPro
       {tag && <HeadTag>{tag}</HeadTag>}
       <Grid rows="small" align="start">
         <HeadColumn>
-          <Heading as="h1" look="h1">
+          <Heading as="h1" variant="h1">
             {heading}
           </Heading>
           {below && <Below>{below}</Below>}
@@ -49,7 +49,7 @@ export function PageHead({ heading, tag, below, actions, children }: PageHeadPro
 
 /** The opening paragraph in a page head. */
 export function PageLead({ children }: { readonly children: ReactNode }) {
-  return <Text look="lead">{children}</Text>;
+  return <Text variant="lead">{children}</Text>;
 }
 
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
@@ -57,7 +57,7 @@ const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 /** A service's tagline in a page head. */
 export function PageTagline({ children }: { readonly children: ReactNode }) {
   return (
-    <Tagline as="p" look="h3">
+    <Tagline as="p" variant="h3">
       {children}
     </Tagline>
   );

@@ -16,8 +16,8 @@ export interface PainAndAnswerProps {
   /** In the order of the pains. */
   readonly answers: { readonly heading: string; readonly points: readonly Point[] };
   /**
-   * `beside`: two equal lists. `stacked`: two rows of cells, each answer below its pain.
-   * `held`: the pains stay in view at the left while the larger answers scroll.
+   * `beside`: two equal lists. `stacked`: two rows of cells, each answer below its pain. `held`: the pains are
+   * sticky on the left while the longer answers scroll.
    */
   readonly layout: 'beside' | 'stacked' | 'held';
 }
@@ -53,7 +53,7 @@ export function PainAndAnswer({ pains, answers, layout }: PainAndAnswerProps) {
           </Column>
           <Column span={6} {...(isHeld ? { from: 7 } : {})}>
             <Title>{answers.heading}</Title>
-            <PointList points={answers.points} look={isHeld ? 'h3' : 'h4'} />
+            <PointList points={answers.points} variant={isHeld ? 'h3' : 'h4'} />
           </Column>
         </Grid>
       </Wrap>

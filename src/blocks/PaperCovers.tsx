@@ -40,7 +40,7 @@ const sheet = css({
   boxShadow: 'inset 0 0 0 1px $colors$rule',
 });
 
-/** Grounds of the covers, from left to right. */
+/** Backgrounds of the covers, from left to right. */
 const grounds = [field, sheet, night] as const;
 
 export interface PaperCoversProps {
@@ -51,20 +51,20 @@ export interface PaperCoversProps {
     readonly path: string;
   })[];
   readonly action: string;
-  /** Follows the action: where the link leads. */
+  /** Says after the action where the link goes. */
   readonly destination: string;
 }
 
-/** Papers as covers with their type, a drawing and the title; the description and the link are below. */
+/** Papers as covers with type, drawing and title; description and link are below. */
 export function PaperCovers({ papers, action, destination }: PaperCoversProps) {
   return (
     <Row>
       {papers.map(({ type, title, description, cover, path }, index) => (
         <Paper element="li" key={title} position={index}>
           <Cover className={grounds[index]?.().toString()}>
-            <Text look="mono">{type}</Text>
+            <Text variant="mono">{type}</Text>
             <CoverDrawing cover={cover} />
-            <Heading as="h3" look="h3">
+            <Heading as="h3" variant="h3">
               <TitleLink href={path}>{title}</TitleLink>
             </Heading>
           </Cover>

@@ -20,7 +20,7 @@ const Model = styled('ol', {
   '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
-/** A large numeral beside the words on phones, above them from 768 px. */
+/** A large number beside the text on phones, above it from 768 px. */
 const Step = styled(Link, {
   display: 'grid',
   gridTemplateColumns: '4.5rem 1fr',
@@ -66,13 +66,13 @@ const More = styled('span', {
 
 export interface PhaseModelProps {
   readonly head: ReactNode;
-  /** Stands before a phase's number. */
+  /** Precedes a phase's number. */
   readonly phaseLabel: string;
   readonly linkLabel: string;
   readonly phases: readonly { readonly name: string; readonly summary?: string; readonly path: string }[];
 }
 
-/** The five-step model: a numbered column for each phase, rows on phones. */
+/** The five-phase model: a numbered column for each phase, rows on phones. */
 export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelProps) {
   return (
     <NightBand className={`${night()} ${sectionColors({ section: 'how' })}`}>
@@ -83,11 +83,11 @@ export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelPr
             <Reveal element="li" key={path} position={index}>
               <Step href={path}>
                 <Words>
-                  <Text look="mono">{`${phaseLabel} ${index + 1}`}</Text>
-                  <Heading as="h3" look="h4">
+                  <Text variant="mono">{`${phaseLabel} ${index + 1}`}</Text>
+                  <Heading as="h3" variant="h4">
                     {name}
                   </Heading>
-                  <Text look="small">{summary}</Text>
+                  <Text variant="small">{summary}</Text>
                   <More>{linkLabel}</More>
                 </Words>
               </Step>

@@ -20,7 +20,7 @@ const Numeral = styled('p', {
   fontFamily: fonts.display,
   fontWeight: fontWeights.heading,
   fontSize: 'clamp(4.5rem, 14vw, 15rem)',
-  /* As high as the numeral is, so that its top is in line with the title. */
+  /** The cap height of the number, so that its top aligns with the title. */
   lineHeight: 0.76,
   letterSpacing: '-.05em',
   color: 'var(--line)',
@@ -44,7 +44,7 @@ export interface PhaseRowsProps {
   readonly linkLabel: string;
 }
 
-/** The steps of the method, one row each: number, title, points and link, with the fifth of the bowtie it works on. */
+/** The phases of the method, one row each: number, title, points, link, and the phase's fifth of the bowtie. */
 export function PhaseRows({ steps, linkLabel }: PhaseRowsProps) {
   return (
     <Rows>
@@ -56,7 +56,7 @@ export function PhaseRows({ steps, linkLabel }: PhaseRowsProps) {
             </Column>
             <Column as={Words} span={5} from={4}>
               <Heading>{title}</Heading>
-              <Text look="lead">{description}</Text>
+              <Text variant="lead">{description}</Text>
               <TriangleList size="small">
                 {points.map((point) => (
                   <li key={point}>{point}</li>

@@ -18,7 +18,7 @@ const Head = styled('div', {
 });
 
 export interface PlainHeadProps {
-  /** The section's name above the title. It is the h2, as in a block that the specification names. */
+  /** The section's name above the title. It is then the h2. */
   readonly tag?: string;
   readonly heading: string;
   readonly lead?: string;
@@ -26,14 +26,17 @@ export interface PlainHeadProps {
   readonly end?: ReactNode;
 }
 
-/** The head of a block without a rule: title from the first grid line. It alternates with `SectionHead`. */
+/**
+ * The head of a block without a rule: the title starts at the first grid line. Pages alternate it with
+ * `SectionHead`.
+ */
 export function PlainHead({ tag, heading, lead, end }: PlainHeadProps) {
   return (
     <Head>
       <div>
         {tag && <Tag as="h2">{tag}</Tag>}
         <Heading as={tag ? 'p' : 'h2'}>{heading}</Heading>
-        {lead && <Text look="lead">{lead}</Text>}
+        {lead && <Text variant="lead">{lead}</Text>}
       </div>
       {end && <div>{end}</div>}
     </Head>

@@ -7,7 +7,7 @@ import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TitleLink } from '../ui/TitleLink';
 
-/** Posts in two columns from 560 px up, in three where the page has the room. */
+/** Posts in two columns from 560 px, in three where there is space. */
 export const PostGrid = styled('div', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
@@ -34,35 +34,35 @@ export interface PostCardProps {
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
-  /** `2026-05-12`, and as it is read. */
+  /** `2026-05-12`, and the same date as text. */
   readonly date: string;
   readonly dateText: string;
   readonly image: string;
   readonly level: 'h2' | 'h3';
   readonly position: number;
-  /** It is in the first window of its page. */
+  /** Visible without scrolling, so its artwork is not lazy. */
   readonly isFirst?: boolean;
-  /** Address of the title, where the card leads somewhere. */
+  /** Address of the title's link; undefined for a title without one. */
   readonly href?: string;
   /** A second link to the same address. */
   readonly children?: ReactNode;
 }
 
-/** A post: artwork, category, title, excerpt, who wrote it and when. */
+/** A post: artwork, category, title, excerpt, author and date. */
 export function PostCard(props: PostCardProps) {
   const { category, title, excerpt, author, date, dateText, image, level, position } = props;
   const { isFirst = false, href, children } = props;
   return (
     <Post element="article" position={position}>
       <Picture src={image} alt="" isFirst={isFirst} />
-      <Text look="mono" tone="line">
+      <Text variant="mono" tone="line">
         {category}
       </Text>
-      <Heading as={level} look="h3">
+      <Heading as={level} variant="h3">
         {href ? <TitleLink href={href}>{title}</TitleLink> : title}
       </Heading>
       <Text>{excerpt}</Text>
-      <Text look="mono">
+      <Text variant="mono">
         {`${author}, `}
         <time dateTime={date}>{dateText}</time>
       </Text>

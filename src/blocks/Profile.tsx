@@ -8,15 +8,15 @@ const Words = styled('div', { '& > p + p': { marginTop: '1rem' }, '& > h3 + p': 
 const Role = styled(Text, { '&&': { marginBottom: '1.5rem' } });
 
 export interface ProfileProps {
-  /** 4:5. */
+  /** Aspect ratio 4:5. */
   readonly portrait: Pick<PictureProps, 'src' | 'alt' | 'tone'>;
-  /** Absent where the person is known by their role only. */
+  /** Undefined if only the role is known. */
   readonly name?: string;
   readonly role: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A person: portrait at the left, what they do at the right. */
+/** A person: portrait on the left, role and description on the right. */
 export function Profile({ portrait, name, role, paragraphs }: ProfileProps) {
   return (
     <Grid rows="small">
@@ -25,15 +25,15 @@ export function Profile({ portrait, name, role, paragraphs }: ProfileProps) {
       </Column>
       <Column as={Words} span={7} from={6}>
         {name && (
-          <Heading as="h3" look="h3">
+          <Heading as="h3" variant="h3">
             {name}
           </Heading>
         )}
-        <Role look="mono" tone="line">
+        <Role variant="mono" tone="line">
           {role}
         </Role>
         {paragraphs.map((paragraph) => (
-          <Text look="lead" key={paragraph}>
+          <Text variant="lead" key={paragraph}>
             {paragraph}
           </Text>
         ))}

@@ -23,14 +23,14 @@ export interface QuestionGridProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions with their answers, always open, in two columns from the second grid line. */
+/** Questions with their answers, always expanded, in two columns from the second grid line. */
 export function QuestionGrid({ element = 'article', items }: QuestionGridProps) {
   return (
     <Grid>
       <Column as={Questions} span={9} from={4}>
         {items.map(({ question, answer }, index) => (
           <Card element={element} key={question} position={index % 2}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {question}
             </Heading>
             <Text>{answer}</Text>

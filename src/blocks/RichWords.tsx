@@ -1,7 +1,7 @@
 import type { RichText } from '../content/richText';
 import { Link } from '../ui/Link';
 
-/** The words and links of a paragraph. */
+/** The text and links of a paragraph. */
 export function RichWords({ text }: { readonly text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((part) =>
@@ -15,7 +15,7 @@ export function RichWords({ text }: { readonly text: RichText }) {
   );
 }
 
-/** How links look inside a paragraph, for a container of paragraphs. */
+/** Styles of links inside paragraphs, for a container of paragraphs. */
 export const linksInText = {
   color: 'var(--line)',
   textDecoration: 'underline',

@@ -32,24 +32,24 @@ const Head = styled('div', {
 const Lead = styled(Text, { marginTop: '1.125rem' });
 
 export interface SectionHeadProps {
-  /** The section's name. A block that the specification names carries that name as its h2. */
+  /** The section's name. */
   readonly tag: string;
   readonly heading: string;
-  /** Which of the two is the h2; the other is a paragraph that looks the same. */
+  /** Which of the two is the h2; the other is a paragraph with the same style. */
   readonly named?: 'tag' | 'heading';
   readonly lead?: string;
   /** A link at the end of the line. */
   readonly end?: ReactNode;
 }
 
-/** The head of a block: ink rule, tag in the first quarter, title from the second grid line. */
+/** The head of a block: heavy rule, tag in the first quarter, title from the second grid line. */
 export function SectionHead({ tag, heading, named = 'heading', lead, end }: SectionHeadProps) {
   return (
     <Head>
       <Tag as={named === 'tag' ? 'h2' : 'p'}>{tag}</Tag>
       <div>
         <Heading as={named === 'heading' ? 'h2' : 'p'}>{heading}</Heading>
-        {lead && <Lead look="lead">{lead}</Lead>}
+        {lead && <Lead variant="lead">{lead}</Lead>}
       </div>
       {end && <div>{end}</div>}
     </Head>

@@ -43,14 +43,14 @@ export interface ServiceCardsProps {
     readonly kind: string;
     readonly name: string;
     readonly reason: string;
-    /** What it costs to start. */
+    /** The starting price. */
     readonly price: string;
-    /** The part of the bowtie the service works on, 0 to 1. */
+    /** The range of the bowtie that the service covers, 0 to 1. */
     readonly range: { readonly from: number; readonly to: number };
   }[];
 }
 
-/** Two services side by side, each a bordered card that is a link as a whole. */
+/** Two services side by side. Each is a bordered card and a link as a whole. */
 export function ServiceCards({ cards }: ServiceCardsProps) {
   return (
     <Pair className={sectionColors({ section: 'services' }).toString()}>
@@ -58,12 +58,12 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
         <Reveal key={href} position={index}>
           <Card href={href}>
             <div>
-              <Text look="mono" tone="line">
+              <Text variant="mono" tone="line">
                 {kind}
               </Text>
               <RangeFigure from={range.from} to={range.to} />
             </div>
-            <Heading as="h3" look="h3">
+            <Heading as="h3" variant="h3">
               {name}
             </Heading>
             <Text>{reason}</Text>

@@ -37,7 +37,7 @@ export interface ServiceFitProps {
   readonly combinations: readonly ServiceLink[];
 }
 
-/** Who a service is for, what the client contributes, and which other services replace or complete it. */
+/** Who a service is for, what the client contributes, and the services to choose instead of it or with it. */
 export function ServiceFit({ headings, whoItIsFor, needs, alternatives, combinations }: ServiceFitProps) {
   const lists = [
     { heading: headings.alternatives, links: alternatives },
@@ -46,15 +46,15 @@ export function ServiceFit({ headings, whoItIsFor, needs, alternatives, combinat
   return (
     <Fit>
       <Heading>{headings.whoItIsFor}</Heading>
-      <Text look="lead">{whoItIsFor}</Text>
-      <Heading as="h3" look="h4">
+      <Text variant="lead">{whoItIsFor}</Text>
+      <Heading as="h3" variant="h4">
         {headings.needs}
       </Heading>
       <Text>{needs}</Text>
       <Lists>
         {lists.map(({ heading, links }) => (
           <div key={heading}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {heading}
             </Heading>
             <ul>

@@ -8,7 +8,7 @@ import { Tag, Text } from '../ui/Text';
 
 const Head = styled(Wrap, {
   paddingBlock: 'clamp(.5rem, -.25rem + 2vw, 1.75rem) clamp(2rem, 1rem + 3vw, 4rem)',
-  /* A price with long terms breaks after the amount. */
+  /** A price with long terms wraps after the amount. */
   '& h1 + p': { marginTop: '1rem', whiteSpace: 'normal' },
 });
 
@@ -38,7 +38,7 @@ const Facts = styled('dl', {
     flexWrap: 'wrap',
     columnGap: '1.5rem',
   },
-  /* The words of a link, not its touch target, are in line with the other terms. */
+  /** Aligns the text of a link, not its touch target, with the other terms. */
   '& dd:has(> a)': { marginBlock: '-.6875rem' },
 });
 
@@ -54,20 +54,20 @@ export interface ServiceHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a service page: name, offer, button and terms, all of them on the first screen of a desktop. */
+/** The head of a service page: name, offer, button and terms, all visible without scrolling on a desktop. */
 export function ServiceHead({ tag, heading, lead, action, facts, children }: ServiceHeadProps) {
   return (
     <Head as="section">
       {tag && <HeadTag>{tag}</HeadTag>}
       <Grid rows="small">
         <Column span={7}>
-          <Heading as="h1" look="h1">
+          <Heading as="h1" variant="h1">
             {heading}
           </Heading>
           {children}
         </Column>
         <Column as={Offer} span={5} from={8}>
-          <Text look="lead">{lead}</Text>
+          <Text variant="lead">{lead}</Text>
           <ButtonLink href="/contact">{action}</ButtonLink>
         </Column>
       </Grid>

@@ -13,22 +13,22 @@ const Card = styled('section', {
 export interface SideCardProps {
   readonly heading: string;
   readonly text: string;
-  /** The one thing to do. */
+  /** The action of the card. */
   readonly children: ReactNode;
 }
 
-/** A card beside a form: another way to do what the form does. */
+/** A card beside a form: another channel for the same request. */
 export function SideCard({ heading, text, children }: SideCardProps) {
   return (
     <Card>
-      <Heading look="h3">{heading}</Heading>
+      <Heading variant="h3">{heading}</Heading>
       <Text>{text}</Text>
       {children}
     </Card>
   );
 }
 
-/** An address to write to, set large. */
+/** An email address in large type. */
 export const MailLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',

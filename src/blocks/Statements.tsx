@@ -14,11 +14,11 @@ interface Statement {
 export interface StatementsProps {
   readonly first: Statement;
   readonly second: Statement;
-  /** `beside`: two equal halves. `stepped`: one below the other, the second from the middle. */
+  /** `beside`: two equal halves. `stepped`: one below the other, the second indented to the middle. */
   readonly layout: 'beside' | 'stepped';
 }
 
-/** Two questions answered in a paragraph each. */
+/** Two questions, each answered in a paragraph. */
 export function Statements({ first, second, layout }: StatementsProps) {
   const isStepped = layout === 'stepped';
   return (
@@ -27,11 +27,11 @@ export function Statements({ first, second, layout }: StatementsProps) {
         <Grid rows="large">
           <Column span={isStepped ? 7 : 6}>
             <Heading>{first.heading}</Heading>
-            <Words look="lead">{first.text}</Words>
+            <Words variant="lead">{first.text}</Words>
           </Column>
           <Column {...(isStepped ? { span: 6, from: 7 } : { span: 6 })}>
             <Heading>{second.heading}</Heading>
-            <Words look="lead">{second.text}</Words>
+            <Words variant="lead">{second.text}</Words>
           </Column>
         </Grid>
       </Wrap>

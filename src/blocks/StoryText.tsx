@@ -5,12 +5,12 @@ export interface StoryTextProps {
   readonly paragraphs: readonly string[];
 }
 
-/** Paragraphs from the second grid line, the first of them set larger. */
+/** Paragraphs from the second grid line, the first in larger type. */
 export function StoryText({ paragraphs: [first, ...others] }: StoryTextProps) {
   return (
     <Grid rows="medium">
       <Column span={9} from={4}>
-        <Text look="lead" tone="ink">
+        <Text variant="lead" tone="ink">
           {first}
         </Text>
       </Column>

@@ -5,12 +5,12 @@ import { Picture } from '../ui/Picture';
 import { Results, type ResultsProps } from '../ui/Results';
 import { Text } from '../ui/Text';
 
-/** As high as the results beside it from 768 px up. */
+/** As high as the results beside it, from 768 px. */
 const CroppedArt = styled('div', {
   '@md': { gridRow: 1, '& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem' } },
 });
 
-/** An artwork in the color of the field has no visible edge, so it is shown whole. */
+/** An artwork in the section's color has no visible edge, so it is not cropped. */
 const WholeArt = styled('div', { '@md': { gridRow: 1, alignSelf: 'center' } });
 
 const Words = styled('div', {
@@ -34,7 +34,7 @@ export interface StudyArticleProps extends Omit<ResultsProps, 'columns'> {
   /** The story, from left to right. */
   readonly parts: readonly { readonly heading: string; readonly text: string }[];
   readonly image: string;
-  /** The artwork is in the first window of its page. */
+  /** Visible without scrolling, so its artwork is not lazy. */
   readonly isFirst: boolean;
   /** Side of the artwork. */
   readonly side: 'left' | 'right';
@@ -49,14 +49,14 @@ export function StudyArticle(props: StudyArticleProps) {
     <article id={id}>
       <Grid rows="medium">
         <Column as={Words} span={6} {...(side === 'left' ? { from: 7 } : {})}>
-          <Text look="mono" tone={surface === 'field' ? 'ink' : 'line'}>
+          <Text variant="mono" tone={surface === 'field' ? 'ink' : 'line'}>
             {industry}
           </Text>
           <Heading>{title}</Heading>
-          <Text look="lead" tone="ink">
+          <Text variant="lead" tone="ink">
             {description}
           </Text>
-          <Heading as="h3" look="h4">
+          <Heading as="h3" variant="h4">
             {resultsHeading}
           </Heading>
           <Results columns={1} results={results} causeLabel={causeLabel} />
@@ -70,7 +70,7 @@ export function StudyArticle(props: StudyArticleProps) {
         </Column>
         {parts.map(({ heading, text }) => (
           <Column as={Part} key={heading} span={4}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {heading}
             </Heading>
             <Text>{text}</Text>

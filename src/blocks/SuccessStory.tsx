@@ -16,15 +16,15 @@ const Telling = styled(Text, { margin: '1.5rem 0 0' });
 const Basis = styled(Text, { margin: 'clamp(2rem, 4vw, 4rem) 0 1rem', maxWidth: '46em' });
 
 export interface SuccessStoryProps {
-  /** The block's name, its h2. */
+  /** The block's name, rendered as its h2. */
   readonly tag: string;
   readonly statement: string;
   readonly text: string;
-  /** Which numbers are a client's results and which are targets. */
+  /** Says which numbers are results of clients and which are targets. */
   readonly basis: string;
   readonly results: readonly Result[];
   readonly link: { readonly href: string; readonly label: string };
-  /** A client's results are on the field, set large; an illustration is on the quiet panel, its statement set large. */
+  /** `field` for a client's results in large type; `sunk` for an illustration, whose statement is in large type. */
   readonly surface: 'field' | 'sunk';
 }
 
@@ -37,11 +37,11 @@ export function SuccessStory(props: SuccessStoryProps) {
         <Title as="h2" {...(surface === 'field' ? { tone: 'field' } : {})}>
           {tag}
         </Title>
-        <Statement as="p" look={surface === 'field' ? 'h2' : 'h1'}>
+        <Statement as="p" variant={surface === 'field' ? 'h2' : 'h1'}>
           {statement}
         </Statement>
-        <Telling look="lead">{text}</Telling>
-        <Basis look="small">{basis}</Basis>
+        <Telling variant="lead">{text}</Telling>
+        <Basis variant="small">{basis}</Basis>
         <Results columns={3} results={results} />
         <TextLink href={link.href}>{link.label}</TextLink>
       </Wrap>

@@ -6,7 +6,7 @@ import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
-/** Three columns. A single last cell is in the middle of its row. */
+/** Three columns. A single last cell is centered in its row. */
 const Cells = styled('ul', {
   display: 'grid',
   gap: `2.5rem ${space.gap}`,
@@ -44,16 +44,16 @@ export interface TechnologyCellsProps {
     readonly href: string;
     readonly name: string;
     readonly description: string | undefined;
-    /** When this is the one to choose. */
+    /** When to choose this technology. */
     readonly fits: string;
     readonly figure: ReactNode;
   }[];
   readonly linkLabel: string;
-  /** A line below the cards, with a link to what has no card. */
+  /** A line below the cards with a link to the technology that has no card. */
   readonly rest: { readonly text: string; readonly href: string; readonly label: string };
 }
 
-/** Cards with a drawing, a title, a description, when it fits, and a link. */
+/** Cards with a drawing, a title, a description, when to choose it, and a link. */
 export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps) {
   return (
     <>
@@ -61,9 +61,9 @@ export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps
         {cells.map(({ href, name, description, fits, figure }, index) => (
           <Cell element="li" key={href} position={index % 3}>
             {figure}
-            <Heading look="h3">{name}</Heading>
+            <Heading variant="h3">{name}</Heading>
             <Text tone="ink">{description}</Text>
-            <Text look="small">{fits}</Text>
+            <Text variant="small">{fits}</Text>
             <TextLink href={href} label={`${linkLabel}: ${name}`}>
               {linkLabel}
             </TextLink>

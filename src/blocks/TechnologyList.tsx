@@ -35,17 +35,17 @@ export interface TechnologyListProps {
   }[];
 }
 
-/** An index in two columns: each row is a name with one line about it, and a link as a whole. */
+/** A list in two columns: each row is a name and one line about it, and a link as a whole. */
 export function TechnologyList({ rows }: TechnologyListProps) {
   return (
     <List>
       {rows.map(({ href, name, summary }) => (
         <li key={href}>
           <Row href={href}>
-            <Heading as="h3" look="h3">
+            <Heading as="h3" variant="h3">
               {name}
             </Heading>
-            <Text look="small">{summary}</Text>
+            <Text variant="small">{summary}</Text>
           </Row>
         </li>
       ))}

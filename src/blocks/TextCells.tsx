@@ -31,13 +31,13 @@ export interface TextCellsProps {
   readonly cells: readonly Point[];
 }
 
-/** A row of cells: a title and a sentence or two in each. */
+/** A row of cells, each with a title and a short text. */
 export function TextCells({ cells }: TextCellsProps) {
   return (
     <Cells>
       {cells.map(({ title, description }, index) => (
         <Cell element="li" key={title} position={index}>
-          <Heading as="h3" look="h4">
+          <Heading as="h3" variant="h4">
             {title}
           </Heading>
           <Text>{description}</Text>

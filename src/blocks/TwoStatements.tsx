@@ -19,7 +19,7 @@ export interface TwoStatementsProps {
   }[];
 }
 
-/** Statements set large under their names, each with what follows from it. */
+/** Two statements in large type, each under its name and followed by a paragraph. */
 export function TwoStatements({ statements }: TwoStatementsProps) {
   return (
     <Grid rows="large">
@@ -27,7 +27,7 @@ export function TwoStatements({ statements }: TwoStatementsProps) {
         <Statement key={heading}>
           <Tag as="h2">{heading}</Tag>
           <Heading as="p">{statement}</Heading>
-          <Text look="lead">{text}</Text>
+          <Text variant="lead">{text}</Text>
         </Statement>
       ))}
     </Grid>

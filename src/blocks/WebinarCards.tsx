@@ -35,11 +35,11 @@ export interface WebinarCardsProps {
   }[];
   readonly unit: string;
   readonly action: string;
-  /** Follows the action: where the link leads. */
+  /** Says after the action where the link goes. */
   readonly destination: string;
 }
 
-/** Recordings as bordered cards, their length set large. */
+/** Recordings as bordered cards, their length in large type. */
 export function WebinarCards({ cards, unit, action, destination }: WebinarCardsProps) {
   return (
     <Pair>
@@ -48,7 +48,7 @@ export function WebinarCards({ cards, unit, action, destination }: WebinarCardsP
           <Duration>
             {duration} <small>{unit}</small>
           </Duration>
-          <Heading as="h3" look="h3">
+          <Heading as="h3" variant="h3">
             <TitleLink href={path}>{title}</TitleLink>
           </Heading>
           <Text>{description}</Text>

@@ -1,7 +1,7 @@
 /**
- * The duotone artwork of posts and case studies, drawn at build time. Each piece has one field colour, one
- * deep ink of the same hue and exactly one element in paper white: the thing that is different.
- * All lengths are SVG user units; a piece is 800 by 600, built on a unit of 50.
+ * The duotone artwork of posts and case studies, drawn at build time. Each piece has one background color, one
+ * dark ink of the same hue, and exactly one white element. All lengths are SVG user units. A piece is 800 by
+ * 600, on a grid of 50.
  */
 import { bow } from '../figures/bowtie';
 import { linePath, range, round } from '../figures/geometry';
@@ -23,11 +23,11 @@ export type ArtworkPalette = 'industries' | 'technologies' | 'how' | 'services' 
 export interface ArtworkOptions {
   readonly kind: ArtworkKind;
   readonly palette: ArtworkPalette;
-  /** The same seed always draws the same piece. */
+  /** The same seed always produces the same piece. */
   readonly seed: number;
 }
 
-/** What a rule may draw with. */
+/** Colors and random numbers that a rule draws with. */
 interface Palette {
   readonly field: string;
   readonly ink: string;
@@ -44,7 +44,7 @@ type Rule = (canvas: Canvas) => string;
 const WIDTH = 800;
 const HEIGHT = 600;
 
-/** The white of the one element that differs. */
+/** The color of the one element that differs. */
 const PAPER = '#F6F4EA';
 
 const palettes: Record<ArtworkPalette, Palette> = {
@@ -94,7 +94,7 @@ const slats: Rule = ({ ink, random }) => {
   return bars.join('') + disc(knot * WIDTH, HEIGHT / 2, 34, PAPER);
 };
 
-/** Thirteen rings round a white disc, cut by a bowtie in the field colour. */
+/** Thirteen rings around a white disc, cut by a bowtie in the background color. */
 const rings: Rule = ({ field, ink, random }) => {
   const count = 13;
   const x = WIDTH * (random() > 0.5 ? 0.56 : 0.44);
@@ -107,7 +107,7 @@ const rings: Rule = ({ field, ink, random }) => {
   return circles.join('') + wedge(0) + wedge(HEIGHT) + disc(x, y, 42, PAPER);
 };
 
-/** Eight rising steps, each ruled once more than the one before; the sixth is white. */
+/** Eight rising steps, each with one line more than the previous one; the sixth is white. */
 const steps: Rule = ({ field, ink }) => {
   const width = 101;
   return range(8)
@@ -123,7 +123,7 @@ const steps: Rule = ({ field, ink }) => {
     .join('');
 };
 
-/** Twenty-four lines of equal pressure that crowd together left of the middle; one is broad and white. */
+/** Twenty-four isobars that are dense left of the middle; one is wide and white. */
 const isobars: Rule = ({ ink, random }) => {
   const shift = random() * 3;
   return range(24)
@@ -145,7 +145,7 @@ const isobars: Rule = ({ ink, random }) => {
     .join('');
 };
 
-/** A field of 16 by 12 discs, large inside a bowtie and small outside it; one is white. */
+/** A grid of 16 by 12 discs, large inside a bowtie and small outside it; one is white. */
 const field: Rule = ({ ink, random }) => {
   const columns = 16;
   const rows = 12;
@@ -162,7 +162,7 @@ const field: Rule = ({ ink, random }) => {
     .join('');
 };
 
-/** Six bands that change places from left to right; the third is white. */
+/** Six bands that swap positions from left to right; the third is white. */
 const weave: Rule = ({ ink }) => {
   const bands = [
     { start: 60, end: 300, weight: 52 },
@@ -179,7 +179,7 @@ const weave: Rule = ({ ink }) => {
     .join('');
 };
 
-/** The triangle that fills a 200 unit square and points right, left, down or up (turn 0 to 3). */
+/** The triangle that fills a square of 200 units and points right, down, left or up (turn 0 to 3). */
 function turnedTriangle(x: number, y: number, turn: number): string {
   switch (turn) {
     case 0:
@@ -193,7 +193,7 @@ function turnedTriangle(x: number, y: number, turn: number): string {
   }
 }
 
-/** Twelve triangles, each turned another way; one is white. */
+/** Twelve triangles with different directions; one is white. */
 const wedges: Rule = ({ ink, seed }) =>
   range(4)
     .flatMap((column) =>
@@ -205,7 +205,7 @@ const wedges: Rule = ({ ink, seed }) =>
     )
     .join('');
 
-/** Fifteen entries left and right of a spine; one on the right is white. */
+/** Fifteen entries on both sides of a spine; one on the right is white. */
 const ledger: Rule = ({ ink, random }) => {
   const entries = range(15).map((index) => {
     const y = 20 + index * 38;
@@ -216,7 +216,7 @@ const ledger: Rule = ({ ink, random }) => {
   return entries.join('') + rect(398, 0, 4, HEIGHT, ink);
 };
 
-/** Twelve squares with quarter rings, each drawn from a corner that chance chooses; one heart is white. */
+/** Twelve squares with quarter rings, each drawn from a random corner; one center is white. */
 const arcs: Rule = ({ ink, random, seed }) =>
   range(3)
     .flatMap((row) =>

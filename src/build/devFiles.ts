@@ -2,7 +2,7 @@ import { drawings } from './drawings';
 import { fontFaceRules } from './fontFaces';
 import type { SiteFile } from './siteFile';
 
-/** The document that the development server answers every address with; the page is rendered in the browser. */
+/** The development server responds to every address with this document; the browser renders the page. */
 const shell: SiteFile = {
   path: 'index.html',
   text: `<!doctype html>
@@ -25,5 +25,5 @@ const shell: SiteFile = {
 export const viewerDocument = (html: string): string =>
   html.replace('</head>', `<style>${fontFaceRules}</style>\n</head>`);
 
-/** What the development server needs beside the bundle. */
+/** The files that the development server needs beside the bundle. */
 export const devFiles = (): readonly SiteFile[] => [shell, ...drawings()];

@@ -4,10 +4,10 @@ import type { Route } from '../routes/types';
 import { escapeHtml } from './escapeHtml';
 import { headTags } from './search/headTags';
 
-/** What every document refers to. */
+/** Assets that every document refers to. */
 export interface DocumentAssets {
   /** Text of the script that is inlined into the head. */
-  readonly boot: string;
+  readonly preHydration: string;
   /** The `@font-face` rules, in a style element of their own. */
   readonly fontFaceRules: string;
   /** Addresses of the fonts that are preloaded. */
@@ -18,13 +18,13 @@ export interface DocumentAssets {
 
 export interface DocumentOptions {
   readonly route: Route;
-  /** The addresses that the document stands for; on the not-found page, all that it does not stand for. */
+  /** The addresses that the document is for; on the not-found page, all addresses that it is not for. */
   readonly paths: readonly string[];
   /** The prerendered page. */
   readonly markup: string;
   /** The rules of the page, inlined into the head. */
   readonly styles: string;
-  /** The long text of the page, which the browser needs to hydrate it; undefined where there is none. */
+  /** The long text of the page, which hydration needs; undefined if the page has none. */
   readonly text: unknown;
   /** The description of the page for search engines; undefined where there is none. */
   readonly structuredData?: unknown;
@@ -37,17 +37,18 @@ const dataElement = (attributes: string, data: unknown): string =>
     : `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Preloads a font. In the body, because Chromium delays the first paint for fonts that the head preloads.
+ * Preloads a font. The link is in the body, because Chromium delays the first paint for fonts that are
+ * preloaded in the head.
  */
 const fontPreload = (address: string): string =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
 
 /**
- * One HTML document. Its styles are inlined: a linked sheet costs one more round trip before the first paint, 0.6 to
- * 0.8 s on a slow phone. Stitches adopts the element as it would a linked sheet.
+ * One HTML document. Its styles are inlined: a linked style sheet costs one more round trip before the first
+ * paint, 0.6 to 0.8 s on a slow phone. Stitches hydrates the style element like a linked sheet.
  */
 export function documentShell(
-  { boot, fontFaceRules, fonts, texts }: DocumentAssets,
+  { preHydration, fontFaceRules, fonts, texts }: DocumentAssets,
   document: DocumentOptions,
 ): string {
   const { route, paths, markup, styles, text, structuredData } = document;
@@ -63,7 +64,7 @@ export function documentShell(
 <meta name="description" content="${escapeHtml(description)}">
 ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
 ${headTags(route)}
-<script>${boot}</script>
+<script>${preHydration}</script>
 <style>${fontFaceRules}</style>
 <style>${styles}</style>
 </head>

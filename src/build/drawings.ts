@@ -3,7 +3,7 @@ import { drawArtwork } from './artwork';
 import { drawPortrait, drawTeam } from './people';
 import type { SiteFile } from './siteFile';
 
-/** The drawn pictures as files below the output folder. */
+/** The drawings as files of the output folder. */
 export const drawings = (): readonly SiteFile[] => [
   ...Object.entries(artworks).map(([name, artwork]) => ({
     path: `art/${name}.svg`,

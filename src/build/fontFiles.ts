@@ -20,8 +20,8 @@ export async function readSources(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * esbuild plugin: `import address from '*.woff2'` gives the address of the whole file, `'*.woff2?subset'` the address
- * of a file with these characters only. One instance serves several builds and subsets each font once.
+ * esbuild plugin: `import address from '*.woff2'` returns the address of the whole file, `'*.woff2?subset'` the
+ * address of a file with only these characters. One instance serves several builds and subsets each font once.
  */
 export function fontFiles(characters: string): Plugin {
   const subsets = new Map<string, Promise<Uint8Array>>();
@@ -35,7 +35,7 @@ export function fontFiles(characters: string): Plugin {
         const [name = '', query] = specifier.split('?');
         const file = createRequire(importer).resolve(name);
         if (query === undefined) return { path: file };
-        // The path gives the written file its name.
+        // esbuild derives the name of the output file from the path.
         return { path: subsetName(file), namespace: 'subset', pluginData: file };
       });
       onLoad({ filter: /.*/, namespace: 'subset' }, async ({ pluginData: file }) => {

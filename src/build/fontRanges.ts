@@ -1,4 +1,4 @@
-/** Code points of the "latin" files of Fontsource, as each package lists them in its `unicode.json`. */
+/** Code points of Fontsource's "latin" files, from the `unicode.json` of the packages. */
 export const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,' +
   'U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -8,8 +8,9 @@ export interface FontRanges {
   /** The subset file: every character that the site contains. */
   readonly subset: string;
   /**
-   * The whole file: the other characters, which only visitors and providers bring. It includes those of the subset, as
-   * it is short then: of two faces that cover a character the later rule wins (CSS Fonts 4, composite faces).
+   * The whole file: the other characters, which only visitors and providers use. The range includes the
+   * characters of the subset, because it is shorter then: of two faces that contain a character, the later rule
+   * applies (CSS Fonts 4, composite faces).
    */
   readonly rest: string;
 }
@@ -26,7 +27,7 @@ function codePointsIn(unicodeRange: string): readonly number[] {
 
 const hex = (codePoint: number): string => codePoint.toString(16).toUpperCase();
 
-/** Writes ascending code points as a `unicode-range`, adjacent ones as one range. */
+/** Formats ascending code points as a `unicode-range`; adjacent ones form a range. */
 function unicodeRange(codePoints: readonly number[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const codePoint of codePoints) {
@@ -43,8 +44,8 @@ const latin = codePointsIn(LATIN);
 export const LATIN_CHARACTERS = latin.map((codePoint) => String.fromCodePoint(codePoint)).join('');
 
 /**
- * The characters of the subset files: ASCII, which visitors type, and what else the texts contain. ASCII includes its
- * control characters, so that a line break never requests the whole file.
+ * The characters of the subset files: ASCII, which visitors type, and all other characters of the texts. ASCII
+ * includes the control characters, so that a line break never causes a request for the whole file.
  */
 export function siteCharacters(texts: readonly string[]): string {
   const found = new Set(texts.flatMap((text) => [...new Set(text)]));
@@ -59,9 +60,9 @@ export const fontRanges = (characters: string): FontRanges => ({
   rest: 'U+80-FFFF',
 });
 
-/** The name of a subset file, before the build adds a hash to it. It is short, because every document has it twice. */
+/** The name of a subset file, before the build adds a hash. It is short, because every document contains it twice. */
 export const subsetName = (file: string): string =>
   file.replace(/(-latin-[^/\\]*)?\.woff2$/, '-subset.woff2');
 
-/** Whether a written file is a subset file. */
+/** Whether an output file is a subset file. */
 export const isSubset = (path: string): boolean => /-subset-\w+\.woff2$/.test(path);

@@ -1,3 +1,3 @@
-/** What `build.mjs` takes from here before it can bundle the site. */
+/** The exports that `build.mjs` needs before it bundles the site. */
 export { fontFiles, readSources } from './fontFiles';
 export { fontRanges, siteCharacters } from './fontRanges';

@@ -6,27 +6,27 @@ export type Headers = Readonly<Record<string, string>>;
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the security policy depends on. */
+/** Inputs of the security policy. */
 export interface PolicyOptions {
-  /** The script that every document carries in its head. */
-  readonly boot: string;
+  /** The script that is inlined into the head of every document. */
+  readonly preHydration: string;
   /** The texts of all style elements in the documents. */
   readonly styles: readonly string[];
   readonly provider: Provider;
-  /** The owner's addresses that forms are posted to. */
+  /** The owner's endpoints that receive the forms. */
   readonly endpoints: readonly string[];
 }
 
 /**
- * The response headers of every document: a visitor may enter anywhere and go on to the contact page, so all have the
- * same. Scripts come from the site itself, from the provider, or are the boot script; the only styles of ours are those of
- * the head. Both are known by their hash.
+ * The response headers of every document. They are the same for all, because a visitor can navigate from any
+ * page to the contact page. Scripts come from the site, from the provider, or are the inlined script; the
+ * site's own styles are those in the head. Inline code is allowed by its hash.
  */
-export function securityHeaders({ boot, styles, provider, endpoints }: PolicyOptions): Headers {
+export function securityHeaders({ preHydration, styles, provider, endpoints }: PolicyOptions): Headers {
   const allowed = providerSources(provider);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashSource(boot), ...allowed.script],
+    'script-src': ["'self'", hashSource(preHydration), ...allowed.script],
     'style-src': styles.map(hashSource),
     'style-src-elem': allowed.style,
     'style-src-attr': allowed.styleAttribute,
@@ -54,11 +54,11 @@ export function securityHeaders({ boot, styles, provider, endpoints }: PolicyOpt
   };
 }
 
-/** How long a file may be kept: hashed files for ever, everything else is asked for again each time. */
+/** `Cache-Control` of a file: files with a hash are immutable, all others are revalidated. */
 export const cacheControl = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** The policy of a document: of the styles of all documents, it allows only its own. @param html text of the document. */
+/** The policy of one document: it allows only the document's own styles. @param html text of the document. */
 function policyOfDocument(policy: string, html: string): string {
   const own = new Set(
     [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => hashSource(style)),
@@ -70,12 +70,13 @@ function policyOfDocument(policy: string, html: string): string {
   return directives.join('; ');
 }
 
-/** The policy of a picture, in which nothing may run when it is opened by itself. */
+/** The policy of an image, which blocks scripts when the image is opened directly. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The response headers of one path. The policy of all documents weighs 2 kB, before the first byte of a page: a document
- * goes with the part that is about it, and a script or font of the site, which is never a document, goes without.
+ * The response headers of one path. The policy of all documents has 2 kB, which precede the first byte of a
+ * page. A document therefore gets only the part that applies to it; a script or font of the site gets no
+ * policy, because it is never a document.
  * @param html text of the document; undefined for any other file.
  */
 export function headersOf(path: string, headers: Headers, html?: string): Headers {
@@ -94,7 +95,7 @@ export function hostHeaders(headers: Headers): string {
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${cacheControl('/assets/')}`, ''].join('\n');
 }
 
-/** Reads the headers for all paths back from a `_headers` file that `hostHeaders` wrote. */
+/** Parses the headers for all paths from a `_headers` file that `hostHeaders` wrote. */
 export function readHostHeaders(file: string): Headers {
   const [block = ''] = file.split(/\n(?=\/)/).filter((part) => part.startsWith('/*\n'));
   const lines = block.split('\n').slice(1);

@@ -1,4 +1,4 @@
-/** What `build.mjs` takes from here; it runs in Node only and never reaches the bundle. */
+/** The exports that `build.mjs` needs after it has bundled the site. They run in Node only. */
 export { namedHashes } from '../theme/classNames';
 export { brokenBudgets, reportTable } from './report';
 export { createSiteServer } from './server';

@@ -1,7 +1,7 @@
 /**
- * People as pictures: head and shoulders are the bowtie turned upright. The head narrows to the neck, which is the knot,
- * and the shoulders open again. Like the other artwork, each picture has one element in white.
- * All lengths are SVG user units.
+ * Drawings of people: head and shoulders are the bowtie turned upright. The head narrows to the neck, which is
+ * the knot, and the shoulders widen again. Like the other artwork, each picture has one white element. All
+ * lengths are SVG user units.
  */
 import { barsPath, linePath, range } from '../figures/geometry';
 
@@ -10,7 +10,7 @@ const INK = '#06351D';
 const GREEN = '#0F8A4B';
 const PAPER = '#F6F4EA';
 
-/** A bust is 400 by 500, centred on x = 0. */
+/** A bust is 400 by 500, centered on x = 0. */
 const HEAD = { top: 70, height: 210, halfWidth: 80 };
 const NECK = { y: 288, halfWidth: 38 };
 const SHOULDERS = { halfWidth: 188, bottom: 500 };
@@ -29,7 +29,7 @@ function halfWidth(y: number): number {
 const PITCH = 12.5;
 const rows = range((SHOULDERS.bottom - HEAD.top) / PITCH).map((row) => HEAD.top + (row + 0.5) * PITCH);
 
-/** Level slats, thinnest at the neck, from `from` to `to` in shares of half the width. */
+/** Horizontal slats, thinnest at the neck, between two shares of half the width. */
 const slats = (from: number, to: number): string =>
   barsPath(
     rows.map((y) => {
@@ -41,7 +41,7 @@ const slats = (from: number, to: number): string =>
 
 const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 
-/** Covers what is behind a person. */
+/** Hides the people behind. */
 const shade = path(
   linePath([
     ...rows.map((y) => [-halfWidth(y), y] as const),
@@ -50,11 +50,11 @@ const shade = path(
   FIELD,
 );
 
-/** The glyph of the logo at the collar, where a bow tie belongs. */
+/** The glyph of the logo at the collar, as a bow tie. */
 const bowTie = (fill: string) =>
   `<path d="M-54 266v64L0 298zM54 266v64L0 298z" fill="${fill}" stroke="${FIELD}" stroke-width="12" paint-order="stroke"/>`;
 
-/** The two halves in two colours, as in the logo. */
+/** Two halves in two colors, as in the logo. */
 const person = (tie: string) => shade + path(slats(-1, 0), INK) + path(slats(0, 1), GREEN) + bowTie(tie);
 
 const placed = (x: number, y: number, scale: number, body: string) =>
@@ -67,7 +67,7 @@ const picture = (width: number, height: number, body: string) =>
 /** One person, 4:5. The bow tie is white. */
 export const drawPortrait = (): string => picture(800, 1000, placed(400, 0, 2, person(PAPER)));
 
-/** Four people, and in white the colleague who is not there yet, in the middle, where a narrow window looks. */
+/** Four people, and a fifth in white for the open position. The fifth is in the middle, which narrow windows show. */
 export const drawTeam = (): string =>
   picture(
     1600,

@@ -8,8 +8,8 @@ import { pageTexts } from '../content/pageTexts';
 addPageTexts(pageTexts);
 
 /**
- * The markup of the page at a path, as React will hydrate it: the same tree as in `main.tsx`.
- * @throws Error when the page throws, or when a part of it was left for later.
+ * The markup of the page at a path, from the tree that `app/start.tsx` hydrates.
+ * @throws Error if the page throws, or if React left a part of it for later.
  */
 export async function prerenderPage(path: string): Promise<string> {
   let failure: unknown;
@@ -20,7 +20,7 @@ export async function prerenderPage(path: string): Promise<string> {
       </Router>
     </StrictMode>,
     {
-      // By default a large boundary is written as a fallback, with its content hidden and revealed by inline scripts.
+      // By default React writes a large boundary as a fallback, and reveals its content by inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure = error;

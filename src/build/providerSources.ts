@@ -1,6 +1,6 @@
 import { type Provider, regionalHost } from '../config/hubspot';
 
-/** What the security policy lets the provider do, by kind of source. */
+/** Sources that the security policy allows for the provider, by directive. */
 export interface ProviderSources {
   readonly script: readonly string[];
   readonly style: readonly string[];
@@ -10,15 +10,15 @@ export interface ProviderSources {
   readonly formAction: readonly string[];
 }
 
-/** The stand-in comes from the site itself, and sets its styles from script. */
+/** The stand-in is served by the site itself and sets its styles from script. */
 const nothing: ProviderSources = {
   ...{ script: [], style: [], styleAttribute: [] },
   ...{ connect: [], frame: [], formAction: [] },
 };
 
 /**
- * Hosts of the form and of the chat, and of what an account may add to them (analytics, banners, pop-up forms). Where a
- * host has the region in its name, na1 answers to both names.
+ * Hosts of the form, of the chat, and of features that an account may add to them (analytics, banners, pop-up
+ * forms). Where a host name contains the region, na1 uses the name with and without it.
  */
 const scriptDomains = [
   ...['hsforms.net', 'hs-scripts.com', 'hs-analytics.net', 'hs-banner.com', 'hscollectedforms.net'],
@@ -38,11 +38,12 @@ const apiHosts = [
 const STATIC_FILES = 'https://static.hsappstatic.net';
 
 /**
- * The hosts that a policy must name for HubSpot's scripts to work, as seen in working policies.
+ * The hosts that HubSpot's scripts need, taken from policies that work.
  *
- * HubSpot writes rules and style attributes into the page, whose hashes nobody knows beforehand. `'unsafe-inline'` is
- * therefore given to `style-src-elem` and `style-src-attr` alone; scripts stay strict. `style-src` keeps the hash of our
- * own styles, for browsers that know it only (Safari before 15.4): there HubSpot's form works with its looks reduced.
+ * HubSpot adds style elements and style attributes whose hashes are not known in advance. Therefore
+ * `'unsafe-inline'` is allowed in `style-src-elem` and `style-src-attr` only; scripts stay strict. `style-src`
+ * keeps the hashes of the site's styles for browsers that know no other directive (Safari before 15.4). There,
+ * HubSpot's form works with reduced styles.
  */
 export function providerSources({ isDemo, region }: Provider): ProviderSources {
   if (isDemo) return nothing;

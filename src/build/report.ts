@@ -1,17 +1,18 @@
 import { isSubset } from './fontRanges';
 import type { SiteFile } from './siteFile';
 
-/** What one written file weighs, in bytes. */
+/** Size of an output file in bytes. */
 export interface FileWeight {
   readonly path: string;
   readonly raw: number;
-  /** Compressed with brotli; undefined for a file that is sent as it is. */
+  /** Compressed with brotli; undefined for a file that is served uncompressed. */
   readonly brotli: number | undefined;
 }
 
 /**
- * Limits of the built site. Weights are in bytes, compressed with brotli. A document of up to 13,600 bytes arrives with its
- * headers in the first flight of a TCP connection (ten segments of 1,460 bytes), which spares a phone one round trip.
+ * Limits of the built site. Sizes are in bytes, compressed with brotli. A document of up to 13,600 bytes
+ * arrives with its headers in the first flight of a TCP connection (ten segments of 1,460 bytes), which saves a
+ * round trip.
  */
 export const budgets = {
   bundle: 150_000,
@@ -21,7 +22,7 @@ export const budgets = {
   fonts: 36_000,
   /** Rules inlined into one document. */
   styleRules: 380,
-  /** Requests that one document causes until the app is ready, with its own and without those for pictures. */
+  /** Requests that a document causes until the app is ready, including the document and without images. */
   requests: 7,
   /** Most of them are fetched when they come near the window. */
   pictures: 10,
@@ -42,7 +43,7 @@ export function reportTable(files: readonly FileWeight[]): string {
   return [line(['file', 'raw', 'brotli']), ...rows.map(line)].join('\n');
 }
 
-/** Number of rules in a document's `<style>` elements. At-rules do not count, the rules inside them do. */
+/** Number of rules in a document's `<style>` elements, without the at-rules that contain them. */
 export function styleRules(html: string): number {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
   const preludes = [...styles.matchAll(/([^{};]*)\{/g)].map(([, prelude = '']) => prelude.trim());
@@ -51,7 +52,7 @@ export function styleRules(html: string): number {
 
 /**
  * Addresses of the files that a document may request until the app is ready: every file that it names, in its markup,
- * its styles and the boot script. Lazy images count, because the browser requests those near the window at once. Whole
+ * its styles and the inlined script. Lazy images count, because the browser requests those near the window at once. Whole
  * fonts do not: no page contains a character that only they have. Nor do links for crawlers and for the home screen of a
  * phone, and the ICO, which only browsers request that cannot draw the SVG icon.
  */
@@ -86,7 +87,7 @@ function heavyFonts(files: readonly FileWeight[]): readonly string[] {
     : [];
 }
 
-/** What a document has of each kind that its budget limits. */
+/** Counts of a document that have a budget. */
 function documentCounts(html: string) {
   const files = earlyFiles(html);
   const isPicture = (address: string) =>
@@ -113,9 +114,9 @@ function largeDocuments(files: readonly SiteFile[]): readonly string[] {
 }
 
 /**
- * One line for each budget that is broken.
- * @param weights of all written files.
- * @param files the rendered ones; the documents among them are searched for rules and requests.
+ * One line for each exceeded budget.
+ * @param weights of all output files.
+ * @param files the rendered files; rules and requests are counted in the documents among them.
  */
 export function brokenBudgets(weights: readonly FileWeight[], files: readonly SiteFile[]): readonly string[] {
   const bundles = weights.filter(({ path }) => isBundle(path)).length;

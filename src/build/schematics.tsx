@@ -35,11 +35,11 @@ function drawSchematic(id: keyof typeof industrySchematics): string {
   const markup = renderToStaticMarkup(<IndustryFigure id={id} />);
   const [root, className] = markup.match(/^<svg [^>]*?class="([\w-]+)[^>]*>/) ?? [];
   if (root === undefined || className === undefined) throw new Error(`The schematic ${id} has no class.`);
-  const used = new Set([...markup.matchAll(/class="(f-\w+)"/g)].map(([, look]) => look));
+  const used = new Set([...markup.matchAll(/class="(f-\w+)"/g)].map(([, variant]) => variant));
   const rules = rulesOfClass(completeGroups(getCssText()), className)
     .filter((rule) => {
-      const looks = [...rule.matchAll(/\.(f-\w+)/g)];
-      return looks.length === 0 || looks.some(([, look]) => used.has(look));
+      const variants = [...rule.matchAll(/\.(f-\w+)/g)];
+      return variants.length === 0 || variants.some(([, variant]) => used.has(variant));
     })
     .join('');
   const style =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Headers, headersOf, readHostHeaders } from './headers';
 
-/** Longer addresses are not ours: the longest of the site has fewer than 60 characters. */
+/** The longest address of the site has fewer than 60 characters. */
 const MAX_ADDRESS_LENGTH = 2_000;
 
 interface Refusal {
@@ -12,7 +12,7 @@ interface Refusal {
   readonly text: string;
 }
 
-/** Why a request cannot be answered at all, or undefined when it can. */
+/** The error response for a request that cannot be served; undefined for a valid request. */
 export function refusalOf(method: string | undefined, address: string | undefined): Refusal | undefined {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: 'Method Not Allowed' };
   if (address === undefined || !address.startsWith('/')) return { status: 400, text: 'Bad Request' };
@@ -26,7 +26,10 @@ export function refusalOf(method: string | undefined, address: string | undefine
   }
 }
 
-/** Addresses that would name a file as it lies in the folder: documents have one without an ending, twins none. */
+/**
+ * Paths that name a file of the folder directly: a document has an address without extension, a compressed file
+ * has none.
+ */
 const isHidden = (path: string): boolean => {
   const bare = path.replace(/\/+$/, '');
   return /^\/(_headers|404)$/.test(bare) || /\/index$/.test(bare) || /\.(html|br|gz)$/.test(bare);
@@ -37,7 +40,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The path that a document answers, from its file's name: `/` for `index.html`, `/about` for `about.html`. */
+/** The path of a document from its file name: `/` for `index.html`, `/about` for `about.html`. */
 const pathOfDocument = (file: string): string =>
   `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
 
@@ -55,9 +58,9 @@ function readDocumentHeaders(directory: string, headers: Headers): ReadonlyMap<s
 }
 
 /**
- * The production server of `npm start` and of the browser tests: the prerendered documents without a redirect, the
- * files that were compressed by the build, and the not-found document with status 404 for everything else.
- * @param directory the folder that `npm run build` wrote.
+ * The production server of `npm start` and of the browser tests. It serves prerendered documents without
+ * redirects, files that the build compressed, and the not-found document with status 404 for all other paths.
+ * @param directory the output folder of `npm run build`.
  */
 export function createSiteServer(directory: string): Server {
   const headers = readHostHeaders(readFileSync(join(directory, '_headers'), 'utf8'));
@@ -104,7 +107,7 @@ export function createSiteServer(directory: string): Server {
       return;
     }
     const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/s, ''));
-    // Parts of a file are not served: none is large, and an impossible range would end the process.
+    // Range requests are not supported: no file is large, and an invalid range would end the process.
     delete request.headers.range;
     if (isHidden(path)) answerNotFound(request, response);
     else serveFile(request, response, () => answerNotFound(request, response));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
 
-/** What changes in the library's file: each text must be there exactly once. */
+/** Replacements in the library's file. Each text must occur exactly once. */
 const CHANGES: readonly (readonly [part: string, from: RegExp | string, to: string])[] = [
   [
     'the name of keyframes, a theme or global styles',
@@ -30,10 +30,10 @@ const CHANGES: readonly (readonly [part: string, from: RegExp | string, to: stri
 ];
 
 /**
- * esbuild plugin: Stitches with the names of `src/theme/classNames.ts`. The library has no option for them, and no new
- * versions that could differ: its last is 1.2.8.
+ * esbuild plugin: Stitches with the class names of `src/theme/classNames.ts`. The library has no option for
+ * them. Its last version is 1.2.8, so the replaced texts do not change.
  * @param names path of `src/theme/classNames.ts`.
- * @throws Error when the library's text is another one.
+ * @throws Error if the library's text is different.
  */
 export const shortClassNames = (names: string): Plugin => ({
   name: 'short-class-names',

@@ -28,8 +28,8 @@ import type { PictureFile, SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
 
 export interface SiteOptions {
-  /** Text of the boot script, which knows the address of the bundle. */
-  readonly boot: string;
+  /** Text of the inlined script, which contains the address of the bundle. */
+  readonly preHydration: string;
   /** The folder of the project. */
   readonly root: string;
   /** Where files that are expensive to make are kept from one build to the next. */
@@ -47,7 +47,7 @@ export interface RenderedSite {
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
 export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The long texts of all pages, in one file whose name changes with its content. */
+/** The long texts of all pages, in one file with a content hash in its name. */
 function textsFile(): SiteFile {
   const text = JSON.stringify(pageTexts);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -62,9 +62,9 @@ interface PrerenderedPage {
 }
 
 /**
- * The styles that a document carries: the rules of its kind of page. Pages of one component share them, so that the
- * security policy lists a hash for each kind and not for each document. All pages are rendered before the styles are
- * read, so that every document has its rules in the same order.
+ * The styles of a document: the rules of its page component. Pages of one component share them, so that the
+ * security policy lists one hash for each component and not for each document. All pages are rendered before
+ * the styles are read, so that every document has its rules in the same order.
  */
 function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => string {
   const allRules = completeGroups(getCssText());
@@ -114,12 +114,17 @@ async function searchFiles(
  * Everything that is written beside the bundle: one document per address, the drawn pictures, and the files for search
  * engines and hosts.
  */
-export async function renderSite({ boot, root, cacheFolder, inputs }: SiteOptions): Promise<RenderedSite> {
+export async function renderSite({
+  preHydration,
+  root,
+  cacheFolder,
+  inputs,
+}: SiteOptions): Promise<RenderedSite> {
   const pages = await prerenderAll();
   const cache = buildCache(cacheFolder);
   const stylesOf = stylesByKind(pages);
   const texts = textsFile();
-  const assets = { boot, fontFaceRules, fonts: preloadedFonts, texts: `/${texts.path}` };
+  const assets = { preHydration, fontFaceRules, fonts: preloadedFonts, texts: `/${texts.path}` };
 
   const documents = pages.flatMap(({ route, markup, main }) => {
     const own = [route.path, ...(route.aliases ?? [])];
@@ -147,7 +152,7 @@ export async function renderSite({ boot, root, cacheFolder, inputs }: SiteOption
     ...(await searchFiles(pages, root, cache)),
     manifest(),
     { path: 'licenses.txt', text: await licenses(root, inputs) },
-    { path: '_headers', text: hostHeaders(securityHeaders({ boot, styles, provider, endpoints })) },
+    { path: '_headers', text: hostHeaders(securityHeaders({ preHydration, styles, provider, endpoints })) },
   ];
   // Last, because the styles of their figures must not come before those of the pages.
   const pictures = [...(await drawCards(routes, root, cache)), ...(await drawIcons(root, cache))];

@@ -2,10 +2,10 @@
 const GROUPS = 7;
 
 /**
- * A Stitches sheet with its empty groups written out. A group that is missing would be inserted when the bundle starts,
- * which restyles and lays out the whole document once for each.
- * @param css what `getCssText()` gives: each group as `--sxs{--sxs:<number> <names>}@media{<rules>}`.
- * @throws Error when the text has another form, as another version of the library might write it.
+ * A Stitches sheet with its empty groups added. Otherwise the bundle would insert each missing group at
+ * startup, which recalculates style and layout of the whole document.
+ * @param css output of `getCssText()`: each group as `--sxs{--sxs:<number> <names>}@media{<rules>}`.
+ * @throws Error if the text has another format, for example from another version of the library.
  */
 export function completeGroups(css: string): string {
   const groups = new Map(
@@ -18,7 +18,7 @@ export function completeGroups(css: string): string {
   ).join('');
 }
 
-/** The groups whose rules belong to a class of the markup; those before them apply to every page. */
+/** The groups from this one on contain rules for classes; the groups before apply to every page. */
 const FIRST_GROUP_OF_CLASSES = 2;
 
 /** The class that a rule begins with; undefined for one that belongs to no class. */
@@ -46,11 +46,11 @@ export const classNamesIn = (markup: string): ReadonlySet<string> =>
   new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
 /**
- * The rules of a sheet that a page needs for its first paint: global rules, and those of the classes in its markup. The
- * order stays. The names that Stitches reads at the start of each group are left out: the rules tell them as well
- * (`src/theme/classNames.ts`).
+ * The rules that a page needs for its first paint: global rules, and the rules of the classes in its markup, in
+ * their order. The class names that Stitches reads at the start of each group are omitted: it derives them from
+ * the rules (`src/theme/classNames.ts`).
  * @param css a complete sheet, as `completeGroups` returns it.
- * @throws Error when a rule belongs to no class.
+ * @throws Error if a rule belongs to no class.
  */
 export function rulesFor(css: string, classNames: ReadonlySet<string>): string {
   const groups = [...css.matchAll(/--sxs\{--sxs:(\d)([^}]*)\}@media\{(.*?)\}(?=--sxs\{|$)/gs)];
@@ -66,11 +66,14 @@ export function rulesFor(css: string, classNames: ReadonlySet<string>): string {
   return compact([...usedByAll, ...classGroups].join(''));
 }
 
-/** The same rules in fewer bytes: without optional spaces, zeros and old prefixes, and with pairs of logical properties as one. */
+/**
+ * The same rules in fewer bytes: without optional spaces, zeros and old prefixes; pairs of logical properties
+ * become one.
+ */
 const compact = (css: string): string =>
   css
     .replaceAll(', ', ',')
-    // Stitches writes it for browsers of before 2020.
+    // Stitches adds the prefix for browsers released before 2020.
     .replace(/-webkit-clip-path:[^;}]*;/g, '')
     .replace(/ ([>~+]) (?=[^{}]*\{)/g, '$1')
     .replace(/([:,(\s-])0\.(?=\d)/g, '$1.')

@@ -5,21 +5,21 @@ export interface Provider {
   readonly portalId: string;
   readonly formId: string;
   readonly region: string;
-  /** Address of the script that brings `window.hbspt`. */
+  /** Address of the script that defines `window.hbspt`. */
   readonly formScript: string;
-  /** Address of the script that brings the chat. */
+  /** Address of the script that loads the chat. */
   readonly chatScript: string;
-  /** The stand-in is served, so that everything works without an account. */
+  /** Whether the site serves the stand-in, so that everything works without an account. */
   readonly isDemo: boolean;
 }
 
-/** Nobody's account: with these the form goes through its loading and its error. */
+/** Ids of no account: the form shows its loading state, then its error. */
 const placeholders = { portalId: '00000000', formId: '00000000-0000-0000-0000-000000000000' } as const;
 
-/** Where the site serves the stand-in, if it does. */
+/** Addresses of the stand-in's scripts. */
 export const standInScripts = { forms: '/stand-in/forms.js', chat: '/stand-in/chat.js' } as const;
 
-/** The host of a HubSpot service: outside na1 the region is a part of its name. */
+/** The host of a HubSpot service: outside na1 its name contains the region. */
 export const regionalHost = (name: string, domain: string, region: string): string =>
   `${region === 'na1' ? name : `${name}-${region}`}.${domain}`;
 
@@ -42,6 +42,6 @@ export function providerFor(settings: Settings, isDemo: boolean): Provider {
   };
 }
 
-/** The settings without which the real provider cannot be reached. */
+/** The missing settings that the real provider needs. */
 export const missingIds = (settings: Settings): readonly string[] =>
   (['HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'] as const).filter((name) => settings[name] === undefined);

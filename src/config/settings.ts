@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const address = v.pipe(v.string(), v.url('wants an absolute address such as https://example.com'));
 const https = v.pipe(address, v.startsWith('https://', 'wants an address that starts with https://'));
 
-/** Each setting, the environment variable that overrides it at build time, and what it takes. */
+/** Each setting: its environment variable at build time, its type and its default. */
 export const settingsSchema = v.object({
   /** Company name, as printed in the header, footer and titles. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'wants a name')), 'Momentum'),
@@ -12,14 +12,14 @@ export const settingsSchema = v.object({
     v.pipe(https, v.regex(/[^/]$/, 'wants an address without a trailing slash')),
     'https://momentum.example',
   ),
-  /** The address that visitors write to. */
+  /** The email address that visitors see. */
   SITE_EMAIL: v.optional(v.pipe(v.string(), v.email('wants an email address')), 'hello@momentum.example'),
-  /** Where "Book a Time" leads. */
+  /** Target of "Book a Time". */
   SCHEDULING_URL: v.optional(https, 'https://calendar.momentum.example/intro'),
   LINKEDIN_URL: v.optional(https, 'https://www.linkedin.com/company/momentum'),
-  /** Name of the founder and CEO. Without one the profile on the about page speaks of the role. */
+  /** Name of the founder and CEO. Without it, the about page shows the role only. */
   FOUNDER_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
-  /** Portrait of the founder, here or on another host. Without one the about page shows a drawing. */
+  /** Portrait of the founder, on this host or another. Without it, the about page shows a drawing. */
   FOUNDER_PHOTO: v.optional(
     v.pipe(
       v.string(),
@@ -28,20 +28,20 @@ export const settingsSchema = v.object({
     ),
   ),
   X_URL: v.optional(https, 'https://x.com/momentum'),
-  /** The HubSpot account that the form and the chat belong to. */
+  /** Id of the HubSpot account. */
   HUBSPOT_PORTAL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'wants a number such as 12345678'))),
-  /** The form on the contact page. */
+  /** Id of the form on the contact page. */
   HUBSPOT_FORM_ID: v.optional(
     v.pipe(v.string(), v.uuid('wants an id such as 01234567-89ab-cdef-0123-456789abcdef'), v.toLowerCase()),
   ),
-  /** Where HubSpot keeps the account: it is a part of the names of its hosts. */
+  /** Region of the HubSpot account, which is a part of its host names. */
   HUBSPOT_REGION: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z]{2}\d$/, 'wants a region such as na1, na2 or eu1')),
     'na1',
   ),
-  /** Takes the messages of the built-in contact form as JSON; without it sending is simulated. */
+  /** Receives the messages of the built-in contact form as JSON. Without it, sending is simulated. */
   CONTACT_ENDPOINT: v.optional(https),
-  /** Takes the addresses of the Subscribe form as JSON; without it sending is simulated. */
+  /** Receives the addresses of the Subscribe form as JSON. Without it, sending is simulated. */
   SUBSCRIBE_ENDPOINT: v.optional(https),
 });
 
@@ -49,7 +49,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /**
  * Reads the owner's settings from environment variables.
- * @throws Error with one line per wrong variable: its name, what it got and what it wants.
+ * @throws Error with one line per wrong variable: its name, its value and the expected format.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(

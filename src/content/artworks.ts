@@ -1,6 +1,6 @@
 import type { Section } from '../theme/sections';
 
-/** The parameters of one artwork: a rule that draws it, the hue of its field, and a seed chosen by eye. */
+/** The parameters of one artwork: the rule that draws it, the hue of its background, and a seed. */
 export interface Artwork {
   readonly kind: 'slats' | 'rings' | 'steps' | 'isobars' | 'field' | 'weave' | 'wedges' | 'ledger' | 'arcs';
   readonly palette: Section;

@@ -1,4 +1,4 @@
-/** A result of a client. Every page that names it uses these words, so that no two pages disagree. */
+/** A result of a client. Every page that shows it uses this text, so that pages agree. */
 export interface Claim {
   readonly industry: string;
   readonly value: string;
@@ -8,11 +8,11 @@ export interface Claim {
   readonly base: string;
   /** What produced the result. A sentence. */
   readonly cause: string;
-  /** The result in a sentence of its own, for a page that does not explain it further. */
+  /** The result as a complete sentence, for a page that does not explain it further. */
   readonly sentence?: string;
 }
 
-/** The only client results the site states. */
+/** All client results of the site. */
 export const claims = {
   saasArr: {
     industry: 'B2B SaaS',

@@ -1,6 +1,6 @@
 import type { Field } from '../../machines/shared/message';
 
-/** Words of the contact card and its two forms, in the order in which a visitor may meet them. */
+/** Texts of the contact card and its two forms, in the order in which a visitor may see them. */
 export const contactForm = {
   name: 'Name',
   email: 'Email',
@@ -9,18 +9,18 @@ export const contactForm = {
   message: 'Message',
   send: 'Send Message',
   sending: 'Sending...',
-  /** Under a field that breaks its rule. */
+  /** Shown under an invalid field. */
   errors: {
     name: 'Name must be at least 2 characters.',
     email: 'Please enter a valid email address.',
     message: 'Message must be at least 10 characters.',
   } satisfies Partial<Record<Field, string>>,
   sent: { title: 'Message sent!', description: 'We’ll get back to you as soon as possible.' },
-  /** Brings the form back in the place of the confirmation. */
+  /** Replaces the confirmation with the form. */
   another: 'Send another message',
   failed: 'Your message was not sent. It is still here: try again, or write to',
   loading: 'Loading form...',
-  /** In place of the form where scripts do not run. */
+  /** Replaces the form where scripts are disabled. */
   noScript: 'The form needs JavaScript. Without it, write to',
   loadingFailed: 'There was an error loading the form.',
   tryAgain: 'Try Again',

@@ -1,2 +1,2 @@
-/** From when both legal texts apply. The owner confirms it, and changes it with each version of the texts. */
+/** Effective date of both legal texts. The owner confirms it and updates it with each version of the texts. */
 export const effectiveDate = '2026-11-22';

@@ -1,7 +1,7 @@
 import { owner } from '../config/owner';
 import type { InlineLink } from './richText';
 
-/** The owner's email address, which opens a letter. */
+/** The owner's email address as a `mailto:` link. */
 export const emailLink = {
   text: owner.SITE_EMAIL,
   href: `mailto:${owner.SITE_EMAIL}`,

@@ -3,11 +3,11 @@ interface ExhibitBase {
   readonly heading: string;
   /** One or two sentences beside the heading. */
   readonly lead: string;
-  /** One sentence under the drawing: how to read it. */
+  /** One sentence under the drawing that explains how to read it. */
   readonly caption: string;
 }
 
-/** Things of one kind compared under the same questions. The first cell of a row names it. */
+/** Items of one kind compared by the same questions. The first cell of a row is its name. */
 export interface TableExhibit extends ExhibitBase {
   readonly kind: 'table';
   readonly columns: readonly string[];
@@ -16,14 +16,14 @@ export interface TableExhibit extends ExhibitBase {
 }
 
 export interface FormulaTerm {
-  /** How the term joins the one before it; absent on the first. */
+  /** Joins the term to the previous one; undefined for the first. */
   readonly operator?: '+' | '−' | '×' | '÷';
   readonly name: string;
-  /** Which system or person the number comes from, or what goes wrong with it. */
+  /** The system or person that provides the number, or its typical error. */
   readonly note: string;
 }
 
-/** A measure spelled out: what it is, and the two to five terms it is made of, read from left to right. */
+/** A formula: the result and its two to five terms, from left to right. */
 export interface FormulaExhibit extends ExhibitBase {
   readonly kind: 'formula';
   readonly result: string;
@@ -32,19 +32,19 @@ export interface FormulaExhibit extends ExhibitBase {
 
 export interface Gate {
   readonly name: string;
-  /** What is asked at this gate. */
+  /** The question at this gate. */
   readonly question: string;
-  /** What opens it. */
+  /** The condition to pass it. */
   readonly passes: string;
 }
 
-/** Three to five decisions in a fixed order, each of which can end the matter. */
+/** Three to five decisions in a fixed order. Each can end the process. */
 export interface GatesExhibit extends ExhibitBase {
   readonly kind: 'gates';
   readonly gates: readonly Gate[];
 }
 
-/** First and last month, 1 to 12; a span may run over the turn of the year. */
+/** First and last month, 1 to 12; a span may include the end of the year. */
 export interface CalendarSpan {
   readonly from: number;
   readonly to: number;
@@ -56,11 +56,11 @@ export interface CalendarRow {
   readonly note: string;
 }
 
-/** What happens in which months of a year. */
+/** Activities by month. */
 export interface CalendarExhibit extends ExhibitBase {
   readonly kind: 'calendar';
   readonly rows: readonly CalendarRow[];
 }
 
-/** What sets a page apart from its siblings: one piece of its subject, drawn from data. */
+/** The exhibit of a page: one topic that only this page explains, drawn from data. */
 export type Exhibit = TableExhibit | FormulaExhibit | GatesExhibit | CalendarExhibit;

@@ -2,7 +2,7 @@ import type { RoutePath } from '../routes/table';
 
 interface FooterLink {
   readonly path: RoutePath;
-  /** Where the footer calls a page by another name than the menus do. */
+  /** Label in the footer if it differs from the name in the menus. */
   readonly label?: string;
 }
 
@@ -13,7 +13,7 @@ interface FooterColumn {
 
 export const tagline = 'Engineering Market Momentum with AI-Powered Execution & Strategy';
 
-/** The three columns of links (specification, section 2, Footer). */
+/** The three columns of links. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'Company',

@@ -18,7 +18,7 @@ export const menuGroups = {
   investors: 'For investors',
 } as const;
 
-/** Name of one member of a group. */
+/** Singular name of a group's members. */
 export const menuGroupMembers = {
   packages: 'Package',
   addOns: 'Add-on',

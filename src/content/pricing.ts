@@ -1,15 +1,15 @@
 import type { StageFactors } from '../../machines/quote.machine';
 import type { Stage } from '../../machines/stage.machine';
 
-/** What a package costs at Seed: USD per month, and equity in thousandths of a percent (375 is 0.375%). */
+/** The price of a package at Seed: USD per month, and equity in thousandths of a percent (375 is 0.375%). */
 export interface SeedPrice {
   readonly usdPerMonth: number;
   readonly equityMilliPercent: number;
-  /** The most decimals that the share has on the package's own page. */
+  /** Maximum number of decimals of the share on the package's own page. */
   readonly detailDecimals: 2 | 3;
 }
 
-/** Specification, section 9: pricing at Seed. */
+/** Prices at Seed. The prices of the other stages are computed from them. */
 export const seedPrices = {
   'revenue-strategy': { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   'bowtie-leadership': { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
@@ -23,7 +23,7 @@ export type PricedPackage = keyof typeof seedPrices;
 /** The packages in the order of the price list. */
 export const pricedPackages = Object.keys(seedPrices) as readonly PricedPackage[];
 
-/** Specification, section 9: stage multipliers. */
+/** Multipliers of fee and equity by stage. */
 export const stageTerms = {
   preSeed: { name: 'Pre-Seed', price: { times: 1, by: 2 }, equity: { times: 2, by: 1 } },
   seed: { name: 'Seed', price: { times: 1, by: 1 }, equity: { times: 1, by: 1 } },
@@ -31,7 +31,7 @@ export const stageTerms = {
   seriesB: { name: 'Series B', price: { times: 2, by: 1 }, equity: { times: 1, by: 2 } },
 } as const satisfies Record<Stage, StageFactors & { name: string }>;
 
-/** Specification, section 9: add-ons, USD per month. They do not vary by stage. */
+/** Add-ons, USD per month. They do not vary by stage. */
 export const addOnPrices = {
   'demand-generation': 7_500,
   'content-branding': 5_000,

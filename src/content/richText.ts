@@ -4,5 +4,5 @@ export interface InlineLink {
   readonly href: string;
 }
 
-/** A paragraph with links in it. */
+/** A paragraph with optional links. */
 export type RichText = string | readonly (string | InlineLink)[];

@@ -1,8 +1,8 @@
 import { addOnPrices, type PricedPackage, seedPrices, stageTerms } from './pricing';
 
 /**
- * `10000` as `$10,000`; whole dollars. Written out, because the first `Intl.NumberFormat` of a page loads locale data,
- * which takes 20 ms on a fast machine.
+ * `10000` as `$10,000`; whole dollars. Formatted by hand, because the first `Intl.NumberFormat` of a page loads
+ * locale data, which takes 20 ms on a fast machine.
  */
 export const formatUsd = (usd: number): string => `$${String(usd).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 

@@ -1,4 +1,4 @@
-/** How a page is named in menus, in cards and in search results. */
+/** Texts about a page for menus, cards and search results. */
 export interface Summary {
   /** Name in menus, cards and breadcrumbs. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Summary {
   readonly description: string;
 }
 
-/** The band that ends a page and leads to the contact page. */
+/** The band at the end of a page with a link to the contact page. */
 export interface Closing {
   readonly heading: string;
   readonly text: string;
@@ -22,10 +22,10 @@ export interface TitledText {
   readonly description: string;
 }
 
-/** A measured figure, or a target, with its unit in words. */
+/** A measured number, or a target, with its unit in words. */
 export interface Metric {
   readonly value: string;
   readonly label: string;
-  /** Says what the number is when it is not the result of a client: `the target`, `typical range`. */
+  /** For a number that is not the result of a client: `the target`, `typical range`. */
   readonly qualifier?: string;
 }

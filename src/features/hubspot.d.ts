@@ -1,4 +1,7 @@
-/** The part of HubSpot's public contract that the site relies on: what its scripts put on `window`, and what they send. */
+/**
+ * The part of HubSpot's public API that the site uses: what its scripts set on `window`, and the messages that
+ * they send.
+ */
 
 export {};
 
@@ -33,20 +36,20 @@ declare global {
 
   interface HubSpotConversationsSettings {
     readonly loadImmediately: boolean;
-    /** A linked style sheet in place of injected rules. */
+    /** Uses a linked style sheet instead of injected rules. */
     readonly avoidInlineStyles?: boolean;
   }
 
-  /** A call of the tracking code, which is kept until the code is there. */
+  /** A call of the tracking code. It is queued until the tracking code has loaded. */
   type HubSpotTrackingCall = readonly ['setPath', string] | readonly ['trackPageView'];
 
   interface Window {
     hbspt?: HubSpotForms;
     HubSpotConversations?: HubSpotConversations;
     hsConversationsSettings?: HubSpotConversationsSettings;
-    /** Run in order when `HubSpotConversations` is there. */
+    /** Called in order when `HubSpotConversations` is available. */
     hsConversationsOnReady?: (() => void)[];
-    /** A list until the tracking code replaces it. */
+    /** An array until the tracking code replaces it. */
     _hsq?: { push(call: HubSpotTrackingCall): unknown };
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Figure } from './Figure';
 
-/** A bowtie with a gap where its halves should meet: something did not connect. */
+/** A bowtie with a gap between its halves. */
 export function BrokenBowtie(): ReactElement {
   return (
     <Figure viewBox="0 0 120 56">

@@ -12,12 +12,12 @@ interface ClosingBowtieProps {
   readonly className?: string | undefined;
 }
 
-/** The bowtie of the closing band: the knot far to the left, still, in the section's night colour. */
+/** The bowtie of the closing band: not animated, the knot far to the left, in the section's dark color. */
 export function ClosingBowtie({ className }: ClosingBowtieProps): ReactElement {
   return (
     <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`} stretch className={className}>
-      <Bars bars={slats.left} look="ink" />
-      <Bars bars={slats.right} look="accent" />
+      <Bars bars={slats.left} variant="ink" />
+      <Bars bars={slats.right} variant="accent" />
     </Figure>
   );
 }

@@ -4,7 +4,7 @@ import { Figure } from './Figure';
 import { type Bar, range } from './geometry';
 import { Bars } from './vocabulary';
 
-/** A bowtie, one cell of a hundred, or answered questions. */
+/** A bowtie, one highlighted cell of a hundred, or answered questions. */
 export type Cover = 'bowtie' | 'hundredth' | 'questions';
 
 export interface CoverDrawingProps {
@@ -24,7 +24,7 @@ const [hundredth, ...otherCells] = range(100).map((cell): Bar => {
 });
 
 const LINE = 25;
-/** Lengths of the written questions. */
+/** Lengths of the lines that represent questions. */
 const questions = [132, 96, 148, 112, 124, 84].map(
   (width, row): Bar => ({ x: 0, y: row * LINE, width, height: 7 }),
 );
@@ -35,20 +35,20 @@ const answers = range(questions.length).map(
 const drawings: Readonly<Record<Cover, ReactElement>> = {
   bowtie: (
     <>
-      <Bars bars={slats.left} look="ink" />
-      <Bars bars={slats.right} look="accent" />
+      <Bars bars={slats.left} variant="ink" />
+      <Bars bars={slats.right} variant="accent" />
     </>
   ),
   hundredth: (
     <>
-      <Bars bars={otherCells} look="ink" />
-      <Bars bars={hundredth ? [hundredth] : []} look="accent" />
+      <Bars bars={otherCells} variant="ink" />
+      <Bars bars={hundredth ? [hundredth] : []} variant="accent" />
     </>
   ),
   questions: (
     <>
-      <Bars bars={questions} look="ink" />
-      <Bars bars={answers} look="accent" />
+      <Bars bars={questions} variant="ink" />
+      <Bars bars={answers} variant="accent" />
     </>
   ),
 };

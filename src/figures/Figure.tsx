@@ -1,14 +1,14 @@
 /**
- * The root of every figure: an `<svg>` that gives the drawing vocabulary its colours and line widths.
- * The section sets `--line --field --tint --fill` on an ancestor, a surface (night, field, sunk) sets
- * `--surface` and re-points ink, fill and mute. The figure reads all of them through local properties, so
- * one drawing serves every section, every surface and both themes.
+ * The root of every figure: an `<svg>` that gives the drawing vocabulary its colors and line widths. The
+ * section sets `--line --field --tint --fill` on an ancestor; a surface (night, field, sunk) sets `--surface`
+ * and redefines ink, fill and mute. The figure reads them through local properties, so one drawing works in
+ * every section, surface and theme.
  */
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { fonts } from '../theme/tokens';
 
-/** The styled root. Use `Figure`; extend this one only for a figure with rules of its own. */
+/** The styled root. Use `Figure`; extend this one only for a figure with its own rules. */
 export const FigureRoot = styled('svg', {
   '--fig-ink': 'var(--colors-ink)',
   '--fig-accent': 'var(--fill)',
@@ -42,19 +42,19 @@ export const FigureRoot = styled('svg', {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 
   variants: {
-    /** The hero figure of a detail page, on the section's flat colour. */
+    /** The hero figure of a detail page, on the section's color. */
     plate: {
       true: {
         '--fig-ink': 'var(--colors-onField)',
         '--fig-paper': 'var(--field)',
-        /* At least 4.5 to 1 on the field in the light theme. */
+        /** Contrast of at least 4.5 to 1 with the section's color in the light theme. */
         '--fig-accent': 'color-mix(in srgb, var(--line) 75%, var(--colors-onField))',
         '--fig-mute': 'color-mix(in srgb, var(--colors-onField) 42%, var(--field))',
         maxWidth: '62rem',
         marginInline: 'auto',
       },
     },
-    /** A schematic at plate size: strokes keep their width, and labels are 14 px or more in windows from 360 px up. */
+    /** A schematic at plate size: strokes keep their width, and labels have 14 px or more in windows from 360 px. */
     enlarged: {
       true: {
         '& path, & rect, & circle': { vectorEffect: 'non-scaling-stroke' },
@@ -66,12 +66,12 @@ export const FigureRoot = styled('svg', {
   compoundVariants: [{ plate: true, enlarged: true, css: { maxWidth: '50rem' } }],
 });
 
-/** What every figure component accepts besides its own props. */
+/** Options of every figure component. */
 export interface FigureOptions {
-  /** What the drawing says, in one sentence. Without it the figure is hidden from assistive technology. */
+  /** Text alternative, in one sentence. Without it the figure is hidden from assistive technology. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
-  /** On the section's flat colour. */
+  /** On the section's color. */
   readonly plate?: boolean;
 }
 
@@ -82,7 +82,7 @@ interface RootAttributeOptions {
   readonly className?: string | undefined;
 }
 
-/** The attributes of a figure's root. The class name `fig` is a hook for containers that set a size. */
+/** The attributes of a figure's root. Containers use the class name `fig` to set a size. */
 export function rootAttributes({ viewBox, label, stretch = false, className }: RootAttributeOptions) {
   return {
     viewBox,
@@ -96,7 +96,7 @@ export function rootAttributes({ viewBox, label, stretch = false, className }: R
 
 interface FigureProps extends FigureOptions {
   readonly viewBox: string;
-  /** The drawing follows its box in both directions instead of keeping its proportions. */
+  /** Stretches the drawing to its box in both directions instead of keeping its aspect ratio. */
   readonly stretch?: boolean;
   readonly enlarged?: boolean;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { FigureRoot, rootAttributes } from './Figure';
 
 const LENGTH = 240;
 const BREADTH = 140;
-/** Half of what arrives at the first gate, and of what is left after the last. */
+/** Half the height of the flow before the first gate, and after the last. */
 const WIDEST = 66;
 const NARROWEST = 7;
 const GATE_INSET = 3;
@@ -19,14 +19,17 @@ const Root = styled(FigureRoot, {
 });
 
 export interface GateSliceProps {
-  /** Which gate, from 0. */
+  /** Index of the gate, from 0. */
   readonly index: number;
   readonly count: number;
-  /** `across` runs left to right and shows itself from 768 px up; `down` runs downwards, below 768 px. */
+  /**
+   * `across` runs from left to right and is displayed from 768 px; `down` runs downward and is displayed below
+   * 768 px.
+   */
   readonly orientation: 'across' | 'down';
 }
 
-/** What is left before one gate and after it. The slices of all gates side by side make one narrowing wedge. */
+/** The flow before and after one gate. The slices of all gates side by side form one wedge. */
 export function GateSlice({ index, count, orientation }: GateSliceProps): ReactElement {
   const halfAt = (gate: number) => WIDEST - ((WIDEST - NARROWEST) * gate) / count;
   const [before, after] = [halfAt(index), halfAt(index + 1)];

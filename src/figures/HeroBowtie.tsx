@@ -5,7 +5,7 @@ import { FigureRoot, rootAttributes } from './Figure';
 import type { Bar } from './geometry';
 import { barsPath } from './geometry';
 import { useWave } from './useWave';
-import { lookClass } from './vocabulary';
+import { variantClass } from './vocabulary';
 
 const WIDTH = 1440;
 const HEIGHT = 400;
@@ -23,21 +23,21 @@ const HeroRoot = styled(FigureRoot, {
   },
 });
 
-/** The slats of one side. Each is an element of its own, because each moves on its own. */
+/** The slats of one side. Each is an element, because each is animated separately. */
 function Slats({ bars }: { readonly bars: readonly Bar[] }): ReactElement[] {
   return bars.map((bar) => <path key={bar.x} d={barsPath([bar])} />);
 }
 
 interface HeroBowtieProps {
   readonly label?: string | undefined;
-  /** On the page that was not found the right half is mute: the revenue did not arrive. */
+  /** On the not-found page the right half is mute. */
   readonly place?: 'home' | 'notFound';
   readonly className?: string | undefined;
 }
 
 /**
- * Figure 1 of the site: 64 slats crowd towards the knot and open wider on the right. A wave passes through
- * them when the figure comes into view and again when the pointer enters; never when motion is unwanted.
+ * Figure 1 of the site: 64 slats that are dense at the knot and spread out on the right. A wave passes through
+ * them when the figure comes into view, and again when the pointer enters; never with `prefers-reduced-motion`.
  */
 export function HeroBowtie({ label, place = 'home', className }: HeroBowtieProps): ReactElement {
   const root = useWave('path');
@@ -47,10 +47,10 @@ export function HeroBowtie({ label, place = 'home', className }: HeroBowtieProps
       place={place}
       {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label, stretch: true, className })}
     >
-      <g className={lookClass('ink')}>
+      <g className={variantClass('ink')}>
         <Slats bars={slats.left} />
       </g>
-      <g className={lookClass(place === 'notFound' ? 'mute' : 'accent')}>
+      <g className={variantClass(place === 'notFound' ? 'mute' : 'accent')}>
         <Slats bars={slats.right} />
       </g>
     </HeroRoot>

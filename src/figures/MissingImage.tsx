@@ -9,7 +9,7 @@ import { Bars, Line, Rect } from './vocabulary';
 const WIDTH = 800;
 const HEIGHT = 600;
 
-/** The share of the length left open in the middle, where the knot would be. */
+/** Share of the length that stays empty in the middle, at the knot. */
 const GAP = 0.16;
 
 const MissingImageRoot = styled(FigureRoot, {
@@ -18,7 +18,7 @@ const MissingImageRoot = styled(FigureRoot, {
   '& .f-dotted': { stroke: 'var(--fig-mute)', strokeWidth: 3, strokeDasharray: '3 9' },
 });
 
-/** A bowtie without its knot, in the middle of the picture. */
+/** A bowtie without its knot, centered in the picture. */
 function brokenBowtie(): Bar[] {
   const slats = 40;
   const length = 480;
@@ -41,21 +41,21 @@ function brokenBowtie(): Bar[] {
 const slats = brokenBowtie();
 
 interface MissingImageProps {
-  /** The text the image would have had; without it the drawing is decorative, like the image. */
+  /** The text alternative of the image; without it the drawing is decorative, like the image. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Stands in for an image that does not load: 800 by 600 units, cropped from the centre like the artwork. */
+/** Replaces an image that fails to load: 800 by 600 units, cropped from the center like the artwork. */
 export function MissingImage({ label, className }: MissingImageProps): ReactElement {
   return (
     <MissingImageRoot
       {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label, className })}
       preserveAspectRatio="xMidYMid slice"
     >
-      <Rect x={0} y={0} width={WIDTH} height={HEIGHT} look="paper" />
-      <Bars bars={slats} look="mute" />
-      <Line from={[370, HEIGHT / 2]} to={[430, HEIGHT / 2]} look="dotted" />
+      <Rect x={0} y={0} width={WIDTH} height={HEIGHT} variant="paper" />
+      <Bars bars={slats} variant="mute" />
+      <Line from={[370, HEIGHT / 2]} to={[430, HEIGHT / 2]} variant="dotted" />
     </MissingImageRoot>
   );
 }

@@ -17,7 +17,7 @@ interface PhaseFigureProps extends FigureOptions {
   readonly phase: Phase;
 }
 
-/** The whole bowtie with the fifth that belongs to one phase lit. */
+/** The whole bowtie with the fifth of one phase highlighted. */
 export function PhaseFigure({ phase, ...options }: PhaseFigureProps): ReactElement {
   const width = 240;
   const height = 140;
@@ -39,8 +39,8 @@ export function PhaseFigure({ phase, ...options }: PhaseFigureProps): ReactEleme
   const { lit, rest } = splitLit(bars);
   return (
     <Figure viewBox={SCHEMATIC_VIEW_BOX} {...options}>
-      <Bars bars={rest} look="mute" />
-      <Bars bars={lit} look="accent" />
+      <Bars bars={rest} variant="mute" />
+      <Bars bars={lit} variant="accent" />
     </Figure>
   );
 }
@@ -52,7 +52,7 @@ interface PhaseSliceProps {
   readonly className?: string | undefined;
 }
 
-/** One fifth of the bowtie. Five of them side by side make the whole, so each stretches to its column. */
+/** One fifth of the bowtie. Five of them side by side form the whole, so each stretches to its column. */
 export function PhaseSlice({ phase, className }: PhaseSliceProps): ReactElement {
   const length = 260;
   const breadth = 200;
@@ -69,8 +69,8 @@ export function PhaseSlice({ phase, className }: PhaseSliceProps): ReactElement 
   const { lit, rest } = splitLit(bars);
   return (
     <SliceRoot {...rootAttributes({ viewBox: `0 0 ${length} ${breadth}`, stretch: true, className })}>
-      <Bars bars={rest} look="ink" />
-      <Bars bars={lit} look="accent" />
+      <Bars bars={rest} variant="ink" />
+      <Bars bars={lit} variant="accent" />
     </SliceRoot>
   );
 }

@@ -6,10 +6,10 @@ import type { Bar, Point, Segment } from './geometry';
 import { range } from './geometry';
 import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
-/** Height of the wires between the parts. */
+/** Y position of the lines between the parts. */
 const AXIS = 190;
 
-/** Sizes at which labels have at least 14 px: on plates from 640 px, and on phones from 350 px. */
+/** Label sizes with at least 14 px: on plates from 640 px, and on phones from 350 px. */
 const LABEL_SIZE = 17;
 const PHONE_LABEL_SIZE = 15;
 
@@ -19,15 +19,15 @@ const textLine = (line: number, end: number): Segment => [
   [end, 206 + line * 17],
 ];
 
-/** a: six documents. Two passages of the first one matter. */
+/** a: six documents. Two passages of the first one are relevant. */
 function Documents(): ReactElement {
   return (
     <>
       {range(6).map((index) => (
-        <Rect key={index} x={28 + index * 12} y={84 + index * 20} width={92} height={112} look="sheet" />
+        <Rect key={index} x={28 + index * 12} y={84 + index * 20} width={92} height={112} variant="sheet" />
       ))}
       <Lines segments={[0, 2, 4].map((line) => textLine(line, 166))} />
-      <Lines segments={[1, 3].map((line) => textLine(line, 156))} look="accentBold" />
+      <Lines segments={[1, 3].map((line) => textLine(line, 156))} variant="accentBold" />
     </>
   );
 }
@@ -41,10 +41,10 @@ function Retriever(): ReactElement {
   });
   return (
     <>
-      <Path d={wedge} look="tint" />
+      <Path d={wedge} variant="tint" />
       <Path d={wedge} />
-      <Bars bars={slats.slice(0, 5)} look="ink" />
-      <Bars bars={slats.slice(5)} look="accent" />
+      <Bars bars={slats.slice(0, 5)} variant="ink" />
+      <Bars bars={slats.slice(5)} variant="accent" />
     </>
   );
 }
@@ -78,14 +78,14 @@ function EntityGraph(): ReactElement {
   return (
     <>
       <Lines segments={rest.map(({ segment }) => segment)} />
-      <Lines segments={lit.map(({ segment }) => segment)} look="accentBold" />
+      <Lines segments={lit.map(({ segment }) => segment)} variant="accentBold" />
       {[customer, contract, clause, product, supplier, person].map((node) => (
         <Circle
           key={node.x}
           x={node.x}
           y={node.y}
           radius={node === product ? 13 : 9}
-          look={node.onPath ? 'accent' : 'sheet'}
+          variant={node.onPath ? 'accent' : 'sheet'}
         />
       ))}
     </>
@@ -104,16 +104,16 @@ function CitedAnswer(): ReactElement {
   ];
   return (
     <>
-      <Rect x={616} y={96} width={156} height={188} look="ink" />
+      <Rect x={616} y={96} width={156} height={188} variant="ink" />
       <Lines
         segments={lines.map(({ y, end }) => [
           [636, y],
           [end, y],
         ])}
-        look="paperBold"
+        variant="paperBold"
       />
       {lines.map(({ y, reference }) =>
-        reference === undefined ? null : <Circle key={y} x={reference} y={y} radius={4.5} look="accent" />,
+        reference === undefined ? null : <Circle key={y} x={reference} y={y} radius={4.5} variant="accent" />,
       )}
       <Label at={[636, 266]} size={LABEL_SIZE} onInk>
         [1] [2] [3]
@@ -125,7 +125,7 @@ function CitedAnswer(): ReactElement {
 interface PartNameProps {
   readonly from: number;
   readonly to: number;
-  /** Height of the dimension line. */
+  /** Y position of the dimension line. */
   readonly y: number;
   readonly size: number;
   readonly children: string;
@@ -135,7 +135,7 @@ interface PartNameProps {
 function PartName({ from, to, y, size, children }: PartNameProps): ReactElement {
   return (
     <>
-      <Path d={`M${from} ${y - 6}v12m0-6h${to - from}m0-6v12`} look="dimension" />
+      <Path d={`M${from} ${y - 6}v12m0-6h${to - from}m0-6v12`} variant="dimension" />
       <Label at={[from, y - 14]} size={size}>
         {children}
       </Label>
@@ -144,7 +144,7 @@ function PartName({ from, to, y, size, children }: PartNameProps): ReactElement 
 }
 
 interface FeedbackProps {
-  /** Outline from the answer to the retriever. */
+  /** Path from the answer to the retriever. */
   readonly path: string;
   readonly tip: Point;
 }
@@ -153,7 +153,7 @@ interface FeedbackProps {
 function Feedback({ path, tip }: FeedbackProps): ReactElement {
   return (
     <>
-      <Path d={path} look="dotted" />
+      <Path d={path} variant="dotted" />
       <Head tip={tip} direction="up" size={8} />
     </>
   );

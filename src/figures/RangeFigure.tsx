@@ -8,9 +8,9 @@ import { range } from './geometry';
 import { Bars } from './vocabulary';
 
 interface RangeProps {
-  /** Start of the lit part, as a share of the bowtie's length (0 to 1). */
+  /** Start of the highlighted range, as a share of the bowtie's length (0 to 1). */
   readonly from: number;
-  /** End of the lit part. */
+  /** End of the highlighted range. */
   readonly to: number;
 }
 
@@ -26,7 +26,7 @@ interface RangeDrawing extends RangeProps {
 /** The narrowest point, as a share of the bowtie's length. */
 export const KNOT = 0.46;
 
-/** The slats of a bowtie, each centred on its place, those from `from` to `to` marked as lit. */
+/** The slats of a bowtie, each centered on its position. Those from `from` to `to` are highlighted (`lit`). */
 function rangeBars({
   from,
   to,
@@ -38,7 +38,7 @@ function rangeBars({
 }: RangeDrawing): (Bar & { lit: boolean })[] {
   return range(slats).map((slat) => {
     const t = (slat + 0.5) / slats;
-    // In whole units: five of these figures with decimals are a thirtieth of a document.
+    // Integers: with decimals, five of these figures would be a thirtieth of a document.
     const top = Math.round((height / 2) * (1 - bow(t, { knot: KNOT, waist, left: 0.94 })));
     const lit = t >= from && t <= to;
     const slatWidth = thickness(t, lit);
@@ -46,7 +46,7 @@ function rangeBars({
   });
 }
 
-/** The bowtie with the part lit that a package works on, for rows and cards. */
+/** The bowtie with the range of a package highlighted, for rows and cards. */
 export function RangeFigure({ from, to, ...options }: RangeProps & FigureOptions): ReactElement {
   const width = 320;
   const height = 84;
@@ -64,8 +64,8 @@ export function RangeFigure({ from, to, ...options }: RangeProps & FigureOptions
   const { lit, rest } = splitLit(bars);
   return (
     <Figure viewBox={`0 0 ${width} ${height}`} {...options}>
-      <Bars bars={rest} look="mute" />
-      <Bars bars={lit} look="accent" />
+      <Bars bars={rest} variant="mute" />
+      <Bars bars={lit} variant="accent" />
     </Figure>
   );
 }
@@ -75,7 +75,7 @@ const RangePlateRoot = styled(FigureRoot, {
   '&&': { maxWidth: 'none' },
 });
 
-/** The same at plate size, stretched to the plate's width. The dimension line above it is the page's. */
+/** The same figure at plate size, stretched to the plate's width. The page draws the dimension line above it. */
 export function RangePlate({ from, to, label, className }: RangeProps & FigureOptions): ReactElement {
   const width = 1200;
   const height = 300;
@@ -94,8 +94,8 @@ export function RangePlate({ from, to, label, className }: RangeProps & FigureOp
       plate
       {...rootAttributes({ viewBox: `0 0 ${width} ${height}`, label, stretch: true, className })}
     >
-      <Bars bars={rest} look="mute" />
-      <Bars bars={lit} look="accent" />
+      <Bars bars={rest} variant="mute" />
+      <Bars bars={lit} variant="accent" />
     </RangePlateRoot>
   );
 }

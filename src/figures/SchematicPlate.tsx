@@ -8,14 +8,14 @@ import { Label, Line, Lines } from './vocabulary';
 
 export type { SchematicPlateId } from './ids';
 
-/** A dimension line above the drawing, from one x to another, with its name. */
+/** A dimension line above the drawing, from one x to another, with a label. */
 interface Dimension {
   readonly from: number;
   readonly to: number;
   readonly name: string;
 }
 
-/** A name to the right of the drawing, with a short leader from the point it names. */
+/** A label to the right of the drawing, with a short leader line from the labeled point. */
 interface Callout {
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ interface Annotations {
   readonly callouts?: readonly Callout[];
 }
 
-/** What is written on each plate, in the units of the schematic. */
+/** The labels of each plate, in the units of the schematic. */
 const annotations: Record<SchematicPlateId, Annotations> = {
   'agentic-ai': {
     dimensions: [
@@ -127,7 +127,7 @@ function DimensionMark({ from, to, name }: Dimension): ReactElement {
   return (
     <>
       <Lines
-        look="dimension"
+        variant="dimension"
         segments={[
           [
             [from, y],
@@ -151,7 +151,7 @@ function DimensionMark({ from, to, name }: Dimension): ReactElement {
 function CalloutMark({ x, y, name }: Callout): ReactElement {
   return (
     <>
-      <Line from={[x + 2, y]} to={[x + 14, y]} look="dimension" />
+      <Line from={[x + 2, y]} to={[x + 14, y]} variant="dimension" />
       <Label at={[x + 16, y + 1.4]}>{name}</Label>
     </>
   );
@@ -161,7 +161,7 @@ interface SchematicPlateProps extends FigureOptions {
   readonly id: SchematicPlateId;
 }
 
-/** A schematic at plate size with its parts named. Its labels are readable from 360 px up. */
+/** A schematic at plate size with labeled parts. The labels are readable from 360 px. */
 export function SchematicPlate({ id, ...options }: SchematicPlateProps): ReactElement {
   const Schematic = schematics[id];
   const { dimensions = [], callouts = [] } = annotations[id];

@@ -1,21 +1,19 @@
-/**
- * The bowtie: the one motif of all figures. A funnel narrows to a knot and opens again.
- */
+/** The bowtie, the motif of all figures: a funnel narrows to a knot and widens again. */
 import type { Bar } from './geometry';
 import { range } from './geometry';
 
 export interface BowtieShape {
-  /** Where the knot sits, as a share of the length. */
+  /** Position of the knot, as a share of the length. */
   readonly knot?: number;
   /** Half height at the knot, as a share of half the drawing's height. */
   readonly waist?: number;
-  /** Half height of the left mouth. */
+  /** Half height at the left end. */
   readonly left?: number;
-  /** Half height of the right mouth. */
+  /** Half height at the right end. */
   readonly right?: number;
 }
 
-/** Half height of the bowtie at t (0 left mouth, 1 right mouth), as a share of half the drawing's height. */
+/** Half height of the bowtie at t (0 left end, 1 right end), as a share of half the drawing's height. */
 export function bow(
   t: number,
   { knot = 0.46, waist = 0.06, left = 0.92, right = 1 }: BowtieShape = {},
@@ -29,20 +27,20 @@ export function bow(
 export interface CrowdedBowtie {
   readonly width: number;
   readonly height: number;
-  /** Where the knot sits, as a share of the width. */
+  /** Position of the knot, as a share of the width. */
   readonly knot: number;
   /** Number of slats left and right of the knot. */
   readonly leftSlats: number;
   readonly rightSlats: number;
 }
 
-/** How strongly the slats crowd together towards the knot: 1 would space them evenly. */
+/** How much the slats concentrate toward the knot: 1 spaces them evenly. */
 const CROWDING = 1.32;
 
-/** The thinnest slat that is still drawn sharply. */
+/** The thinnest slat that browsers draw sharply. */
 const MIN_SLAT_WIDTH = 2;
 
-/** The slats of a bowtie that crowd towards the knot, then open out. Both lists run left to right. */
+/** The slats of a bowtie that are dense at the knot. Both lists are in order from left to right. */
 export function crowdedSlats(shape: CrowdedBowtie): { left: Bar[]; right: Bar[] } {
   const { width, height, knot, leftSlats, rightSlats } = shape;
   const halfHeight = height / 2;
@@ -80,10 +78,13 @@ export function crowdedSlats(shape: CrowdedBowtie): { left: Bar[]; right: Bar[] 
   return { left: left.map(rounded), right: right.map(rounded) };
 }
 
-/** Slats from this width on are drawn in whole units. Narrower ones would look uneven. */
+/** Slats of at least this width are rounded to whole units. Narrower ones would look uneven. */
 const WIDE = 5;
 
-/** Whole units where they suffice: with decimals, the slats of a large bowtie are a twentieth of a document. */
+/**
+ * Rounds to whole units where possible: with decimals, the slats of a large bowtie would be a twentieth of a
+ * document.
+ */
 function inWholeUnits({ x, y, width }: Bar, totalHeight: number): Bar {
   const top = Math.round(y);
   const isWide = width >= WIDE;
@@ -95,7 +96,7 @@ function inWholeUnits({ x, y, width }: Bar, totalHeight: number): Bar {
   };
 }
 
-/** Splits bars into those that are lit and the rest, keeping their order. */
+/** Splits bars into highlighted ones and others, in their order. */
 export function splitLit<Item extends { readonly lit: boolean }>(
   items: readonly Item[],
 ): { lit: Item[]; rest: Item[] } {

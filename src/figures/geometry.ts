@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 /** A straight line from one point to another. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** An upright rectangle: a slat whose height is the measure. */
+/** An upright rectangle whose height is the measure. */
 export interface Bar {
   readonly x: number;
   readonly y: number;
@@ -33,12 +33,13 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** The start of a path, in user units. */
+/** The start of a path. */
 const ORIGIN: Point = [0, 0];
 
 /**
- * Calls `draw` with the step from each rounded point to the next. Steps repeat where points are evenly spaced, so that
- * path data made of them is shorter, and compresses better, than positions; rounding errors do not add up.
+ * Calls `draw` with the relative step from each rounded point to the next. Steps repeat where points are evenly
+ * spaced, so the path data is shorter and compresses better than with absolute positions. Rounding errors do
+ * not accumulate.
  */
 function steps(points: readonly Point[], draw: (step: string, index: number) => string): string {
   const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
@@ -59,7 +60,7 @@ export function segmentsPath(segments: readonly Segment[]): string {
   return segments.map(linePath).join('');
 }
 
-/** Path data of several bars, so that a whole row of slats is one element. */
+/** Path data of several bars, so that a row of slats is one element. */
 export function barsPath(bars: readonly Bar[]): string {
   return steps(
     bars.map(({ x, y }) => [x, y]),

@@ -1,23 +1,11 @@
-/** The technologies that have a figure of their own. */
-export type TechnologyFigureId =
-  | 'rag'
-  | 'agentic-ai'
-  | 'llms'
-  | 'lrms'
-  | 'cloud-ai'
-  | 'customer-success-ai'
-  | 'marketing-sales-ai'
-  | 'business-intelligence-ai';
+import type { industrySummaries } from '../content/industries/summaries';
+import type { technologySummaries } from '../content/technologies/summaries';
 
-/** The industries that have a figure of their own. */
-export type IndustryFigureId =
-  | 'b2b-saas'
-  | 'fintech'
-  | 'healthtech'
-  | 'cybersecurity'
-  | 'regenerative-agriculture'
-  | 'greentech'
-  | 'high-overhead';
+/** Each technology has a figure. */
+export type TechnologyFigureId = keyof typeof technologySummaries;
+
+/** Each industry has a figure. */
+export type IndustryFigureId = keyof typeof industrySummaries;
 
 export type FigureId = TechnologyFigureId | IndustryFigureId;
 

@@ -1,6 +1,6 @@
 /**
- * The seven industry schematics, one function each. They are drawn on 240 by 140 SVG user units, with
- * content from 14 to 226 and 6 to 134, and are used small (`IndustryFigure`) and large (`SchematicPlate`).
+ * The seven industry schematics, one function each. They use 240 by 140 SVG user units, with content from 14 to
+ * 226 and 6 to 134, and are rendered small (`IndustryFigure`) and large (`SchematicPlate`).
  */
 import type { ReactElement } from 'react';
 import type { Bar, Segment } from './geometry';
@@ -21,7 +21,7 @@ function B2bSaas(): ReactElement {
     <>
       <Bars
         bars={cohorts.map(({ won, earnedBack, y }) => ({ x: won, y, width: earnedBack - won, height: 9 }))}
-        look="ink"
+        variant="ink"
       />
       <Bars
         bars={cohorts.map(({ earnedBack, y }) => ({
@@ -30,7 +30,7 @@ function B2bSaas(): ReactElement {
           width: today - earnedBack - gap,
           height: 9,
         }))}
-        look="accent"
+        variant="accent"
       />
     </>
   );
@@ -45,14 +45,14 @@ function Fintech(): ReactElement {
     <>
       <Bars
         bars={cost.map((width, index) => ({ x: 112 - width, y: rowY(index), width, height: 9 }))}
-        look="ink"
+        variant="ink"
       />
       <Bars
         bars={revenue.map((width, index) => ({ x: 128, y: rowY(index), width, height: 9 }))}
-        look="accent"
+        variant="accent"
       />
       <Line from={[120, 10]} to={[120, 130]} />
-      <Path d="M120 4l5 6h-10zM120 136l5-6h-10z" look="ink" />
+      <Path d="M120 4l5 6h-10zM120 136l5-6h-10z" variant="ink" />
     </>
   );
 }
@@ -67,19 +67,19 @@ function HealthTech(): ReactElement {
           [x, 18],
           [x, 122],
         ])}
-        look="faint"
+        variant="faint"
       />
       <Path d="M14 78H58l8-12 10 30 14-72 14 84 10-30h18" />
-      <Path d="M132 78h26l8-14 10 14h40" look="accentLine" />
-      <Circle x={134} y={78} radius={6} look="accent" />
-      <Head tip={[226, 78]} size={9} look="accent" />
+      <Path d="M132 78h26l8-14 10 14h40" variant="accentLine" />
+      <Circle x={134} y={78} radius={6} variant="accent" />
+      <Head tip={[226, 78]} size={9} variant="accent" />
       <Line from={[14, 122.7]} to={[226, 122.7]} />
-      <Path d={gates.map((x) => `M${x} 122l-5-7h10z`).join('')} look="ink" />
+      <Path d={gates.map((x) => `M${x} 122l-5-7h10z`).join('')} variant="ink" />
     </>
   );
 }
 
-/** Three reviews, drawn as rings with one opening: two vendors stop at the outer ring, one reaches the center. */
+/** Three reviews as rings with one opening each: two vendors stop at the outer ring, one reaches the center. */
 function Cybersecurity(): ReactElement {
   const center = { x: 120, y: 70 };
   const opening = 12;
@@ -92,8 +92,8 @@ function Cybersecurity(): ReactElement {
   return (
     <>
       <Path d={ring(58) + ring(30)} />
-      <Path d={ring(44)} look="accentLine" />
-      <Circle {...center} radius={14} look="accent" />
+      <Path d={ring(44)} variant="accentLine" />
+      <Circle {...center} radius={14} variant="accent" />
       <Lines
         segments={[
           ...stopped.map(
@@ -131,9 +131,9 @@ function RegenerativeAgriculture(): ReactElement {
   return (
     <>
       <Path d={wave(74)} />
-      <Path d={[88, 102, 116, 130].map(wave).join('')} look="hatch" />
-      <Path d={crops.slice(0, 3).join('')} look="ink" />
-      <Path d={crops.slice(3).join('')} look="accent" />
+      <Path d={[88, 102, 116, 130].map(wave).join('')} variant="hatch" />
+      <Path d={crops.slice(0, 3).join('')} variant="ink" />
+      <Path d={crops.slice(3).join('')} variant="accent" />
       <Path d={seasons.map(({ x, root }) => `M${x} 74c-3 14 4 22 0 ${root}`).join('')} />
     </>
   );
@@ -160,14 +160,14 @@ function GreenTech(): ReactElement {
   );
   return (
     <>
-      <Bars bars={[...before, ...used]} look="ink" />
-      <Bars bars={saved} look="accent" />
+      <Bars bars={[...before, ...used]} variant="ink" />
+      <Bars bars={saved} variant="accent" />
       <Line from={[14, ground]} to={[220, ground]} />
     </>
   );
 }
 
-/** Revenue over sales, against fixed cost (hatched) and variable cost: profit opens at break-even, the circle. */
+/** Revenue against fixed cost (hatched) and variable cost: profit starts at break-even, the circle. */
 function HighOverhead(): ReactElement {
   const hatching = range(14).map((index): Segment => {
     const x = 14 + index * 15.5;
@@ -178,11 +178,11 @@ function HighOverhead(): ReactElement {
   });
   return (
     <>
-      <Lines segments={hatching} look="hatch" />
+      <Lines segments={hatching} variant="hatch" />
       <Rect x={14} y={78} width={212} height={40} />
-      <Path d="M127 60.4L226 10V45z" look="accent" />
+      <Path d="M127 60.4L226 10V45z" variant="accent" />
       <Path d="M14 118L226 10M14 78L226 45" />
-      <Circle x={127} y={60.4} radius={5} look="sheet" />
+      <Circle x={127} y={60.4} radius={5} variant="sheet" />
     </>
   );
 }

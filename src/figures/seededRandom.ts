@@ -1,6 +1,6 @@
 /**
- * A small seeded generator (mulberry32): the same seed always gives the same sequence of numbers from 0 to 1,
- * so that every drawing made with it is repeatable.
+ * A seeded random number generator (mulberry32). The same seed always produces the same sequence of numbers
+ * from 0 to 1, so that drawings are reproducible.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;

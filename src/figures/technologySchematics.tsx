@@ -1,6 +1,6 @@
 /**
- * The eight technology schematics, one function each. They are drawn on 240 by 140 SVG user units, with
- * content from 14 to 226 and 6 to 134, and are used small (`TechnologyFigure`) and large (`SchematicPlate`).
+ * The eight technology schematics, one function each. They use 240 by 140 SVG user units, with content from 14
+ * to 226 and 6 to 134, and are rendered small (`TechnologyFigure`) and large (`SchematicPlate`).
  */
 import type { ReactElement } from 'react';
 import type { Dot, Point } from './geometry';
@@ -8,7 +8,7 @@ import { range } from './geometry';
 import type { TechnologyFigureId } from './ids';
 import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
-/** Documents go through a narrowing retriever into an answer, and the answer feeds back. */
+/** Documents pass a narrowing retriever into an answer, and the answer feeds back. */
 function RetrievalAugmentedGeneration(): ReactElement {
   const wedge = 'M106 44v66l40-26v-14z';
   const answerLines = [
@@ -19,32 +19,32 @@ function RetrievalAugmentedGeneration(): ReactElement {
   return (
     <>
       {range(4).map((index) => (
-        <Rect key={index} x={14 + index * 7} y={30 + index * 9} width={38} height={50} look="sheet" />
+        <Rect key={index} x={14 + index * 7} y={30 + index * 9} width={38} height={50} variant="sheet" />
       ))}
       {[72, 81, 90].map((y) => (
-        <Line key={y} from={[43, y]} to={[64, y]} look={y === 81 ? 'accentLine' : 'line'} />
+        <Line key={y} from={[43, y]} to={[64, y]} variant={y === 81 ? 'accentLine' : 'line'} />
       ))}
       <Wire from={[80, 77]} toX={104} />
-      <Path d={wedge} look="tint" />
+      <Path d={wedge} variant="tint" />
       <Path d={wedge} />
       <Wire from={[148, 77]} toX={172} />
-      <Rect x={174} y={48} width={52} height={58} look="accent" />
+      <Rect x={174} y={48} width={52} height={58} variant="accent" />
       <Lines
         segments={answerLines.map(({ y, end }) => [
           [184, y],
           [end, y],
         ])}
-        look="paperLine"
+        variant="paperLine"
       />
-      <Circle x={216} y={88} radius={4} look="paper" />
-      <Path d="M200 108v14H126" look="dotted" />
+      <Circle x={216} y={88} radius={4} variant="paper" />
+      <Path d="M200 108v14H126" variant="dotted" />
       <Head tip={[126, 114]} direction="up" />
-      <Line from={[126, 114]} to={[126, 122]} look="dotted" />
+      <Line from={[126, 114]} to={[126, 122]} variant="dotted" />
     </>
   );
 }
 
-/** Three software steps go round in a loop; the way out leads through a person. */
+/** Three software steps form a loop; the exit passes a person. */
 function AgenticAi(): ReactElement {
   const plan: Point = [60, 36];
   const act: Point = [128, 36];
@@ -54,18 +54,18 @@ function AgenticAi(): ReactElement {
     <>
       <Path d="M72 36H112M121 50L102 90M86 90L67 50" />
       <Head tip={[116, 36]} />
-      <Path d="M99 95l-.5-8 6.8 3.2z" look="ink" />
-      <Path d="M64 44l6.8 3.6-6.2 4.4z" look="ink" />
+      <Path d="M99 95l-.5-8 6.8 3.2z" variant="ink" />
+      <Path d="M64 44l6.8 3.6-6.2 4.4z" variant="ink" />
       {[plan, act, check].map(([x, y]) => (
-        <Circle key={x} x={x} y={y} radius={12} look="sheet" />
+        <Circle key={x} x={x} y={y} radius={12} variant="sheet" />
       ))}
-      <Circle x={plan[0]} y={plan[1]} radius={4} look="ink" />
-      <Rect x={act[0] - 4} y={act[1] - 4} width={8} height={8} look="ink" />
-      <Path d="M94 98l6 10h-12z" look="ink" />
+      <Circle x={plan[0]} y={plan[1]} radius={4} variant="ink" />
+      <Rect x={act[0] - 4} y={act[1] - 4} width={8} height={8} variant="ink" />
+      <Path d="M94 98l6 10h-12z" variant="ink" />
       <Line from={[140, 36]} to={[168, 36]} />
-      <Circle x={person[0]} y={person[1]} radius={12} look="accent" />
+      <Circle x={person[0]} y={person[1]} radius={12} variant="accent" />
       <Wire from={[192, 36]} toX={226} />
-      <Path d="M180 48V104H112" look="dotted" />
+      <Path d="M180 48V104H112" variant="dotted" />
       <Head tip={[108, 104]} direction="left" />
     </>
   );
@@ -85,19 +85,19 @@ function LargeLanguageModels(): ReactElement {
   }));
   return (
     <>
-      <Bars bars={context.slice(0, 3)} look="sheet" />
-      <Bars bars={context.slice(3)} look="ink" />
-      <Line from={[14, 124]} to={[104, 124]} look="faint" />
-      <Bars bars={tokens.filter((_, index) => index !== likeliest)} look="mute" />
-      <Bars bars={tokens.slice(likeliest, likeliest + 1)} look="accent" />
+      <Bars bars={context.slice(0, 3)} variant="sheet" />
+      <Bars bars={context.slice(3)} variant="ink" />
+      <Line from={[14, 124]} to={[104, 124]} variant="faint" />
+      <Bars bars={tokens.filter((_, index) => index !== likeliest)} variant="mute" />
+      <Bars bars={tokens.slice(likeliest, likeliest + 1)} variant="accent" />
       <Line from={[112, 118.7]} to={[230, 118.7]} />
-      <Path d="M95 96C100 50 140 30 158 32" look="dotted" />
+      <Path d="M95 96C100 50 140 30 158 32" variant="dotted" />
       <Head tip={[162, 32.5]} />
     </>
   );
 }
 
-/** A field of 12 by 9 candidates, 11 units apart, of which three are chosen. */
+/** A grid of 12 by 9 candidates, 11 units apart, of which three are selected. */
 function candidateField(): { chosen: Dot[]; others: Dot[] } {
   const chosenCells = new Set(['8,3', '10,4', '9,5']);
   const chosen: Dot[] = [];
@@ -119,15 +119,15 @@ function LightweightRetrievalModels(): ReactElement {
   const handedOn = [54, 66, 78].map((y) => ({ x: 200, y, width: 26, height: 8 }));
   return (
     <>
-      <Dots dots={candidates.others} look="ink" />
-      <Dots dots={candidates.chosen} look="accent" />
+      <Dots dots={candidates.others} variant="ink" />
+      <Dots dots={candidates.chosen} variant="accent" />
       <Path d="M144 22L190 62V78L144 118" />
-      <Bars bars={handedOn} look="accent" />
+      <Bars bars={handedOn} variant="accent" />
     </>
   );
 }
 
-/** Three layers, models on services on capacity, in the one perspective drawing of the set. */
+/** Three layers: models on services on capacity. The only perspective drawing of the set. */
 function CloudAi(): ReactElement {
   const layer = (top: number) => `M120 ${top}l82 26-82 26-82-26z`;
   const capacityLines = range(4).map((index): readonly [Point, Point] => [
@@ -141,26 +141,26 @@ function CloudAi(): ReactElement {
   ];
   return (
     <>
-      <Path d={layer(72)} look="sheet" />
-      <Lines segments={capacityLines} look="faint" />
-      <Path d={layer(46)} look="sheet" />
-      <Path d={layer(20)} look="accent" />
+      <Path d={layer(72)} variant="sheet" />
+      <Lines segments={capacityLines} variant="faint" />
+      <Path d={layer(46)} variant="sheet" />
+      <Path d={layer(20)} variant="accent" />
       <Path d={layer(20)} />
       <Lines
         segments={posts.map(([x, y]) => [
           [x, y],
           [x, y + 52],
         ])}
-        look="dotted"
+        variant="dotted"
       />
-      <Circle x={120} y={46} radius={5} look="paper" />
-      <Circle x={92} y={46} radius={3} look="paper" />
-      <Circle x={148} y={46} radius={3} look="paper" />
+      <Circle x={120} y={46} radius={5} variant="paper" />
+      <Circle x={92} y={46} radius={3} variant="paper" />
+      <Circle x={148} y={46} radius={3} variant="paper" />
     </>
   );
 }
 
-/** An account's value falls until somebody acts; dotted is what would have happened. */
+/** An account's value falls until a person acts. The dotted line is the value without action. */
 function CustomerSuccessAi(): ReactElement {
   const rescue = 'M92 66C112 84 128 66 150 52S200 26 226 24';
   return (
@@ -170,21 +170,21 @@ function CustomerSuccessAi(): ReactElement {
           [14, y],
           [226, y],
         ])}
-        look="faint"
+        variant="faint"
       />
       <Line from={[14, 118]} to={[226, 118]} />
       <Path d="M14 40C50 34 70 42 92 66" />
-      <Path d={`${rescue}V118H92z`} look="tint" />
-      <Path d="M92 66C112 88 136 100 226 106" look="dotted" />
-      <Path d={rescue} look="accentLine" />
-      <Circle x={92} y={66} radius={6} look="accent" />
+      <Path d={`${rescue}V118H92z`} variant="tint" />
+      <Path d="M92 66C112 88 136 100 226 106" variant="dotted" />
+      <Path d={rescue} variant="accentLine" />
+      <Circle x={92} y={66} radius={6} variant="accent" />
       <Line from={[92, 74]} to={[92, 118]} />
-      <Head tip={[226, 24]} size={8} look="accent" />
+      <Head tip={[226, 24]} size={8} variant="accent" />
     </>
   );
 }
 
-/** Five channels run to three groups of sellers; the width of a flow is its expected revenue. */
+/** Five channels lead to three sales teams; the width of a flow is its expected revenue. */
 function MarketingAndSalesAi(): ReactElement {
   const channels = [
     { y: 24, end: 40, weight: 3, fits: false },
@@ -199,19 +199,19 @@ function MarketingAndSalesAi(): ReactElement {
         <Path
           key={y}
           d={`M26 ${y}C110 ${y} 110 ${end} 196 ${end}`}
-          look={fits ? 'accentBand' : 'muteBand'}
+          variant={fits ? 'accentBand' : 'muteBand'}
           weight={weight}
         />
       ))}
-      <Bars bars={channels.map(({ y }) => ({ x: 14, y: y - 6, width: 12, height: 12 }))} look="sheet" />
-      <Rect x={196} y={34} width={30} height={12} look="sheet" />
-      <Rect x={196} y={50} width={30} height={28} look="accent" />
-      <Rect x={196} y={98} width={30} height={12} look="sheet" />
+      <Bars bars={channels.map(({ y }) => ({ x: 14, y: y - 6, width: 12, height: 12 }))} variant="sheet" />
+      <Rect x={196} y={34} width={30} height={12} variant="sheet" />
+      <Rect x={196} y={50} width={30} height={28} variant="accent" />
+      <Rect x={196} y={98} width={30} height={12} variant="sheet" />
     </>
   );
 }
 
-/** A tree from the board's number to the events that moved it; the accent is the path that matters. */
+/** A tree from the board's number to the events that changed it; the relevant path is in the accent color. */
 function BusinessIntelligenceAi(): ReactElement {
   const tree =
     'M34 70H66M66 36V104M66 36H104M66 104H104M116 36H140M140 20V52M140 20H168M140 52H168' +
@@ -227,12 +227,12 @@ function BusinessIntelligenceAi(): ReactElement {
   return (
     <>
       <Path d={tree} />
-      <Path d="M34 70H66V36H140V52H168" look="accentLine" />
-      <Circle x={26} y={70} radius={9} look="accent" />
-      <Circle x={110} y={36} radius={7} look="sheet" />
-      <Circle x={110} y={104} radius={7} look="sheet" />
-      <Bars bars={bars.filter((_, index) => index !== decisive)} look="mute" />
-      <Bars bars={bars.slice(decisive, decisive + 1)} look="accent" />
+      <Path d="M34 70H66V36H140V52H168" variant="accentLine" />
+      <Circle x={26} y={70} radius={9} variant="accent" />
+      <Circle x={110} y={36} radius={7} variant="sheet" />
+      <Circle x={110} y={104} radius={7} variant="sheet" />
+      <Bars bars={bars.filter((_, index) => index !== decisive)} variant="mute" />
+      <Bars bars={bars.slice(decisive, decisive + 1)} variant="accent" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Each part starts its movement a little after its left neighbour. */
+/** Each element starts its animation a little after its left neighbor. */
 const STEP_MS = 46;
 const DURATION_MS = 1_350;
 const EASING = 'cubic-bezier(.45, 0, .55, 1)';
@@ -10,14 +10,17 @@ const SQUEEZE: Keyframe[] = [
   { transform: 'scaleY(1)' },
 ];
 
-/** The first wave starts when half of the figure is above the lowest quarter of the window: the visitor looks at it then. */
+/**
+ * The first wave starts when half of the figure is above the lowest quarter of the window, so that the visitor
+ * sees it.
+ */
 const IN_VIEW: IntersectionObserverInit = { threshold: 0.5, rootMargin: '0px 0px -25% 0px' };
 
 /**
- * Squeezes the parts of a figure one after the other, from left to right: once when the figure comes
- * into view, and again each time the pointer enters. The animations exist only while they run: an SVG animation costs a style and
- * paint pass on the main thread for each frame, also in the part of its timeline that changes nothing.
- * @param selector of the parts, in order from left to right.
+ * Animates the elements of a figure in turn, from left to right: once when the figure comes into view, and each
+ * time the pointer enters. The animations exist only while they run: an SVG animation costs a style and paint
+ * pass on the main thread for each frame, also while nothing changes.
+ * @param selector of the elements, in order from left to right.
  * @returns the ref of the figure.
  */
 export function useWave(selector: string): RefObject<SVGSVGElement | null> {

@@ -1,14 +1,14 @@
 /**
- * The drawing vocabulary of all figures: a handful of marks, each with a look. A look is a class name that
- * the figure root gives a stroke or a fill; no mark carries a colour or a style attribute of its own.
- * All numbers are SVG user units and are rounded to one decimal in the markup.
+ * The drawing vocabulary of all figures: a few shapes in a few variants. A variant is a class name to which the
+ * figure root assigns a stroke or a fill; no shape has a color or a style attribute of its own. All numbers are
+ * SVG user units, rounded to one decimal in the markup.
  */
 import type { ReactElement, ReactNode } from 'react';
 import type { Bar, Dot, Point, Segment } from './geometry';
 import { barsPath, dotsPath, linePath, round, segmentsPath } from './geometry';
 
-/** Stroked looks. `accentBand` and `muteBand` have no width of their own: the mark gives one as `weight`. */
-export type StrokeLook =
+/** Stroke variants. `accentBand` and `muteBand` have no width of their own: the shape sets it with `weight`. */
+export type StrokeVariant =
   | 'line'
   | 'accentLine'
   | 'accentBold'
@@ -21,98 +21,104 @@ export type StrokeLook =
   | 'accentBand'
   | 'muteBand';
 
-/** Filled looks; `sheet` is paper with an ink outline. */
-export type FillLook = 'sheet' | 'ink' | 'accent' | 'accentSoft' | 'tint' | 'mute' | 'paper';
+/** Fill variants; `sheet` is paper with an ink outline. */
+export type FillVariant = 'sheet' | 'ink' | 'accent' | 'accentSoft' | 'tint' | 'mute' | 'paper';
 
-export type Look = StrokeLook | FillLook;
+export type Variant = StrokeVariant | FillVariant;
 
-/** The class name of a look, as it appears in the markup. */
-export function lookClass<Name extends Look>(look: Name): `f-${Name}` {
-  return `f-${look}`;
+/** The class name of a variant in the markup. */
+export function variantClass<Name extends Variant>(variant: Name): `f-${Name}` {
+  return `f-${variant}`;
 }
 
 interface PathProps {
   readonly d: string;
-  readonly look?: Look;
-  /** Stroke width, for the looks that have none. */
+  readonly variant?: Variant;
+  /** Stroke width, for the variants without one. */
   readonly weight?: number;
 }
 
 /** Any outline, given as path data. */
-export function Path({ d, look = 'line', weight }: PathProps): ReactElement {
-  return <path className={lookClass(look)} d={d} strokeWidth={weight} />;
+export function Path({ d, variant = 'line', weight }: PathProps): ReactElement {
+  return <path className={variantClass(variant)} d={d} strokeWidth={weight} />;
 }
 
 interface RectProps extends Bar {
-  readonly look?: Look;
+  readonly variant?: Variant;
 }
 
 /** An upright rectangle: a slat (its height is the measure) or a sheet (a document, a record). */
-export function Rect({ x, y, width, height, look = 'line' }: RectProps): ReactElement {
+export function Rect({ x, y, width, height, variant = 'line' }: RectProps): ReactElement {
   return (
-    <rect className={lookClass(look)} x={round(x)} y={round(y)} width={round(width)} height={round(height)} />
+    <rect
+      className={variantClass(variant)}
+      x={round(x)}
+      y={round(y)}
+      width={round(width)}
+      height={round(height)}
+    />
   );
 }
 
 interface CircleProps extends Dot {
-  readonly look?: Look;
+  readonly variant?: Variant;
 }
 
-/** A node. Open: software acts. Filled in the accent: a person decides, or the point that matters. */
-export function Circle({ x, y, radius, look = 'line' }: CircleProps): ReactElement {
-  return <circle className={lookClass(look)} cx={round(x)} cy={round(y)} r={round(radius)} />;
+/** A node. Open for a software step; filled with the accent for a person's decision, or the relevant point. */
+export function Circle({ x, y, radius, variant = 'line' }: CircleProps): ReactElement {
+  return <circle className={variantClass(variant)} cx={round(x)} cy={round(y)} r={round(radius)} />;
 }
 
 interface LineProps {
   readonly from: Point;
   readonly to: Point;
-  readonly look?: StrokeLook;
+  readonly variant?: StrokeVariant;
 }
 
 /** One straight line. */
-export function Line({ from, to, look = 'line' }: LineProps): ReactElement {
-  return <path className={lookClass(look)} d={linePath([from, to])} />;
+export function Line({ from, to, variant = 'line' }: LineProps): ReactElement {
+  return <path className={variantClass(variant)} d={linePath([from, to])} />;
 }
 
 interface LinesProps {
   readonly segments: readonly Segment[];
-  readonly look?: StrokeLook;
+  readonly variant?: StrokeVariant;
 }
 
-/** Many straight lines of one look, as one element. */
-export function Lines({ segments, look = 'line' }: LinesProps): ReactElement {
-  return <path className={lookClass(look)} d={segmentsPath(segments)} />;
+/** Many straight lines of one variant, as one element. */
+export function Lines({ segments, variant = 'line' }: LinesProps): ReactElement {
+  return <path className={variantClass(variant)} d={segmentsPath(segments)} />;
 }
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  readonly look: FillLook;
+  readonly variant: FillVariant;
 }
 
-/** Many slats of one look, as one element. Draws nothing when there are none. */
-export function Bars({ bars, look }: BarsProps): ReactElement | null {
-  return bars.length === 0 ? null : <path className={lookClass(look)} d={barsPath(bars)} />;
+/** Many slats of one variant, as one element. Renders nothing without slats. */
+export function Bars({ bars, variant }: BarsProps): ReactElement | null {
+  return bars.length === 0 ? null : <path className={variantClass(variant)} d={barsPath(bars)} />;
 }
 
 interface DotsProps {
   readonly dots: readonly Dot[];
-  readonly look: FillLook;
+  readonly variant: FillVariant;
 }
 
-/** Many filled circles of one look, as one element. Draws nothing when there are none. */
-export function Dots({ dots, look }: DotsProps): ReactElement | null {
-  return dots.length === 0 ? null : <path className={lookClass(look)} d={dotsPath(dots)} />;
+/** Many filled circles of one variant, as one element. Renders nothing without circles. */
+export function Dots({ dots, variant }: DotsProps): ReactElement | null {
+  return dots.length === 0 ? null : <path className={variantClass(variant)} d={dotsPath(dots)} />;
 }
 
 export type Direction = 'right' | 'left' | 'down' | 'up';
 
 interface HeadProps {
-  /** The point of the triangle. */
+  /** The tip of the triangle. */
   readonly tip: Point;
   readonly direction?: Direction;
   /** Length from tip to base; the base is 1.44 times as wide. */
   readonly size?: number;
-  readonly look?: FillLook;
+  readonly variant?: FillVariant;
 }
 
 /** From the tip to one corner of the base, then along the base. */
@@ -123,21 +129,21 @@ const HEAD_EDGES: Record<Direction, (size: number, half: number) => string> = {
   up: (size, half) => `l${-half} ${size}h${half * 2}z`,
 };
 
-/** A solid triangle: the head of a wire, or a gate. */
-export function Head({ tip, direction = 'right', size = 6, look = 'ink' }: HeadProps): ReactElement {
+/** A solid triangle: an arrowhead, or a gate. */
+export function Head({ tip, direction = 'right', size = 6, variant = 'ink' }: HeadProps): ReactElement {
   const [x, y] = tip;
   const edges = HEAD_EDGES[direction](round(size), round(size * 0.72));
-  return <path className={lookClass(look)} d={`M${round(x)} ${round(y)}${edges}`} />;
+  return <path className={variantClass(variant)} d={`M${round(x)} ${round(y)}${edges}`} />;
 }
 
 interface WireProps {
-  /** Where the wire starts. */
+  /** Start of the line. */
   readonly from: Point;
-  /** x of the head's tip; a wire runs level, to the right. */
+  /** x of the arrowhead's tip. The line is horizontal and points to the right. */
   readonly toX: number;
 }
 
-/** A level line with a solid head: something flows, from left to right. */
+/** A horizontal line with a solid arrowhead: a flow from left to right. */
 export function Wire({ from, toX }: WireProps): ReactElement {
   const [, y] = from;
   return (
@@ -149,19 +155,19 @@ export function Wire({ from, toX }: WireProps): ReactElement {
 }
 
 interface LabelProps {
-  /** Where the baseline starts, or its middle or end, as `anchor` says. */
+  /** Start of the baseline, or its middle or end, depending on `anchor`. */
   readonly at: Point;
-  /** Without a size the label has the one that its figure sets. */
+  /** By default the size that the figure sets. */
   readonly size?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** The text reads upwards. */
+  /** Rotates the text to read upward. */
   readonly vertical?: boolean;
-  /** Text on an ink surface is set in paper. */
+  /** Draws the text in the paper color, for an ink surface. */
   readonly onInk?: boolean;
   readonly children: ReactNode;
 }
 
-/** Text inside a figure, in mono. Only large figures carry any. */
+/** Text inside a figure, in the monospaced font. Only large figures contain text. */
 export function Label({
   at,
   size,

@@ -1,22 +1,25 @@
-/** The entry of a record under a key that comes from outside the types, a path segment say. @throws Error naming the key. */
+/**
+ * The entry of a record for an untyped key, such as a path segment.
+ * @throws Error with the key.
+ */
 export function lookUp<Entry>(record: Readonly<Record<string, Entry | undefined>>, key: string): Entry {
   const entry = Object.hasOwn(record, key) ? record[key] : undefined;
   if (entry === undefined) throw new Error(`There is no content under "${key}".`);
   return entry;
 }
 
-/** The last segment of a path: the key of its content. */
+/** The last segment of a path, which is the key of its content. */
 export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Whether a record has an entry under a key that comes from outside the types. */
+/** Whether a record has an entry for an untyped key. */
 export const isKeyOf = <Key extends string>(
   record: Readonly<Record<Key, unknown>>,
   key: string,
 ): key is Key => Object.hasOwn(record, key);
 
 /**
- * The key of a record that a path ends in: its last segment.
- * @throws Error naming the path when the record has no such key.
+ * The key of a record that is the last segment of a path. @throws Error with the path if the record has no such
+ * key.
  */
 export function keyOf<Key extends string>(record: Readonly<Record<Key, unknown>>, path: string): Key {
   const slug = slugOf(path);

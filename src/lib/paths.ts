@@ -1,7 +1,6 @@
 /**
- * The canonical form of a path: percent-decoded where that is possible, without query, hash, trailing slash or
- * doubled first slash.
- * `/about/?a=1#b` becomes `/about`; a malformed escape stays as it is.
+ * The canonical form of a path: percent-decoded where possible, without query, hash, trailing slash or doubled
+ * first slash. `/about/?a=1#b` becomes `/about`; a malformed escape is not changed.
  */
 export function normalisePath(path: string): string {
   const bare =
@@ -16,6 +15,6 @@ export function normalisePath(path: string): string {
   }
 }
 
-/** An item is active when the path equals its path or starts with it followed by a slash (specification, section 2). */
+/** Whether an item is active: the path is the item's path, or starts with it followed by a slash. */
 export const isActive = (itemPath: string, path: string): boolean =>
   path === itemPath || path.startsWith(`${itemPath}/`);

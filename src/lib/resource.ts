@@ -1,17 +1,17 @@
-/** Something that is loaded once and then kept. */
+/** A value that is loaded once. */
 export interface Resource<Value> {
-  /** What was loaded; undefined while it is not here. */
+  /** The loaded value; undefined before. */
   readonly value: Value | undefined;
   /**
-   * The one request, shared by all who ask. After a failure it stays rejected until `load` is called, so that a render can
-   * wait for it again and again.
+   * Starts the request, or returns the existing one. After a failure it stays rejected until `load` is called,
+   * so that renders can wait for it repeatedly.
    */
   request(): Promise<Value>;
-  /** The one request; after a failure, a new one. */
+  /** Like `request`, but starts a new request after a failure. */
   load(): Promise<Value>;
 }
 
-/** @param fetchValue called at the first request, and by `load` after each failure. */
+/** @param fetchValue called by the first request, and by `load` after each failure. */
 export function resource<Value>(fetchValue: () => Promise<Value>): Resource<Value> {
   let value: Value | undefined;
   let promise: Promise<Value> | undefined;

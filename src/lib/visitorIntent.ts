@@ -1,6 +1,6 @@
 import { INTENT_EVENTS } from './intentEvents';
 
-/** A promise with the state that React's `use` reads, so that it continues without a delay once it is fulfilled. */
+/** A promise with the status that React's `use` reads, so that a fulfilled one causes no delay. */
 interface Intent extends Promise<void> {
   status: 'pending' | 'fulfilled';
 }
@@ -9,20 +9,20 @@ const shown = (): Intent => Object.assign(Promise.resolve(), { status: 'fulfille
 
 let current = shown();
 
-/** Fulfilled at the first sign of the visitor's intent; at once where nothing waits for one. */
+/** Fulfilled at the visitor's first interaction; immediately if `awaitVisitorIntent` was not called. */
 export const visitorIntent = (): Promise<void> => current;
 
 export const hasVisitorIntent = (): boolean => current.status === 'fulfilled';
 
 /**
- * Waits for the first intent from now on. The boot script marks the document with `data-intent` when it came before the
- * bundle; then there is nothing to wait for.
+ * Starts to wait for the first interaction. If it came before the bundle, the pre-hydration script has set
+ * `data-intent`, and there is nothing to wait for.
  */
 export function awaitVisitorIntent(): void {
   if (document.documentElement.dataset.intent !== undefined) return;
   const watch = new AbortController();
   const promise = new Promise<void>((resolve) => {
-    // On the window and in the capture phase: before React handles the same event.
+    // On the window and in the capture phase, which is before React handles the event.
     const options = { capture: true, passive: true, signal: watch.signal };
     const show = () => {
       watch.abort();

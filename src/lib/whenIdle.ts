@@ -1,13 +1,13 @@
-/** Safari has no `requestIdleCallback`; a short pause replaces it. */
+/** Safari has no `requestIdleCallback`; a short delay replaces it. */
 const PAUSE_MS = 200;
 
-/** The longest time that a browser takes, 24 days. */
+/** The longest timeout that browsers support, 24 days. */
 const NEVER_MS = 0x7fffffff;
 
 /**
- * Runs a task when the browser has nothing else to do.
- * @param timeout after which it runs even if the browser is busy, in ms; without it the task may wait for ever.
- * @returns a function that cancels a task that has not run yet.
+ * Runs a task when the browser is idle.
+ * @param timeout after which the task runs even if the browser is busy, in ms.
+ * @returns a function that cancels a pending task.
  */
 export function whenIdle(task: () => void, timeout = NEVER_MS): () => void {
   if ('requestIdleCallback' in window) {

@@ -1,12 +1,12 @@
-/** `scheduler.yield` (Prioritized Task Scheduling) is not in every browser yet, and not in TypeScript's DOM types. */
+/**
+ * `scheduler.yield` (Prioritized Task Scheduling) is not available in all browsers, and not in TypeScript's DOM
+ * types.
+ */
 interface YieldingScheduler {
   readonly yield?: () => Promise<void>;
 }
 
-/**
- * Ends the current task so that the browser can paint and answer input, and resolves in a new one. Work in several
- * such tasks never blocks the page for as long as the same work in one piece.
- */
+/** Ends the current task so that the browser can paint and handle input; resolves in a new task. */
 export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: YieldingScheduler };
   if (scheduler?.yield) return scheduler.yield();

@@ -15,11 +15,11 @@ import { ButtonRow } from '../ui/ButtonRow';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
-import { TrailHead } from './parts/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 const { FOUNDER_NAME, FOUNDER_PHOTO } = owner;
 
-/** The owner's photograph, or the drawn person, which says nothing that the words beside it do not. */
+/** The owner's photograph, or a decorative drawing. */
 const portraitOf = (role: string) =>
   FOUNDER_PHOTO
     ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || role, tone: 'duotone' } as const)
@@ -60,7 +60,7 @@ export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
         <PlainHead tag={advantages.heading} heading={advantages.line} />
         <TextCells cells={advantages.items} />
         <ButtonRow spaced>
-          <ButtonLink href="/services" look="line">
+          <ButtonLink href="/services" variant="line">
             {text.servicesLabel}
           </ButtonLink>
           <TextLink href="/careers">{text.careersLabel}</TextLink>

@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { TrailHead } from './parts/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function BlogPage({ route, text: posts }: TextPageProps<readonly BlogPost[]>) {
   const { heading, lead, categories, subscribe, pagination, closing } = blog;
@@ -30,17 +30,17 @@ export default function BlogPage({ route, text: posts }: TextPageProps<readonly 
           aside={
             <>
               <AsideBlock>
-                <Heading look="h4">{categories.heading}</Heading>
+                <Heading variant="h4">{categories.heading}</Heading>
                 <InertChoices
                   choices={[categories.all, ...postCategories]}
                   current={categories.all}
                   layout="column"
                 />
-                <Text look="small">{categories.note}</Text>
+                <Text variant="small">{categories.note}</Text>
               </AsideBlock>
               <AsideBlock>
-                <Heading look="h4">{subscribe.heading}</Heading>
-                <Text look="small">{subscribe.text}</Text>
+                <Heading variant="h4">{subscribe.heading}</Heading>
+                <Text variant="small">{subscribe.text}</Text>
                 <SubscribeForm />
               </AsideBlock>
             </>

@@ -13,7 +13,7 @@ import { NumberedSteps } from '../ui/NumberedSteps';
 import { Picture } from '../ui/Picture';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
-import { TrailHead } from './parts/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function CareersPage({ route, text }: TextPageProps<CareersText>) {
   const { tag, heading, lead, emailLabel, pictureText } = text;

@@ -8,8 +8,8 @@ import type { TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { explainedResult, qualifiedResult } from './parts/results';
-import { TrailHead } from './parts/TrailHead';
+import { explainedResult, qualifiedResult } from './components/results';
+import { TrailHead } from './components/TrailHead';
 
 export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudiesText>) {
   const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } = text;
@@ -23,7 +23,7 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudi
       />
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
-        // Every second study is on the field, its artwork on the other side.
+        // Every second study is on the section's color, with its artwork on the other side.
         const isOnField = index % 2 === 1;
         const surface: SectionBandProps['surface'] = isOnField ? 'field' : 'paper';
         return (
@@ -57,7 +57,7 @@ export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudi
         );
       })}
       <SectionBand surface="sunk">
-        <Text look="lead">{note}</Text>
+        <Text variant="lead">{note}</Text>
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>

@@ -10,13 +10,13 @@ import { ButtonLink } from '../ui/Button';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { TrailHead } from './parts/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 /** The link to the scheduling page. */
-function BookTime({ look }: { readonly look?: 'line' }) {
+function BookTime({ variant }: { readonly variant?: 'line' }) {
   const { button, newTab } = contact.scheduling;
   return (
-    <ButtonLink href={owner.SCHEDULING_URL} target="_blank" {...(look ? { look } : {})}>
+    <ButtonLink href={owner.SCHEDULING_URL} target="_blank" {...(variant ? { variant } : {})}>
       {button}
       <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
     </ButtonLink>
@@ -35,7 +35,7 @@ export default function ContactPage({ route, text: questions }: TextPageProps<Co
           </Column>
           <Column span={4}>
             <SideCard heading={scheduling.heading} text={scheduling.text}>
-              <BookTime look="line" />
+              <BookTime variant="line" />
             </SideCard>
             <SideCard heading={email.heading} text={email.text}>
               <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>

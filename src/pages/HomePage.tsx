@@ -18,8 +18,8 @@ import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
-import { IndustryCells } from './parts/IndustryCells';
-import { TechnologyRows } from './parts/TechnologyRows';
+import { IndustryCells } from './components/IndustryCells';
+import { TechnologyRows } from './components/TechnologyRows';
 
 export default function HomePage() {
   const phases = childrenOf('/how-we-work');
@@ -32,7 +32,7 @@ export default function HomePage() {
         actions={
           <ButtonRow>
             <ButtonLink href="/contact">{hero.primaryLabel}</ButtonLink>
-            <ButtonLink href="/how-we-work" look="line">
+            <ButtonLink href="/how-we-work" variant="line">
               {hero.secondaryLabel}
             </ButtonLink>
           </ButtonRow>

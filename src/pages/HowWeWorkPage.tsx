@@ -11,7 +11,7 @@ import { childrenOf } from '../routes/navigation';
 import type { TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
-import { TrailHead } from './parts/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function HowWeWorkPage({ route, text }: TextPageProps<HowWeWorkText>) {
   const { tag, heading, lead, figureLabel, figureNote, points, linkLabel, closing } = text;

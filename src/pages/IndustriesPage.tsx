@@ -4,8 +4,8 @@ import type { IndustriesText } from '../content/pages/types';
 import type { TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
-import { IndustryCells } from './parts/IndustryCells';
-import { TrailHead } from './parts/TrailHead';
+import { IndustryCells } from './components/IndustryCells';
+import { TrailHead } from './components/TrailHead';
 
 export default function IndustriesPage({ route, text }: TextPageProps<IndustriesText>) {
   const { tag, heading, lead, caseStudies, closing } = text;

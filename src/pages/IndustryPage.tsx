@@ -21,8 +21,8 @@ import type { TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
-import { explainedResult, qualifiedResult } from './parts/results';
-import { TrailHead } from './parts/TrailHead';
+import { explainedResult, qualifiedResult } from './components/results';
+import { TrailHead } from './components/TrailHead';
 
 interface Rhythm {
   readonly lists: PainAndAnswerProps['layout'];
@@ -30,7 +30,7 @@ interface Rhythm {
   readonly exhibit: 'first' | 'second' | 'third';
 }
 
-/** The order of each page follows what its market asks first. */
+/** Each page starts with the main question of its market. */
 const rhythms: Readonly<Record<IndustrySlug, Rhythm>> = {
   'b2b-saas': { lists: 'beside', exhibit: 'third' },
   fintech: { lists: 'stacked', exhibit: 'second' },

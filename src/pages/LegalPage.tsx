@@ -20,13 +20,13 @@ const pages: Readonly<Record<string, LegalPageContent>> = { '/privacy': privacy,
 
 declare const __BUILD_DAY__: string;
 
-/** The visitor's date, also in a document that was built long ago. */
+/** The visitor's current date, also in a document that was built earlier. */
 function LastUpdated({ label }: { readonly label: string }) {
   const today = useClientValue(formatToday, () => __BUILD_DAY__);
-  return <Text look="mono">{`${label}: ${today}`}</Text>;
+  return <Text variant="mono">{`${label}: ${today}`}</Text>;
 }
 
-/** Privacy and terms. They show the visitor's current date, also in a document that was written long ago. */
+/** Privacy policy and terms. */
 export default function LegalPage({ route, text }: TextPageProps<readonly LegalSection[]>) {
   const { heading, lead, emailLabel, effectiveLabel, updatedLabel, contentsLabel, closing } = lookUp(
     pages,
@@ -38,7 +38,7 @@ export default function LegalPage({ route, text }: TextPageProps<readonly LegalS
         heading={heading}
         below={
           <>
-            <Text look="mono">{`${effectiveLabel}: ${formatDay(effectiveDate)}`}</Text>
+            <Text variant="mono">{`${effectiveLabel}: ${formatDay(effectiveDate)}`}</Text>
             <LastUpdated label={updatedLabel} />
           </>
         }

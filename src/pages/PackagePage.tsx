@@ -18,8 +18,8 @@ import { keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/types';
 import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { claimResult, qualifiedResult } from './parts/results';
-import { fitOf, planPoints, priceRanges } from './parts/serviceParts';
+import { claimResult, qualifiedResult } from './components/results';
+import { fitOf, planPoints, priceRanges } from './components/serviceParts';
 
 function caseStudyOf(study: ClientStudy | TargetStudy) {
   const { relation } = study;
@@ -29,7 +29,7 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
   }
   const { claims, target } = study;
   const [{ industry, cause }] = claims;
-  // The outcome states the cause.
+  // Without the cause, which the outcome states.
   const results = claims.map(claimResult);
   return {
     industry,

@@ -16,7 +16,7 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
-import { TrailHead } from './parts/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
 const People = styled('div', { marginTop: '3rem' });
@@ -59,7 +59,7 @@ export default function PhasePage({ route, text }: TextPageProps<Phase>) {
         <Tag as="h2" tone="field">
           {phasePage.exit}
         </Tag>
-        <Exit as="p" look="h1">
+        <Exit as="p" variant="h1">
           {exit}
         </Exit>
       </SectionBand>

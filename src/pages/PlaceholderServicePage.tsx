@@ -19,7 +19,7 @@ import { Wrap } from '../ui/layout';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
-import { addOnPrice, fitOf, planPoints, serviceLinks } from './parts/serviceParts';
+import { addOnPrice, fitOf, planPoints, serviceLinks } from './components/serviceParts';
 
 export default function PlaceholderServicePage({ route, text }: TextPageProps<PlaceholderText>) {
   const slug = keyOf(bowtieRanges, route.path);

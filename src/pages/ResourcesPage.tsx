@@ -11,7 +11,7 @@ import type { TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
-import { TrailHead } from './parts/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function ResourcesPage({ route, text }: TextPageProps<ResourcesText>) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = text;

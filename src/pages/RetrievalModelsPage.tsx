@@ -9,11 +9,11 @@ import type { RetrievalModels } from '../content/technologies/types';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
 import type { TextPageProps } from '../routes/types';
 import { SectionBand } from '../ui/SectionBand';
-import { DetailPlate } from './parts/DetailPlate';
-import { BuiltBy, TechnologyActions } from './parts/TechnologyPackage';
-import { TrailHead } from './parts/TrailHead';
+import { DetailPlate } from './components/DetailPlate';
+import { BuiltBy, TechnologyActions } from './components/TechnologyPackage';
+import { TrailHead } from './components/TrailHead';
 
-/** Lightweight Retrieval Models: shorter than its siblings, and it asks for a call (specification, section 2). */
+/** The Lightweight Retrieval Models page, which is shorter than the other technology pages and has a call to action. */
 export default function RetrievalModelsPage({ route, text }: TextPageProps<RetrievalModels & Captioned>) {
   const { heading, lead, capabilitiesHeading, capabilities, builtBy, exhibit, figureCaption, closing } = text;
   return (

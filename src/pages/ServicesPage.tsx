@@ -93,7 +93,7 @@ export default function ServicesPage() {
                   included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
                 >
                   <PackagePrice name={slug} />
-                  <Text look="small">
+                  <Text variant="small">
                     {`${list.stagePrefix} `}
                     <StageName />
                   </Text>

@@ -10,9 +10,9 @@ import { childrenOf } from '../routes/navigation';
 import type { TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
-import { TrailHead } from './parts/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
-/** The grid has seven cards. The line below it leads to the eighth technology. */
+/** The grid has seven cards. The line below it links to the eighth technology. */
 const EIGHTH = '/technologies/lrms';
 
 export default function TechnologiesPage({ route, text }: TextPageProps<TechnologiesText>) {

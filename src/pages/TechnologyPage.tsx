@@ -18,9 +18,9 @@ import type { TextPageProps } from '../routes/types';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
-import { DetailPlate } from './parts/DetailPlate';
-import { BuiltBy, TechnologyActions } from './parts/TechnologyPackage';
-import { TrailHead } from './parts/TrailHead';
+import { DetailPlate } from './components/DetailPlate';
+import { BuiltBy, TechnologyActions } from './components/TechnologyPackage';
+import { TrailHead } from './components/TrailHead';
 
 interface Rhythm {
   readonly statements: StatementsProps['layout'];

@@ -8,22 +8,22 @@ const byAlias = new Map<string, Route>(
   rows.flatMap((route) => (route.aliases ?? []).map((alias): [Path, Route] => [alias, route])),
 );
 
-/** What a path leads to. */
+/** The result of matching a path. */
 export interface Match {
-  /** The route; `notFoundRoute` where the path is unknown. */
+  /** The route; `notFoundRoute` for an unknown path. */
   readonly route: Route;
-  /** The address that the path should have: itself, an alias's target, or itself without a trailing slash. */
+  /** The canonical path: the target of an alias, or the path without a trailing slash. */
   readonly path: string;
 }
 
-/** Finds the route of a path; a trailing slash, a query or a hash never leads to the not-found page. */
+/** Matches a path. A trailing slash, a query or a hash is ignored. */
 export function matchRoute(location: string): Match {
   const path = normalisePath(location);
   const alias = byAlias.get(path);
   return alias ? { route: alias, path: alias.path } : { route: byPath.get(path) ?? notFoundRoute, path };
 }
 
-/** The route of a path that is known to exist. @throws Error naming the path when it does not. */
+/** The route of a path that exists. @throws Error with the path if it does not. */
 export function routeOf(path: string): Route {
   const route = byPath.get(path);
   if (!route) throw new Error(`No route has the path ${path}`);

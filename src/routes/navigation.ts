@@ -9,14 +9,14 @@ const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/')
 export const childrenOf = (path: string): readonly Route[] =>
   rows.filter((route) => route.path !== '/' && parentPath(route.path) === path);
 
-/** A top-level item of the menu. `dropdown` is there when it has children. */
+/** A top-level item of the menu. `dropdown` is set if it has children. */
 export interface MenuItem {
   readonly route: Route;
   readonly dropdown?: Dropdown;
   readonly children: readonly Route[];
 }
 
-/** The six top-level items in order, each with its children (specification, section 2). */
+/** The six top-level items in order, each with its children. */
 export const mainMenu: readonly MenuItem[] = rows
   .filter((route) => route.menu !== undefined)
   .map((route) =>
@@ -25,7 +25,7 @@ export const mainMenu: readonly MenuItem[] = rows
       : { route, dropdown: route.menu, children: childrenOf(route.path) },
   );
 
-/** The trail to a route, from Home to the route itself. */
+/** The routes from Home to a route, including both. */
 export function breadcrumbs(route: Route): readonly Route[] {
   const trail: Route[] = [];
   for (let path: string = route.path; path !== '/'; path = parentPath(path)) {
@@ -38,5 +38,5 @@ export function breadcrumbs(route: Route): readonly Route[] {
 /** The routes that search engines should list. */
 export const canonicalRoutes: readonly Route[] = rows.filter((route) => route.canonical === undefined);
 
-/** Every address that gets a document of its own: the routes and their aliases. */
+/** All addresses with a document: the routes and their aliases. */
 export const documentPaths: readonly Path[] = rows.flatMap((route) => [route.path, ...(route.aliases ?? [])]);

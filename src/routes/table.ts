@@ -18,23 +18,23 @@ import { serviceSummaries } from '../content/services/summaries';
 import { technologySummaries } from '../content/technologies/summaries';
 import type { Route } from './types';
 
-/** What a row takes from its content: the words that the table needs at once, before the page is loaded. */
-const words = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'description'>) => ({
+/** The texts that the table needs before the page is loaded. */
+const meta = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'description'>) => ({
   name,
   title,
   description,
 });
 
 /**
- * The one route table. Menus, active state, breadcrumbs, document heads, the sitemap, the list of prerendered pages and
- * the tests are derived from it. The order of the rows is the order in menus.
+ * The route table. Menus, active state, breadcrumbs, document heads, the sitemap, the list of prerendered pages
+ * and the tests are derived from it. The order of the rows is the order in menus.
  */
 export const routes = [
-  { path: '/', ...words(home), section: null, page: 'HomePage' },
+  { path: '/', ...meta(home), section: null, page: 'HomePage' },
 
   {
     path: '/industries',
-    ...words(industries),
+    ...meta(industries),
     section: 'industries',
     page: 'IndustriesPage',
     menu: 'industries',
@@ -79,7 +79,7 @@ export const routes = [
 
   {
     path: '/technologies',
-    ...words(technologies),
+    ...meta(technologies),
     section: 'technologies',
     page: 'TechnologiesPage',
     menu: 'technologies',
@@ -130,7 +130,7 @@ export const routes = [
 
   {
     path: '/how-we-work',
-    ...words(howWeWork),
+    ...meta(howWeWork),
     section: 'how',
     page: 'HowWeWorkPage',
     menu: 'howWeWork',
@@ -141,10 +141,10 @@ export const routes = [
   { path: '/how-we-work/scaling', ...phaseSummaries.scaling, section: 'how', page: 'PhasePage' },
   { path: '/how-we-work/expansion', ...phaseSummaries.expansion, section: 'how', page: 'PhasePage' },
 
-  { path: '/services', ...words(services), section: 'services', page: 'ServicesPage', menu: 'services' },
+  { path: '/services', ...meta(services), section: 'services', page: 'ServicesPage', menu: 'services' },
   {
     path: '/what-we-do',
-    ...words(whatWeDo),
+    ...meta(whatWeDo),
     section: 'services',
     page: 'ServicesPage',
     canonical: '/services',
@@ -230,53 +230,53 @@ export const routes = [
 
   {
     path: '/resources',
-    ...words(resources),
+    ...meta(resources),
     section: 'resources',
     page: 'ResourcesPage',
     menu: 'plain',
   },
   {
     path: '/resources/blog',
-    ...words(blog),
+    ...meta(blog),
     section: 'resources',
     page: 'BlogPage',
   },
   {
     path: '/resources/case-studies',
-    ...words(caseStudies),
+    ...meta(caseStudies),
     section: 'resources',
     page: 'CaseStudiesPage',
   },
 
   {
     path: '/contact',
-    ...words(contact),
+    ...meta(contact),
     section: 'contact',
     page: 'ContactPage',
     menu: 'plain',
   },
 
-  { path: '/about', ...words(about), section: null, page: 'AboutPage' },
+  { path: '/about', ...meta(about), section: null, page: 'AboutPage' },
   {
     path: '/careers',
-    ...words(careers),
+    ...meta(careers),
     section: null,
     page: 'CareersPage',
   },
-  { path: '/privacy', ...words(privacy), section: null, page: 'LegalPage' },
-  { path: '/terms', ...words(terms), section: null, page: 'LegalPage' },
+  { path: '/privacy', ...meta(privacy), section: null, page: 'LegalPage' },
+  { path: '/terms', ...meta(terms), section: null, page: 'LegalPage' },
 ] as const satisfies readonly Route[];
 
-/** A path that exists. Content that links to a page is checked against it. */
+/** A path that exists. It type-checks the links in the content. */
 export type RoutePath = (typeof routes)[number]['path'];
 
-/** Stands for every path that is not in the table. */
+/** The route of every path that is not in the table. */
 export const notFoundRoute = {
   path: '/404',
-  ...words(notFound),
+  ...meta(notFound),
   section: null,
   page: 'NotFoundPage',
 } as const satisfies Route;
 
-/** A page that a row names. */
+/** The page component of a row. */
 export type PageName = (typeof routes)[number]['page'] | (typeof notFoundRoute)['page'];

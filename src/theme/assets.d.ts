@@ -5,7 +5,7 @@ declare module '*.woff2' {
 }
 
 declare module '*.woff2?subset' {
-  /** Public address of a file with the characters of the site only, hashed by the build. */
+  /** Public address of the subset file, hashed by the build. */
   const address: string;
   export default address;
 }

@@ -6,13 +6,13 @@ import { darkColors, darkShadows, fontSizes, fonts, fontWeights, lineHeights, ra
 const customProperties = (scale: string, values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([token, value]) => [`--${scale}-${token}`, value]));
 
-/** The class that `src/boot/boot.ts` puts on a document which is not the one of its address. */
+/** The class that `src/preHydration/preHydration.ts` puts on a document which is not the one of its address. */
 const FOREIGN_DOCUMENT = '.foreign-document';
 
-/** Below this height a dropdown of the desktop reaches the lower edge of the window. */
+/** Below this height a dropdown of the desktop menu reaches the lower edge of the window. */
 const LOW_WINDOW = '719.98px';
 
-/** The whole-document rules; App calls it in its render, so that they are part of every prerendered page. */
+/** Global rules. `App` calls it while rendering, so that they are part of every prerendered page. */
 export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': {
@@ -30,11 +30,11 @@ export const globalStyles = globalCss({
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: `calc(${sizes.header} + 1rem)`,
   },
-  /* The stage of the prices sticks below the header. */
+  /** The stage bar is sticky below the header. */
   'html:has([data-stage-bar])': { scrollPaddingTop: `calc(${sizes.header} + 13rem)` },
-  /* The page behind an open mobile menu is held still, and does not move sideways when its scroll bar goes. */
+  /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
   'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  /* The chat's launcher would cover links of an open menu, and would stay above the backdrop. */
+  /** The chat launcher would cover links of an open menu, and would be above the backdrop. */
   [`@media (max-width: 767.98px), (max-height: ${LOW_WINDOW})`]: {
     'html[data-menu-open] #hubspot-messages-iframe-container': { visibility: 'hidden' },
   },
@@ -64,10 +64,10 @@ export const globalStyles = globalCss({
     borderRadius: radii[1],
     ...focusRing('var(--colors-focus)'),
   },
-  /* A heading takes the focus on navigation (`src/app/focusHeading.ts`); a ring around it would mislead. */
+  /** A navigation focuses a heading (`src/app/focusHeading.ts`), which is not a control and shows no focus ring. */
   ':is(h1, h2, h3):focus-visible': { outline: 'none', boxShadow: 'none' },
   [`${FOREIGN_DOCUMENT} #root`]: { visibility: 'hidden' },
-  /* A menu that was opened before the page could do so (`src/boot/boot.ts`, `src/app/earlyEvents.ts`). */
+  /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
   '[data-early-open]': { display: 'block !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

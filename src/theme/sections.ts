@@ -1,7 +1,7 @@
 import { css } from './stitches.config';
 import { sectionPalettes } from './tokens';
 
-/** The six wayfinding colors. A page without one (about, legal, not found) is paper, ink and green. */
+/** The six section colors. A page without a section (about, legal, not found) uses paper, ink and green. */
 export type Section = keyof typeof sectionPalettes;
 
 type Palette = Readonly<Record<string, string>>;
@@ -10,47 +10,31 @@ type Palette = Readonly<Record<string, string>>;
 const properties = (palette: Palette) =>
   Object.fromEntries(Object.entries(palette).map(([name, color]) => [`--${name}`, color]));
 
-/** The five local properties that everything inside a section reads. */
+/** A style for each section, as variants of a component. */
+const bySection = <Style>(styleOf: (section: Section) => Style) =>
+  Object.fromEntries(
+    Object.keys(sectionPalettes).map((section) => [section, styleOf(section as Section)]),
+  ) as Record<Section, Style>;
+
+/** The custom properties that components inside a section use. */
 const wayfinding = (section: Section) => {
   const { light, dark } = sectionPalettes[section];
   return { ...properties(light), '@dark': properties(dark) };
 };
 
-/** Gives an element and all inside it the colors of a section: `className={sectionColors({ section })}`. */
-export const sectionColors = css({
-  variants: {
-    section: {
-      industries: wayfinding('industries'),
-      technologies: wayfinding('technologies'),
-      how: wayfinding('how'),
-      services: wayfinding('services'),
-      resources: wayfinding('resources'),
-      contact: wayfinding('contact'),
-    },
-  },
-});
+/** Sets the colors of a section on an element and its descendants: `className={sectionColors({ section })}`. */
+export const sectionColors = css({ variants: { section: bySection(wayfinding) } });
 
-/** The line of a section alone, for menus: every document has those of all sections. */
+/** Only the line color of a section, for menus: every document contains those of all sections. */
 const line = (section: Section) => {
   const { light, dark } = sectionPalettes[section];
   return { '--line': light.line, '@dark': { '--line': dark.line } };
 };
 
-/** Gives an element the line color of a section: `className={sectionLine({ line: section })}`. */
-export const sectionLine = css({
-  variants: {
-    line: {
-      industries: line('industries'),
-      technologies: line('technologies'),
-      how: line('how'),
-      services: line('services'),
-      resources: line('resources'),
-      contact: line('contact'),
-    },
-  },
-});
+/** Sets the line color of a section on an element: `className={sectionLine({ line: section })}`. */
+export const sectionLine = css({ variants: { line: bySection(line) } });
 
-/** Outside every section: green lines, and the contact colors for fields and figures. */
+/** Defaults outside sections: green lines, and the contact colors for fields and figures. */
 export const defaultWayfinding = {
   light: { ...properties(sectionPalettes.contact.light), '--line': 'var(--colors-action)' },
   dark: { ...properties(sectionPalettes.contact.dark), '--line': 'var(--colors-action)' },

@@ -2,13 +2,13 @@ import { createStitches } from '@stitches/react';
 import * as tokens from './tokens';
 
 /**
- * The one Stitches instance. Everything imports from here, never from the package, so that the unmaintained
- * library can be replaced in one place. Its theme has what the color scheme changes; tokens that never change are
- * constants (`tokens.ts`), which spare each document 0.5 kB and the browser a lookup for each declaration.
+ * The Stitches instance. All modules import from here, never from the package, so that the unmaintained library
+ * can be replaced in one place. The theme contains only values that change with the color scheme. Other tokens
+ * are constants (`tokens.ts`), which saves 0.5 kB per document and a lookup per declaration.
  */
 export const { styled, css, globalCss, keyframes, getCssText } = createStitches({
   theme: { colors: tokens.colors, shadows: tokens.shadows },
-  /* The properties that take a token by its name alone; elsewhere it is written `$colors$ink`. */
+  /** Properties that accept a token's name alone; others need `$colors$ink`. */
   themeMap: {
     background: 'colors',
     backgroundColor: 'colors',
@@ -29,7 +29,7 @@ export const { styled, css, globalCss, keyframes, getCssText } = createStitches(
     md: '(min-width: 768px)',
     tablet: '(min-width: 768px) and (max-width: 1099.98px)',
     lg: '(min-width: 1024px)',
-    /* A finger does not hover: a style that it brings would stay after the tap. */
+    /** Touch input has no hover: a hover style would remain after the tap. */
     hover: '(hover: hover)',
     motion: '(prefers-reduced-motion: no-preference)',
     dark: '(prefers-color-scheme: dark)',

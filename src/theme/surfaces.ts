@@ -3,15 +3,15 @@ import { css } from './stitches.config';
 const halo = (color: string, percent: number) =>
   `0 0 0 6px color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
-/** The outline that every focused control shows; `color` is any CSS colour, `percent` the strength of its halo. */
+/** The focus ring of every control; `color` is any CSS color, `percent` the opacity of its halo. */
 export const focusRing = (color: string, percent = 16) => ({
   outlineColor: color,
   boxShadow: halo(color, percent),
 });
 
-/* `&&` wins over the section colours on the same element, whatever the order of the two rules. */
+/** `&&` overrides the section colors on the same element, whatever the order of the two rules. */
 
-/** Dark band (closing band, How We Work model): re-points ink, lines and action for everything inside it. */
+/** Dark band (closing band, How We Work model): redefines ink, lines and action for its descendants. */
 export const night = css({
   backgroundColor: '$night',
   color: '$onNight',
@@ -26,7 +26,7 @@ export const night = css({
   '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),
 });
 
-/** Flat panel in the section's colour. It carries ink text only (contrast: design guide, section 5). */
+/** Flat panel in the section's color. Only ink has enough contrast on it. */
 export const field = css({
   backgroundColor: 'var(--field)',
   color: '$onField',

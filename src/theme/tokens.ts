@@ -1,12 +1,12 @@
 /**
- * Design tokens, one to one with the design guide. What the color scheme changes (colors, shadows) is emitted by Stitches as
- * `--<scale>-<token>`; everything else is written into the rules as it is.
- * Sizes are rem (1rem = 16px) or fluid between windows of 360 and 1680 px.
+ * Design tokens. Stitches emits the tokens that change with the color scheme (colors, shadows) as
+ * `--<scale>-<token>`; all others are written into the rules as constants. Sizes are in rem (1rem = 16px) or
+ * fluid between windows of 360 and 1680 px.
  */
 
 /**
- * The wayfinding colors of each section: lines and text, fields, pale areas, figures; and lines on the night ground, which is dark
- * in both schemes. A document carries those of the sections that it shows.
+ * The colors of each section: lines and text, fields, pale areas, figures, and lines on the dark surface, which
+ * is the same in both schemes. A document contains those of the sections that it shows.
  */
 export const sectionPalettes = {
   industries: {
@@ -35,7 +35,7 @@ export const sectionPalettes = {
   },
 } as const;
 
-/** The colors of the page, light. */
+/** The colors of the page in the light scheme. */
 export const colors = {
   paper: '#F3F1E7',
   raised: '#FBFAF4',
@@ -71,7 +71,7 @@ export const colors = {
 
 type Color = keyof typeof colors;
 
-/** What changes under `prefers-color-scheme: dark`; every other colour stays. */
+/** Colors that change under `prefers-color-scheme: dark`. */
 export const darkColors = {
   paper: '#0D1411',
   raised: '#151E19',
@@ -111,7 +111,7 @@ export const fonts = {
 export const fontWeights = { regular: 400, medium: 500, heading: 550, semi: 600, bold: 700 } as const;
 
 export const fontSizes = {
-  /** Labels. Nothing on the site is smaller. */
+  /** Labels. The smallest text size of the site. */
   mono: '0.875rem',
   caption: '0.9375rem',
   small: '0.9375rem',
@@ -178,5 +178,5 @@ export const transitions = {
   reveal: '620ms cubic-bezier(.16, .84, .3, 1)',
 } as const;
 
-/** Delay between one entrance and the next in a group, in ms (specification, section 4). */
+/** Delay between the entrances of neighbors in a group, in ms. */
 export const REVEAL_STAGGER_MS = 100;

@@ -12,7 +12,7 @@ const Section = styled('section', {
   variants: {
     top: { none: { paddingTop: 0 }, short: { paddingTop: space[9] } },
     bottom: { none: { paddingBottom: 0 } },
-    /** Not rendered yet: what follows stays below the window. */
+    /** Not rendered yet: the minimum height keeps the blocks after it out of the window. */
     pending: { true: { minHeight: '100svh' } },
     offscreen: { skipped: skipOffscreen },
   },
@@ -20,13 +20,16 @@ const Section = styled('section', {
 
 export interface BandProps extends ComponentProps<typeof Section> {
   readonly as?: 'div';
-  /** `atOnce` for a block that does something before the visitor does, such as loading a form. */
+  /** `atOnce` for a block that acts before the visitor does, for example by loading a form. */
   readonly hydrates?: 'onIntent' | 'atOnce';
-  /** `atOnce` for a block of the first screen. After a link, others are rendered when the first screen is painted. */
+  /**
+   * `atOnce` for a block of the first screen. After a navigation, the others render when the first screen is
+   * painted.
+   */
   readonly renders?: 'deferred' | 'atOnce';
 }
 
-/** A block of a page with the vertical rhythm of the site. */
+/** A block of a page with the vertical spacing of the site. */
 export function Band({ hydrates = 'onIntent', renders = 'deferred', children, ...props }: BandProps) {
   const entrance = use(EntranceContext);
   const isDeferred = entrance === 'link' && renders === 'deferred';

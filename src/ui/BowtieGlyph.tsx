@@ -14,7 +14,7 @@ interface BowtieGlyphProps {
   readonly className?: string | undefined;
 }
 
-/** The glyph of the logo: a triangle in the text colour meets one in the action colour. */
+/** The glyph of the logo: a triangle in the text color meets one in the action color. */
 export function BowtieGlyph({ size = 28, className }: BowtieGlyphProps): ReactElement {
   return (
     <GlyphRoot

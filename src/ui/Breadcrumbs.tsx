@@ -27,13 +27,13 @@ const Navigation = styled('nav', {
 });
 
 export interface BreadcrumbsProps {
-  /** Accessible name of the trail. */
+  /** Accessible name of the breadcrumbs. */
   readonly label: string;
-  /** From the home page to the current one, which is text and not a link. */
+  /** From the home page to the current page, which is text and not a link. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** Where the page stands (WAI-ARIA APG, Breadcrumb). */
+/** Breadcrumbs (WAI-ARIA APG, Breadcrumb). */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   return (
     <Navigation aria-label={label}>

@@ -23,7 +23,7 @@ const button = css({
     alignItems: 'center',
     padding: '0 1.375rem',
     flex: 1,
-    /* A long address of the owner breaks instead of leaving the window. */
+    /** A long email address wraps instead of leaving the window. */
     overflowWrap: 'anywhere',
   },
   '& > i': {
@@ -60,7 +60,7 @@ const button = css({
   },
   '@media (forced-colors: active)': { border: '1px solid' },
   variants: {
-    look: {
+    variant: {
       action: {},
       line: {
         backgroundColor: 'transparent',
@@ -77,7 +77,7 @@ const button = css({
         color: '#101915',
         '@hover': { '&:hover': { backgroundColor: '$onNight', color: '#101915' } },
       },
-      /** On a field. */
+      /** On the section's color. */
       ink: {
         backgroundColor: '$onField',
         color: 'var(--field)',
@@ -97,14 +97,14 @@ const button = css({
     },
     wide: { true: { display: 'flex', width: '100%' } },
   },
-  defaultVariants: { look: 'action', size: 'regular' },
+  defaultVariants: { variant: 'action', size: 'regular' },
 });
 
 interface ButtonLook {
-  readonly look?: 'action' | 'line' | 'night' | 'ink';
+  readonly variant?: 'action' | 'line' | 'night' | 'ink';
   readonly size?: 'regular' | 'small';
   readonly wide?: boolean;
-  /** The triangle in its own part; without it the button is its label only. */
+  /** Shows the triangle at the end; without it the button is only its label. */
   readonly triangle?: boolean;
   readonly children: ReactNode;
 }
@@ -118,10 +118,10 @@ function Parts({ triangle = true, children }: Pick<ButtonLook, 'triangle' | 'chi
   );
 }
 
-/** A link that looks like a button: it leads to a page. With a `target` it loads a document, also within the site. */
+/** A link with the style of a button. With a `target` it loads a document, also within the site. */
 export function ButtonLink({
   href,
-  look = 'action',
+  variant = 'action',
   size = 'regular',
   wide = false,
   target,
@@ -131,14 +131,14 @@ export function ButtonLink({
 }: ButtonLook & {
   readonly href: string;
   readonly target?: '_self' | '_blank';
-  /** Says more than the visible words where these repeat on a page; it must begin with them. */
+  /** Accessible name where the visible label repeats on a page. It must begin with the visible label. */
   readonly label?: string;
   /** Called before the navigation. */
   readonly onClick?: () => void;
 }) {
   return (
     <Link
-      className={button({ look, size, wide }).toString()}
+      className={button({ variant, size, wide }).toString()}
       href={href}
       {...(label === undefined ? {} : { 'aria-label': label })}
       {...(onClick ? { onClick } : {})}
@@ -150,9 +150,9 @@ export function ButtonLink({
   );
 }
 
-/** A button: it does something on this page. */
+/** A button for an action on the current page. */
 export function Button({
-  look = 'action',
+  variant = 'action',
   size = 'regular',
   wide = false,
   triangle = true,
@@ -161,7 +161,7 @@ export function Button({
   ...rest
 }: ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
   return (
-    <button className={button({ look, size, wide }).toString()} type={type} {...rest}>
+    <button className={button({ variant, size, wide }).toString()} type={type} {...rest}>
       <Parts triangle={triangle}>{children}</Parts>
     </button>
   );

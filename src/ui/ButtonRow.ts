@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** Buttons beside each other, or below each other on phones. */
+/** Buttons in a row, or in a column on phones. */
 export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -70,9 +70,9 @@ const ErrorText = styled('p', {
 
 interface FieldLabel {
   readonly label: string;
-  /** Said beside the label where the field may stay empty. */
+  /** Shown beside the label of an optional field. */
   readonly optionalLabel?: string;
-  /** What is wrong with the value; tied to the field. */
+  /** Validation error, linked to the field by `aria-describedby`. */
   readonly error?: string | undefined;
 }
 
@@ -119,7 +119,7 @@ export function TextField({ label, optionalLabel, error, ...rest }: FieldLabel &
   );
 }
 
-/** A labelled field of several lines. */
+/** A labelled multi-line field. */
 export function TextAreaField({
   label,
   optionalLabel,
@@ -140,18 +140,21 @@ export function TextAreaField({
 }
 
 const FormErrorBox = styled('div', {
-  /* Takes back the gap of the stack, and stays for assistive technology. */
+  /** Removes the gap of the stack, and keeps the element for assistive technology. */
   '&:empty': { marginTop: '-1.25rem' },
 });
 
-/** What went wrong with the form as a whole. It is in the document from the start, so that it is read when it comes. */
+/**
+ * An error of the whole form. The live region is in the document from the start, so that screen readers
+ * announce its content.
+ */
 export function FormError({ children }: { readonly children: ReactNode }) {
   return (
     <FormErrorBox role="alert">{children ? <ErrorText as="div">{children}</ErrorText> : null}</FormErrorBox>
   );
 }
 
-/** Fields below each other; `FieldPair` puts two side by side where there is room. */
+/** Fields in a column; `FieldPair` puts two side by side if there is space. */
 export const FieldStack = styled('div', { display: 'grid', gap: '1.25rem' });
 export const FieldPair = styled('div', {
   display: 'grid',

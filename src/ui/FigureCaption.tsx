@@ -15,7 +15,7 @@ const Caption = styled('figcaption', {
   '& > b': { fontWeight: fontWeights.regular, whiteSpace: 'nowrap' },
 });
 
-/** `Fig. 1` and one or two sentences that say how to read the drawing above. */
+/** `Fig. 1` and one or two sentences that explain how to read the drawing above. */
 export function FigureCaption({
   number,
   children,

@@ -1,13 +1,13 @@
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, letterSpacings, lineHeights } from '../theme/tokens';
 
-/** A heading. Its look is chosen apart from its level: `<Heading as="h3" look="h4">`. */
+/** A heading. Its variant does not depend on its level: `<Heading as="h3" variant="h4">`. */
 export const Heading = styled('h2', {
   fontFamily: fonts.display,
   fontWeight: fontWeights.heading,
   textWrap: 'balance',
   variants: {
-    look: {
+    variant: {
       display: {
         fontSize: fontSizes.display,
         lineHeight: lineHeights.display,
@@ -20,5 +20,5 @@ export const Heading = styled('h2', {
       h4: { fontSize: fontSizes.h4, lineHeight: lineHeights.snug, letterSpacing: letterSpacings.sub },
     },
   },
-  defaultVariants: { look: 'h2' },
+  defaultVariants: { variant: 'h2' },
 });

@@ -7,12 +7,13 @@ function Intended({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Leaves prerendered content as it is until the visitor's first intent: React keeps the markup of a boundary that
- * suspends while it hydrates, and hydrates it in slices afterwards, or at once where an event needs it
- * (react.dev, `hydrateRoot` and `Suspense`). Outside hydration the content is rendered without a delay.
+ * Delays the hydration of prerendered content until the visitor's first interaction. React keeps the markup of
+ * a boundary that suspends during hydration, and hydrates it in slices afterwards, or at once for an event
+ * inside it (react.dev, `hydrateRoot` and `Suspense`). Outside hydration the content renders without a delay.
  *
- * A parent must not render again before the intent: React would replace the markup by the empty fallback. A value that
- * changes by itself, such as the visitor's date, belongs in a component of its own outside the boundary.
+ * A parent must not render again before the interaction: React would replace the markup with the empty
+ * fallback. Put a value that changes by itself, such as the current date, into a component outside the
+ * boundary.
  */
 export function HydrateOnIntent({ children }: { readonly children: ReactNode }) {
   return (

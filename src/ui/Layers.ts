@@ -1,8 +1,8 @@
 import { styled } from '../theme/stitches.config';
 
 /**
- * Children on top of each other, in a cell as high as the highest. An inert layer is invisible and keeps its height, so
- * that a change of layer moves nothing on the page.
+ * Children on top of each other, in a cell as high as the highest. An inert layer is invisible and keeps its
+ * height, so that a change of layer causes no layout shift.
  */
 export const Layers = styled('div', {
   display: 'grid',

@@ -1,13 +1,13 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 
-/** How links within the site change the page. Without it they are the browser's own. */
+/** Navigation within the site. Without it links load documents. */
 export interface SiteNavigation {
   readonly navigate: (href: string) => void;
-  /** The visitor may be about to follow a link: makes its page ready. */
+  /** Prepares the page of a link that the visitor may follow. */
   readonly prepare: (href: string) => void;
 }
 
-/** One subscription to the location serves every link of the page, of which there are over a hundred. */
+/** One subscription to the location for all links of the page, which has over a hundred. */
 export const NavigationContext = createContext<SiteNavigation | undefined>(undefined);
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -17,11 +17,11 @@ export interface LinkProps extends ComponentProps<'a'> {
 const isWithinSite = ({ href, target, download }: LinkProps): boolean =>
   href.startsWith('/') && !href.startsWith('//') && target === undefined && download === undefined;
 
-/** A press that would open the link in this tab: the main button without a modifier. */
+/** Whether a click would open the link in this tab: the main button without a modifier. */
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A link. Within the site it changes the page without a load; anything else stays the browser's own. */
+/** A link. Within the site it navigates without loading a document; the browser handles all other links. */
 export function Link(props: LinkProps) {
   const navigation = use(NavigationContext);
   if (!navigation || !isWithinSite(props)) return <a {...props} />;

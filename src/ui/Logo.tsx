@@ -16,7 +16,7 @@ const LogoLink = styled(Link, {
   letterSpacing: '-.03em',
   '@media (max-width: 359.98px)': { '& > span': { display: 'none' } },
   variants: {
-    /** Beside the menu of a tablet: the name without the glyph, and below 820 px the glyph without the name. */
+    /** Beside the menu of a tablet: the name without the glyph; below 820 px the glyph without the name. */
     shrinks: {
       true: {
         '@media (min-width: 768px) and (max-width: 819.98px)': { '& > span': { display: 'none' } },
@@ -38,7 +38,7 @@ export interface LogoProps {
   readonly shrinks?: boolean;
 }
 
-/** Glyph and wordmark, leading home. */
+/** Glyph and name, linked to the home page. */
 export function Logo({ name, label, size, shrinks = false }: LogoProps) {
   return (
     <LogoLink href="/" aria-label={label} shrinks={shrinks}>

@@ -33,13 +33,13 @@ export interface NumberedStepsProps {
   readonly steps: readonly { readonly title: string; readonly description: string }[];
 }
 
-/** Titles with a sentence each, in an order that matters. */
+/** Titles with a sentence each, in a fixed order. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <List>
       {steps.map(({ title, description }) => (
         <li key={title}>
-          <Heading as="h3" look="h4">
+          <Heading as="h3" variant="h4">
             {title}
           </Heading>
           <Text>{description}</Text>

@@ -17,10 +17,10 @@ const Frame = styled('div', {
   variants: {
     shape: {
       portrait: { aspectRatio: '4 / 5' },
-      /** A narrow window shows its middle. */
+      /** A narrow window crops it to its middle. */
       panorama: { aspectRatio: '16 / 7', '@phone': { aspectRatio: '5 / 4' } },
     },
-    /* A photograph in two tones: multiplied by the color of the page its whites take it, lightened to ink its blacks do. */
+    /** A photograph in two tones: blending maps white to the page's color and black to ink. */
     tone: {
       duotone: {
         position: 'relative',
@@ -49,20 +49,20 @@ const SIZES = {
 export interface PictureProps {
   /** Any address. */
   readonly src: string;
-  /** Empty where the words beside it say it all. */
+  /** Empty for a decorative image. */
   readonly alt: string;
-  /** It is in the first window of its page: fetched with the document instead of when it comes near. */
+  /** Visible without scrolling: loaded eagerly instead of when it comes near the window. */
   readonly isFirst?: boolean;
   /** 4:3, 4:5 or 16:7. */
   readonly shape?: keyof typeof SIZES;
-  /** For a photograph: the color of the page and a dark one instead of its own colors. */
+  /** For a photograph: the page's color and a dark one instead of its own colors. */
   readonly tone?: 'duotone';
 }
 
-/** An image, 4:3 by default. One that fails to load leaves a drawn placeholder of the same size. */
+/** An image, 4:3 by default. If it fails to load, a drawing of the same size replaces it. */
 export function Picture({ src, alt, isFirst = false, shape = 'landscape', tone }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  // Within the site the picture is near as soon as its page is shown.
+  // After a navigation within the site the image is near the window as soon as the page renders.
   const isEager = use(EntranceContext) === 'load' && isFirst;
   return (
     <Frame {...(shape === 'landscape' ? {} : { shape })} {...(tone ? { tone } : {})}>
@@ -77,7 +77,7 @@ export function Picture({ src, alt, isFirst = false, shape = 'landscape', tone }
           {...(isEager ? { fetchPriority: 'high' as const } : {})}
           decoding="async"
           onError={() => setFailedSrc(src)}
-          // An image that failed before the page woke up sends no further event.
+          // An image that failed before hydration sends no further error event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
           }}

@@ -29,13 +29,16 @@ export interface PlateProps {
   readonly children: ReactNode;
   /** How to read it. */
   readonly caption: string;
-  /** The drawing for phones, where the other would be too small to read. */
+  /** The drawing for phones, if the other would be too small to read. */
   readonly compact?: ReactNode;
-  /** A drawing without a compact one keeps its size on phones and scrolls sideways: the name of that region, and a hint. */
+  /**
+   * Accessible name and hint of the scroll region. A drawing without a compact variant keeps its size on phones
+   * and scrolls horizontally.
+   */
   readonly scroll?: { readonly label: string; readonly hint: string };
 }
 
-/** The figure of a detail page, on a flat panel in the section's colour. */
+/** The figure of a detail page, on a flat panel in the section's color. */
 export function Plate({ children, caption, compact, scroll }: PlateProps) {
   return (
     <Panel>

@@ -12,19 +12,19 @@ export interface Point {
 
 export interface PointListProps {
   readonly points: readonly Point[];
-  /** A hatched block stands for cost or waste, the triangle for what is done. */
+  /** `hatch` for cost or waste, `triangle` for actions. */
   readonly bullet?: 'triangle' | 'hatch';
   readonly columns?: 1 | 2;
-  readonly look?: 'h3' | 'h4';
+  readonly variant?: 'h3' | 'h4';
 }
 
-/** Titled points, each with a sentence or two. */
-export function PointList({ points, bullet = 'triangle', columns = 1, look = 'h4' }: PointListProps) {
+/** Titled points, each with a short text. */
+export function PointList({ points, bullet = 'triangle', columns = 1, variant = 'h4' }: PointListProps) {
   return (
     <TriangleList {...(bullet === 'hatch' ? { bullet } : {})} {...(columns === 2 ? { columns } : {})}>
       {points.map(({ title, description }) => (
         <li key={title}>
-          <Title as="h3" look={look}>
+          <Title as="h3" variant={variant}>
             {title}
           </Title>
           <Text>{description}</Text>

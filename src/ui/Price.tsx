@@ -34,11 +34,11 @@ export interface PriceProps {
   /** `/month` */
   readonly terms: string;
   readonly as?: 'p' | 'dd';
-  /** The largest numeral of its page. */
+  /** The largest number of the page. */
   readonly size?: 'figure';
 }
 
-/** A price with its terms in the running face. */
+/** A price with its terms in the text font. */
 export function Price({ amount, terms, as = 'p', size }: PriceProps) {
   return (
     <Amount as={as} {...(size ? { size } : {})}>

@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights } from '../theme/tokens';
 
-/** A figure set large, with what it counts or measures in `<small>` below it. */
+/** A number in large type, with its label in `<small>` below it. */
 export const ResultNumeral = styled('p', {
   fontFamily: fonts.display,
   fontWeight: fontWeights.heading,

@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 
-/** A numeral stands before its label and is read after it. */
+/** A number is displayed before its label and read after it. */
 const List = styled('dl', {
   display: 'grid',
   gap: `1.25rem ${space.gap}`,
@@ -31,7 +31,7 @@ const List = styled('dl', {
     fontVariantNumeric: 'tabular-nums',
   },
   '& > [data-size="small"] > dt + dd': { fontSize: fontSizes.h3 },
-  /* Beside a result, the label of a smaller figure is in line with its label. */
+  /** Beside a result, aligns the label of a smaller number with its label. */
   '&:has([data-size="large"]) > [data-size="small"] > dt + dd': {
     height: fontSizes.figure,
     alignContent: 'end',
@@ -39,7 +39,7 @@ const List = styled('dl', {
   '& strong': { fontWeight: fontWeights.regular, color: '$ink' },
   variants: {
     columns: {
-      /* Below a result, other figures are rows. */
+      /** Below a result, the other numbers are rows. */
       1: {
         '& > [data-size="small"]': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
         '& > [data-size="small"] > *': { gridColumn: 2 },
@@ -61,22 +61,22 @@ const List = styled('dl', {
 export interface Result {
   readonly value: string;
   readonly label: string;
-  /** The base of a client's result, or what kind of number it is otherwise. */
+  /** The base of a client's result, or the qualifier of another number. */
   readonly note: string;
-  /** Of a client's result. */
+  /** Cause of a client's result. */
   readonly cause?: string;
-  /** A client's result is large, a target or an industry figure small. */
+  /** `large` for a client's result, `small` for a target or an industry benchmark. */
   readonly size: 'large' | 'small';
 }
 
 export interface ResultsProps {
   readonly columns: 1 | 2 | 3;
   readonly results: readonly Result[];
-  /** Stands before each cause. */
+  /** Precedes each cause. */
   readonly causeLabel?: string | undefined;
 }
 
-/** Client results as large numerals, targets and industry figures as smaller ones, each with its label and source. */
+/** Client results in large type, targets and industry benchmarks in smaller type, each with its label and source. */
 export function Results({ columns, results, causeLabel }: ResultsProps) {
   return (
     <List columns={columns}>

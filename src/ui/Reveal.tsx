@@ -23,7 +23,7 @@ type RevealPosition = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface RevealProps {
   readonly element?: 'div' | 'li' | 'article';
-  /** Place in its group: each enters 0.1 s after the one before. */
+  /** Index in its group: each element enters 0.1 s after the previous one. */
   readonly position?: number;
   readonly className?: string;
   readonly children: ReactNode;
@@ -31,11 +31,14 @@ export interface RevealProps {
 
 const STAGGERED: readonly RevealPosition[] = [0, 1, 2, 3, 4, 5];
 
-/** An element is in view when its top is above the lowest 8 % of the window, and near when it is a quarter below. */
+/**
+ * Margins of the window: an element is in view when its top is above the lowest 8 %, and near when it is at
+ * most a quarter of the window below.
+ */
 const IN_VIEW = '0px 0px -8% 0px';
 const NEAR = '0px 0px 25% 0px';
 
-/** Reports whether the element meets the window widened by `margin`, until told to stop. */
+/** Reports whether the element intersects the window with a margin, until the returned function is called. */
 function observe(margin: string, element: Element, onChange: (entry: IntersectionObserverEntry) => void) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -49,9 +52,9 @@ function observe(margin: string, element: Element, onChange: (entry: Intersectio
 }
 
 /**
- * Hides the element while it is near the window and shows it, with its transition, once it is in view. One that is far
- * below is left alone; on a load, so is one that is on screen already. Nothing is measured here: a layout forced for
- * each block would delay a navigation.
+ * Hides the element while it is near the window, and shows it with its transition once it is in view. An
+ * element that is far below is not changed; on the first load, neither is one that is visible already. Nothing
+ * is measured here, because a forced layout for each block would delay a navigation.
  */
 function enter(element: HTMLElement, entrance: Entrance): () => void {
   const isNavigation = entrance !== 'load';
@@ -78,9 +81,9 @@ function enter(element: HTMLElement, entrance: Entrance): () => void {
 }
 
 /**
- * Lets a block enter when it comes into view (specification, section 4: on view or load, stagger 0.1 s). Content is
- * never hidden by the document itself: what is on screen when the page wakes up stays, and a block below waits only
- * from the moment it is near, so that printing, searching and jumping never meet a hidden one.
+ * Animates the entrance of a block when it comes into view, 0.1 s after its previous sibling. The document
+ * itself never hides content: visible blocks stay visible, and a block below is hidden only while it is near
+ * the window. So print, search and hash links never show a hidden block.
  */
 export function Reveal({ element = 'div', position = 0, className, children }: RevealProps) {
   const block = useRef<HTMLDivElement>(null);

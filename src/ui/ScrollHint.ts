@@ -2,7 +2,7 @@ import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts } from '../theme/tokens';
 import { TRIANGLE_RIGHT } from './triangle';
 
-/** Where a drawing is wider than the phone it says so. */
+/** A hint below a drawing that is wider than the phone. */
 export const ScrollHint = styled('p', {
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,

@@ -16,7 +16,7 @@ export interface SectionBandProps {
   readonly children: ReactNode;
 }
 
-/** A block of a page, in the colours of a section and on its surface. */
+/** A block of a page in the colors of a section. */
 export function SectionBand({
   section,
   surface = 'paper',

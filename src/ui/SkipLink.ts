@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { fonts, fontWeights, space, zIndices } from '../theme/tokens';
 
-/** The first link of a page, seen when it has the focus: `<SkipLink href="#main">`. */
+/** The first link of a page, visible while it has the focus: `<SkipLink href="#main">`. */
 export const SkipLink = styled('a', {
   position: 'absolute',
   left: space.gutter,

@@ -8,7 +8,7 @@ const drawings = {
   x: 'M1.5 1.5h4.7l3.5 4.9 4.2-4.9h2.2l-5.4 6.3 6.1 8.7h-4.7L8.3 11.2l-4.6 5.3H1.5l5.8-6.7zm2.9 1.4 8.5 12.2h1.2L5.6 2.9z',
 } as const;
 
-/** The mark of a social network; the link around it carries the name. */
+/** The icon of a social network; the link around it has the accessible name. */
 export function SocialIcon({ network }: { readonly network: keyof typeof drawings }) {
   return (
     <Icon viewBox="0 0 18 18" aria-hidden="true">

@@ -3,7 +3,7 @@ import { keyframes, styled } from '../theme/stitches.config';
 const BARS = 9;
 const pulse = keyframes({ '0%, 100%': { transform: 'scaleY(1)' }, '50%': { transform: 'scaleY(.45)' } });
 
-/** Heights of the bars as shares, which make a bowtie. */
+/** Heights of the bars as shares; together they form a bowtie. */
 const heights = ['100%', '74%', '48%', '26%', '12%', '26%', '48%', '74%', '100%'];
 const STEP_MS = 90;
 
@@ -23,7 +23,7 @@ const Bars = styled('div', {
   ),
 });
 
-/** Nine bars of a bowtie that pulse in turn. It says nothing: the words beside it do. */
+/** Nine bars of a bowtie that pulse in turn. Decorative: the text beside it says what is loading. */
 export function Spinner() {
   return (
     <Bars aria-hidden="true">

@@ -4,7 +4,7 @@ import { fontSizes, fonts, fontWeights, letterSpacings } from '../theme/tokens';
 /** Running text, captions and labels. */
 export const Text = styled('p', {
   variants: {
-    look: {
+    variant: {
       lead: {
         fontSize: fontSizes.lead,
         lineHeight: 1.42,
@@ -23,10 +23,10 @@ export const Text = styled('p', {
         color: '$ink3',
       },
     },
-    /** In the section's line colour. */
+    /** In the section's line color. */
     tone: { line: { color: 'var(--line)' }, ink: { color: '$ink' } },
   },
-  defaultVariants: { look: 'body' },
+  defaultVariants: { variant: 'body' },
 });
 
 /** The bowtie of the identity, as a clip path. */

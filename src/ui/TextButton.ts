@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { sizes } from '../theme/tokens';
 
-/** A button that stands in a sentence and looks like a link. */
+/** A button inside a sentence, with the style of a link. */
 export const TextButton = styled('button', {
   minHeight: sizes.touch,
   textDecoration: 'underline',

@@ -44,13 +44,13 @@ const StyledLink = styled(Link, {
 export interface TextLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** `back` puts a mirrored triangle before the words. */
+  /** `back` shows a mirrored triangle before the label. */
   readonly direction?: 'forward' | 'back';
-  /** Says more than the visible words where these repeat on a page; it must begin with them. */
+  /** Accessible name where the visible label repeats on a page. It must begin with the visible label. */
   readonly label?: string;
 }
 
-/** A link that stands on its own line, with the triangle. */
+/** A link on its own line, with the triangle. */
 export function TextLink({ href, children, direction = 'forward', label }: TextLinkProps) {
   return (
     <StyledLink href={href} direction={direction} aria-label={label}>

@@ -2,7 +2,7 @@ import { styled } from '../theme/stitches.config';
 import { transitions } from '../theme/tokens';
 import { Link } from './Link';
 
-/** A heading's link: looks like the heading, underlined under the pointer. */
+/** The link of a heading: styled like the heading, underlined on hover. */
 export const TitleLink = styled(Link, {
   textDecoration: 'underline transparent',
   textDecorationThickness: '2px',

@@ -2,7 +2,7 @@ import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { TRIANGLE_RIGHT } from './triangle';
 
-/** A list with the half bowtie as its bullet and a hairline above each item. */
+/** A list with a triangle as its bullet and a hairline above each item. */
 export const TriangleList = styled('ul', {
   '& > li': { position: 'relative', borderTop: '1px solid $colors$rule', color: '$ink2' },
   '& > li::before': {
@@ -23,7 +23,7 @@ export const TriangleList = styled('ul', {
         '& > li::before': { top: '.98rem', width: '.45rem', height: '.66rem' },
       },
     },
-    /** A hatched block, which in figures stands for cost or waste. */
+    /** A hatched block, which represents cost or waste in figures. */
     bullet: {
       hatch: {
         '& > li::before': {

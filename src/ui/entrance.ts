@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * How a page came: with the document, whose content is visible already; by a link, which shows it from its top; or by
- * Back, Forward or a hash, which show it where the visitor was or wants to be.
+ * How the page was opened. `load`: with the document, whose content is visible already. `link`: from its top.
+ * `return`: by Back, Forward or a hash, at a position within the page.
  */
 export type Entrance = 'load' | 'link' | 'return';
 

@@ -40,16 +40,16 @@ export const HeadColumn = styled('div', {
   },
 });
 
-/** What is at the right of a title: on tablets wide enough for the label of a button. */
+/** The content to the right of a title; on tablets wide enough for the label of a button. */
 export const OfferColumn = styled('div', {
   minWidth: 0,
   '&&': { '@md': { gridColumn: 'span 5' }, '@lg': { gridColumn: 'span 4' } },
 });
 
-/** A cell of the grid: how many columns it spans and where it starts, from 768 px up. */
+/** A cell of the grid: its number of columns and its start, from 768 px. */
 export const Column = styled('div', {
   minWidth: 0,
-  /* Wins over the grid's `> *`, which has the weight of one class too. */
+  /** Overrides the grid's `> *`, which has the same specificity as one class. */
   '&&': { '@md': { gridColumnStart: 'auto' } },
   variants: {
     span: {

@@ -1,4 +1,4 @@
-/** The solid triangle, half of the bowtie, that marks links, lists and disclosures. */
+/** The solid triangle, half of the bowtie, in links, lists and disclosure buttons. */
 export const TRIANGLE_RIGHT = 'polygon(0 0, 100% 50%, 0 100%)';
 export const TRIANGLE_DOWN = 'polygon(0 0, 100% 0, 50% 100%)';
 export const TRIANGLE_UP = 'polygon(50% 0, 100% 100%, 0 100%)';

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * A value that only the visitor's browser knows (a date, say): the build's value in the prerendered document and
- * while hydrating, the browser's directly after, without a mismatch.
+ * A value that only the browser knows, such as the current date. The prerendered document and hydration use the
+ * value of the build, so that they match; the browser's value follows directly.
  */
 export function useClientValue<Value extends string | number>(
   client: () => Value,

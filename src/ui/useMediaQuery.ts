@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const inPrerenderedDocument = () => false;
 
-/** Whether a media query matches; false in the prerendered document and while it hydrates. */
+/** Whether a media query matches; false in the prerendered document and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

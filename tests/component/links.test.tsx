@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { matchRoute } from '../../src/routes/matchRoute';
 import { notFoundRoute } from '../../src/routes/table';
 import { renderAt } from '../support/renderAt';
-import { specifiedPaths } from '../support/siteMap';
+import { requiredPaths } from '../support/siteMap';
 
-/** The internal links of the document that lead to no page, or to a hash that is not on their page. */
+/** Internal links of the document without a page, or with a hash that is not on their page. */
 function brokenLinks(): readonly string[] {
   return [...document.querySelectorAll('a')]
     .map((link) => link.getAttribute('href') ?? '')
@@ -21,11 +21,11 @@ function brokenLinks(): readonly string[] {
 const attributesOf = (selector: string, attribute: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 
-/** The home page ends in its own contact form; the contact page is where every other page leads. */
+/** The home page ends with its own contact form; all other pages link to the contact page. */
 const ENDS_IN_FORM: ReadonlySet<string> = new Set(['/', '/contact']);
 
 describe('every page is whole, its links lead somewhere, and it ends in a call to action to the contact page', () => {
-  test.each(specifiedPaths)('%s', async (path) => {
+  test.each(requiredPaths)('%s', async (path) => {
     await renderAt(path);
     const main = screen.getByRole('main');
 

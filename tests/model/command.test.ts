@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs the command as a process of its own. */
+/** Runs the command in a process of its own. */
 function machinesPaths(...options: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['machines/cli/paths.mjs', ...options], {
     cwd: root,

@@ -19,7 +19,7 @@ import { expectConfiguration, walk } from './walk';
 const rows: CoverageRow[] = [];
 afterAll(() => console.log(`\n${coverageTable(rows)}\n`));
 
-/** How many steps are tried in every order: as many as take about a second. */
+/** Length of the paths that are tried in every order: as many steps as take about a second. */
 const SIMPLE_STEPS: Readonly<Record<string, number>> = { header: 3, toasts: 4, contact: 4 };
 
 describe.each(machines)('$title', ({ machine, model }) => {

@@ -9,7 +9,7 @@ import { toastStates } from './states/toast.states';
 import { toastsStates } from './states/toasts.states';
 import { tooltipStates } from './states/tooltip.states';
 
-/** What must be true in each state of each machine, by the machine's id. */
+/** Assertions for each state of each machine, by the machine's id. */
 export const stateChecks: ReadonlyMap<string, StateChecks> = new Map<string, StateChecks>([
   ['header', headerStates],
   ['contact', contactStates],

@@ -30,7 +30,7 @@ function factsOf(run: Run, chart: Chart): Facts {
   };
 }
 
-/** A real actor has the same states, timers and unanswered actors as the engine. */
+/** A real actor has the same states, timers and pending actors as the engine. */
 export function expectConfiguration(run: Run, chart: Chart, configuration: Configuration): void {
   const { snapshot, timers } = configuration;
   const real = run.actor.getSnapshot();
@@ -44,7 +44,7 @@ interface Walked {
   readonly model: MachineModel;
 }
 
-/** Follows a path with a real actor, and checks the active states after every step. */
+/** Runs a path with a real actor, and checks the active states after every step. */
 export function walk({ machine, model }: Walked, { start, initial, steps }: Path, checks: StateChecks): Run {
   const run = startRun(machine, start.input, model);
   const chart = chartOf(machine);

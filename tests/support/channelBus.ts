@@ -1,8 +1,8 @@
 import type { LiveChannel } from '../../machines/statechart/inspect/channel';
 
 /**
- * Channels that hear each other as BroadcastChannels do, but at once: what is said is cloned, and reaches all but the one
- * that says it.
+ * Channels that are connected like BroadcastChannels, but synchronous: a message is cloned and reaches all but
+ * its sender.
  */
 export function channelBus(): () => LiveChannel {
   const targets = new Set<EventTarget>();

@@ -10,7 +10,7 @@ import type { Field, Message } from '../../machines/shared/message';
 import { type SubmissionInput, submissionMachine, type Values } from '../../machines/submission.machine';
 import { type HeldPromise, holdPromise } from './heldPromises';
 
-/** A form that the machine had the provider create. */
+/** A form that the machine has created. */
 export interface CreatedForm {
   readonly tell: (event: ContactEvent) => void;
   readonly isAlive: () => boolean;
@@ -52,17 +52,17 @@ export const changed = (field: Field, value: string): ContactEvent => ({
 });
 
 interface ContactOptions extends Partial<ContactInput> {
-  /** What the provider does while it creates a form; `tell` is its callback. */
+  /** Called by the provider while it creates a form, with its callback. */
   readonly createForm?: (tell: CreatedForm['tell']) => void;
-  /** What the loading of the script does instead of waiting for the test. */
+  /** Called to load the script, instead of waiting for the test. */
   readonly loadScript?: () => never;
-  /** Delays other than the machine's own, in ms. */
+  /** Delays that differ from the machine's, in ms. */
   readonly delays?: { readonly initialDelay?: number; readonly creationDelay?: number };
 }
 
 /**
- * The contact machine, started, with a provider and an endpoint that answer when the test says so. Every script asked
- * for, form created and message posted is kept, oldest first, so that an old one can answer late.
+ * The contact machine, started, with a provider and an endpoint that the test controls. All requested scripts,
+ * created forms and posted messages are kept, oldest first, so that an old one can respond late.
  */
 export function contactWithStandIns(options: ContactOptions = {}) {
   const { startsWith = 'embedded', endpoint = '', draft, createForm, loadScript, delays = {} } = options;
@@ -109,11 +109,11 @@ export function contactWithStandIns(options: ContactOptions = {}) {
     posts,
     logged,
     emitted,
-    /** What was stored for the next card, oldest first. */
+    /** The messages that were stored for the next card, oldest first. */
     drafts,
-    /** The attempts, forms and messages that somebody waits for. */
+    /** The attempts, forms and messages that the machine still waits for. */
     alive: () => [...scripts, ...forms, ...posts].filter(({ isAlive }) => isAlive()),
-    /** Types a whole message. */
+    /** Fills in all fields. */
     fillIn: (message: Message = validMessage) => {
       actor.send(changed('name', message.name));
       actor.send(changed('email', message.email));

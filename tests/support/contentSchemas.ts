@@ -7,9 +7,9 @@ import { pricedPackages } from '../../src/content/pricing';
 import { serviceSummaries } from '../../src/content/services/summaries';
 import { technologySummaries } from '../../src/content/technologies/summaries';
 
-/*
- * The shapes of the content, with the counts that the specification gives. The schemas are strict: a text that no page
- * shows fails them.
+/**
+ * The shapes of the content, with the number of items that each page must have. The schemas are strict: a text
+ * that no page shows fails them.
  */
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
@@ -97,7 +97,7 @@ const calendar = v.strictObject({
 
 const exhibit = v.variant('kind', [table, formula, gates, calendar]);
 
-/** A number that is no client's result says what it is. */
+/** A number that is not a client's result has a qualifier. */
 const qualifiedMetric = v.strictObject({ value: text, label: text, qualifier: text });
 
 const claim = v.strictObject({
@@ -278,7 +278,7 @@ export const howWeWorkSchema = v.strictObject({
   linkLabel: text,
 });
 
-/** Text inside a paragraph: a space may stand at its ends, before and after a link. */
+/** Text inside a paragraph: it may start or end with a space, before or after a link. */
 const inlineLink = v.strictObject({ text, href: v.pipe(text, v.regex(/^(\/|https:|mailto:)/)) });
 const richText = v.union([text, v.array(v.union([v.pipe(v.string(), v.nonEmpty()), inlineLink]))]);
 const legalBlock = v.union([richText, v.strictObject({ list: v.pipe(v.array(richText), v.minLength(2)) })]);
@@ -392,7 +392,7 @@ export const resourcesSchema = v.strictObject({
   destination: text,
 });
 
-/** What a value lacks of a schema, one line each. */
+/** The errors of a value against a schema, one line each. */
 export function complaints(
   schema: v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>,
   value: unknown,

@@ -5,7 +5,7 @@ type Definition = Readonly<Record<string, unknown>>;
 const isDefinition = (value: unknown): value is Definition => typeof value === 'object' && value !== null;
 const entriesOf = (value: unknown) => (isDefinition(value) ? Object.entries(value) : []);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-/** How many transitions stand under a key: a list of them, one, a bare target, or a blocked event. */
+/** Number of transitions under a key: a list of them, one, a bare target, or a forbidden event. */
 const written = (value: unknown) => listOf(value).length;
 const writtenIfAny = (value: unknown) => (value === undefined ? 0 : written(value));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -34,5 +34,5 @@ function count(state: unknown): Count {
   };
 }
 
-/** How many states and transitions a machine was written with, counted in what the author wrote. */
+/** Number of states and transitions in the source of a machine. */
 export const definitionCount = (machine: AnyStateMachine): Count => count(machine.config);

@@ -4,13 +4,17 @@ import type { Drawing } from '../../machines/statechart/layout/drawing';
 import { ChartDrawing } from '../../machines/statechart/react/ChartDrawing';
 import { type ChartActions, type ChartState, restingChart } from '../../machines/statechart/react/chartState';
 
-interface Told extends ChartActions {
+interface DrawnChartOptions extends ChartActions {
   readonly state?: Partial<ChartState>;
   readonly folded?: ReadonlySet<string>;
 }
 
-/** Draws a chart that is laid out, and finds in it what belongs to a state or a transition by its id. */
-export function drawnChart(chart: Chart, drawing: Drawing, { state, folded, ...actions }: Told = {}) {
+/** Draws a laid-out chart, and finds the elements of a state or a transition by id. */
+export function drawnChart(
+  chart: Chart,
+  drawing: Drawing,
+  { state, folded, ...actions }: DrawnChartOptions = {},
+) {
   const { container } = render(
     <svg>
       <title>{chart.id}</title>
@@ -41,13 +45,13 @@ export function drawnChart(chart: Chart, drawing: Drawing, { state, folded, ...a
   };
 }
 
-/** What is written in a part of a drawing, line by line; a word that was too long for a line is in two. */
+/** The text in an element of a drawing, line by line; a word that is too long for a line is split. */
 export const writtenIn = (part: Element): string =>
   [...part.querySelectorAll('tspan')].map((line) => line.textContent).join(' ');
 
-/** What is written in a part of a drawing, without the spaces at which it may be broken. */
+/** The text in an element of a drawing, without the spaces at which it can break. */
 export const solid = (text: string): string => text.replace(/\s/g, '');
 
-/** The paths of the signs in a part of a drawing. */
+/** The paths of the icons in an element of a drawing. */
 export const signsIn = (part: Element): readonly string[] =>
   [...part.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');

@@ -15,7 +15,7 @@ interface Scene {
   readonly boxOf: (id: string) => Box;
 }
 
-/** The strip of a state above the states inside it, in which its own content stands. */
+/** The area of a state above its children, which contains its own text. */
 const headerOf = ({ box, content }: DrawnState): Box => ({ ...box, height: content.size.height });
 
 function statesApart({ drawing, tree, compounds, boxOf }: Scene): readonly string[] {
@@ -56,7 +56,7 @@ function labelsApart({ drawing, leaves, compounds, labels }: Scene): readonly st
   ];
 }
 
-/** The box that a line leaves: a state, the dot where a state starts, or a label inside its state. */
+/** The box at which a line starts: a state, an initial dot, or a label inside its state. */
 function startOf({ link, dot }: DrawnLine, { drawing, boxOf }: Scene): Box {
   if (dot) return dot;
   if (link.kind !== 'pill') return boxOf(link.source);
@@ -70,7 +70,7 @@ function lineRuns(line: DrawnLine, scene: Scene): readonly string[] {
   const [first, last] = [points[0], points.at(-1)];
   const dots = scene.drawing.lines.flatMap(({ dot }) => (dot && dot !== line.dot ? [dot] : []));
   const through = (box: Box) => segments.some((segment) => runsThrough(segment, box));
-  // Known of ELK: a line that comes from above crosses the strip in which its target's parent has its title.
+  // Known limitation of ELK: a line from above crosses the title area of its target's parent.
   const titles = scene.drawing.direction === 'down' ? [] : scene.compounds;
   return [
     ...(first && last && segments.length > 0 ? [] : ['has no length']),
@@ -87,7 +87,7 @@ function lineRuns(line: DrawnLine, scene: Scene): readonly string[] {
   ].map((violation) => `line ${link.id} ${violation}`);
 }
 
-/** What in a drawing stands or runs over something else, each as a sentence; a good drawing has none. */
+/** Overlaps in a drawing, each as a sentence; a valid drawing has none. */
 export function violationsIn(drawing: Drawing, chart: Chart): readonly string[] {
   const tree = chartTree(chart);
   const boxes = new Map(drawing.states.map(({ id, box }) => [id, box]));

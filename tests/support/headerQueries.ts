@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 
-/** A navigation of the header by its accessible name. A query by role would look through the whole page each time. */
+/** A navigation of the header by its accessible name. A query by role would search the whole page each time. */
 export function headerNavigation(name: 'Main' | 'Mobile'): HTMLElement {
   const navigation = document.querySelector<HTMLElement>(`header nav[aria-label="${name}"]`);
   if (!navigation) throw new Error(`The header has no navigation with the name ${name}.`);
@@ -16,7 +16,7 @@ export const chevron = (item: string) => desktopMenu().getByRole('button', { nam
 /** A top-level link of the desktop menu. */
 export const topLevelLink = (item: string) => desktopMenu().getByRole('link', { name: item });
 
-/** What a button opens, by its `aria-controls`. @throws Error when it names no element. */
+/** The element that a button controls (`aria-controls`). @throws Error if there is none. */
 export function controlledBy(button: HTMLElement): HTMLElement {
   const id = button.getAttribute('aria-controls') ?? '';
   const element = document.getElementById(id);

@@ -1,13 +1,13 @@
-/** A job that a test answers when it likes. */
+/** A promise that the test settles. */
 export interface HeldPromise {
   readonly promise: Promise<void>;
   readonly resolve: () => void;
   readonly reject: () => void;
-  /** Neither answered nor called off. */
+  /** Neither settled nor aborted. */
   readonly isAlive: () => boolean;
 }
 
-/** A promise that stays open until the test answers it; `signal` tells that nobody waits for it any more. */
+/** A promise that stays pending until the test settles it; `signal` reports that it was aborted. */
 export function holdPromise(signal: AbortSignal): HeldPromise {
   let isAnswered = false;
   let settle: { resolve: () => void; reject: (reason: Error) => void } | undefined;
@@ -28,7 +28,7 @@ export function holdPromise(signal: AbortSignal): HeldPromise {
   };
 }
 
-/** Lets all answered promises be heard, without any time passing. */
+/** Waits for the reactions to settled promises, without advancing the clock. */
 export async function heardPromises(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }

@@ -7,7 +7,7 @@ const STEPS = 5;
 const times = <Item>(count: number, item: (at: number) => Item): Record<string, Item> =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at}`, item(at)]));
 
-/** The id of a state by its place; what is beyond the last is the first again. */
+/** The id of a state by its indices, modulo the number of siblings. */
 const place = (part: number, group?: number, step?: number): string =>
   [
     `#large.s${part % PARTS}`,
@@ -15,7 +15,7 @@ const place = (part: number, group?: number, step?: number): string =>
     ...(step === undefined ? [] : [`s${step % STEPS}`]),
   ].join('.');
 
-/** Two transitions each: on to the next step and over it, or out of the group, or even out of the part. */
+/** Two transitions each: to the next step and to the one after it, or out of the group, or out of the part. */
 const step = (part: number, group: number, at: number) => ({
   on: {
     CONTINUE: place(part, group, at + 1),
@@ -23,7 +23,7 @@ const step = (part: number, group: number, at: number) => ({
   },
 });
 
-/** A machine of 200 states in its root and 400 transitions, of which most stay near: as large as machines get. */
+/** A machine of 200 states and 400 transitions, most of them local: as large as machines get. */
 export const largeMachine = createMachine({
   id: 'large',
   initial: 's0',

@@ -7,12 +7,12 @@ import { layoutChart } from '../../machines/statechart/layout/layout';
 /** ELK in the same thread. */
 export const elk = new ELK();
 
-/** Lays a chart out as the viewer does, all of it or with states folded. */
+/** Lays a chart out like the viewer, expanded or with collapsed states. */
 export const layOut = (
   chart: Chart,
   direction: Direction,
   folded: ReadonlySet<string> = new Set(),
 ): Promise<Drawing> => layoutChart(chart, { folded, direction, room: { width: 1_000, height: 1_000 } }, elk);
 
-/** Both ways in which a chart can read. */
+/** Both directions of a chart. */
 export const directions: readonly Direction[] = ['down', 'right'];

@@ -1,4 +1,4 @@
-/** The sections of the legal pages in their order (specification, section 2). */
+/** The required sections of the legal pages, in order. */
 export const legalSections = {
   '/privacy': [
     'Introduction',
@@ -24,5 +24,5 @@ export const legalSections = {
   ],
 } as const;
 
-/** Under which AI systems may use the content: a word of each of the four conditions, in their order. */
+/** The conditions under which AI systems may use the content: a word of each of the four, in order. */
 export const aiConditions = [/attribut/i, /link/i, /misrepresent/i, /\blaw\b/i] as const;

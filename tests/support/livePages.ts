@@ -4,10 +4,10 @@ import type { LiveChannel } from '../../machines/statechart/inspect/channel';
 import type { PageMessage } from '../../machines/statechart/inspect/protocol';
 import { readPageMessage } from '../../machines/statechart/inspect/protocol';
 
-/** What a page tells, it tells in a microtask: this waits for it. */
-export const told = (): Promise<void> => Promise.resolve();
+/** A page sends in a microtask: this waits for it. */
+export const delivered = (): Promise<void> => Promise.resolve();
 
-/** A page of the site as its bridge sees it, and a way to start machines on it. */
+/** A page of the site with its bridge, and a function that starts machines on it. */
 export function livePage(channel: LiveChannel, id = 'page') {
   const bridge = createBridge(channel, {
     id,
@@ -20,7 +20,7 @@ export function livePage(channel: LiveChannel, id = 'page') {
   return { ...bridge, start };
 }
 
-/** All that pages say on a channel, as it comes. */
+/** All messages that pages send on a channel. */
 export function listen(channel: LiveChannel): PageMessage[] {
   const messages: PageMessage[] = [];
   channel.addEventListener('message', ({ data }) => {

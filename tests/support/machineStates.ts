@@ -3,7 +3,7 @@ import { activePaths } from '../../machines/statechart/engine/configuration';
 import { submissionMachine } from '../../machines/submission.machine';
 import { type TransitionRow, transitionsOf } from './transitionTable';
 
-/** A delay, an answer and a failure, without the ids that XState gives them. */
+/** The names of a delay, a result and an error, without the ids that XState generates. */
 const plainName = (event: string): string =>
   event
     .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')

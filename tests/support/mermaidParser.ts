@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { vi } from 'vitest';
 
-/** Mermaid's own parser. Mermaid asks for a window as soon as it is imported, though it parses without one. */
+/** Mermaid's own parser. Mermaid accesses `window` when it is imported, though parsing does not need one. */
 export async function mermaidParser(): Promise<(text: string) => Promise<unknown>> {
   vi.stubGlobal('window', new Window());
   try {

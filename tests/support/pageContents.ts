@@ -1,11 +1,17 @@
 import { claims } from '../../src/content/claims';
 import { industries } from '../../src/content/industries/index';
+import { aboutText } from '../../src/content/pages/about';
 import { blog } from '../../src/content/pages/blog';
-import { contact } from '../../src/content/pages/contact';
+import { careersText } from '../../src/content/pages/careers';
+import { caseStudiesText } from '../../src/content/pages/caseStudies';
+import { contact, contactQuestions } from '../../src/content/pages/contact';
 import { home } from '../../src/content/pages/home';
+import { howWeWorkText } from '../../src/content/pages/howWeWork';
+import { industriesText } from '../../src/content/pages/industries';
 import { privacy } from '../../src/content/pages/privacy';
+import { resourcesText } from '../../src/content/pages/resources';
 import { services } from '../../src/content/pages/services';
-import { technologies as technologiesOverview } from '../../src/content/pages/technologies';
+import { technologiesText } from '../../src/content/pages/technologies';
 import { terms } from '../../src/content/pages/terms';
 import { phases } from '../../src/content/phases/index';
 import { posts } from '../../src/content/posts/index';
@@ -16,13 +22,6 @@ import { placeholders } from '../../src/content/services/placeholders/index';
 import { studies } from '../../src/content/studies/index';
 import { studyTeasers } from '../../src/content/studies/teasers';
 import { retrievalModels, technologies } from '../../src/content/technologies/index';
-import { aboutText } from '../../src/content/texts/about';
-import { careersText } from '../../src/content/texts/careers';
-import { caseStudiesText } from '../../src/content/texts/caseStudies';
-import { contactQuestions } from '../../src/content/texts/contact';
-import { howWeWorkText } from '../../src/content/texts/howWeWork';
-import { industriesText } from '../../src/content/texts/industries';
-import { resourcesText } from '../../src/content/texts/resources';
 import { keyOf } from '../../src/lib/lookUp';
 import { routes } from '../../src/routes/table';
 import { isRecord, stringsIn, wordEntries, wordsOf } from './strings';
@@ -35,10 +34,10 @@ const below = (parent: string, contents: object): readonly PageContent[] =>
 const without = (content: object, ...keys: readonly string[]) =>
   Object.fromEntries(Object.entries(content).filter(([key]) => !keys.includes(key)));
 
-/** What a page shows of its own module: all but the words of its `<head>` and the menus. */
+/** The texts of a page's module, without its head and its name in menus. */
 const shown = (page: object) => without(page, 'name', 'title', 'description');
 
-/** What a package page says in addition to its card on the Services page. */
+/** The texts of a package page that its card on the Services page does not have. */
 const packagePages = Object.fromEntries(
   Object.entries(packageTexts).map(([slug, { lead, ...content }]) => [
     slug,
@@ -61,23 +60,23 @@ const articles = studies.map(({ teaser, measures, ...story }) => ({
   story,
 }));
 
-/** What each page says, in reading order; without texts that all pages of a kind share. */
+/** The texts of each page, in reading order, without the labels that all pages of a kind share. */
 export const pageContents: readonly PageContent[] = [
   ['/', { ...shown(home), teasers }],
   ['/about', aboutText],
-  ['/careers', careersText],
+  ['/careers', careersText()],
   ['/industries', industriesText],
   ...below('/industries', industries),
-  ['/technologies', shown(technologiesOverview)],
+  ['/technologies', technologiesText],
   ...below('/technologies', { ...technologies, lrms: retrievalModels }),
-  ['/how-we-work', howWeWorkText],
+  ['/how-we-work', howWeWorkText()],
   ...below('/how-we-work', phases),
   ['/services', { ...shown(services), packages: Object.values(packages).map(({ pitch }) => pitch), addOns }],
   ...below('/services', packagePages),
   ...below('/services', placeholders),
-  ['/resources', resourcesText],
+  ['/resources', resourcesText(posts)],
   ['/resources/blog', { ...shown(blog), posts }],
-  ['/resources/case-studies', { ...without(caseStudiesText, 'studies'), articles }],
+  ['/resources/case-studies', { ...without(caseStudiesText(studies), 'studies'), articles }],
   ['/contact', { ...shown(contact), contactQuestions }],
   ['/privacy', shown(privacy)],
   ['/terms', shown(terms)],
@@ -105,7 +104,7 @@ const entryOf = (content: unknown, key: string): unknown => (isRecord(content) ?
 export const leadOf = (content: unknown): string | undefined =>
   textAt(content, 'lead', 'intro', 'subtitle') ?? textAt(entryOf(content, 'hero'), 'lead');
 
-/** The text beside the button that ends a page. */
+/** The text beside the button at the end of a page. */
 export const closingOf = (content: unknown): string | undefined =>
   ['closing', 'callToAction', 'custom'].map((key) => textAt(entryOf(content, key), 'text')).find(Boolean);
 

@@ -11,7 +11,7 @@ export const heading = (name: string | RegExp, level = 2) => main().getByRole('h
 export const headingsIn = (element: Element, level: number) =>
   [...element.querySelectorAll(`h${level}`)].map(({ textContent }) => textContent);
 
-/** The block of the page that carries a name as its heading. */
+/** The block of the page with this heading. */
 export function block(name: string | RegExp): HTMLElement {
   const section = heading(name).closest('section');
   if (!section) throw new Error(`No section holds the heading ${name}.`);
@@ -25,7 +25,7 @@ export function itemsAfter(name: string): readonly Element[] {
   return [...list.children];
 }
 
-/** Titled items, a list's or a row of cards: what each one's title and its text are. */
+/** Title and text of each item in a list or a row of cards. */
 export const titledTexts = (items: Iterable<Element>) =>
   [...items].map((item) => [item.querySelector('h3')?.textContent, item.querySelector('p')?.textContent]);
 
@@ -35,7 +35,7 @@ export const addressesIn = (element: Element, prefix = '') =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((address) => address.startsWith(prefix));
 
-/** What a reader sees of a link and what a screen reader calls it; the second begins with the first (WCAG 2.5.3). */
+/** Visible text and accessible name of a link; the second starts with the first (WCAG 2.5.3). */
 export function namesOf(link: HTMLElement) {
   const shown = link.textContent ?? '';
   const said = link.getAttribute('aria-label') ?? shown;
@@ -43,7 +43,7 @@ export function namesOf(link: HTMLElement) {
   return { shown, said };
 }
 
-/** The breadcrumb: each step with where it leads, and null for the page itself, which is marked as the current one. */
+/** The breadcrumbs: each with its address; null for the current page, which has `aria-current`. */
 export function breadcrumb() {
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   const steps = within(trail).getAllByRole('listitem');
@@ -52,7 +52,7 @@ export function breadcrumb() {
   return steps.map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href') ?? null]);
 }
 
-/** The last link of the page: the call to action that it ends in. */
+/** The last link of the page, which is its call to action. */
 export function lastLink() {
   const link = main().getAllByRole('link').at(-1);
   return [link?.textContent, link?.getAttribute('href')];

@@ -1,4 +1,4 @@
-/** What each package costs at Pre-Seed, Seed, Series A and Series B, written out (specification, section 9). */
+/** The price of each package at Pre-Seed, Seed, Series A and Series B, written out. */
 const tenThousand = ['$5,000/month', '$10,000/month', '$15,000/month', '$20,000/month'] as const;
 const eightThousand = ['$4,000/month', '$8,000/month', '$12,000/month', '$16,000/month'] as const;
 const sixThousand = ['$3,000/month', '$6,000/month', '$9,000/month', '$12,000/month'] as const;

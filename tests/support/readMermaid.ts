@@ -5,9 +5,9 @@ export interface DrawnEdge {
   readonly label: string;
 }
 
-/** What a Mermaid state diagram says, read line by line. */
+/** The content of a Mermaid state diagram. */
 export interface Drawn {
-  /** Title and enclosing state of each state, one for each time it is declared. */
+  /** Title and enclosing state of each state, one for each declaration. */
   readonly states: readonly {
     readonly id: string;
     readonly title: string;
@@ -18,7 +18,7 @@ export interface Drawn {
   readonly rows: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Reads the part of Mermaid's language that charts are written in. @throws Error at any other line. */
+/** Parses the subset of Mermaid's language that the exports use. @throws Error at any other line. */
 export function readMermaid(text: string): Drawn {
   const states: Drawn['states'][number][] = [];
   const edges: DrawnEdge[] = [];

@@ -7,19 +7,19 @@ import { addPageTexts, preparePage } from '../../src/app/pageTexts';
 import { pageTexts } from '../../src/content/pageTexts';
 import { matchRoute } from '../../src/routes/matchRoute';
 
-/** Makes the page of a path ready, so that nothing suspends when it is shown. */
+/** Prepares the page of a path, so that nothing suspends when it is rendered. */
 const preload = (path: string) => preparePage(matchRoute(path).route);
 
 addPageTexts(pageTexts);
 
 export interface RenderAtOptions {
-  /** As the browser entry renders it: effects run twice. */
+  /** Renders in StrictMode, like the browser entry: effects run twice. */
   readonly isStrict?: boolean;
-  /** The pages that the test goes to by a link. */
+  /** Further pages to prepare, to which the test navigates by a link. */
   readonly alsoReady?: readonly string[];
 }
 
-/** Shows the whole site at a path, on an address that lives in memory. */
+/** Renders the whole site at a path, with an in-memory location. */
 export async function renderAt(path: string, { isStrict = false, alsoReady = [] }: RenderAtOptions = {}) {
   await Promise.all([path, ...alsoReady].map(preload));
   const { hook, history, navigate } = memoryLocation({ path, record: true });
@@ -31,9 +31,9 @@ export async function renderAt(path: string, { isStrict = false, alsoReady = [] 
   const view = render(isStrict ? <StrictMode>{site}</StrictMode> : site);
   return {
     ...view,
-    /** The addresses visited, oldest first; a replaced one is gone. */
+    /** The visited addresses, oldest first; replaced ones are removed. */
     history,
-    /** Goes to another page as a link would. */
+    /** Navigates to another page, like a link. */
     goTo: async (to: string) => {
       await preload(to);
       act(() => navigate(to));

@@ -21,7 +21,7 @@ function Page({ onToasts, hasToaster }: PageProps) {
   );
 }
 
-/** A page with one button and the toasts, as the app has them. */
+/** A page with one button and the toasts, as in the app. */
 export function renderToasts({ hasToaster = true } = {}) {
   let toasts: ReturnType<typeof useToasts> | undefined;
   const page = (isShown: boolean) => (
@@ -47,7 +47,7 @@ export function renderToasts({ hasToaster = true } = {}) {
 export const region = () => screen.getByRole('region', { name: 'Notifications alt+T' });
 export const list = () => within(region()).getByRole('list');
 
-/** The titles on screen, newest first; a toast on its way out has left. */
+/** Titles of the visible toasts, newest first, without those that are leaving. */
 export const titles = () =>
   [...region().querySelectorAll('li:not([data-leaving]) b')].map(({ textContent }) => textContent);
 
@@ -60,7 +60,7 @@ export function toast(title: string): HTMLElement {
 
 export const dismissButton = (title: string) => within(toast(title)).getByRole('button', { name: 'Dismiss' });
 
-/** Whether the browser shows the page. */
+/** Sets the visibility of the page. */
 export function setPageHidden(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   fireEvent(document, new Event('visibilitychange'));

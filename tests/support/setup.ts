@@ -4,17 +4,17 @@ import { skipStyles } from './styles';
 
 skipStyles();
 
-/** Whatever is written with `console.error` fails the test that did not expect it (`consoleErrors.ts`). */
+/** Output of `console.error` fails a test that does not expect it (`consoleErrors.ts`). */
 beforeEach(() => {
   vi.spyOn(console, 'error');
-  // No image is fetched here: all are on their way, none has failed.
+  // Images are not fetched: all are pending, none has failed.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 
 afterEach(() => {
   cleanup();
   const unexpected = [...vi.mocked(console.error).mock.calls];
-  // First, so that a test that fails here leaves nothing to the next one.
+  // First, so that a failing test does not affect the next one.
   vi.mocked(console.error).mockClear();
   vi.restoreAllMocks();
   expect(unexpected).toEqual([]);

@@ -12,12 +12,12 @@ function bottomMargin(rootMargin: string): number {
 }
 
 /**
- * A window in which every block stands at the same distance from the top, and an `IntersectionObserver` that tells it
- * as the browser would: soon after it starts to observe, and whenever its answer changes.
+ * A window in which every block is at the same distance from the top, and an `IntersectionObserver` that
+ * reports like a browser's: soon after it starts to observe, and whenever the result changes.
  */
 export function simulateViewport(topPx: number) {
   let top = topPx;
-  const told = new Map<SimulatedObserver, boolean | undefined>();
+  const reported = new Map<SimulatedObserver, boolean | undefined>();
   const rectangle = () => new DOMRect(0, top, BLOCK, BLOCK);
 
   class SimulatedObserver {
@@ -28,35 +28,35 @@ export function simulateViewport(topPx: number) {
       this.margin = bottomMargin(rootMargin);
     }
     observe() {
-      told.set(this, undefined);
+      reported.set(this, undefined);
     }
     disconnect() {
-      told.delete(this);
+      reported.delete(this);
     }
   }
 
   vi.stubGlobal('IntersectionObserver', SimulatedObserver);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(rectangle);
 
-  /** Tells every observer whose answer is new, also those that start while others are told. */
+  /** Notifies every observer with a new result, including those that start during a notification. */
   const settle = () => {
-    for (const [observer, last] of [...told]) {
+    for (const [observer, last] of [...reported]) {
       const isIntersecting = top < window.innerHeight + observer.margin && top + BLOCK > 0;
-      if (isIntersecting === last || !told.has(observer)) continue;
-      told.set(observer, isIntersecting);
+      if (isIntersecting === last || !reported.has(observer)) continue;
+      reported.set(observer, isIntersecting);
       observer.callback([{ isIntersecting, boundingClientRect: rectangle() }]);
       settle();
     }
   };
 
   return {
-    /** The browser has time to tell what it sees. */
-    look: () => act(settle),
+    /** Gives the browser time to notify the observers. */
+    settle: () => act(settle),
     /** Scrolls until the block is `topPx` from the top of the window. */
     scrollTo: (newTopPx: number) => {
       top = newTopPx;
       act(settle);
     },
-    observerCount: () => told.size,
+    observerCount: () => reported.size,
   };
 }

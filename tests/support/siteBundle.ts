@@ -7,7 +7,7 @@ import { readSettings } from '../../src/config/settings';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A bundle of the site for the browser: its code, and the files that esbuild took up for it. */
+/** A bundle of the site for the browser: its code, and its input files. */
 export interface SiteBundle {
   readonly code: string;
   readonly inputs: readonly string[];
@@ -18,7 +18,7 @@ export interface SiteBundleOptions {
   readonly mode?: 'production' | 'development';
 }
 
-/** Makes the browser bundle as `build.mjs` does, without writing it. */
+/** Builds the browser bundle like `build.mjs`, without writing it. */
 export async function siteBundle({
   isDemo = false,
   mode = 'production',

@@ -1,5 +1,5 @@
-/** The route table of the specification, section 2, written out: the tests hold the code against it. */
-export const specifiedPaths = [
+/** All addresses of the site, written out, so that no page is added or removed by accident. */
+export const requiredPaths = [
   '/',
   '/what-we-do',
   '/about',
@@ -47,5 +47,5 @@ export const specifiedPaths = [
   '/terms',
 ] as const;
 
-/** The alias of the specification, whose page is `/services/revenue-strategy`. */
-export const specifiedAlias = '/services/strategy';
+/** The alias whose target is `/services/revenue-strategy`. */
+export const requiredAlias = '/services/strategy';

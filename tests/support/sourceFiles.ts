@@ -3,17 +3,17 @@ import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every TypeScript file of the site and its machines, from the project's root. */
+/** Every TypeScript file of the site and its machines, relative to the project's root. */
 export const files = ['src', 'machines'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')),
 );
 
-/** Folders with rules of their own: those of `src` and of `machines`, and the registry of the machines. */
+/** Folders with their own import rules: those of `src` and of `machines`, and the registry of the machines. */
 const RULED = /^(?:src\/|machines\/(?:\w+\/|registry\.ts$))/;
 
-/** The folder that a file belongs to, as the rules name it. */
+/** The folder of a file, as the import rules name it. */
 export const folderOf = (path: string) =>
   path
     .split('/')
@@ -23,14 +23,14 @@ export const folderOf = (path: string) =>
 /** One import of a file. */
 export interface Import {
   readonly specifier: string;
-  /** Behind `import()`. */
+  /** A dynamic `import()`. */
   readonly isLazy: boolean;
 }
 
 /** The text of a file. */
 export const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** What a file imports at run time: everything but `import type` and `export type`, and lists of types alone. */
+/** The run-time imports of a file: all except `import type`, `export type` and lists of types. */
 export function importsOf(file: string): readonly Import[] {
   const statements = sourceOf(file).matchAll(
     /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm,
@@ -42,7 +42,7 @@ export function importsOf(file: string): readonly Import[] {
   });
 }
 
-/** The file behind a relative import, from the project's root. */
+/** The file of a relative import, from the project's root. */
 export function resolve(file: string, specifier: string): string {
   const path = relative(root, join(root, dirname(file), specifier));
   return (
@@ -54,19 +54,19 @@ export function resolve(file: string, specifier: string): string {
 /** Whether an import is of a file, not of a package. */
 export const isOwn = ({ specifier }: Import) => specifier.startsWith('.');
 
-/** The files that a file takes values from. */
+/** The files from which a file imports values. */
 export const ownImportsOf = (file: string) =>
   importsOf(file)
     .filter(isOwn)
     .map(({ specifier }) => resolve(file, specifier));
 
-/** The packages that a file takes values from. */
+/** The packages from which a file imports values. */
 export const packagesOf = (file: string) =>
   importsOf(file)
     .filter((imported) => !isOwn(imported))
     .map(({ specifier }) => specifier);
 
-/** The files that a file takes values or types from. */
+/** The files from which a file imports values or types. */
 export const ownImportsWithTypes = (file: string) =>
   [...sourceOf(file).matchAll(/\bfrom\s+'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'/g)].map(([, from, lazy]) =>
     resolve(file, from ?? lazy ?? ''),

@@ -3,7 +3,7 @@ import { stageNames } from './priceList';
 
 type StageName = (typeof stageNames)[number];
 
-/** The stage slider of the page on screen, and the labels under it. Looked up once: a change of stage keeps them. */
+/** The stage slider of the page, and its labels. Queried once, because a change of stage keeps the elements. */
 export function stageControls() {
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Company stage' });
   const group = within(screen.getByRole('group', { name: 'Company stage' }));
@@ -15,7 +15,7 @@ export function stageControls() {
   };
   return {
     slider,
-    /** Position, and the stage as it is said. */
+    /** Position, and the announced stage. */
     stage: () => [slider.value, slider.getAttribute('aria-valuetext')],
     /** Presses the label of a stage. */
     choose: (stage: StageName) => fireEvent.click(labelOf(stage)),

@@ -1,4 +1,4 @@
-/** Keys whose values are not read by visitors: names of files, pages and kinds. */
+/** Keys whose values visitors do not read: names of files, pages and kinds. */
 const NOT_WORDS: ReadonlySet<string> = new Set([
   ...['kind', 'service', 'related', 'operator', 'id', 'href', 'path', 'image', 'slug', 'date'],
   ...['claimKeys', 'cover'],
@@ -7,11 +7,11 @@ const NOT_WORDS: ReadonlySet<string> = new Set([
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The entries of an object that hold words. */
+/** The entries of an object that contain text. */
 export const wordEntries = (value: object): readonly (readonly [key: string, entry: unknown])[] =>
   Object.entries(value).filter(([key]) => !NOT_WORDS.has(key));
 
-/** Every text in a value of the content, in its order. An object that is met again is not read again. */
+/** All texts in a value of the content, in order. An object that occurs twice is read once. */
 export function stringsIn(value: unknown, seen = new Set<object>()): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
@@ -26,7 +26,7 @@ export const wordsOf = (text: string): readonly string[] =>
 /** Its sentences as they are written. */
 export const rawSentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["”’)]?)\s+/);
 
-/** Its sentences, in lower case and without marks, so that two that say the same are the same. */
+/** Its sentences in lower case and without punctuation, for comparison. */
 export const sentencesOf = (text: string): readonly string[] =>
   rawSentencesOf(text)
     .map((sentence) =>

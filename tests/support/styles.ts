@@ -1,16 +1,16 @@
-/** The window whose `getComputedStyle` the queries by role ask. */
+/** The window whose `getComputedStyle` the role queries use. */
 const view = document.defaultView ?? window;
 const workOut = view.getComputedStyle.bind(view);
 
 /**
- * Nothing is laid out here, and working out each element's styles takes ten times as long as the tests themselves: by
- * default an element has the styles of its own `style` attribute. So both menus are found at every width; what a
- * visitor sees of them is asked of `styleOf`, and looked at by the browser tests.
+ * happy-dom has no layout, and computing each element's styles takes ten times as long as the tests themselves.
+ * By default an element therefore has only the styles of its own `style` attribute, and both menus are found at
+ * every width. `styleOf` and the browser tests check which one is displayed.
  */
 export function skipStyles(): void {
   view.getComputedStyle = (element) =>
     element instanceof HTMLElement || element instanceof SVGElement ? element.style : workOut(element);
 }
 
-/** What the style sheets give an element. The window must have had its width before the element came. */
+/** The computed styles of an element. Set the window's width before the element is rendered. */
 export const styleOf = (element: Element): CSSStyleDeclaration => workOut(element);

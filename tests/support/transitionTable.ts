@@ -9,7 +9,7 @@ export interface TransitionRow {
 
 const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
-/** Every transition that a machine declares, in no order that matters: the whole tree of states below its root. */
+/** Every transition that a machine declares, in no particular order. */
 export function transitionsOf(machine: AnyStateMachine): readonly TransitionRow[] {
   const walk = (node: AnyStateNode): TransitionRow[] => [
     ...[...node.transitions].flatMap(([event, transitions]) =>
@@ -26,6 +26,6 @@ export function transitionsOf(machine: AnyStateMachine): readonly TransitionRow[
   return walk(machine.root);
 }
 
-/** The rows as sorted lines, so that two tables can be compared whatever their order. */
+/** The rows as sorted lines, to compare two tables regardless of their order. */
 export const asLines = (rows: readonly TransitionRow[]): readonly string[] =>
   rows.map(({ source, event, target }) => `${source} -- ${event} --> ${target}`).sort();

@@ -9,7 +9,7 @@ declare global {
 
 const HEIGHT_PX = 768;
 
-/** Gives the window a width in px; media queries follow. */
+/** Sets the width of the window in px; media queries follow. */
 export function setViewportWidth(width: number): void {
   act(() => {
     window.happyDOM.setViewport({ width, height: HEIGHT_PX });

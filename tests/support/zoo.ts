@@ -14,7 +14,7 @@ import {
   stateIn,
 } from 'xstate';
 
-/** One of each thing that a machine can be written with; none is meant to do anything sensible. */
+/** One of each feature that a machine can have; none has a purpose. */
 const child = createMachine({ id: 'child', initial: 'only', states: { only: { type: 'final' } } });
 
 const guards = setup({
@@ -184,5 +184,5 @@ const regions = createMachine({
   },
 });
 
-/** Fixture machines that together have every feature of a chart. */
+/** Fixture machines that together use every feature of a chart. */
 export const zoo: readonly AnyStateMachine[] = [guards, delays, actors, events, regions];

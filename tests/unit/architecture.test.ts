@@ -10,7 +10,7 @@ import {
   sourceOf,
 } from '../support/sourceFiles';
 
-/** Which folders a folder's code may take values from. Types may come from anywhere: they leave no trace in the bundle. */
+/** Folders from which each folder may import values. Type imports are unrestricted, because the build removes them. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   machines: ['machines/shared'],
   'machines/shared': [],
@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'machines/cli': ['machines/registry.ts', 'machines/statechart', 'src/theme'],
   'src/theme': [],
   'src/lib': [],
-  'src/boot': ['src/lib'],
+  'src/preHydration': ['src/lib'],
   'src/config': [],
   'src/content': ['src/config'],
   'src/ui': ['src/figures', 'src/theme', 'src/lib'],
@@ -52,7 +52,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a production build leaves out: each has one user, behind `import()` and a check of the mode. */
+/** Files that a production build omits: each has one importer, behind `import()` and a check of the mode. */
 const forDevelopment = [
   { user: 'src/app/pageTexts.ts', imported: 'src/content/pageTexts.ts' },
   { user: 'src/app/inspection.ts', imported: 'machines/statechart/inspect/bridge.ts' },
@@ -61,7 +61,7 @@ const forDevelopment = [
 const isForDevelopment = (file: string, imported: string) =>
   forDevelopment.some((pair) => pair.user === file && pair.imported === imported);
 
-/** What the browser's bundle may hold: all that is reached from the entry, lazily or not, but not through these files. */
+/** Files that are reachable from the browser entry, lazily or not, without passing through these files. */
 function reachedFromEntry(withoutThrough: readonly string[] = []): ReadonlySet<string> {
   const reached = new Set(['src/main.tsx']);
   for (const file of reached) {
@@ -85,7 +85,7 @@ describe.each(Object.entries(allowed))('%s', (folder, others) => {
 
 test('no module needs itself, not even through import()', () => {
   const isDone = new Set<string>();
-  /** The first circle that begins at a file, as a list of its files; undefined where there is none. */
+  /** The first import cycle that starts at a file, as a list of its files; undefined without a cycle. */
   const circleFrom = (file: string, way: readonly string[]): readonly string[] | undefined => {
     if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
     if (isDone.has(file)) return undefined;
@@ -138,7 +138,7 @@ test('what runs at build time only is never reached from the browser entry', () 
 
 describe('the long texts of the pages stay out of the bundle', () => {
   const TEXTS = 'src/content/pageTexts.ts';
-  /** What pages know of each other, and so is in the bundle. */
+  /** Content that other pages use, so it is in the bundle. */
   const shared = ['summaries.ts', 'types.ts'];
   const longTexts = files.filter(
     (file) =>

@@ -22,9 +22,8 @@ const isScript = ({ type }: Input, outcome: 'done' | 'error') =>
   type.startsWith(`xstate.${outcome}.actor.`) && type.endsWith('.loadingScript');
 
 /**
- * Leaves out what cannot happen on a page: the home page has the built-in form alone, simulated
- * sending succeeds, and a script that has run stays, so
- * that it is neither refused nor late when the form is loaded again.
+ * Excludes paths that cannot occur on a page: the home page has only the built-in form, and a loaded script
+ * stays, so it is neither refused nor late when the form is loaded again.
  */
 export function isContactPathPossible({ origin: { start }, inputs }: CandidatePath): boolean {
   const isHome = start.input.startsWith === 'fallback';
@@ -44,7 +43,7 @@ export interface ContactWorld {
   readonly endpoint: HeldEndpoint;
 }
 
-/** The contact card of the contact page, or the form of the home page; the page's clock is held. */
+/** The contact card of the contact page, or the form of the home page. The page's clock is paused. */
 export function contactPage(page: Page, { provider, endpoint }: ContactWorld): PageModel {
   const main = page.getByRole('main');
   const field = (name: Field) => main.getByRole('textbox', { name: names[name] });
@@ -59,7 +58,7 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
     await expect(button('Send Message')).toBeEnabled();
     for (const name of fields) await expect(field(name)).toBeEditable();
   };
-  /** What is typed stands there, and what is wrong with it is marked. */
+  /** The fields contain the typed values, and invalid ones show their error. */
   const expectMessage = async ({ snapshot }: Configuration) => {
     const { message, invalid } = snapshot.context;
     for (const name of fields) {
@@ -75,7 +74,7 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
       await open(page, startsWith === 'fallback' || draft ? '/' : '/about');
       for (const name of fields) if (draft?.message[name]) await field(name).fill(draft.message[name]);
       const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
-      // Under the pointer its page is made ready, so that the form begins to load at the very click.
+      // Hovering prepares the page, so that the form starts to load at the click itself.
       if (startsWith === 'embedded') await link.hover();
       await holdTime(page);
       if (startsWith === 'embedded') await link.click();
@@ -89,7 +88,7 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
         const { field: changed, value } = input.event;
         const name = fields.find((known) => known === changed);
         if (!name) return;
-        // Where it stands there already, it is typed anew: else nothing would change.
+        // If the field already has the value, it is cleared first: otherwise nothing would change.
         if ((await field(name).inputValue()) === value) await field(name).fill('');
         await field(name).fill(value);
       },
@@ -107,7 +106,7 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
       'after creationDelay': wait,
       'after loadTimeout': wait,
     },
-    // What throws throws at once.
+    // A creation that throws does so synchronously.
     arranged: { 'createForm fails': provider.breakCreation },
     settle: () => turns(page),
     states: {

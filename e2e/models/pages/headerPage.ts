@@ -8,7 +8,7 @@ import type { PageModel } from '../support/drive';
 const NARROW = { width: 767, height: 800 };
 const WIDE = { width: 1280, height: 800 };
 
-/** Where a dropdown is opened. */
+/** Accessible name of the button that opens each dropdown. */
 const chevrons: Readonly<Record<Dropdown, string>> = {
   industries: 'Industries pages',
   technologies: 'Technologies pages',
@@ -20,9 +20,9 @@ const isMenuOpen = ({ snapshot }: Configuration) => snapshot.matches({ menu: 'op
 const isClosed = ({ snapshot }: Configuration) => snapshot.matches({ menu: 'closed', dropdown: 'closed' });
 
 /**
- * Leaves out what no visitor can do. The hamburger is there below 768 px and the chevrons above, or inside the open menu.
- * Only what is open can be dismissed, and only a dropdown scrolled away from. A scrolled page is only scrolled back: a link
- * or a resize would scroll it as well.
+ * Excludes steps that no visitor can perform. The hamburger exists below 768 px, the chevrons above or inside
+ * the open menu. Only an open panel can be dismissed, and only a dropdown closes by scrolling. A scrolled page
+ * is only scrolled back: a link or a resize would scroll it as well.
  */
 export function isHeaderStepPossible({ from, input }: Edge): boolean {
   if (from.snapshot.matches({ scroll: 'scrolled' })) return input.type === 'page.scrolled';
@@ -32,7 +32,7 @@ export function isHeaderStepPossible({ from, input }: Edge): boolean {
   return input.type !== 'header.dismissed' || !isClosed(from);
 }
 
-/** The header at both widths. While nothing is open, the window takes the width that the next step needs. */
+/** The header at both widths. While nothing is open, the window gets the width that the next step needs. */
 export function headerPage(page: Page): PageModel {
   const header = page.getByRole('banner');
   const burger = header.getByRole('button', { name: 'Menu', exact: true });
@@ -64,7 +64,8 @@ export function headerPage(page: Page): PageModel {
       'page.scrolled': async ({ step: { input } }) => {
         if (input.by !== 'event') return;
         const { y } = input.event;
-        // Where the page stands there already, it is scrolled on: without a scroll nothing would be asked.
+        // If the page is already at this position, it is scrolled further: otherwise there would be no scroll
+        // event.
         const isThere = (await scrollY(page)) === y;
         await scrollTo(page, isThere ? y + Math.sign(y - SCROLL_THRESHOLD_PX - 0.5) : y);
       },

@@ -7,7 +7,7 @@ import { toasts } from '../../support/toasts';
 import type { PageModel } from '../support/drive';
 import { bringClock, holdTime, turns } from '../support/time';
 
-/** Longer than a toast takes to leave. */
+/** Longer than the exit of a toast. */
 const LEAVING_MS = 500;
 const AWAY = { x: 10, y: 300 };
 
@@ -40,7 +40,7 @@ export function isToastsStepPossible({ from: { snapshot }, input }: Edge): boole
   }
 }
 
-/** Tells the page that it is hidden or shown, as a browser does whose tab is changed. */
+/** Hides or shows the page, like a browser when the tab changes. */
 async function show(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -48,13 +48,13 @@ async function show(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** The toasts of the Subscribe form; the page's clock is held. */
+/** The toasts of the Subscribe form. The page's clock is paused. */
 export function toastsPage(page: Page): PageModel {
   const region = page.getByRole('region', { name: 'Notifications alt+T' });
   const list = region.getByRole('list');
   const field = page.getByRole('textbox', { name: 'Your email' });
 
-  /** What is to be seen is seen in the states around it or inside. */
+  /** The states around or inside these have the visible effect. */
   const nothing = () => Promise.resolve();
 
   return {

@@ -4,18 +4,18 @@ import { centreOf, expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
 import { bringClock, holdTime, turns } from '../support/time';
 
-/** Two controls of the header, and the links before them, from which Tab leads to them. */
+/** Two controls of the header, and the links before them, from which Tab moves to them. */
 const controls: Readonly<Record<string, { readonly name: string; readonly before: string }>> = {
   first: { name: 'Industries pages', before: 'Industries' },
   second: { name: 'Services pages', before: 'Services' },
 };
 
-/** A place in the page that no tooltip reaches. */
+/** A point of the page that no tooltip covers. */
 const AWAY = { x: 10, y: 700 };
 
 /**
- * Leaves out what no visitor can do: to come onto a control without having left it, and to come by Tab from one control
- * to another, as there are links between them.
+ * Excludes steps that no visitor can perform: entering a control without having left it, and moving by Tab from
+ * one control to the other, because there are links between them.
  */
 export function isTooltipStepPossible({ from, input }: Edge): boolean {
   const { snapshot } = from;
@@ -25,7 +25,7 @@ export function isTooltipStepPossible({ from, input }: Edge): boolean {
   return !isOnIt || input.event.id !== snapshot.context.id;
 }
 
-/** The tooltips of two controls; the page's clock is held. */
+/** The tooltips of two controls. The page's clock is paused. */
 export function tooltipPage(page: Page): PageModel {
   const menu = page.getByRole('navigation', { name: 'Main' });
   const tooltip = page.getByRole('tooltip');
@@ -54,7 +54,8 @@ export function tooltipPage(page: Page): PageModel {
       'pointer.entered': async ({ step: { input } }) => {
         if (input.by !== 'event') return;
         const { name } = control(input.event.id);
-        // It may still be there, on a control whose tooltip was dismissed: only who has left can come again.
+        // The pointer may still be on a control whose tooltip was dismissed: it has to leave before it can
+        // enter again.
         if (pointerIsOn === name) await moveAway();
         await moveTo(menu.getByRole('button', { name }));
         pointerIsOn = name;

@@ -10,17 +10,17 @@ import { holdProvider } from './provider';
 import { shortPaths } from './sitePaths';
 import { withoutChat } from './time';
 
-/** The paths of the contact form on both sites: that without an endpoint for messages, and that with one. */
+/** The paths of the contact form on both sites: without and with an endpoint for messages. */
 export const contactPaths = shortPaths(contactMachine, contactModel, isContactPathPossible);
 
-/** Those of one of the two sites. */
+/** The paths on one of the two sites. */
 export const contactPathsWhere = (hasEndpoint: boolean): readonly Path[] =>
   contactPaths.filter(({ start }) => (start.input.endpoint !== '') === hasEndpoint);
 
-/** What the paths provoke: a script that is refused, a form that cannot be created, an endpoint that says no. */
+/** Console messages that the paths provoke: a refused script, a form that cannot be created, an endpoint that fails. */
 const PROVOKED = /stand-in|provider|endpoint/i;
 
-/** Walks a path of the contact form; the provider and the endpoint do what the path says. */
+/** Drives a path of the contact form; provider and endpoint behave as the path requires. */
 export async function walkContactPath(path: Path, page: Page, faults: Faults): Promise<void> {
   faults.allow(PROVOKED);
   await withoutChat(page);

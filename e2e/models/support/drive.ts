@@ -2,31 +2,32 @@ import { activePaths, type Configuration } from '../../../machines/statechart/en
 import type { Path, PathStep } from '../../../machines/statechart/paths/path';
 import { expect, test } from '../../support/test';
 
-/** A machine as its visitors know it: what they do for each of its steps, and what they see in each of its states. */
+/** The visitor's side of a machine: an action for each of its steps, and an assertion for each of its states. */
 export interface PageModel {
   /** Prepares the start of a path. */
   readonly open: (start: Path['start']) => Promise<void>;
-  /** What happens outside the machine for each step, by the step's name. */
+  /** The action for each step, by the step's name. */
   readonly steps: Readonly<Record<string, (action: Action) => Promise<void>>>;
   /**
-   * Steps that follow the one before at once, so that nobody sees what is between; they are arranged before that one.
+   * Steps that follow the previous one synchronously, so that the state between them is never rendered. They
+   * are set up before that step.
    */
   readonly arranged?: Readonly<Record<string, () => Promise<void>>>;
-  /** Waits until the page has done what it does about a step: a state that stays must not be seen too early. */
+  /** Waits until the page has reacted to a step, so that an unchanged state is not asserted too early. */
   readonly settle: () => Promise<void>;
-  /** What the page shows in each state, by the state's path. */
+  /** Assertion for each state, by the state's path. */
   readonly states: Readonly<Record<string, (configuration: Configuration) => Promise<void>>>;
 }
 
 export interface Action {
   readonly step: PathStep;
-  /** How long passes, in ms. */
+  /** Time that passes, in ms. */
   readonly waitMs: number;
 }
 
 const statesOf = ({ snapshot }: Configuration): readonly string[] => activePaths(snapshot.value);
 
-/** What a path needs and the page model lacks: XState's own test runner would pass it over in silence. */
+/** Steps and states of a path that the page model lacks. XState's own test runner would skip them silently. */
 export function missingFor(path: Path, { steps, states }: PageModel): readonly string[] {
   const configurations = [path.initial, ...path.steps.map(({ configuration }) => configuration)];
   return [
@@ -35,7 +36,7 @@ export function missingFor(path: Path, { steps, states }: PageModel): readonly s
   ];
 }
 
-/** Walks a path on the page: does what each step needs, and looks for what each state shows. */
+/** Drives a path on the page: performs each step and asserts each state. */
 export async function drive(path: Path, page: PageModel): Promise<void> {
   expect(missingFor(path, page)).toEqual([]);
   const see = async (configuration: Configuration) => {

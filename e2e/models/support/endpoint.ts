@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Where the second site sends its messages; nobody is there but the test. */
+/** Address to which the second site sends its messages. Only the test responds to it. */
 export const ENDPOINT = 'https://endpoint.test/messages';
 
-/** The owner's endpoint: it answers when the test says so. */
+/** The owner's endpoint, which responds when the test decides. */
 export interface HeldEndpoint {
-  /** How many messages wait for an answer. */
+  /** Number of messages without a response. */
   readonly waiting: () => number;
   readonly accept: () => Promise<void>;
   readonly refuse: () => Promise<void>;
@@ -17,7 +17,7 @@ const headers = {
   'access-control-allow-methods': 'POST',
 };
 
-/** Takes the place of the endpoint for a page that is to be opened. */
+/** Replaces the endpoint for a page. Call it before the page is opened. */
 export async function holdEndpoint(page: Page): Promise<HeldEndpoint> {
   const posted: Route[] = [];
   await page.route(ENDPOINT, (route) => {

@@ -2,35 +2,35 @@ import type { Page, Route } from '@playwright/test';
 import { expect } from '../../support/test';
 import { turn } from './time';
 
-/** The provider of the embedded form: it does what the test says, when it says so. */
+/** The provider of the embedded form, controlled by the test. */
 export interface HeldProvider {
   /** Whether the page waits for the provider's script. */
   readonly isAsked: () => boolean;
-  /** Whether its script has run on the page. */
+  /** Whether the script has run on the page. */
   readonly isLoaded: () => Promise<boolean>;
   readonly sendScript: () => Promise<void>;
   readonly refuseScript: () => Promise<void>;
   /** From now on the creation of a form throws. */
   readonly breakCreation: () => Promise<void>;
   readonly drawForm: () => Promise<void>;
-  /** Tells the page in the provider's own words that there is no such form. */
+  /** Posts the provider's message that there is no such form. */
   readonly reportFailure: () => Promise<void>;
 }
 
-/** Keeps what it is asked for on the document's element, where the test finds it. */
+/** Stores the options of the form on the document element, where the test finds them. */
 const SCRIPT = `
   window.hbspt = {
     forms: {
       create({ target, formId }) {
         const { dataset } = document.documentElement;
-        if (dataset.provider === 'broken') throw new Error('The provider throws, as it was told.');
+        if (dataset.provider === 'broken') throw new Error('The provider throws on purpose.');
         Object.assign(dataset, { formTarget: target, formId });
       },
     },
   };
 `;
 
-/** Takes the place of the provider on a page that is to be opened. */
+/** Replaces the provider on a page. Call it before the page is opened. */
 export async function holdProvider(page: Page): Promise<HeldProvider> {
   const asked: Route[] = [];
   await page.route('**/stand-in/forms.js', (route) => {
@@ -42,7 +42,7 @@ export async function holdProvider(page: Page): Promise<HeldProvider> {
     isAsked: () => asked.length > 0,
     isLoaded,
     sendScript: async () => {
-      // A script that has run is not asked for again.
+      // A script that has run is not requested again.
       if (await isLoaded()) return;
       await asked.pop()?.fulfill({ contentType: 'text/javascript', body: SCRIPT });
       await expect.poll(isLoaded).toBe(true);

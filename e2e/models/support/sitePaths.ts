@@ -8,12 +8,12 @@ import type { MachineModel } from '../../../machines/statechart/paths/model';
 import { coveredBy, type Path, pathOf } from '../../../machines/statechart/paths/path';
 import { transitionTours } from '../../../machines/statechart/paths/transitionTours';
 
-/** As many steps as one test makes on one page. */
+/** Maximum number of steps of one test on one page. */
 const STEPS_OF_A_TOUR = 12;
 
 /**
- * Long paths over few pages: opening a page takes longer than any step. They include each event in each
- * state, also where it changes nothing, because the page could react where the machine does not.
+ * Few, long paths, because opening a page takes longer than any step. They include each event in each state,
+ * also where it changes nothing, because the page could react where the machine does not.
  */
 export function tourPaths(
   machine: AnyStateMachine,
@@ -30,7 +30,7 @@ export function tourPaths(
     .map((path) => pathOf(path, model));
 }
 
-/** Short paths, for pages where what has happened decides what still can. */
+/** Short paths, for pages where earlier steps limit the later ones. */
 export function shortPaths(
   machine: AnyStateMachine,
   model: MachineModel,
@@ -42,7 +42,7 @@ export function shortPaths(
   );
 }
 
-/** Measures what the paths show of the machine, and prints it. */
+/** Measures the coverage of the paths, and prints it. */
 export function browserCoverage(
   machine: AnyStateMachine,
   model: MachineModel,

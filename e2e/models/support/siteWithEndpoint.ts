@@ -7,10 +7,10 @@ import { ENDPOINT } from './endpoint';
 
 const root = join(import.meta.dirname, '../../..');
 const environment = { SITE_OUTPUT: 'dist-endpoint', CONTACT_ENDPOINT: ENDPOINT };
-/** A build takes some seconds, and more on a machine that is busy. */
+/** A build takes some seconds, and longer on a busy machine. */
 const BUILD_TIMEOUT_MS = 120_000;
 
-/** Builds the site once more, with an endpoint for messages, and serves it. */
+/** Builds the site with an endpoint for messages, and serves it. */
 async function startSiteWithEndpoint() {
   await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo'], {
     cwd: root,

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Far enough from now for a page to have come to rest. */
+/** Far enough in the future for a page to settle. */
 const REST_MS = 60_000;
 
-/** Gives the page a clock that can be held; to be called before the page is opened. */
+/** Installs a clock that can be paused. Call it before the page is opened. */
 export const bringClock = (page: Page): Promise<void> => page.clock.install();
 
-/** Holds the page's clock: from here on no time passes but by `page.clock.runFor`. */
+/** Pauses the page's clock: from now on time passes only by `page.clock.runFor`. */
 export const holdTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + REST_MS);
 
-/** Lets the page take its turn: what has arrived is dealt with. No timer of the page's is needed for it. */
+/** Waits for one turn of the page's event loop, without its timers. */
 export const turn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -20,12 +20,12 @@ export const turn = (page: Page): Promise<void> =>
       }),
   );
 
-/** Lets the page come to rest while its clock is held: React may leave its work to the next turn. */
+/** Waits until the page has settled while its clock is paused: React may defer its work to the next turn. */
 export async function turns(page: Page): Promise<void> {
   for (let count = 0; count < 3; count += 1) await turn(page);
 }
 
-/** Keeps the chat away: it comes when it likes. */
+/** Blocks the chat, which loads at an unpredictable time. */
 export async function withoutChat(page: Page): Promise<void> {
   await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
 }

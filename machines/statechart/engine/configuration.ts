@@ -14,7 +14,7 @@ export interface Configuration {
 
 /** A delayed event of a machine to itself: of `after`, `raise` or `sendTo`. */
 export interface Timer {
-  /** For `cancel`; undefined when the author gives none. */
+  /** Id for `cancel`; undefined if the author sets none. */
   readonly id: string | undefined;
   readonly event: AnyEventObject;
   /** In simulated ms since the start. */
@@ -22,7 +22,7 @@ export interface Timer {
   readonly dueMs: number;
 }
 
-/** Whether a child actor has ended or failed; an actor that is invoked again starts anew. */
+/** Whether a child actor has ended or failed. An actor that is invoked again is a new one. */
 export function isSettled(
   { snapshot, settled }: Pick<Configuration, 'snapshot' | 'settled'>,
   id: string,

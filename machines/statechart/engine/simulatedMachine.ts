@@ -10,7 +10,7 @@ export type WithClock = <Result>(clock: () => number, run: () => Result) => Resu
 
 /** What a machine needs to run outside its application. */
 export interface Environment {
-  /** By default the machine is called as it is. */
+  /** By default the machine is called directly. */
   readonly withClock?: WithClock | undefined;
 }
 

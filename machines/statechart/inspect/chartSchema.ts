@@ -47,7 +47,7 @@ const transitionSchema = v.object({
   meta: v.unknown(),
 });
 
-/** A chart that comes from another window. */
+/** A chart from another window. */
 export const chartSchema: v.GenericSchema<unknown, Chart> = v.object({
   id: text,
   nodes: v.array(nodeSchema),

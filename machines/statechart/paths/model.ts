@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
 import type { Environment } from '../engine';
 
-/** What it takes to reach everything in a machine: for generated tests, printed paths and the simulator. */
+/** Inputs that reach everything in a machine: for generated tests, printed paths and the simulator. */
 export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine> extends Environment {
   /** The inputs with which the machine can start, at least one. */
   readonly starts: readonly ModelStart<Machine>[];

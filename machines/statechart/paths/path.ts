@@ -12,7 +12,7 @@ export interface Path {
   readonly start: ModelStart;
   readonly initial: ReachedConfiguration;
   readonly steps: readonly PathStep[];
-  /** The start and all steps in words; an event without a sender comes from the visitor. */
+  /** The start and all steps as text; an event without a sender comes from the visitor. */
   readonly title: string;
 }
 

@@ -7,8 +7,8 @@ import { type ChartState, restingChart } from './chartState';
 interface StatechartProps extends Omit<ChartViewProps, 'chart' | 'state'> {
   readonly machine: AnyStateMachine;
   /**
-   * Where the machine is: its states are pointed out, and with `onTransition` what waits for an event there can be pressed.
-   * Guards are not asked, as most need the event's payload: what is pressed may still be refused.
+   * The current snapshot: its active states are highlighted, and with `onTransition` their transitions are buttons. Guards are
+   * not evaluated, because most need the event's payload: a pressed transition may still be rejected.
    */
   readonly snapshot?: AnyMachineSnapshot | undefined;
 }

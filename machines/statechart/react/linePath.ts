@@ -7,7 +7,7 @@ const HEAD = { length: 9, half: 4.5 } as const;
 
 const distance = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** The point on the way from one to another, so far from the first, in px. */
+/** The point between two others, at a distance in px from the first. */
 const along = (from: Point, to: Point, length: number): Point => {
   const whole = distance(from, to) || 1;
   return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };

@@ -59,7 +59,7 @@ export function pinchBy(view: View, before: readonly Point[], after: readonly Po
 /** Minimum scale at which the text of a chart can be read. */
 const LEGIBLE = 0.7;
 
-/** Offset of a length in a room: centers a point of it, but leaves no room unused. */
+/** Offset of a length in a viewport: centers a point of it, but leaves no part of the viewport unused. */
 function placed(length: number, room: number, middle: number): number {
   if (length + 2 * MARGIN <= room) return (room - length) / 2;
   return clamp(room / 2 - middle, room - length - MARGIN, MARGIN);

@@ -43,7 +43,7 @@ export function EventChoices({ choices, onSend }: EventChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasSent = useRef(false);
   useEffect(() => {
-    // The pressed button may be gone: the list takes the focus.
+    // The pressed button may have been removed: the list gets the focus.
     if (hasSent.current && document.activeElement === document.body) list.current?.focus();
     hasSent.current = false;
   });

@@ -14,7 +14,7 @@ import { ToolButton, ToolRow } from './ToolButton';
 
 interface ExportMenuProps {
   readonly chart: Chart;
-  /** The drawing, as it is shown. */
+  /** The displayed drawing. */
   readonly svg: RefObject<SVGSVGElement | null>;
 }
 

@@ -2,7 +2,7 @@ import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 
-/** From whom an event comes, or that the machine does something itself. */
+/** Sender of an event, or a note that the machine itself acts. */
 export type Lane = 'visitor' | 'clock' | 'actor' | 'self';
 
 export interface SequenceEntry {
@@ -70,7 +70,7 @@ const Names = styled('p', {
   color: '$ink3',
 });
 
-/** The same in words. */
+/** The same as text. */
 const words: Readonly<Record<Lane, string>> = {
   visitor: 'event',
   clock: 'clock',

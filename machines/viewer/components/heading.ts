@@ -1,6 +1,6 @@
 import { fontSizes, fonts } from '../../../src/theme/tokens';
 
-/** The look of a page's title. */
+/** Styles of a page's title. */
 export const heading = (size: 'h2' | 'h3') =>
   ({
     fontFamily: fonts.display,

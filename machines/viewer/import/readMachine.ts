@@ -38,7 +38,7 @@ function brokenState(states: unknown, path: readonly string[] = []): string | un
 }
 
 /**
- * Reads the definition of a machine that somebody pasted.
+ * Reads the definition of a machine that was pasted.
  * @param text a configuration of XState 5 as JSON, such as the JSON export of a chart.
  */
 export function readMachine(text: string): ReadMachine {

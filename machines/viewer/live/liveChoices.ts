@@ -6,7 +6,7 @@ import type { ActorState, LiveActor } from '../../statechart/inspect';
 import { inChartOrder } from '../components/inChartOrder';
 import { eventsByTransition } from '../simulator/pressable';
 
-/** What can be sent to a running actor. */
+/** Events that can be sent to a running actor. */
 export interface LiveChoices {
   readonly choices: readonly EventChoice[];
   /** For each transition that can be pressed, the event that sets it off. */
@@ -17,7 +17,7 @@ export const noChoices: LiveChoices = { choices: [], events: new Map() };
 
 const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isRecord(value);
 
-/** Only what comes from outside: the running site has its own clock and its own actors. */
+/** External events only: the running site has its own clock and its own actors. */
 const isFromOutside = ({ kind }: EventChoice): boolean => kind === 'event' || kind === 'wildcard';
 
 /** The running machine as this project knows it, in the state that it is in; none when it is not of this project. */
@@ -29,7 +29,7 @@ function knownAt({ machine, model }: ListedMachine, { value, context }: ActorSta
   }
 }
 
-/** A machine that nobody has a model of: its events without a payload. */
+/** Events of a machine without a model, which have no payload. */
 function unknownChoices({ chart }: LiveActor, { activeNodes }: ActorState): LiveChoices {
   if (!chart) return noChoices;
   const transitions = possibleTransitions(chart, new Set(activeNodes)).filter(({ kind }) => kind === 'event');
@@ -46,7 +46,7 @@ function unknownChoices({ chart }: LiveActor, { activeNodes }: ActorState): Live
   };
 }
 
-/** What can be sent to an actor that stands so. */
+/** Events that can be sent to an actor in this state. */
 export function liveChoices(actor: LiveActor, state: ActorState): LiveChoices {
   if (state.status !== 'active') return noChoices;
   const listed = machines.find(({ machine }) => machine.id === actor.chart?.id);

@@ -43,7 +43,7 @@ export function entryLabel({ actors }: LivePage, { key, kind, event, count }: Ti
   return `${name} · ${what}${count > 1 ? ` ×${count}` : ''}`;
 }
 
-/** The timeline of a page, or a part of it, as it is shown, the newest first. */
+/** The timeline of a page, or a part of it, formatted for display, newest first. */
 export function timelineEntries(
   page: LivePage,
   timeline: readonly TimelineEntry[],

@@ -56,7 +56,7 @@ export function useMoment(pages: readonly LivePage[]) {
   return {
     page,
     moment,
-    /** @param id of the page, which is shown as it is now. */
+    /** @param id of the page to show in its current state. */
     showPage: (id: string) => setChoice({ page: id, sequence: undefined }),
     /** Stays with the page that is shown, and with its moment. */
     stay: () => choose(sequence),

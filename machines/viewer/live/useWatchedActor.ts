@@ -13,7 +13,7 @@ export interface WatchedActor {
   readonly chartState: ChartState;
 }
 
-/** Chooses the machine to look at: the one that was asked for, or whichever changed last. */
+/** Selects the machine to show: the requested one, or the one that changed last. */
 export function useWatchedActor(page: LivePage | undefined, moment: Moment) {
   const [key, setKey] = useState<string>();
   const [isFollowing, setFollowing] = useState(true);

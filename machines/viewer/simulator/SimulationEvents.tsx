@@ -8,7 +8,7 @@ const ends: Readonly<Record<string, string>> = {
   stopped: 'The machine has stopped.',
 };
 
-/** What can be sent to the machine as it stands now. */
+/** Events that can be sent to the machine in its current state. */
 export function SimulationEvents({ tried }: { readonly tried: ReturnType<typeof useSimulation> }) {
   const { simulation, entry, choices, send } = tried;
   const end = ends[simulation.state.status];

@@ -28,7 +28,7 @@ function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
   ];
 }
 
-/** A trace as it is shown. */
+/** The entries of a trace, formatted for display. */
 export const traceEntries = (chart: Chart, trace: readonly SimulationStep[]): readonly SequenceEntry[] =>
   trace.map((entry) => ({
     key: String(entry.index),

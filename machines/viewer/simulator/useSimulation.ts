@@ -76,7 +76,7 @@ export function useSimulation({ machine, model }: ListedMachine) {
       if (event) change(send(simulation, event));
       else if (ms !== undefined) change(advance(simulation, ms));
     },
-    /** What can be sent is worked out anew: a guard may answer otherwise now. */
+    /** Computes the possible events again: guards may have other results now. */
     askAgain: () => setSimulation((before) => ({ ...before })),
     showMoment: setMoment,
     showNow: () => setMoment(undefined),

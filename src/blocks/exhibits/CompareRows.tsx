@@ -3,7 +3,7 @@ import { space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 
-/** The row's name takes the first three of the page's twelve columns (a quarter, less its share of the gaps). */
+/** The row's name spans the first three of the page's twelve columns (a quarter, minus its share of the gaps). */
 const columnsOf = (answers: number) => `calc(25% - .75 * ${space.gap}) repeat(${answers}, minmax(0, 1fr))`;
 
 const Rows = styled('div', {
@@ -30,7 +30,7 @@ const Answers = styled('dl', {
   '& dd': { color: '$ink2', maxWidth: '34em', textWrap: 'pretty' },
   '@md': {
     display: 'contents',
-    /* The words at the head of the columns say it there. */
+    /** The column headings show the same text. */
     '& dt': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
@@ -38,14 +38,14 @@ const Answers = styled('dl', {
 const counts = [1, 2, 3] as const;
 
 export interface CompareRowsProps {
-  /** The first column names the rows. */
+  /** The first column contains the names of the rows. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 /**
- * Things compared under the same questions. Not a `<table>`: on phones each row becomes a block with its questions
- * repeated, which would take a table's roles away.
+ * Items compared by the same questions. Not a `<table>`: on phones each row becomes a block that repeats its
+ * questions, which removes the table roles.
  */
 export function CompareRows({ columns, rows }: CompareRowsProps) {
   const [, ...questions] = columns;
@@ -53,7 +53,7 @@ export function CompareRows({ columns, rows }: CompareRowsProps) {
     <Rows answers={counts[questions.length - 1] ?? 3}>
       <div aria-hidden="true">
         {columns.map((column) => (
-          <Text as="span" look="mono" tone="line" key={column}>
+          <Text as="span" variant="mono" tone="line" key={column}>
             {column}
           </Text>
         ))}
@@ -61,13 +61,13 @@ export function CompareRows({ columns, rows }: CompareRowsProps) {
       <ul>
         {rows.map(([name, ...answers]) => (
           <li key={name}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <Answers>
               {answers.map((answer, index) => (
                 <div key={questions[index]}>
-                  <Text as="dt" look="mono" tone="line">
+                  <Text as="dt" variant="mono" tone="line">
                     {questions[index]}
                   </Text>
                   <dd>{answer}</dd>

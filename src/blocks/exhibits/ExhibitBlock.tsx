@@ -24,11 +24,11 @@ function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
 
 export interface ExhibitBlockProps {
   readonly exhibit: Exhibit;
-  /** Place among the page's figures, from 1. */
+  /** Number among the figures of the page, from 1. */
   readonly number: number;
 }
 
-/** The piece of its subject that only this page has, with its head and how to read it. */
+/** The exhibit of a page, with its heading and a caption that explains how to read it. */
 export function ExhibitBlock({ exhibit, number }: ExhibitBlockProps) {
   return (
     <>

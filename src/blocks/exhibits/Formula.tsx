@@ -44,18 +44,18 @@ export interface FormulaProps {
   readonly terms: readonly FormulaTerm[];
 }
 
-/** A measure spelled out term by term, each under the sign that joins it to the one before. */
+/** A formula term by term, each below the operator that joins it to the previous one. */
 export function Formula({ result, terms }: FormulaProps) {
   return (
     <div>
-      <Result as="p" look="h3">
+      <Result as="p" variant="h3">
         {result}
       </Result>
       <Terms>
         {terms.map(({ operator, name, note }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
             <Operator>{operator}</Operator>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <Text>{note}</Text>

@@ -27,7 +27,10 @@ export interface GatesProps {
   readonly gates: readonly Gate[];
 }
 
-/** Decisions in their order: what is asked at each, and what opens it. What gets through grows less. */
+/**
+ * Decisions in order: the question at each gate and the condition to pass it. The bars get shorter from gate to
+ * gate.
+ */
 export function Gates({ gates }: GatesProps) {
   return (
     <List>
@@ -38,11 +41,11 @@ export function Gates({ gates }: GatesProps) {
             <GateSlice index={index} count={gates.length} orientation="down" />
           </div>
           <Words>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <Text>{question}</Text>
-            <Text look="small">{passes}</Text>
+            <Text variant="small">{passes}</Text>
           </Words>
         </li>
       ))}

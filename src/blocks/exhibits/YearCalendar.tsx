@@ -32,7 +32,7 @@ const Track = styled(FigureRoot, { height: '1.5rem', '&&': { width: '100%', maxW
 
 const MONTHS = 12;
 
-/** A span over the turn of the year is drawn as two. */
+/** A span over the end of the year is drawn as two bars. */
 const bars = ({ from, to }: CalendarSpan) =>
   from <= to
     ? [{ x: from - 1, width: to - from + 1 }]
@@ -50,14 +50,14 @@ export interface YearCalendarProps {
   readonly rows: readonly CalendarRow[];
 }
 
-/** What happens in which months: a bar for each span on a line of twelve. */
+/** Activities by month: a bar for each span on a line of twelve months. */
 export function YearCalendar({ rows }: YearCalendarProps) {
   return (
     <div>
       <MonthRow aria-hidden="true">
         <Months>
           {months.names.map((month) => (
-            <Text as="span" look="mono" key={month}>
+            <Text as="span" variant="mono" key={month}>
               {month.slice(0, 1)}
             </Text>
           ))}
@@ -66,7 +66,7 @@ export function YearCalendar({ rows }: YearCalendarProps) {
       <ul>
         {rows.map(({ name, spans, note }) => (
           <Row key={name}>
-            <Heading as="h3" look="h4">
+            <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <div>
@@ -87,7 +87,7 @@ export function YearCalendar({ rows }: YearCalendarProps) {
                 ))}
               </Track>
             </div>
-            <Text look="small">{note}</Text>
+            <Text variant="small">{note}</Text>
           </Row>
         ))}
       </ul>

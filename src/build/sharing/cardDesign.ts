@@ -196,7 +196,7 @@ function figureColors(route: Route, ground: CardFigure['ground']) {
       };
 }
 
-/** The looks of the drawing vocabulary (`figures/Figure.tsx`), with colors in place of custom properties. */
+/** The variants of the drawing vocabulary (`figures/Figure.tsx`), with colors in place of custom properties. */
 function figureRules(route: Route, ground: CardFigure['ground']): string {
   const { paper, ink, accent, tint, mute } = figureColors(route, ground);
   const strokes = {
@@ -216,11 +216,11 @@ function figureRules(route: Route, ground: CardFigure['ground']): string {
   const fills = { ink, accent, accentSoft: accent, tint, mute, paper, sheet: paper };
   return [
     ...Object.entries(strokes).map(
-      ([look, [color, width]]) =>
-        `.f-${look}{stroke:${color};fill:none${width === undefined ? '' : `;stroke-width:${width}`}}`,
+      ([variant, [color, width]]) =>
+        `.f-${variant}{stroke:${color};fill:none${width === undefined ? '' : `;stroke-width:${width}`}}`,
     ),
     '.f-dotted{stroke-dasharray:2 4}',
-    ...Object.entries(fills).map(([look, color]) => `.f-${look}{fill:${color}}`),
+    ...Object.entries(fills).map(([variant, color]) => `.f-${variant}{fill:${color}}`),
     '.f-accentSoft{opacity:.78}',
   ].join('');
 }

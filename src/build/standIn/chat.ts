@@ -1,6 +1,6 @@
 /**
- * Stands in for HubSpot's chat where there is no account. It keeps the public contract of the chat widget: the settings
- * before it, `window.HubSpotConversations`, and the functions that wait for it.
+ * A stand-in for HubSpot's chat, for sites without an account. It implements the public API of the chat widget:
+ * the settings, `window.HubSpotConversations`, and the ready callbacks.
  */
 import { element } from './element';
 import { behaviourOf } from './switches';
@@ -10,11 +10,11 @@ const SLOW_DELAY_MS = 6_000;
 
 const LAUNCHER_PX = 60;
 const MARGIN_PX = 16;
-/** HubSpot's own: nothing on a page is above it. */
+/** The value of HubSpot's widget: nothing on a page is above it. */
 const Z_INDEX = '2147483647';
 const NAVY = '#2e475d';
 
-/** A launcher at the bottom right, in the place and under the id that HubSpot's has, and a panel above it. */
+/** A launcher at the bottom right, with the position and the id of HubSpot's launcher, and a panel above it. */
 function drawWidget() {
   const panel = element(
     'p',
@@ -70,7 +70,7 @@ function drawWidget() {
   return { container, setOpen };
 }
 
-/** The widget's public methods. `data-refreshed` counts what it was told of the address, for tests. */
+/** The widget's public methods. `data-refreshed` counts the reported addresses, for tests. */
 function createWidget(): HubSpotConversations['widget'] {
   const { container, setOpen } = drawWidget();
   let refreshes = 0;
@@ -105,5 +105,5 @@ function start(): void {
 }
 
 const behaviour = behaviourOf('chat');
-if (behaviour === 'broken') throw new Error('The stand-in for the chat is broken, as it was told.');
+if (behaviour === 'broken') throw new Error('The stand-in for the chat is broken on purpose.');
 setTimeout(start, behaviour === 'slow' ? SLOW_DELAY_MS : USUAL_DELAY_MS);

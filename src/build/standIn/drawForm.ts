@@ -1,12 +1,12 @@
 import { element } from './element';
 
 export interface FormCallbacks {
-  /** The entries are complete, and not sent yet. */
+  /** Called when all entries are valid, before they are sent. */
   readonly onSubmit?: (values: readonly { readonly name: string; readonly value: string }[]) => void;
   readonly onSubmitted?: () => void;
 }
 
-/** The fields of HubSpot's forms have these names, and its documents these classes. */
+/** Field names and class names of HubSpot's forms. */
 const fields = [
   { name: 'firstname', label: 'First name', autocomplete: 'given-name', half: true },
   { name: 'lastname', label: 'Last name', autocomplete: 'family-name', half: true },
@@ -15,8 +15,8 @@ const fields = [
 ] as const;
 
 /**
- * The looks that an owner would give to a form in the HubSpot editor: those of the site where its tokens reach, and else
- * the colours and the font of the surroundings, so that it can be read in light and dark.
+ * Styles like those that an owner would set in the HubSpot editor. They use the tokens of the site, or else the
+ * colors and the font of the surrounding page, so that the form is readable in light and dark.
  */
 const font = 'var(--fonts-display, inherit)';
 const box: Partial<CSSStyleDeclaration> = {
@@ -65,7 +65,7 @@ function drawField(field: (typeof fields)[number], prefix: string) {
   return { row, input, error };
 }
 
-/** Draws a form that looks and behaves like HubSpot's into an element, and thanks when it is submitted. */
+/** Renders a form that looks and behaves like HubSpot's, and shows a confirmation when it is submitted. */
 export function drawForm(target: Element, { onSubmit, onSubmitted }: FormCallbacks): HTMLFormElement {
   forms += 1;
   const drawn = fields.map((field) => drawField(field, `stand-in-${forms}`));
@@ -96,7 +96,7 @@ export function drawForm(target: Element, { onSubmit, onSubmitted }: FormCallbac
     element('div', { style: { gridColumn: '1 / -1' }, attributes: { class: 'hs-submit' } }, submit),
   );
 
-  /** @returns whether the entry is complete. */
+  /** @returns whether the entry is valid. */
   const check = ({ input, error }: (typeof drawn)[number]) => {
     const isValid = input.checkValidity();
     error.textContent = isValid ? '' : input.validationMessage;

@@ -1,10 +1,10 @@
 export interface ElementOptions {
-  /** Set from script, which the security policy allows where it blocks style attributes in documents. */
+  /** Set from script, because the security policy blocks style attributes in the markup. */
   readonly style?: Partial<CSSStyleDeclaration>;
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Makes an element with its style, attributes and contents. */
+/** Creates an element with its styles, attributes and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { style = {}, attributes = {} }: ElementOptions,

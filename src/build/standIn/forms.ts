@@ -1,21 +1,21 @@
 /**
- * Stands in for HubSpot's `forms/embed/v2.js` where there is no account: in development, in `npm start` without ids and
- * in the browser tests. It keeps the public contract, and what is entered stays in the page.
+ * A stand-in for HubSpot's `forms/embed/v2.js`, for sites without an account: in development, in `npm start`
+ * without ids, and in the browser tests. It implements the public API; entries stay in the page.
  */
 import { drawForm } from './drawForm';
 import { element } from './element';
 import { behaviourOf } from './switches';
 
-/** The way to HubSpot's servers for the definition of a form, in ms. */
+/** Typical delay of the request for a form definition, in ms. */
 const USUAL_DELAY_MS = 400;
 const SLOW_DELAY_MS = 6_000;
 
-/** What the embedded form tells the page, in the shape of HubSpot's messages. */
-function tell(id: string, eventName: string, data: unknown = {}): void {
+/** Posts a message to the page, in the format of HubSpot's messages. */
+function notifyPage(id: string, eventName: string, data: unknown = {}): void {
   window.postMessage({ type: 'hsFormCallback', eventName, id, data }, window.location.origin);
 }
 
-/** As a form of the newer editor: in a frame, and without a word to the page. */
+/** Renders the form like the newer editor: in a frame, without messages to the page. */
 function drawFrame(target: Element): void {
   const frame = element('iframe', { style: { display: 'block', width: '100%', border: '0' } });
   frame.addEventListener('load', () => {
@@ -25,7 +25,7 @@ function drawFrame(target: Element): void {
     framed.title = 'Form';
     framed.body.style.cssText = `margin: 0; font: 16px/1.5 system-ui; color: ${getComputedStyle(frame).color}`;
     drawForm(framed.body, {});
-    // HubSpot's frames follow the height of their form.
+    // HubSpot's frames resize with their form.
     new ResizeObserver(() => {
       frame.style.height = `${framed.body.scrollHeight}px`;
     }).observe(framed.body);
@@ -36,10 +36,10 @@ function drawFrame(target: Element): void {
 function create(options: HubSpotFormOptions): void {
   const { formId, target: selector, onFormReady, onFormSubmit, onFormSubmitted } = options;
   const behaviour = behaviourOf('provider');
-  if (behaviour === 'throwing') throw new Error('The stand-in for the form provider throws, as it was told.');
+  if (behaviour === 'throwing') throw new Error('The stand-in for the form provider throws on purpose.');
 
   const draw = () => {
-    // The page may have taken the place of the form away meanwhile.
+    // The page may have removed the target in the meantime.
     const target = document.querySelector(selector);
     if (!target || behaviour === 'silent') return;
     if (behaviour === 'frame') {
@@ -49,16 +49,16 @@ function create(options: HubSpotFormOptions): void {
     const form = drawForm(target, {
       onSubmit: (values) => {
         onFormSubmit?.(form);
-        tell(formId, 'onFormSubmit', values);
+        notifyPage(formId, 'onFormSubmit', values);
       },
       onSubmitted: () => {
         onFormSubmitted?.(form);
-        tell(formId, 'onFormSubmitted', { formGuid: formId });
+        notifyPage(formId, 'onFormSubmitted', { formGuid: formId });
       },
     });
     const becomeReady = () => {
       onFormReady?.(form);
-      tell(formId, 'onFormReady');
+      notifyPage(formId, 'onFormReady');
     };
     becomeReady();
     if (behaviour === 'double') becomeReady();
@@ -67,6 +67,6 @@ function create(options: HubSpotFormOptions): void {
 }
 
 if (behaviourOf('provider') === 'broken') {
-  throw new Error('The stand-in for the form provider is broken, as it was told.');
+  throw new Error('The stand-in for the form provider is broken on purpose.');
 }
 window.hbspt = { forms: { create } };

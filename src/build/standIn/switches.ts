@@ -1,4 +1,4 @@
-/** What the stand-in can be told to do wrong, by the query of the page: `/contact?provider=slow`. */
+/** Faults of the stand-in that the query selects: `/contact?provider=slow`. */
 const behaviours = {
   provider: ['slow', 'broken', 'throwing', 'silent', 'double', 'frame'],
   chat: ['slow', 'broken'],
@@ -6,7 +6,7 @@ const behaviours = {
 
 type Behaviours = typeof behaviours;
 
-/** How the stand-in should behave now; undefined for well. */
+/** The selected fault of the stand-in; undefined for none. */
 export function behaviourOf<Name extends keyof Behaviours>(name: Name): Behaviours[Name][number] | undefined {
   const asked = new URLSearchParams(window.location.search).get(name);
   return behaviours[name].find((behaviour) => behaviour === asked);

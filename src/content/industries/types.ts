@@ -3,15 +3,15 @@ import type { Exhibit } from '../exhibit';
 import type { ServiceSlug } from '../services/types';
 import type { Closing, Metric, TitledText } from '../summary';
 
-/** A client's result, or a number that says what else it is. */
+/** A client's result, or a number with a qualifier such as `the target`. */
 export type StoryMetric = Claim | Required<Metric>;
 
 export interface SuccessStory {
-  /** What was stuck: one sentence, set large. */
+  /** The client's problem in one sentence, in large type. */
   readonly statement: string;
   /** What we did, in order. The cause of a result is part of its claim. */
   readonly text: string;
-  /** Which numbers are a client's results and which are targets. */
+  /** Says which numbers are a client's results and which are targets. */
   readonly basis: string;
   readonly metrics: readonly [StoryMetric, StoryMetric, StoryMetric];
 }

@@ -1,9 +1,108 @@
-import type { PageName } from './types';
+import type { AboutText, PageName } from './types';
 
-/** Its text is in `texts/about.ts`. */
 export const about = {
   name: 'About',
   title: 'About: Paid by Fee and Equity',
   description:
     'A go-to-market consultancy that plans growth, runs the plan and builds the AI behind it, for a monthly fee and a share of its clients’ equity.',
 } as const satisfies PageName;
+
+export const aboutText = {
+  tag: 'About',
+  heading: 'We plan your growth, run it and share the risk',
+  lead: 'We are a go-to-market consultancy: we plan and run how B2B companies win and keep customers. Clients pay a monthly fee and a share of their equity.',
+  story: {
+    heading: 'Story',
+    line: 'Why one firm plans, runs and builds',
+    paragraphs: [
+      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three jobs as one firm. In the first call we agree who works with you, and for how many hours.',
+      'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your CRM (the sales database), billing and product data show us where you lose customers.',
+      'Beside the monthly fee we receive shares, granted annually by your board and vesting monthly over 12 months. They lose value if the plan fails. When this site shows a client’s result, assume that we may own a part of that client.',
+    ],
+  },
+  mission: {
+    heading: 'Mission',
+    statement: 'Find what limits a company’s revenue, fix it, and train its people to keep it fixed.',
+    text: 'Conversion rates multiply, so one weak stage lowers every result after it. We will not buy traffic for a company that loses its customers after onboarding.',
+  },
+  vision: {
+    heading: 'Vision',
+    statement: 'Consulting that is paid, in part, by its results.',
+    text: 'Any adviser should tell founders which shares it holds and who runs the plan. Software will do more of the work, and a named person still answers for each decision.',
+  },
+  values: {
+    heading: 'Core Values',
+    line: 'Seven rules of conduct',
+    items: [
+      {
+        title: 'Name the number',
+        description: 'We agree on one metric and its current value before any work starts.',
+      },
+      {
+        title: 'Write the decision down',
+        description: 'Every decision goes into a log that you can read. Our mistakes stay in it.',
+      },
+      {
+        title: 'Own the result',
+        description: 'We call a plan a success only when its metric has moved.',
+      },
+      {
+        title: 'Stop what fails',
+        description:
+          'Every experiment has a stop rule. We also stop our own ideas, even when they earn fees.',
+      },
+      {
+        title: 'Keep a person in charge',
+        description: 'No automation runs without a named person who can refuse it or switch it off.',
+      },
+      {
+        title: 'Leave the keys behind',
+        description: 'Code, recordings and definitions stay in your accounts. You can continue without us.',
+      },
+      {
+        title: 'Say the price',
+        description: 'The fee and the equity share of every package are printed on this site.',
+      },
+    ],
+  },
+  founder: {
+    heading: 'Founder and CEO',
+    line: 'Who answers for the work',
+    role: 'Founder and chief executive, in charge of diagnosis',
+    paragraphs: [
+      'The founder leads the diagnosis of each engagement: reads the lost deals, listens to the interviews and names the number to move. At the board review the founder presents that number, reached or missed.',
+      'The founder also answers for the scope, for the equity we ask, and for every client figure on this site.',
+      'Three decisions are not delegated: turning work down, ruling on a conflict between two clients, and telling a client we were wrong.',
+    ],
+  },
+  advantages: {
+    heading: 'Why Choose Us',
+    line: 'Four differences you can check',
+    items: [
+      {
+        title: 'Part of our pay is equity',
+        description:
+          'Each package combines a monthly fee with an equity share. If your company loses value, our shares lose value too.',
+      },
+      {
+        title: 'The planner stays',
+        description: 'The person who sets your price sits in on the deals where buyers object to it.',
+      },
+      {
+        title: 'AI has limits',
+        description:
+          'Each automation comes with test cases, a budget per task and an off switch your team has tried.',
+      },
+      {
+        title: 'One model throughout',
+        description: 'All teams use the same definitions. A customer who soon leaves counts as a loss.',
+      },
+    ],
+  },
+  servicesLabel: 'Explore Our Services',
+  careersLabel: 'How we hire',
+  closing: {
+    heading: 'Name the number to move',
+    text: 'Describe where it is today and where it must be. We say on the call if we are the right people.',
+  },
+} as const satisfies AboutText;

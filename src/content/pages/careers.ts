@@ -1,9 +1,118 @@
-import type { PageName } from './types';
+import { emailLink } from '../emailLink';
+import type { CareersText, PageName } from './types';
 
-/** Its text is in `texts/careers.ts`. */
 export const careers = {
   name: 'Careers',
   title: 'Careers: How We Hire',
   description:
     'How we hire: a task from real work, criteria shared beforehand, a decision by future colleagues. No open roles today; write to us at any time.',
 } as const satisfies PageName;
+
+/** A function, because the bundle omits an unused function but not a computed constant. */
+export const careersText = () =>
+  ({
+    tag: 'Careers',
+    heading: 'We hire people who have owned a result',
+    lead: 'No open roles are listed today, but operators and engineers may write at any time. You get a task from real work, the criteria beforehand, and a decision by your future colleagues.',
+    emailLabel: `Email ${emailLink.text}`,
+    pictureText: 'Four people drawn in bars, and between them a white figure for the next colleague.',
+    hiring: {
+      heading: 'How We Hire',
+      line: 'Four steps, the same for every role',
+      steps: [
+        {
+          title: 'First conversation',
+          description:
+            'You hear how an engagement is staffed and paid. We hear about one metric you were responsible for, bad quarters included.',
+        },
+        {
+          title: 'Written task',
+          description:
+            'The problem comes from real work, without anything that identifies the client. You may use AI if you mark where.',
+        },
+        {
+          title: 'Working session',
+          description:
+            'You present your result to a colleague, who asks a client’s questions. You may change your mind if you say why.',
+        },
+        {
+          title: 'Decision',
+          description:
+            'Everyone you met scores against the criteria you were given and writes down why. Software does not rank or reject anyone.',
+        },
+      ],
+    },
+    toSend: {
+      heading: 'What to Send',
+      line: 'One email with three things',
+      items: [
+        {
+          title: 'A result you owned',
+          description: 'The metric, where it started, where it ended and what you would do differently.',
+        },
+        {
+          title: 'A piece of work',
+          description: 'A playbook, a plan or code that others used, without confidential details.',
+        },
+        {
+          title: 'What you look for',
+          description: 'The kind of work, the place and the date from which you could start.',
+        },
+      ],
+    },
+    looksFor: {
+      heading: 'What We Look For',
+      line: 'Evidence from past work, whatever your title',
+      items: [
+        {
+          title: 'A missed target, explained',
+          description: 'How early you saw it, which report showed it first, and whom you told.',
+        },
+        {
+          title: 'Both sides of a sale',
+          description: 'You understand how sales promises affect delivery and what renewals tell sales.',
+        },
+        {
+          title: 'Writing that others used',
+          description: 'A playbook, specification or price rule that others applied without asking you.',
+        },
+        {
+          title: 'Judgment about AI',
+          description: 'Something you built or ran with AI, and the cases you would still not let it handle.',
+        },
+      ],
+    },
+    terms: {
+      heading: 'Pay, Equity, Place and Tools',
+      line: 'An outline until you have a written offer',
+      items: [
+        {
+          title: 'Pay',
+          description: 'Every role that we post states its pay range.',
+        },
+        {
+          title: 'Equity',
+          description:
+            'The firm owns its shares in clients. Your written offer says whether you share in their value.',
+        },
+        {
+          title: 'Place',
+          description:
+            'Operators work in client teams, so the engagement decides where. We discuss travel and remote work in the first conversation.',
+        },
+        {
+          title: 'Tools',
+          description:
+            'You work in the client’s systems, with the access the client grants. A person signs what AI drafts.',
+        },
+      ],
+    },
+    closing: {
+      heading: 'Write before there is a role',
+      text: [
+        'When a job opens, we first contact people we have met. Write to ',
+        emailLink,
+        ', or talk to us first.',
+      ],
+    },
+  }) as const satisfies CareersText;

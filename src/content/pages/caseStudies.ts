@@ -1,9 +1,34 @@
-import type { PageName } from './types';
+import { claims } from '../claims';
+import type { CaseStudy } from '../studies/types';
+import type { CaseStudiesText, PageName } from './types';
 
-/** Its text is in `texts/caseStudies.ts`. */
 export const caseStudies = {
   name: 'Case Studies',
   title: 'Case Studies: SaaS, HealthTech, Fintech',
   description:
     'Three case studies. B2B SaaS: $2.5M ARR in 9 months. HealthTech: pilot-to-contract conversion +68%. Fintech: CAC −47% and a $28M Series B.',
 } as const satisfies PageName;
+
+/** A function, because the bundle omits an unused function but not a computed constant. */
+export function caseStudiesText(studies: readonly CaseStudy[]) {
+  const { saasArr, healthConversion, fintechCac, fintechSeriesB } = claims;
+  return {
+    heading: 'Three clients, four measured results',
+    lead: `${saasArr.industry}: ${saasArr.value} in annual recurring revenue added in nine months. ${healthConversion.industry}: ${healthConversion.value} ${healthConversion.label}. ${fintechCac.industry}: ${fintechCac.value} acquisition cost, and later a ${fintechSeriesB.value} Series B.`,
+    filter: {
+      heading: 'Industries',
+      all: 'All Industries',
+      items: ['B2B SaaS', 'Fintech', 'HealthTech', 'Cybersecurity', 'GreenTech', 'AI & ML'],
+      note: 'All three studies are shown.',
+    },
+    resultsHeading: 'Key Results',
+    causeLabel: 'Cause:',
+    parts: { situation: 'Situation', change: 'What we changed', outcome: 'Result' },
+    note: 'We report these results ourselves, and we are not neutral: part of the fee for our packages is equity in the client. Each result belongs to one company, where other things changed as well. It does not tell you what to expect at yours.',
+    closing: {
+      heading: 'Need Similar Results?',
+      text: 'Your starting point decides what is possible. Bring your own numbers to a free call, and we say what would have to change first.',
+    },
+    studies,
+  } as const satisfies CaseStudiesText;
+}

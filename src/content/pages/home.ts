@@ -3,7 +3,7 @@ import { labels } from '../labels';
 /** One card for each kind of visitor. */
 export interface AudienceCard {
   readonly audience: string;
-  /** Two lines, broken here and nowhere else. */
+  /** Two lines with a fixed line break. */
   readonly heading: readonly [string, string];
   readonly text: string;
   readonly linkLabel: string;

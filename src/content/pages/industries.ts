@@ -1,9 +1,22 @@
-import type { PageName } from './types';
+import type { IndustriesText, PageName } from './types';
 
-/** Its text is in `texts/industries.ts`. */
 export const industries = {
   name: 'Industries',
   title: 'Go-to-Market Work in Seven Industries',
   description:
     'Go-to-market work in seven industries, from B2B SaaS and Fintech to regenerative agriculture: who buys, who can stop it, and what our services cost.',
 } as const satisfies PageName;
+
+export const industriesText = {
+  tag: 'Industries',
+  heading: 'Marketing, sales and retention for seven B2B industries.',
+  lead: 'We plan and run how startups and growth companies win and keep customers. Each page shows who can stop the deal, how we answer, and the two services to start with, with prices.',
+  caseStudies: {
+    heading: 'Client results from B2B SaaS, Fintech and HealthTech',
+    label: 'Read the case studies',
+  },
+  closing: {
+    heading: 'Ask about another market.',
+    text: 'Describe your buyer and the main objection. On the first call we say whether we know enough to help.',
+  },
+} as const satisfies IndustriesText;

@@ -1,4 +1,4 @@
-/** The labels every industry page shares. */
+/** The labels that all industry pages share. */
 export const industryPage = {
   painPoints: 'Pain Points',
   solutions: 'How We Solve It',

@@ -4,7 +4,7 @@ import { labels } from '../labels';
 export const packagePage = {
   backLabel: 'All services',
   tag: 'Package',
-  /** Under the bowtie, from left to right: its start, its narrowest point and its end. */
+  /** Labels under the bowtie, from left to right: its start, its narrowest point and its end. */
   axis: ['Interest', 'Signature', 'Renewal'],
   spanLabel: 'Where this package works',
   spanLabelService: 'Where this service works',
@@ -20,7 +20,7 @@ export const packagePage = {
     phases: 'Phases',
     combinations: 'Combines with',
   },
-  /** What is true of every add-on. */
+  /** Facts about all add-ons. */
   addOnFacts: [
     { term: 'Price', text: 'The same at every company stage, without equity' },
     { term: 'Length', text: 'Set in the proposal, billed monthly' },

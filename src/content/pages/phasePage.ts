@@ -1,4 +1,4 @@
-/** The labels every phase page shares. */
+/** The labels that all phase pages share. */
 export const phasePage = {
   work: 'What We Do in This Phase',
   people: { lead: 'Who leads it', client: 'Who we need from you', target: 'Target number' },

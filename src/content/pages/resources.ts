@@ -1,9 +1,87 @@
-import type { PageName } from './types';
+import type { BlogPost } from '../posts/types';
+import type { PageName, ResourcesText } from './types';
 
-/** Its text is in `texts/resources.ts`. */
 export const resources = {
   name: 'Resources',
   title: 'Resources: Guides, Webinars and Notes',
   description:
     'Blog posts, guides, whitepapers, trend reports and webinars on pricing, pipeline, renewals and applied AI, for founders, operators and investors.',
 } as const satisfies PageName;
+
+const path = '/resources/blog';
+
+/** Number of posts on the page, newest first. */
+const LATEST = 3;
+
+/** A function, because the bundle omits an unused function but not a computed constant. @param posts newest first. */
+export const resourcesText = (posts: readonly BlogPost[]) =>
+  ({
+    tag: 'Resources',
+    heading: 'Guides, webinars and notes for revenue teams',
+    lead: 'Every piece answers one question about pricing, pipeline, renewals or AI. It names the number to check in your own company.',
+    posts: {
+      heading: 'Latest Blog Posts',
+      line: 'Our three newest notes',
+      linkLabel: 'All posts',
+      cardLabel: 'Read on the blog',
+      items: posts.slice(0, LATEST),
+    },
+    guides: {
+      heading: 'Guides & Whitepapers',
+      line: 'Three papers to read with your own numbers',
+      items: [
+        {
+          type: 'Guide',
+          title: 'Find where your growth is stuck',
+          description:
+            'For operators asked why growth slowed. Count volume, conversion and days at each stage from first visit to renewal. Start with the stage that dropped most against earlier months.',
+          cover: 'bowtie',
+          path,
+        },
+        {
+          type: 'Whitepaper',
+          title: 'What 1% equity for one year of work means',
+          description:
+            'For founders who pay an adviser partly in shares. It explains what the percentage is taken from, how shares vest each month, and what happens if work stops.',
+          cover: 'hundredth',
+          path,
+        },
+        {
+          type: 'Trend Report',
+          title: 'What procurement asks about AI',
+          description:
+            'For teams that sell to banks, health systems and large companies. It lists questions on training data, retention, region and human review, with the document that answers each.',
+          cover: 'questions',
+          path,
+        },
+      ],
+      action: 'Download',
+    },
+    webinars: {
+      heading: 'Webinars & On-Demand Content',
+      line: 'Two recordings to watch with your team',
+      items: [
+        {
+          title: 'One revenue figure for finance and sales',
+          description:
+            'For heads of finance and sales who report different annual recurring revenue. We match contracts, invoices and sales records by customer, and explain what still differs.',
+          duration: 45,
+          path,
+        },
+        {
+          title: 'Choose a language model with your own test',
+          description:
+            'For product owners. We build a test from real cases that an expert has labeled. Then we compare models by cost per accepted answer, review time included.',
+          duration: 60,
+          path,
+        },
+      ],
+      unit: 'minutes',
+      action: 'Watch now',
+    },
+    destination: 'on the blog',
+    closing: {
+      heading: 'Need Custom Solutions?',
+      text: 'On a free call we look at your own numbers. We say which package fits and what it costs.',
+    },
+  }) as const satisfies ResourcesText;

@@ -17,11 +17,11 @@ export const services = {
     text: 'Later stage: higher fee, smaller equity share.',
     note: 'Pricing is prorated annually and billed monthly over 12 months.',
     sliderLabel: 'Company stage',
-    /** Read out when the stage changes: `Series A: Bowtie Leadership $12,000/month, 0.25% equity; …`. */
+    /** Announced when the stage changes: `Series A: Bowtie Leadership $12,000/month, 0.25% equity; …`. */
     announcement: (stage: string, prices: readonly string[]) => `${stage}: ${prices.join('; ')}`,
     pricesLabel: 'Fee per month and equity for one year',
     equityLabel: 'equity',
-    /** What each package provides, in a word that fits a fifth of a phone. */
+    /** A short name for each package, which fits a fifth of a phone's width. */
     shortNames: {
       'revenue-strategy': 'Strategy',
       'bowtie-leadership': 'Leader',
@@ -58,7 +58,7 @@ export const services = {
     empty: 'Nothing selected yet.',
     discussLabel: 'Discuss this',
     clearLabel: 'Clear the selection',
-    /** The message that `Discuss this` proposes; the visitor can edit it. */
+    /** The suggested message of `Discuss this`; the visitor can edit it. */
     message: (stage: string, names: readonly string[], total: string) =>
       `We are at ${stage} and are considering: ${names.join(', ')}. The price list gives ${total}. What we want to change:\n`,
   },

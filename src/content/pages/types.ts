@@ -6,7 +6,7 @@ import type { CaseStudy } from '../studies/types';
 import type { Closing, TitledText } from '../summary';
 import type { DetailedTechnologySlug } from '../technologies/types';
 
-/** What the route table says of a page that exists once. */
+/** Name and meta texts of a page that exists once, for the route table. */
 export interface PageName {
   /** Name in menus and breadcrumbs. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface PageName {
 
 /** The head and the closing band of a page that exists once. */
 export interface PageFrameText {
-  /** The page's name above a headline; absent where the h1 is the name itself. */
+  /** The page's name above a headline; undefined if the h1 is the name. */
   readonly tag?: string;
   /** The h1. */
   readonly heading: string;
@@ -37,10 +37,10 @@ export interface IndustriesText extends PageFrameText {
 
 /** The text of the technologies overview. */
 export interface TechnologiesText extends PageFrameText {
-  /** When each card's technology is the right one. */
+  /** When to choose the technology of each card. */
   readonly fits: Readonly<Record<DetailedTechnologySlug, string>>;
   readonly linkLabel: string;
-  /** Leads to the technology that has no card. */
+  /** Label of the link to the technology that has no card. */
   readonly eighth: string;
 }
 
@@ -49,14 +49,14 @@ export interface HowWeWorkText extends PageFrameText {
   readonly tag: string;
   /** The three bullets of each phase. */
   readonly points: Readonly<Record<PhaseSlug, readonly [string, string, string]>>;
-  /** What the bowtie at the head says. */
+  /** Text alternative of the bowtie in the head. */
   readonly figureLabel: string;
-  /** How to read the bowtie, and whose model it is. */
+  /** How to read the bowtie, and who created the model. */
   readonly figureNote: RichText;
   readonly linkLabel: string;
 }
 
-/** A block whose heading the specification names, with a line of ours beside it. */
+/** A block with a given heading and a line beside it. */
 interface NamedBlock {
   readonly heading: string;
   readonly line: string;
@@ -66,20 +66,20 @@ interface NamedBlock {
 export interface AboutText extends PageFrameText {
   /** Two to four paragraphs. */
   readonly story: NamedBlock & { readonly paragraphs: readonly string[] };
-  /** A statement, and a paragraph that says what follows from it. */
+  /** A statement, and a paragraph about its consequence. */
   readonly mission: { readonly heading: string; readonly statement: string; readonly text: string };
   readonly vision: { readonly heading: string; readonly statement: string; readonly text: string };
-  /** Seven. */
+  /** Exactly seven. */
   readonly values: NamedBlock & { readonly items: readonly TitledText[] };
-  /** The founder by role; a name, if the owner sets one, is added by the page. */
+  /** The founder's role; the page adds a name if the owner sets one. */
   readonly founder: NamedBlock & { readonly role: string; readonly paragraphs: readonly string[] };
-  /** Four. */
+  /** Exactly four. */
   readonly advantages: NamedBlock & { readonly items: readonly TitledText[] };
   readonly servicesLabel: string;
   readonly careersLabel: string;
 }
 
-/** A closing band that names the email address beside the call. */
+/** A closing band with the email address beside the call to action. */
 interface EmailClosing {
   readonly heading: string;
   readonly text: RichText;
@@ -88,14 +88,14 @@ interface EmailClosing {
 /** The text of the careers page. */
 export interface CareersText extends Omit<PageFrameText, 'closing'> {
   readonly emailLabel: string;
-  /** What the picture shows. */
+  /** Text alternative of the picture. */
   readonly pictureText: string;
-  /** In the order in which they happen. */
+  /** In chronological order. */
   readonly hiring: NamedBlock & { readonly steps: readonly TitledText[] };
-  /** What an email to the firm should hold. */
+  /** What an application email should contain. */
   readonly toSend: NamedBlock & { readonly items: readonly TitledText[] };
   readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };
-  /** What the firm says about pay, equity and place. */
+  /** Pay, equity and location. */
   readonly terms: NamedBlock & { readonly items: readonly TitledText[] };
   readonly closing: EmailClosing;
 }
@@ -126,7 +126,7 @@ export interface ResourcesText extends PageFrameText {
     readonly unit: string;
     readonly action: string;
   };
-  /** Where the links of papers and recordings lead; follows the action. */
+  /** Says after the action where the links of papers and recordings go. */
   readonly destination: string;
 }
 
@@ -161,7 +161,7 @@ export interface CaseStudiesText extends PageFrameText {
     readonly note: string;
   };
   readonly resultsHeading: string;
-  /** Before the cause of a result. */
+  /** Precedes the cause of a result. */
   readonly causeLabel: string;
   /** Headings of a study's three paragraphs. */
   readonly parts: { readonly situation: string; readonly change: string; readonly outcome: string };
@@ -185,7 +185,7 @@ export interface ContactPage extends Omit<PageIntro, 'closing'> {
     readonly heading: string;
     readonly text: string;
     readonly button: string;
-    /** Said after the button's words: where its page opens. */
+    /** Follows the button's label: says that it opens a new tab. */
     readonly newTab: string;
   };
   readonly email: { readonly heading: string; readonly text: string };
@@ -194,6 +194,6 @@ export interface ContactPage extends Omit<PageIntro, 'closing'> {
 export interface ContactQuestions {
   readonly tag: string;
   readonly heading: string;
-  /** Four. */
+  /** Exactly four. */
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }

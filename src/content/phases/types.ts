@@ -1,15 +1,12 @@
 import type { Exhibit } from '../exhibit';
 import type { Closing, Summary, TitledText } from '../summary';
 
-/** A phase is also labelled by one word, where the five stand side by side on the bowtie. */
+/** A phase also has a one-word label for the bowtie. */
 export interface PhaseSummary extends Summary {
   readonly shortName: string;
 }
 
-/**
- * The words of one phase page. Name, menu line and meta texts are in
- * `summaries.ts`; this shape holds the rest, in the order in which it is read.
- */
+/** The text of one phase page, in reading order. Name, menu line and meta texts are in `summaries.ts`. */
 export interface Phase {
   /** The h1: the name of the phase. */
   readonly heading: string;
@@ -19,12 +16,12 @@ export interface Phase {
   /** The line beside What We Do in This Phase. */
   readonly workLine: string;
   readonly work: readonly [TitledText, TitledText, TitledText];
-  /** Who works on the phase, and the number that it has to move. */
+  /** The people who work on the phase, and the number that they have to improve. */
   readonly people: {
-    /** On the firm's side. */
+    /** The firm's lead. */
     readonly lead: string;
     readonly client: string;
-    /** With its review. */
+    /** The target, and when it is reviewed. */
     readonly target: string;
   };
   readonly exhibit: Exhibit;

@@ -1,6 +1,6 @@
 import type { BowtieRange, ServiceSlug } from './types';
 
-/** The part of the bowtie that each service works on. */
+/** The range of the bowtie that each service covers. */
 export const bowtieRanges = {
   'revenue-strategy': { from: 0, to: 0.4 },
   'bowtie-leadership': { from: 0, to: 1 },

@@ -1,6 +1,6 @@
 import type { Summary } from '../summary';
 
-/** In menu order: five packages, the seat for investors, five add-ons. A package's line is its tagline. */
+/** In menu order: five packages, the seat for investors, five add-ons. The line of a package is its tagline. */
 export const serviceSummaries = {
   'revenue-strategy': {
     name: 'Revenue Strategy & Design',

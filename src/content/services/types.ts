@@ -1,36 +1,33 @@
 import type { Claim } from '../claims';
 import type { PhaseSlug } from '../phases/index';
+import type { PricedPackage } from '../pricing';
 import type { Closing, Metric, TitledText } from '../summary';
 import type { serviceSummaries } from './summaries';
 
 export type ServiceSlug = keyof typeof serviceSummaries;
 
-export type PackageSlug =
-  | 'revenue-strategy'
-  | 'bowtie-leadership'
-  | 'operational-backbone'
-  | 'product-design'
-  | 'development';
+/** A package is a service with a price at Seed. */
+export type PackageSlug = PricedPackage;
 
-/** The services with a short page: everything that is not a package. */
+/** The services with a short page: all except packages. */
 export type PlaceholderSlug = Exclude<ServiceSlug, PackageSlug>;
 
-/** The services with a price of their own beside the packages. */
+/** The services beside the packages that have a price. */
 export type AddOnSlug = Exclude<PlaceholderSlug, 'venture-partner'>;
 
-/** The part of the bowtie a service works on: 0 is the left edge, 1 the right. */
+/** The range of the bowtie that a service covers: 0 is the left edge, 1 the right. */
 export interface BowtieRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** What the Services page and the package's own page both show. Prices are in the price list. */
+/** Content that the Services page and the package's own page share. Prices are in `pricing.ts`. */
 export interface Package {
   readonly name: string;
   readonly tagline: string;
   /** Two or three sentences for the Services page. */
   readonly pitch: string;
-  /** Three or four items. The Services page shows their titles only. */
+  /** Three or four items. The Services page shows only their titles. */
   readonly included: readonly TitledText[];
   /** Stage, team and problem of the company. */
   readonly whoItIsFor: string;
@@ -39,7 +36,7 @@ export interface Package {
   readonly phases: readonly PhaseSlug[];
 }
 
-/** Another service and the reason to look at it. */
+/** Another service and the reason to consider it. */
 export interface ServiceReference {
   readonly service: ServiceSlug;
   readonly reason: string;
@@ -58,7 +55,7 @@ export interface ClientStudy {
   readonly claims: readonly [Claim, ...Claim[]];
   /** A target beside the results, where none of them is a percentage. */
   readonly target?: Metric;
-  /** Which part of the package does this work. */
+  /** The part of the package that does this work. */
   readonly relation: string;
 }
 
@@ -73,7 +70,7 @@ export interface TargetStudy {
 /** The long text of a package's own page (`content/pageTexts.ts`). */
 export interface PackageText extends ServiceFit {
   readonly lead: string;
-  /** Explains the marked part of the bowtie. */
+  /** Explains the highlighted range of the bowtie. */
   readonly figureCaption: string;
   readonly planHeading: string;
   /** One text for each of the four periods in `packagePage.plan`. */
@@ -94,9 +91,9 @@ export interface PlaceholderText extends ServiceFit {
   /** The h1: the name of the service. */
   readonly heading: string;
   readonly subtitle: string;
-  /** Facts of this service only. Those of all add-ons are in `packagePage.addOnFacts`. */
+  /** Facts about this service only. The facts about all add-ons are in `packagePage.addOnFacts`. */
   readonly facts: readonly Fact[];
-  /** Explains the marked part of the bowtie. */
+  /** Explains the highlighted range of the bowtie. */
   readonly figureCaption: string;
   readonly included: readonly TitledText[];
   readonly whoItIsFor: string;
@@ -106,7 +103,7 @@ export interface PlaceholderText extends ServiceFit {
   readonly callToAction: Closing;
 }
 
-/** One add-on as a card of the Services page; its price has the same slug in the price list. */
+/** An add-on as a card of the Services page. Its price in `pricing.ts` has the same slug. */
 export interface AddOn {
   readonly slug: AddOnSlug;
   /** Name on the card, which may be shorter than the name of the page. */

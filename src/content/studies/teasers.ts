@@ -4,10 +4,10 @@ import type { StudyTeaser } from './types';
 
 const { saasArr, healthConversion, fintechCac } = claims;
 
-/** Where a study is read: its article on the case studies page. */
+/** The address of a study: its article on the case studies page. */
 const place = <Id extends string>(id: Id) => ({ id, path: `/resources/case-studies#${id}` }) as const;
 
-/** The studies as other pages announce them, in their order. */
+/** Teasers of the studies for other pages, in order. */
 export const studyTeasers = {
   b2bSaas: {
     ...place('b2b-saas'),

@@ -1,17 +1,17 @@
 import type { ClaimKey } from '../claims';
 import type { Metric } from '../summary';
 
-/** A case study as other pages announce it. */
+/** The teaser of a case study for other pages. */
 export interface StudyTeaser {
-  /** Id of the article on the case studies page; `path` ends in it. */
+  /** Id of the article on the case studies page; `path` ends with it. */
   readonly id: string;
   readonly industry: string;
-  /** The filter it belongs to. */
+  /** The filter that includes the study. */
   readonly category: string;
   readonly title: string;
   /** One sentence for the teasers. */
   readonly description: string;
-  /** The client's results; the teasers show the first. */
+  /** Keys of the client's results; the teasers show the first. */
   readonly claimKeys: readonly [ClaimKey, ...ClaimKey[]];
   readonly path: string;
   readonly image: string;
@@ -20,7 +20,7 @@ export interface StudyTeaser {
 /** A case study with its article. */
 export interface CaseStudy {
   readonly teaser: StudyTeaser;
-  /** What was stuck, what we changed and what was measured: a paragraph each. */
+  /** The problem, the change and the result: a paragraph each. */
   readonly situation: string;
   readonly change: string;
   readonly outcome: string;

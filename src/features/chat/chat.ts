@@ -1,20 +1,20 @@
 import { provider } from '../../config/provider';
 import { whenIdle } from '../../lib/whenIdle';
 
-/** How long a busy page may hold back what the chat is told, in ms. */
+/** Longest delay of a report while the page is busy, in ms. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** The id by which HubSpot's own code finds its loader. */
+/** Id by which HubSpot's code finds its loader script. */
 const LOADER_ID = 'hs-script-loader';
 
-/** The chat's absence is silent: whatever it throws, the page goes on. */
+/** Errors are ignored: the page works without the chat. */
 function refresh(): void {
   try {
     window.HubSpotConversations?.widget.refresh();
   } catch {}
 }
 
-/** Asks for the chat, once for each document. It opens by itself with the default flow of the account. */
+/** Loads the chat, once for each document. It opens by itself with the default flow of the account. */
 export function startChat(): void {
   if (document.getElementById(LOADER_ID)) return;
   // The loader reads them when it runs.
@@ -29,7 +29,7 @@ export function startChat(): void {
   document.head.append(script);
 }
 
-/** Asks for the chat when the document has loaded all of its own and the browser is idle. */
+/** Loads the chat when the document has loaded and the browser is idle. */
 export function startChatWhenIdle(): void {
   const start = () => void whenIdle(startChat);
   if (document.readyState === 'complete') start();
@@ -37,9 +37,9 @@ export function startChatWhenIdle(): void {
 }
 
 /**
- * Reports a navigation to the chat when the browser is idle. The chat chooses its flow by the address and does not notice
- * a navigation within the document. Before it is loaded there is nothing to report, because it starts with the current
- * address.
+ * Reports a navigation to the chat when the browser is idle. The chat selects its flow by address and does not
+ * notice a navigation within the document. Before it has loaded, no report is needed: it starts with the
+ * current address.
  * @param path of the new page. The document already has its title.
  * @returns a function that cancels the report.
  */

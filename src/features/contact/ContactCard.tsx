@@ -77,7 +77,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
 
   return (
     <Sheet as="section">
-      <Title ref={title} tabIndex={-1} look="h3">
+      <Title ref={title} tabIndex={-1} variant="h3">
         {heading}
       </Title>
       {isEmbedded ? (

@@ -27,11 +27,11 @@ export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
   const { title, description } = contactForm.sent;
   return (
     <Panel>
-      <Heading as="p" look="h3">
+      <Heading as="p" variant="h3">
         {title}
       </Heading>
       <Text>{description}</Text>
-      <Button ref={buttonRef} look="line" triangle={false} onClick={onAnother}>
+      <Button ref={buttonRef} variant="line" triangle={false} onClick={onAnother}>
         {contactForm.another}
       </Button>
     </Panel>

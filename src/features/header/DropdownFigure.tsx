@@ -4,7 +4,7 @@ import { IndustryFigure } from '../../figures/IndustryFigure';
 import { PhaseFigure } from '../../figures/PhaseFigure';
 import { TechnologyFigure } from '../../figures/TechnologyFigure';
 
-/** The drawing in a dropdown's first column: one of its section. */
+/** The drawing in a dropdown's first column, from its section. */
 export const DropdownFigure = memo(function DropdownFigure({ dropdown }: { readonly dropdown: Dropdown }) {
   switch (dropdown) {
     case 'industries':

@@ -16,7 +16,7 @@ export interface DropdownSheetProps {
   readonly pages: readonly Route[];
   readonly path: string;
   readonly isOpen: boolean;
-  /** Whether the sheet has its content and styles before it opens. */
+  /** Whether the sheet has its content and styles while it is closed. */
   readonly isFilled: boolean;
 }
 
@@ -27,7 +27,10 @@ interface PageGroup {
 
 const COLUMNS = 3;
 
-/** Three columns: by group where the pages have one, otherwise as even as they can be, read downwards. */
+/**
+ * Three columns: by group if the pages have groups, otherwise of similar length, in reading order from top to
+ * bottom.
+ */
 function columnsOf(pages: readonly Route[]): readonly PageGroup[] {
   if (pages.some((page) => page.group)) {
     return (Object.keys(menuGroups) as MenuGroup[]).map((group) => ({
@@ -50,7 +53,7 @@ function SheetContent({ dropdown, overview, pages, path }: SheetContentProps) {
       <Grid>
         <Column as={Intro} span={3}>
           <DropdownFigure dropdown={dropdown} />
-          <Heading as="p" look="h4">
+          <Heading as="p" variant="h4">
             {intro.heading}
           </Heading>
           <TextLink href={overview.path}>{intro.overview}</TextLink>
@@ -80,9 +83,9 @@ function SheetContent({ dropdown, overview, pages, path }: SheetContentProps) {
 }
 
 /**
- * The full-width sheet under a top-level item: a figure with the overview link, and its pages in three columns. The
- * document has it without content and styles, which four closed sheets would make a fifth larger: only the script opens
- * one.
+ * The full-width sheet under a top-level item: a figure with the overview link, and its pages in three columns.
+ * In the prerendered document it has no content and no styles, because four closed sheets would increase the
+ * document by a fifth, and only the script can open one.
  */
 export function DropdownSheet({ id, isOpen, isFilled, ...content }: DropdownSheetProps) {
   if (!isOpen && !isFilled) return <div id={id} hidden />;

@@ -12,30 +12,30 @@ import { useHeader } from './useHeader';
 
 const MENU_ID = 'mobile-menu';
 
-/** The desktop menu and the mobile menu are both in the document; only one of them has boxes. */
+/** The document contains both the desktop menu and the mobile menu; only one of them is displayed. */
 const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** The button that opened what is open: in the mobile menu the hamburger, which stays when the menu closes. */
+/** The button that opened the open panel: in the mobile menu the hamburger, which stays when the menu closes. */
 function openerIn(header: HTMLElement | null): HTMLElement | undefined {
   const openers = header?.querySelectorAll<HTMLElement>('button[aria-expanded="true"]') ?? [];
   return [...openers].find(isDisplayed);
 }
 
 export interface HeaderProps {
-  /** Path of the page on screen. */
+  /** Path of the current page. */
   readonly path: string;
 }
 
 /**
- * The site header. Escape, a press outside and the focus leaving close what is open, and so does scrolling away from a
- * dropdown. All but the focus itself return the focus to the button that opened it.
+ * The site header. Escape, a click outside, and moving the focus out close the open panel. Scrolling closes a
+ * dropdown. All of them except moving the focus return the focus to the button that opened the panel.
  */
 export function Header({ path }: HeaderProps) {
   const { send, isScrolled, isMenuOpen, openDropdown } = useHeader(path);
   const header = useRef<HTMLElement>(null);
   const isOpen = isMenuOpen || openDropdown !== undefined;
 
-  // Before the next press can come: an effect would wait for the paint.
+  // A layout effect runs before the next click; an effect would wait for the paint.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const onPressOutside = ({ target }: PointerEvent) => {
@@ -45,7 +45,8 @@ export function Header({ path }: HeaderProps) {
       const press = new AbortController();
       const giveFocusBack = () => {
         press.abort();
-        // Where the press itself took the focus to another control, it stays there. Main only has it for the skip link.
+        // If the click itself moved the focus to another control, the focus stays there. `main` only gets it
+        // from the skip link.
         const { activeElement } = document;
         const isControl = activeElement?.matches('a, button, input, textarea, [tabindex="0"]') ?? false;
         if (!isControl || header.current?.contains(activeElement)) button?.focus();
@@ -53,7 +54,8 @@ export function Header({ path }: HeaderProps) {
       document.addEventListener('pointerup', giveFocusBack, press);
       document.addEventListener('pointercancel', () => press.abort(), press);
     };
-    // On the document: in Safari a pressed button does not take the focus, and no key would reach the header.
+    // On the document: in Safari a clicked button does not get the focus, so the header would receive no key
+    // events.
     const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
       openerIn(header.current)?.focus();
@@ -67,7 +69,7 @@ export function Header({ path }: HeaderProps) {
     };
   });
 
-  // A dropdown covers a third of the window: it does not follow a reader down the page.
+  // A dropdown covers a third of the window, so it closes when the visitor scrolls.
   useEffect(() => {
     if (!openDropdown || isMenuOpen) return;
     const openedAt = window.scrollY;
@@ -82,13 +84,13 @@ export function Header({ path }: HeaderProps) {
     return () => window.removeEventListener('scroll', onScroll);
   }, [openDropdown, isMenuOpen, send]);
 
-  /** A dropdown ends with its top-level item, the mobile menu with the header. */
+  /** A dropdown closes when the focus leaves its top-level item, the mobile menu when it leaves the header. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!isOpen || !(relatedTarget instanceof Node)) return;
     const open = isMenuOpen ? header.current : openerIn(header.current)?.closest('li');
     if (open && !open.contains(relatedTarget)) send({ type: 'header.dismissed' });
   };
-  /** The page that is on screen may be chosen again: no route changes, but the menus close all the same. */
+  /** A link to the current page changes no route, but it closes the menus too. */
   const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     const isPlain = !ctrlKey && !metaKey && !shiftKey && !altKey;
     if (isPlain && target instanceof Element && target.closest('a')) send({ type: 'route.changed' });
@@ -114,7 +116,7 @@ export function Header({ path }: HeaderProps) {
           <Burger
             type="button"
             aria-label={labels.menu}
-            // The backdrop is part of the button, but is no icon to be named.
+            // The backdrop is part of the button while the menu is open, so the button has no tooltip then.
             data-tooltip={isMenuOpen ? undefined : ''}
             aria-expanded={isMenuOpen}
             aria-controls={MENU_ID}

@@ -20,7 +20,7 @@ export interface MainNavigationProps {
 
 const sheetId = (dropdown: Dropdown) => `menu-${dropdown}`;
 
-/** The optional keys of the pattern: arrows, Home and End, over the top level or inside the open sheet. */
+/** The optional keys of the pattern: arrows, Home and End, in the top level or in the open sheet. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
@@ -43,7 +43,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  * (W3C APG, Disclosure Navigation Menu with Top-Level Links).
  */
 export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationProps) {
-  // Deferred: React fills the dropdowns in slices when the page has hydrated. On a phone they are never shown.
+  // Deferred: React renders the dropdowns in slices after the page has hydrated. On a phone they are never
+  // shown.
   const isFilled = useDeferredValue(useMediaQuery(DESKTOP));
   return (
     <Navigation aria-label={labels.mainNavigation} onKeyDown={moveFocus}>

@@ -9,9 +9,9 @@ export interface MenuLinkProps {
   readonly current: ReturnType<typeof ariaCurrent>;
 }
 
-/*
- * A navigation changes two or three of the seventy links in the menus; the others are not rendered again, which a
- * visitor would wait for before the new page is painted.
+/**
+ * A navigation changes two or three of the seventy links in the menus. `memo` skips the others, which would
+ * otherwise delay the paint of the new page.
  */
 
 /** A page in the mobile menu. */

@@ -16,7 +16,10 @@ export interface MobileMenuProps {
   readonly onToggle: (dropdown: Dropdown) => void;
 }
 
-/** The menu below 768 px: the same items as a list whose sub-lists open one at a time, ending with Schedule a Call. */
+/**
+ * The menu below 768 px: the same items as a list. One sublist is open at a time, and Schedule a Call is at the
+ * end.
+ */
 export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileMenuProps) {
   return (
     <MenuSheet id={id} aria-label={labels.mobileNavigation} data-open={isOpen || undefined}>

@@ -29,7 +29,7 @@ export const Bar = styled('header', {
     boxShadow: '$header',
     borderColor: 'transparent',
   },
-  /* Solid while something is open below it. */
+  /** Opaque while a panel below it is open. */
   '&[data-open]': { backgroundColor: '$raised' },
 });
 
@@ -38,7 +38,7 @@ export const Row = styled('div', {
   alignItems: 'center',
   height: sizes.header,
   gap: '.75rem',
-  /* Side margins of the page, which shrink where a narrow tablet needs the room for the touch targets of its menu. */
+  /** Side margins of the page. They shrink where a narrow tablet needs the space for the touch targets of its menu. */
   '@tablet': {
     gap: '.25rem',
     paddingInline: '.5rem',
@@ -77,8 +77,8 @@ export const Chevron = styled('button', {
   },
 });
 
-/** What the link, its bar and its button show of an item that is hovered, open or active. */
-const marked = { '--item': 'var(--line)', '--bar': 1 };
+/** Styles of the link, its bar and its button in an item that is hovered, open or active. */
+const highlighted = { '--item': 'var(--line)', '--bar': 1 };
 
 export const Item = styled('li', {
   display: 'flex',
@@ -112,7 +112,7 @@ export const Item = styled('li', {
     transformOrigin: '0 50%',
     transition: `transform ${transitions.base}`,
   },
-  /* Links and buttons are as high as the header: their focus frame is inside it. */
+  /** Links and buttons are as high as the header, so their focus ring is inside it. */
   '& > :focus-visible': { outline: 'none', boxShadow: 'none' },
   '& > a:focus-visible::before, & > button:focus-visible::after': {
     content: '""',
@@ -122,10 +122,10 @@ export const Item = styled('li', {
     borderRadius: radii[1],
     boxShadow: '0 0 0 4px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
   },
-  '@hover': { '&:hover': marked },
-  '&[data-open]': marked,
+  '@hover': { '&:hover': highlighted },
+  '&[data-open]': highlighted,
   '&[data-open] > button::before': { transform: 'rotate(180deg)' },
-  variants: { active: { true: marked } },
+  variants: { active: { true: highlighted } },
 });
 
 export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
@@ -225,8 +225,8 @@ export const OnDesktop = styled('span', {
 export const OnPhone = styled('span', { '@md': { display: 'none' } });
 
 /**
- * Three bars that become a cross. The backdrop behind the open menu is part of the button: a press beside the menu is a
- * press on the button, also before the page is hydrated, and does not reach the page below.
+ * Three bars that become a cross. The backdrop of the open menu is part of the button: a click beside the menu
+ * is a click on the button, also before hydration, and does not reach the page.
  */
 export const Burger = styled('button', {
   width: sizes.touch,
@@ -235,7 +235,7 @@ export const Burger = styled('button', {
   placeItems: 'center',
   WebkitTapHighlightColor: 'transparent',
   '@md': { display: 'none' },
-  /* Borders, which forced colors keep. */
+  /** Borders, because forced colors keep them. */
   '& > i, & > i::before, & > i::after': {
     width: '1.5rem',
     borderTop: '2px solid',

@@ -3,7 +3,7 @@ import { fontSizes, fonts, fontWeights, sizes, space, transitions } from '../../
 import { TRIANGLE_DOWN } from '../../ui/triangle';
 import { appear } from './header.styles';
 
-/** At most 80 % of the window's height (specification, section 2), and never past its lower edge. */
+/** At most 80 % of the window's height, and never below its lower edge. */
 export const MenuSheet = styled('nav', {
   display: 'none',
   position: 'absolute',
@@ -68,12 +68,15 @@ export const SubList = styled('ul', {
   '& a[aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
 });
 
-/** Height of the fade at the lower edge, and of the space below the list that it covers when nothing more follows. */
+/**
+ * Height of the fade at the lower edge, and of the space after the list that the fade covers at the end of the
+ * scroll.
+ */
 const FADE = '2.5rem';
 
 /**
- * The last row of the menu. Above it the list fades out at the lower edge of the menu while more follows. The row itself
- * is not sticky: it would cover part of a link.
+ * The last row of the menu. Above it, the list fades out at the lower edge while it can scroll further. The row
+ * is not sticky, because it would cover a part of a link.
  */
 export const MenuAction = styled('div', {
   position: 'sticky',

@@ -1,4 +1,7 @@
-/** Where the keys of the disclosure navigation lead from the element at `index` in a list of `length` elements. */
+/**
+ * The index that each key of the disclosure navigation selects, from the element at `index` in a list of
+ * `length` elements.
+ */
 const moves: Readonly<Record<string, (index: number, length: number) => number>> = {
   ArrowRight: (index, length) => Math.min(index + 1, length - 1),
   ArrowDown: (index, length) => Math.min(index + 1, length - 1),
@@ -9,8 +12,8 @@ const moves: Readonly<Record<string, (index: number, length: number) => number>>
 };
 
 /**
- * The element that a key moves the focus to within a list, or undefined when it is not one of the optional keys of the
- * pattern (W3C APG, Disclosure Navigation Menu with Top-Level Links: arrows, Home, End; they do not wrap).
+ * The element that a key moves the focus to; undefined for any other key. These are the optional keys of the
+ * pattern (W3C APG, Disclosure Navigation Menu with Top-Level Links): arrows, Home and End, without wrapping.
  */
 export function targetOfKey<Item>(key: string, items: readonly Item[], current: Item): Item | undefined {
   const index = items.indexOf(current);

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { type Dropdown, dropdowns, headerMachine } from '../../../machines/header.machine';
 import { inspected } from '../../lib/inspected';
 
-/** The structural breakpoint, in px: the mobile menu below, the desktop menu from here. */
+/** The structural breakpoint, in px: the mobile menu below it, the desktop menu from it on. */
 export const DESKTOP = '(min-width: 768px)';
 
-/** Runs the header machine and sends it scrolling, changes of the breakpoint and route changes. */
+/** Runs the header machine and sends it scroll, breakpoint and route events. */
 export function useHeader(path: string) {
   const actor = useActorRef(headerMachine, inspected);
   const isScrolled = useSelector(actor, (snapshot) => snapshot.matches({ scroll: 'scrolled' }));

@@ -42,12 +42,12 @@ export interface InvestmentCardProps {
   readonly decimals: EquityDecimals;
 }
 
-/** The card "Ready to get started?" of a package page: stage, investment, and the way to the contact page. */
+/** The card "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */
 export function InvestmentCard({ name, decimals }: InvestmentCardProps) {
   const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
   return (
     <Card>
-      <Heading look="h3">{heading}</Heading>
+      <Heading variant="h3">{heading}</Heading>
       <StageSlider label={sliderLabel} />
       <Investment>
         <dt>{investmentLabel}</dt>
@@ -56,8 +56,8 @@ export function InvestmentCard({ name, decimals }: InvestmentCardProps) {
       <ButtonLink href="/contact" wide>
         {buttonLabel}
       </ButtonLink>
-      <Text look="small">{commitmentNote}</Text>
-      <Text look="small">{equityNote}</Text>
+      <Text variant="small">{commitmentNote}</Text>
+      <Text variant="small">{equityNote}</Text>
       <PriceAnnouncement
         say={(stage) => `${stageTerms[stage].name}: ${formatTerms(name, stage, decimals)}`}
       />

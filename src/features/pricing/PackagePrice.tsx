@@ -8,11 +8,11 @@ import { type EquityDecimals, equityPercent, formatEquity, priceUsdPerMonth } fr
 export interface PackagePriceProps {
   readonly name: PricedPackage;
   readonly decimals?: EquityDecimals;
-  /** What the two lines are in their surroundings: paragraphs, or the values of a definition list. */
+  /** Element of the two lines: paragraphs, or values of a definition list. */
   readonly as?: 'p' | 'dd';
 }
 
-/** Price and share of a package at the selected stage. */
+/** Price and equity share of a package at the selected stage. */
 export function PackagePrice({ name, decimals = 3, as = 'p' }: PackagePriceProps) {
   const stage = useStage();
   return (

@@ -3,7 +3,7 @@ import type { Stage } from '../../../machines/stage.machine';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStage } from './PricingContext';
 
-/** Says once, politely, what a change of stage did to the prices on the page. It is empty until the first change. */
+/** Announces the new prices after a change of stage, in a polite live region. Empty until the first change. */
 export function PriceAnnouncement({ say }: { readonly say: (stage: Stage) => string }) {
   const stage = useStage();
   const [first] = useState(stage);

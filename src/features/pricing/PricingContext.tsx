@@ -35,12 +35,12 @@ const quoteInput: QuoteInput = {
   stage: initialStage,
 };
 
-/** Writes the selection into the message of the contact form, which the visitor can edit. */
+/** Proposes the selection as the message of the contact form, which the visitor can edit. */
 const siteQuoteMachine = quoteMachine.provide({
   actions: { proposeMessage: ({ context }) => draft.proposeMessage(quoteMessage(context)) },
 });
 
-/** One stage and one selection for the visit, on every page, in memory only. */
+/** Provides one stage and one selection for the visit, on all pages, in memory only. */
 export function PricingProvider({ children }: { readonly children: ReactNode }) {
   const stage = useActorRef(stageMachine, inspected);
   const quote = useActorRef(siteQuoteMachine, { ...inspected, input: quoteInput });
@@ -62,9 +62,9 @@ export const useStageActor = (): StageActor => usePricing().stage;
 export const useQuoteActor = (): QuoteActor => usePricing().quote;
 
 /**
- * Reads a value from an actor and follows it. Not `useSelector`, which has no server snapshot: a block that hydrates after
- * the visitor has chosen something must first match its markup.
- * @param prerendered the value that every prerendered document shows.
+ * Subscribes to a value of an actor. Not `useSelector`, which has no server snapshot: a block that hydrates
+ * after the visitor has changed the value must first match its markup.
+ * @param prerendered the value in every prerendered document.
  */
 function useActorValue<Value>(
   actor: { subscribe(onChange: () => void): { unsubscribe(): void } },

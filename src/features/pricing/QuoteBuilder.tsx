@@ -65,7 +65,7 @@ const Total = styled(Sheet, {
 
 const { quote } = services;
 
-/** One choice of the list. */
+/** One item of the list. */
 function Item({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
   const { send } = useQuoteActor();
   const { selected } = useSelection();
@@ -82,14 +82,14 @@ function Item({ slug, children }: { readonly slug: string; readonly children: Re
   );
 }
 
-/** What the selection costs, and the way to the contact form with it. */
+/** The total of the selection, and a link to the contact form with the selection. */
 function QuoteTotal() {
   const { send } = useQuoteActor();
   const { selected, total } = useSelection();
   const isEmpty = selected.length === 0;
   return (
     <Total>
-      <Text look="mono">
+      <Text variant="mono">
         {`${quote.totalLabel} `}
         <StageName />
       </Text>
@@ -100,12 +100,12 @@ function QuoteTotal() {
           <>
             <Price amount={formatUsd(total.usdPerMonth)} terms={quote.perMonth} />
             {total.equityPercent > 0 && <Share>{quote.equity(formatEquity(total.equityPercent))}</Share>}
-            <Text look="small">{quote.perYear(formatUsd(total.usdPerMonth * MONTHS_PER_YEAR))}</Text>
+            <Text variant="small">{quote.perYear(formatUsd(total.usdPerMonth * MONTHS_PER_YEAR))}</Text>
           </>
         )}
       </div>
-      {selected.includes('customer-success') && <Text look="small">{quote.perResource}</Text>}
-      {selected.includes('partnerships') && <Text look="small">{quote.commission}</Text>}
+      {selected.includes('customer-success') && <Text variant="small">{quote.perResource}</Text>}
+      {selected.includes('partnerships') && <Text variant="small">{quote.commission}</Text>}
       {!isEmpty && (
         <>
           <ButtonLink href="/contact" wide onClick={() => send({ type: 'discussion.requested' })}>
@@ -116,12 +116,12 @@ function QuoteTotal() {
           </TextButton>
         </>
       )}
-      <Text look="small">{quote.rounding}</Text>
+      <Text variant="small">{quote.rounding}</Text>
     </Total>
   );
 }
 
-/** Packages and add-ons to select, with their sum at the selected stage. */
+/** Packages and add-ons to select, with their total at the selected stage. */
 export function QuoteBuilder() {
   const stage = useStage();
   return (

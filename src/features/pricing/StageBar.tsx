@@ -10,7 +10,7 @@ import { useStage } from './PricingContext';
 import { equityPercent, priceUsdPerMonth } from './prices';
 import { StageSlider } from './StageSlider';
 
-/** Sticks below the header, so that every price is in view while the stage changes. Too tall for a low window. */
+/** Sticky below the header, so that all prices are visible while the stage changes. Not sticky in a low window. */
 const Bar = styled('section', {
   backgroundColor: '$paper',
   borderBlock: '1px solid $colors$ink',
@@ -61,8 +61,8 @@ export function StageBar() {
     <Bar data-stage-bar="">
       <Columns>
         <div>
-          <Heading look="h4">{heading}</Heading>
-          <Text look="small">{text}</Text>
+          <Heading variant="h4">{heading}</Heading>
+          <Text variant="small">{text}</Text>
           <StageSlider label={sliderLabel} />
         </div>
         <Prices aria-label={pricesLabel}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStage, useStageActor } from './PricingContext';
 import { Frame, Stop, Stops, Thumb, Track } from './stageSlider.styles';
 
-/** Page Up and Page Down move 10 steps, so to the ends; the browser's own would move one. */
+/** Page Up and Page Down move 10 steps, to the ends. The browser's default is one step. */
 const eventOfKey: Readonly<Record<string, StageEvent>> = {
   ArrowRight: { type: 'stage.raised' },
   ArrowUp: { type: 'stage.raised' },
@@ -22,8 +22,8 @@ export interface StageSliderProps {
 }
 
 /**
- * Chooses the company stage: a native range of 0 to 3, and a button for each stage. Screen readers hear the name of the
- * stage (`aria-valuetext`). Keys: arrows, Home, End, Page Up and Page Down.
+ * Selects the company stage: a native range from 0 to 3, and a button for each stage. Screen readers announce
+ * the name of the stage (`aria-valuetext`). Keys: arrows, Home, End, Page Up and Page Down.
  */
 export function StageSlider({ label }: StageSliderProps) {
   const { send } = useStageActor();

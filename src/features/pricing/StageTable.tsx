@@ -8,7 +8,7 @@ import { itemName } from './itemName';
 import { useStage } from './PricingContext';
 import { equityPercent, formatEquityFactor, formatFeeFactor, priceUsdPerMonth } from './prices';
 
-/** On phones each package is a row of its own above its four prices. */
+/** On phones the name of a package is a row above its four prices. */
 const Table = styled('table', {
   marginTop: '2rem',
   width: '100%',
@@ -50,7 +50,7 @@ const rows = pricedPackages.map((name) => ({
 
 const { caption, packageColumn, fee, equity } = services.table;
 
-/* Only the attribute of the table changes with the stage, so the rows are created once. */
+/** Created once: only an attribute of the table changes with the stage. */
 const head = (
   <thead>
     <tr>
@@ -82,7 +82,7 @@ const body = (
   </tbody>
 );
 
-/** The price of every package at every stage, with the selected stage marked. */
+/** The price of every package at every stage, with the selected stage highlighted. */
 export function StageTable() {
   return (
     <Table data-stage={useStage()}>

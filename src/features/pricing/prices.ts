@@ -28,7 +28,7 @@ export function equityPercent(name: PricedPackage, stage: Stage, decimals: Equit
 
 export const MONTHS_PER_YEAR = 12;
 
-/** The share that has vested after some months of the year, in percent, rounded half up to 3 decimals. */
+/** The share that vests in a number of months, in percent, rounded half up to 3 decimals. */
 export function vestedPercent(name: PricedPackage, stage: Stage, months: number): number {
   const { times, by } = stageTerms[stage].equity;
   return roundHalfUp(
@@ -37,7 +37,7 @@ export function vestedPercent(name: PricedPackage, stage: Stage, months: number)
   );
 }
 
-/** The lowest fee on the price list, in USD per month. */
+/** The lowest fee of the price list, in USD per month. */
 export const lowestPrice = Math.min(
   ...pricedPackages.flatMap((name) => stages.map((stage) => priceUsdPerMonth(name, stage))),
 );
@@ -62,12 +62,12 @@ export function formatStartingPrice(service: ServiceSlug): string {
     : 'Terms on request';
 }
 
-/** A fee's factor as it is said beside a stage: `×0.5`, `×1`, `×1.5`. */
+/** The factor of a fee at a stage: `×0.5`, `×1`, `×1.5`. */
 export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times / by}`;
 
-/** A share's factor: `×2` where it grows, `÷1.5` where it falls. */
+/** The factor of an equity share at a stage: `×2` if it grows, `÷1.5` if it falls. */
 export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
 
-/** How many decimals a package's share may have on its own page (2 on those of the $10,000 packages). */
+/** Number of decimals of a package's share on its own page (2 for the $10,000 packages). */
 export const decimalsOnDetailPage = (name: PricedPackage): EquityDecimals => seedPrices[name].detailDecimals;

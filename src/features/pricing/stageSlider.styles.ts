@@ -27,7 +27,7 @@ export const Thumb = styled('span', {
   },
 });
 
-/** The stage's place is the middle of its quarter; the native range reaches from the first middle to the last. */
+/** A stage is in the middle of its quarter; the native range spans from the first middle to the last. */
 export const Track = styled('div', {
   position: 'relative',
   height: '2.75rem',

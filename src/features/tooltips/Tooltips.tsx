@@ -11,7 +11,7 @@ const TOOLTIP_ID = 'tooltip';
 
 const controlOf = (id: string | undefined) => (id === undefined ? null : document.getElementById(id));
 
-/** Adds the tooltip to what describes a control. Returns a function that takes it away again. */
+/** Adds the tooltip to the descriptions of a control. Returns a function that removes it. */
 function describe(control: Element): () => void {
   const before = control.getAttribute('aria-describedby');
   control.setAttribute('aria-describedby', before ? `${before} ${TOOLTIP_ID}` : TOOLTIP_ID);
@@ -22,14 +22,14 @@ function describe(control: Element): () => void {
 }
 
 export interface TooltipsProps {
-  /** Path of the page on screen: a tooltip does not outlive it. */
+  /** Path of the current page: a navigation closes the tooltip. */
   readonly path: string;
 }
 
 /**
- * The tooltip of every element that has `data-tooltip`. With an empty value, as on icon-only controls, it shows the
- * accessible name of its control and is for the eye alone. With a text, such as the meaning of a term, it describes the
- * control as well.
+ * The tooltip of every element with `data-tooltip`. With an empty value, as on icon-only controls, it shows the
+ * accessible name of the control and is hidden from assistive technology. With a text, such as the definition
+ * of a term, it also describes the control.
  */
 export function Tooltips({ path }: TooltipsProps) {
   const actor = useActorRef(tooltipMachine, inspected);
@@ -58,7 +58,7 @@ export function Tooltips({ path }: TooltipsProps) {
       const snapshot = actor.getSnapshot();
       const moved = controlOf(snapshot.context.id);
       if (!moved || (target instanceof Node && !target.contains(moved))) return;
-      // The focus itself may have scrolled its control into view.
+      // Focusing the control may have scrolled it into view.
       if (snapshot.matches({ open: 'byFocus' }) && bubble.current) placeBeside(moved, bubble.current);
       else actor.send({ type: 'tooltip.dismissed' });
     };
@@ -71,7 +71,7 @@ export function Tooltips({ path }: TooltipsProps) {
 
   if (!text) return null;
   return (
-    // All that is on a page is in one of its landmarks.
+    // A region, because all content of a page must be in a landmark.
     <section aria-label={labels.tooltip}>
       <Bubble ref={bubble} id={TOOLTIP_ID} role="tooltip">
         {text}

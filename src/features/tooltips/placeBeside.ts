@@ -1,8 +1,8 @@
-/** Between a control and its tooltip: the height of the triangle, in px. */
+/** Distance between a control and its tooltip: the height of the triangle, in px. */
 const GAP = 8;
-/** Between a tooltip and the edge of the window, in px. */
+/** Minimum distance between a tooltip and the edge of the window, in px. */
 const MARGIN = 8;
-/** From a corner of the tooltip to the middle of its triangle, at least, in px. */
+/** Minimum distance between a corner of the tooltip and the middle of its triangle, in px. */
 const CORNER = 12;
 
 export interface Size {
@@ -21,7 +21,10 @@ export interface Placement {
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Above the control where there is room, else below; centred on it as far as the window lets it, in whole px. */
+/**
+ * Places a tooltip above the control if there is space, otherwise below. It is centered on the control as far
+ * as the window allows, in whole px.
+ */
 export function placementBeside(
   { left, width, top, bottom }: Pick<DOMRect, 'left' | 'width' | 'top' | 'bottom'>,
   tooltip: Size,

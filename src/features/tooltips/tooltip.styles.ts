@@ -4,12 +4,12 @@ import { TRIANGLE_DOWN, TRIANGLE_UP } from '../../ui/triangle';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The tooltip, ink and paper inverted. It is placed by script; `--pointer` is where its triangle stands. */
+/** The tooltip, with inverted colors. A script sets its position; `--pointer` is the position of its triangle. */
 export const Bubble = styled('div', {
   position: 'fixed',
   top: 0,
   left: 0,
-  // After the toasts in the document, and so above them.
+  // It follows the toasts in the document, so it is above them.
   zIndex: zIndices.toast,
   width: 'max-content',
   maxWidth: 'min(17rem, 100vw - 1rem)',

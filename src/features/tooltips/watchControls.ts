@@ -5,7 +5,7 @@ const CONTROL = '[data-tooltip]';
 const TOOLTIP = '[role="tooltip"]';
 
 let count = 0;
-/** The machine knows a control by its id; one that has none is given one. */
+/** The machine identifies a control by its id; a control without one gets an id. */
 const idOf = (control: Element): string => {
   if (!control.id) {
     count += 1;
@@ -18,9 +18,9 @@ const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null;
 
 /**
- * Tells the machine what the visitor does to any control with a tooltip, and to the tooltip; one set of listeners serves
- * all of them, those that come later too.
- * @returns a function that ends it.
+ * Sends the machine the visitor's events on controls with a tooltip, and on the tooltip itself. The listeners
+ * are on the document, so they also serve controls that are added later.
+ * @returns a function that removes the listeners.
  */
 export function watchControls({ send }: ActorRefFrom<typeof tooltipMachine>): () => void {
   const dismiss = () => send({ type: 'tooltip.dismissed' });
@@ -28,12 +28,13 @@ export function watchControls({ send }: ActorRefFrom<typeof tooltipMachine>): ()
   const onPointer = ({ type, target, relatedTarget, pointerType }: PointerEvent) => {
     if (pointerType === 'touch') return;
     const isOut = type === 'pointerout';
-    // Out of the window; from one element to another, the next one's `pointerover` says it all.
+    // Only leaving the window matters here: between elements, the `pointerover` of the next one suffices.
     if (isOut && relatedTarget) return;
     const control = isOut ? null : closest(target, CONTROL);
     const tooltip = isOut ? null : closest(target, TOOLTIP);
     const place = control ?? tooltip;
-    // Within the same: a control whose tooltip was dismissed is silent until the pointer comes back to it.
+    // The pointer moves within one control: a dismissed tooltip stays closed until the pointer returns to the
+    // control.
     if (place && relatedTarget instanceof Node && place.contains(relatedTarget)) return;
     if (control) send({ type: 'pointer.entered', id: idOf(control) });
     else send({ type: 'pointer.left' });
@@ -56,9 +57,9 @@ export function watchControls({ send }: ActorRefFrom<typeof tooltipMachine>): ()
   window.addEventListener('focusin', onFocusIn, early);
   window.addEventListener('focusout', () => send({ type: 'focus.left' }), early);
   window.addEventListener('pointerdown', onPress, early);
-  // Enter and Space press as well.
+  // Enter and Space send a click too.
   window.addEventListener('click', onPress, early);
-  // Last of all: what else Escape closes may give the focus back to a control.
+  // In the bubbling phase of the window, so last: other handlers of Escape may return the focus to a control.
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), watch);
   return () => watch.abort();
 }

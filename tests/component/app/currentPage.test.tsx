@@ -17,10 +17,12 @@ const route = routeOf('/about');
 const current = vi.hoisted((): { page: Page | undefined } => ({ page: undefined }));
 vi.mock('../../../src/app/pages', () => ({ pageOf: () => current.page }));
 
-/** The only page of the site is one that is loaded like this. */
+/** Makes this the only page of the site. */
 function loadedBy(load: () => Promise<PageModule>): void {
   current.page = { module: resource(load), hasText: false };
 }
+
+const ignore = () => undefined;
 
 beforeEach(silenceConsoleErrors);
 
@@ -36,7 +38,7 @@ async function show() {
     render(
       <ErrorBoundary resetKey="/about">
         <Suspense fallback={<Waiting onWait={onWait} />}>
-          <CurrentPage route={route} />
+          <CurrentPage route={route} onLayout={ignore} onReady={ignore} />
         </Suspense>
       </ErrorBoundary>,
     );

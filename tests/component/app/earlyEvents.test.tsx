@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { replayEarlyEvents } from '../../../src/app/earlyEvents';
-import type { EarlyEvent } from '../../../src/boot/boot';
+import type { EarlyEvent } from '../../../src/preHydration/preHydration';
 
 const early = (event: Pick<EarlyEvent, 'type' | 'target'> & Partial<EarlyEvent>): EarlyEvent => ({
   value: '',
@@ -94,7 +94,7 @@ test('Send takes what was typed before it, also when more was typed after it', (
   expect(target.value).toBe('Ada L');
 });
 
-test('a menu that the boot script opened is opened by the page in its place', () => {
+test('a menu that the pre-hydration script opened is then opened by the page', () => {
   render(
     <>
       <button type="button" aria-expanded="true" aria-controls="menu">
@@ -121,7 +121,7 @@ test('what happened on an element that is gone is dropped', () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a page without the boot script starts all the same', () => {
+test('a page without the pre-hydration script starts as well', () => {
   delete window.takeEarlyEvents;
   expect(replayEarlyEvents).not.toThrow();
 });

@@ -7,7 +7,7 @@ import { renderAt } from '../../support/renderAt';
 
 const failure = vi.hoisted(() => ({ thrown: undefined as unknown }));
 
-/** Adds one page to the site: at `/broken`, and it throws what the test says. */
+/** Adds a page at `/broken` that throws the value that the test sets. */
 vi.mock('../../../src/routes/matchRoute', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../src/routes/matchRoute')>();
   return {
@@ -81,7 +81,7 @@ test('the page after an error takes the focus with its heading, as any page does
   expect(takeConsoleErrors()).toEqual([]);
 });
 
-test('an error is told to assistive technology', async () => {
+test('an error is announced to assistive technology', async () => {
   failure.thrown = new Error('The figure has no points.');
   await renderAt('/broken');
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');

@@ -6,19 +6,19 @@ import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { PageMessage } from '../../../machines/statechart/inspect/protocol';
 import { toastsMachine } from '../../../machines/toasts.machine';
 import { channelBus } from '../../support/channelBus';
-import { listen, livePage, told } from '../../support/livePages';
+import { delivered, listen, livePage } from '../../support/livePages';
 
 interface HostProps {
   readonly inspect: (inspection: InspectionEvent) => void;
   readonly children: (actor: ActorRefFrom<typeof toastsMachine>) => ReactNode;
 }
 
-/** Runs an actor as the features of the site do. */
+/** Runs an actor with the options of the site's features. */
 function Host({ inspect, children }: HostProps) {
   return children(useActorRef(toastsMachine, { inspect }));
 }
 
-/** Sends when it comes to the screen: before its parents have started what they run. */
+/** Sends an event when it mounts, which is before its parents have started their actors. */
 function Sender({ actor }: { readonly actor: ActorRefFrom<typeof toastsMachine> }) {
   useEffect(() => {
     actor.send({ type: 'page.hidden' });
@@ -38,13 +38,13 @@ test('what strict mode does to an actor leaves no trace: one start, one actor, o
       <Host inspect={observe}>{(actor) => <Sender actor={actor} />}</Host>
     </StrictMode>,
   );
-  await told();
+  await delivered();
   expect(linesOf(messages)).toEqual(['actor', 'snapshot page.hidden', 'unchanged page.hidden']);
   announce();
   expect(messages.at(-1)).toMatchObject({ type: 'page', actors: [{ state: { value: { page: 'hidden' } } }] });
 
   unmount();
-  await told();
+  await delivered();
   announce();
   expect(linesOf(messages).slice(-2)).toEqual(['stopped', 'page']);
   expect(messages.at(-1)).toMatchObject({ type: 'page', actors: [] });

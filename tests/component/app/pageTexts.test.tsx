@@ -18,7 +18,9 @@ afterEach(() => {
   document.getElementById('page-text')?.remove();
 });
 
-/** The app as a visitor has it who has just come: no text is known yet. */
+const ignore = () => undefined;
+
+/** The app at the start of a visit: no text is loaded. */
 async function freshApp() {
   vi.resetModules();
   const [texts, { pageOf }, { routeOf }, { CurrentPage }, { ErrorBoundary }] = await Promise.all([
@@ -28,7 +30,7 @@ async function freshApp() {
     import('../../../src/app/CurrentPage'),
     import('../../../src/app/ErrorBoundary'),
   ]);
-  /** Shows a page whose module is here already, as Back and Forward do. */
+  /** Renders a page whose module is loaded already, like Back and Forward. */
   const show = async (path: string) => {
     const route = routeOf(path);
     await pageOf(route).module.load();
@@ -36,7 +38,7 @@ async function freshApp() {
       render(
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<p>Waiting</p>}>
-            <CurrentPage route={route} />
+            <CurrentPage route={route} onLayout={ignore} onReady={ignore} />
           </Suspense>
         </ErrorBoundary>,
       );
@@ -45,7 +47,7 @@ async function freshApp() {
   return { ...texts, pageOf, routeOf, show };
 }
 
-/** An answer that the test gives when it wants to. */
+/** A response that the test controls. */
 function heldAnswer() {
   let give: (response: Response | Promise<Response>) => void = () => undefined;
   fetchMock.mockReturnValueOnce(
@@ -56,7 +58,7 @@ function heldAnswer() {
   return (response: Response | Promise<Response>) => act(async () => give(response));
 }
 
-/** The element in which a document carries the text of its page. */
+/** The element in which a document contains the text of its page. */
 function writeDocumentText(id: string, text: unknown): void {
   const element = document.createElement('script');
   element.type = 'application/json';
@@ -138,9 +140,9 @@ describe('a request that failed', () => {
   });
 
   test('in an idle moment leaves a page that has its text as it is', async () => {
-    const { preparePage, requestPageTexts, takeDocumentText, isPageReady, routeOf } = await freshApp();
+    const { preparePage, requestPageTexts, readDocumentText, isPageReady, routeOf } = await freshApp();
     writeDocumentText('page-text', pageTexts['/privacy']);
-    takeDocumentText(routeOf('/privacy'));
+    readDocumentText(routeOf('/privacy'));
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(requestPageTexts()).rejects.toThrow('Failed to fetch');
     await preparePage(routeOf('/privacy'));
@@ -183,9 +185,9 @@ test('a page whose text is here is shown at once', async () => {
 
 describe('the text that a document carries', () => {
   test('is taken for the page of the document, which then asks for nothing', async () => {
-    const { TEXT_ELEMENT_ID, takeDocumentText, preparePage, pageText, routeOf, show } = await freshApp();
+    const { TEXT_ELEMENT_ID, readDocumentText, preparePage, pageText, routeOf, show } = await freshApp();
     writeDocumentText(TEXT_ELEMENT_ID, pageTexts['/industries/healthtech']);
-    takeDocumentText(routeOf('/industries/healthtech'));
+    readDocumentText(routeOf('/industries/healthtech'));
     await preparePage(routeOf('/industries/healthtech'));
     expect(pageText(routeOf('/industries/healthtech'))).toEqual(pageTexts['/industries/healthtech']);
     await show('/industries/healthtech');
@@ -194,8 +196,8 @@ describe('the text that a document carries', () => {
   });
 
   test('is not missed where there is none', async () => {
-    const { takeDocumentText, pageText, routeOf } = await freshApp();
-    takeDocumentText(routeOf('/about'));
+    const { readDocumentText, pageText, routeOf } = await freshApp();
+    readDocumentText(routeOf('/about'));
     expect(pageText(routeOf('/about'))).toBeUndefined();
   });
 });

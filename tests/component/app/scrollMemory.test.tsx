@@ -17,13 +17,13 @@ afterEach(() => {
   scrollWindowTo(0);
 });
 
-/** Goes to a new page, as a link does. */
+/** Navigates to a new page, like a link. */
 function follow(address: string) {
   history.pushState(null, '', address);
   memory.arrive();
 }
 
-/** Goes to an entry visited before, as Back and Forward do. */
+/** Returns to an earlier entry, like Back and Forward. */
 function returnTo(entry: unknown, address: string) {
   history.replaceState(entry, '', address);
   memory.arrive();

@@ -14,7 +14,7 @@ async function footer() {
   return screen.getByRole('contentinfo');
 }
 
-/** The links that stand under a heading of the footer, with where they lead. */
+/** Name and address of the links under a heading of the footer. */
 function column(heading: string) {
   const block = screen.getByRole('heading', { level: 2, name: heading }).parentElement;
   const links = block ? within(block).getAllByRole('link') : [];
@@ -37,7 +37,7 @@ test('there are three columns of links beside it', async () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Company', 'Services', 'Resources']);
 });
 
-test('the columns lead where the specification says', async () => {
+test('the columns have the required links', async () => {
   await footer();
   expect(column('Company')).toEqual([
     ['About Us', '/about'],

@@ -5,7 +5,7 @@ const FORM_ID = '01234567-89ab-cdef-0123-456789abcdef';
 
 const visit = (address: string) => window.history.replaceState(null, '', address);
 
-/** Runs a stand-in as the browser would run a script that is asked for again. */
+/** Runs a stand-in like a browser that loads its script again. */
 async function run(name: 'forms' | 'chat'): Promise<void> {
   vi.resetModules();
   if (name === 'forms') await import('../../../src/build/standIn/forms');
@@ -157,7 +157,7 @@ describe('the chat of the stand-in', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('waits for `load` where it is told to', async () => {
+  test('waits for `load` if the settings say so', async () => {
     window.hsConversationsSettings = { loadImmediately: false };
     const onReady = vi.fn();
     window.hsConversationsOnReady = [onReady];

@@ -17,7 +17,7 @@ describe('the about page', () => {
     await renderAt('/about');
   });
 
-  test('has its blocks in the order of the specification', () => {
+  test('has the required blocks in order', () => {
     expect(headingsIn(mainPart(), 2).slice(0, 6)).toEqual([
       ...['Story', 'Mission', 'Vision', 'Core Values', 'Founder and CEO', 'Why Choose Us'],
     ]);

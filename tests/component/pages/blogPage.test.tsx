@@ -9,11 +9,11 @@ beforeEach(async () => {
 });
 
 const aside = () => within(screen.getByRole('complementary'));
-/** Texts of the items marked as the current one. */
+/** Texts of the items with `aria-current`. */
 const currentOf = (items: readonly HTMLElement[]) =>
   items.filter((item) => item.hasAttribute('aria-current')).map(({ textContent }) => textContent);
 
-/** The block beside the posts that carries a name as its heading. */
+/** The block beside the posts with this heading. */
 function asideBlock(name: string) {
   const section = aside().getByRole('heading', { level: 2, name }).closest('section');
   if (!section) throw new Error(`No block is called ${name}.`);

@@ -8,7 +8,7 @@ beforeEach(async () => {
 
 const main = () => within(screen.getByRole('main'));
 
-/** The block of the page whose text holds a heading of this name. */
+/** The block of the page that contains a heading of this name. */
 function block(name: string | RegExp) {
   const section = main().getAllByText(name)[0]?.closest('section');
   if (!section) throw new Error(`No section holds ${name}.`);
@@ -105,7 +105,7 @@ test('the last block is Get in Touch, with the contact form', () => {
   expect(contact?.querySelector('form')).not.toBeNull();
 });
 
-test('a block that the specification names carries that name as its heading', () => {
+test('a block with a required name has it as its heading', () => {
   const headings = main()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);

@@ -19,7 +19,10 @@ import { renderAt } from '../../support/renderAt';
 
 const pages = childrenOf('/industries');
 
-/** What the recommended services cost to start (specification: half the fee at Pre-Seed, add-ons the same at every stage). */
+/**
+ * Starting prices of the recommended services, written out: half the fee at Pre-Seed; add-ons cost the same at
+ * every stage.
+ */
 const startingPrices: Readonly<Record<string, string>> = {
   '/services/revenue-strategy': 'From $5,000/month at Pre-Seed, plus equity',
   '/services/bowtie-leadership': 'From $4,000/month at Pre-Seed, plus equity',

@@ -7,7 +7,7 @@ import { aiConditions, legalSections } from '../../support/legalSections';
 import { block, heading, headingsIn, lastLink, main, mainPart } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 
-/** Independence Day of 2031, after noon, where the visitor is. */
+/** July 4, 2031, in the afternoon, in the visitor's time zone. */
 const TODAY = new Date(2031, 6, 4, 15);
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ describe.each(Object.entries(legalSections))('the page %s', (path, sections) => 
     expect(heading(routeOf(path).name, 1)).toBeTruthy();
   });
 
-  test('has the nine sections of the specification in their order', () => {
+  test('has the nine required sections in order', () => {
     expect(headingsIn(mainPart(), 2).slice(0, 9)).toEqual(sections);
   });
 

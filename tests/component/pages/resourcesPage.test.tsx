@@ -8,7 +8,7 @@ beforeEach(async () => {
   await renderAt('/resources');
 });
 
-/** The title and the action of a card lead to the blog; the action shows where and is named after the card. */
+/** The title and the action of a card link to the blog; the action's accessible name includes the card's title. */
 function expectBlogLinks(card: HTMLElement, title: string, shown: string) {
   const [titleLink, action, ...others] = within(card).getAllByRole('link');
   if (!titleLink || !action) throw new Error('A card wants a linked title and an action.');
@@ -23,7 +23,7 @@ function expectBlogLinks(card: HTMLElement, title: string, shown: string) {
 
 const titleOf = (card: HTMLElement) => card.querySelector('h3')?.textContent ?? '?';
 
-test('has the blocks of the specification in their order', () => {
+test('has the required blocks in order', () => {
   expect(headingsIn(mainPart(), 2)).toEqual([
     'Latest Blog Posts',
     'Guides & Whitepapers',

@@ -12,7 +12,7 @@ const page = (entrance: Entrance, renders: 'deferred' | 'atOnce' = 'deferred') =
   </EntranceContext>
 );
 
-/** The markup of the first render, before React does what was deferred. */
+/** The markup of the first render, before deferred work. */
 const firstRender = (...options: Parameters<typeof page>) => renderToString(page(...options));
 
 test.each(['load', 'return'] as const)('a block is there at once where its place counts (%s)', (entrance) => {

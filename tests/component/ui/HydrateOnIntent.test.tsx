@@ -25,7 +25,7 @@ const page = (
 
 let root: Root | undefined;
 
-/** Shows the prerendered block and hydrates it, as the browser entry does. */
+/** Inserts the prerendered block and hydrates it, like the browser entry. */
 async function showDocument() {
   const { awaitVisitorIntent } = await import('../../../src/lib/visitorIntent');
   const { prelude } = await prerender(page);

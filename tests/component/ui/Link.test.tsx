@@ -22,7 +22,7 @@ describe('a link within the site', () => {
     (how) => {
       const { navigate, link } = show(<Link href="/about">About</Link>);
       const wasLeft: boolean[] = [];
-      // The test stands for the browser, which would follow the link.
+      // Prevents the navigation that a browser would start.
       const follow = (event: Event) => {
         wasLeft.push(!event.defaultPrevented);
         event.preventDefault();
@@ -41,7 +41,7 @@ describe('a link within the site', () => {
     expect(prepare).toHaveBeenCalledWith('/about');
   });
 
-  test('does what it is told beside that, and nothing when that prevents it', () => {
+  test('calls its click handler too, and does not navigate when that prevents the default', () => {
     const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
     const { navigate, link } = show(
       <Link href="/about" onClick={onClick}>

@@ -17,7 +17,7 @@ function show(entrance: Entrance) {
   );
 }
 
-/** `waiting` is the only state in which a block is hidden. */
+/** Only `waiting` hides a block. */
 const state = () => screen.getByText('A block').dataset.reveal;
 
 afterEach(() => {
@@ -39,21 +39,21 @@ describe('when the page is loaded', () => {
   test('a block that is on screen stays as it is', () => {
     const viewport = simulateViewport(ON_SCREEN);
     show('load');
-    viewport.look();
+    viewport.settle();
     expect(state()).toBeUndefined();
   });
 
   test('a block far below is not hidden, so that it can be printed, searched and jumped to', () => {
     const viewport = simulateViewport(FAR_BELOW);
     show('load');
-    viewport.look();
+    viewport.settle();
     expect(state()).toBeUndefined();
   });
 
   test('a block below waits once it is near, and enters when it comes into view', () => {
     const viewport = simulateViewport(FAR_BELOW);
     show('load');
-    viewport.look();
+    viewport.settle();
     viewport.scrollTo(NEAR);
     expect(state()).toBe('waiting');
     viewport.scrollTo(ON_SCREEN);
@@ -63,7 +63,7 @@ describe('when the page is loaded', () => {
   test('a block that has entered stays, however the visitor scrolls', () => {
     const viewport = simulateViewport(NEAR);
     show('load');
-    viewport.look();
+    viewport.settle();
     viewport.scrollTo(ON_SCREEN);
     viewport.scrollTo(FAR_BELOW);
     expect(state()).toBe('shown');
@@ -76,14 +76,14 @@ describe('after a navigation', () => {
     const viewport = simulateViewport(ON_SCREEN);
     show('link');
     expect(state()).toBe('waiting');
-    viewport.look();
+    viewport.settle();
     expect(state()).toBe('shown');
   });
 
   test('a block far below is not hidden', () => {
     const viewport = simulateViewport(FAR_BELOW);
     show('link');
-    viewport.look();
+    viewport.settle();
     expect(state()).toBeUndefined();
   });
 });

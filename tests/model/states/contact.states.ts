@@ -3,7 +3,7 @@ import type { contactMachine } from '../../../machines/contact.machine';
 import { invalidFields } from '../../../machines/shared/message';
 import { expectQuiet, type Facts, type StateChecks } from './facts';
 
-/** What is typed can be changed, sent, and left for the other form. */
+/** The message can be changed, sent, and left for the other form. */
 function expectEditable(facts: Facts<typeof contactMachine>): void {
   const { can, snapshot } = facts;
   expectQuiet(facts);
@@ -35,7 +35,7 @@ export const contactStates: StateChecks<typeof contactMachine> = {
   },
   fallback: ({ context, can }) => {
     expect(can({ type: 'fallback.chosen' })).toBe(false);
-    // Once checked, the marks are those of the message as it stands.
+    // After the first check, the invalid fields are those of the current message.
     if (context.isChecking) expect(context.invalid).toEqual(invalidFields(context.message));
     else expect(context.invalid).toEqual([]);
   },

@@ -4,7 +4,7 @@ import type { Facts, StateChecks } from './facts';
 
 const idsOf = (toasts: readonly { readonly id: string }[]) => toasts.map(({ id }) => id);
 
-/** One actor for each toast on screen, and none for any other. */
+/** One actor for each visible toast, and no other. */
 function expectActors({ context, runs }: Facts<typeof toastsMachine>): void {
   expect([...runs].sort()).toEqual(idsOf(context.shown).sort());
 }

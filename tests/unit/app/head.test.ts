@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { documentHead } from '../../../src/app/head';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { notFoundRoute } from '../../../src/routes/table';
-import { specifiedPaths } from '../../support/siteMap';
+import { requiredPaths } from '../../support/siteMap';
 
 describe('the head of a document', () => {
-  test.each(specifiedPaths)('at %s names the page and the company, and the canonical address', (path) => {
+  test.each(requiredPaths)('at %s names the page and the company, and the canonical address', (path) => {
     const { title, description, canonical } = documentHead(routeOf(path));
     expect(title).toMatch(/^.+ \| Momentum$/);
     expect(description).toBe(routeOf(path).description);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHANNEL_NAME } from '../../../machines/statechart/inspect/protocol';
 import { siteBundle } from '../../support/siteBundle';
 
-/** What is for developers: the viewer, what it and the tests know of the machines, and the packages of both. */
+/** Developer tools: the viewer, the library and the models that it and the tests use, and the packages of both. */
 const tools =
   /^machines\/(?:statechart|viewer|models|paths|cli|registry\.ts)|^node_modules\/(?:elkjs|mermaid|xstate\/dist\/xstate-graph)/;
 

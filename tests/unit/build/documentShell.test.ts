@@ -6,7 +6,7 @@ import { routeOf } from '../../../src/routes/matchRoute';
 import { notFoundRoute } from '../../../src/routes/table';
 
 const assets = {
-  boot: 'bootScript()',
+  preHydration: 'bootScript()',
   fontFaceRules: '@font-face{font-family:Sans}',
   fonts: ['/assets/sans.woff2', '/assets/serif.woff2'],
   texts: '/assets/texts-1a2b3c.json',

@@ -17,7 +17,7 @@ interface HeaderOptions {
 
 const headersFor = ({ isDemo = false, region = 'na1', endpoints = [] }: HeaderOptions) =>
   securityHeaders({
-    boot: 'boot',
+    preHydration: 'boot',
     styles: ['styles', 'other styles'],
     provider: providerFor(readSettings({ HUBSPOT_REGION: region }), isDemo),
     endpoints,

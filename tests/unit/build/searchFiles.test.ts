@@ -3,9 +3,9 @@ import { aiCrawlers } from '../../../src/build/search/crawlers';
 import { llms, llmsFull, robots, sitemap } from '../../../src/build/searchFiles';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { canonicalRoutes } from '../../../src/routes/navigation';
-import { specifiedPaths } from '../../support/siteMap';
+import { requiredPaths } from '../../support/siteMap';
 
-const canonicalPaths = specifiedPaths.filter((path) => path !== '/what-we-do');
+const canonicalPaths = requiredPaths.filter((path) => path !== '/what-we-do');
 
 describe('the sitemap', () => {
   const listed = canonicalRoutes.map((route) => ({ route, lastModified: undefined }));

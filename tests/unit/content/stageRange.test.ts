@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stageTerms } from '../../../src/content/pricing';
 import { packages } from '../../../src/content/services/index';
 
-/** The prices end at this stage, on every package page. */
+/** The price ranges of all package pages end at this stage. */
 const last = stageTerms.seriesB.name;
 
 test.each(Object.entries(packages))(

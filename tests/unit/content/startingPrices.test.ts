@@ -20,7 +20,7 @@ test('an add-on has its list price', () => {
 
 const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(seedPrices, service);
 
-/** The lowest of the prices, as the sentence has it. */
+/** The lowest of the prices, as text. */
 const lowest = (prices: readonly (readonly [usd: number, words: string])[]) =>
   [...prices].sort(([a], [b]) => a - b)[0]?.[1];
 

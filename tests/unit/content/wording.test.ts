@@ -12,18 +12,18 @@ test('the content was read', () => {
   expect(texts.length).toBeGreaterThan(1500);
 });
 
-describe('the words', () => {
+describe('avoided words', () => {
   const forbidden = [
     ...['unlock', 'leverag', 'empower', 'supercharg', 'seamless', 'cutting-edge', 'holistic'],
     'game-chang',
   ];
-  test.each(forbidden)('%s is not among them', (word) => {
+  test.each(forbidden)('%s does not occur', (word) => {
     const uses = texts.filter(([, text]) => text.toLowerCase().replace(/[ ‑]/g, '-').includes(word));
     expect(uses).toEqual([]);
   });
 });
 
-test('no sentence of ten words or more stands twice', () => {
+test('no sentence of ten words or more occurs twice', () => {
   const places = new Map<string, string[]>();
   for (const [file, text] of texts) {
     for (const sentence of sentencesOf(text)) {

@@ -8,7 +8,7 @@ import {
   sourceOf,
 } from '../../support/sourceFiles';
 
-/** What only a browser has, and timers. */
+/** Browser APIs and timers. */
 const BROWSER = /\b(?:setTimeout|setInterval|requestAnimationFrame)\(|\b(?:document|window|navigator)\.\w/;
 
 describe('machines', () => {
@@ -24,7 +24,7 @@ describe('machines', () => {
   });
 });
 
-/** Folders of the library whose values each of its folders may use; types may come from any other folder. */
+/** Folders of the library from which each of its folders may import values; type imports are unrestricted. */
 const partsUsed: Readonly<Record<string, readonly string[]>> = {
   graph: [],
   engine: ['graph'],
@@ -35,10 +35,10 @@ const partsUsed: Readonly<Record<string, readonly string[]>> = {
   react: ['graph', 'layout'],
 };
 
-/** Ways into the library: the index of each folder, and the page's end of a live connection. */
+/** Public entries of the library: the index of each folder, and the page's end of a live connection. */
 const ENTRY = /^machines\/statechart\/(?:\w+\/index|inspect\/bridge)\.ts$/;
 
-/** Imports from one file to another, as text, that break a rule. */
+/** Imports between files, as text, that break a rule. */
 const broken = (from: readonly string[], isAllowed: (file: string, imported: string) => boolean) =>
   from.flatMap((file) =>
     ownImportsWithTypes(file)
@@ -49,7 +49,7 @@ const broken = (from: readonly string[], isAllowed: (file: string, imported: str
 describe('machines/statechart', () => {
   const library = files.filter((file) => folderOf(file) === 'machines/statechart');
   const partOf = (file: string) => file.split('/')[2] ?? '';
-  /** Packages that each folder of the library may use beside XState; of ELK, `layout` uses types alone. */
+  /** Packages that each folder of the library may import beside XState; `layout` imports only types of ELK. */
   const packages: Readonly<Record<string, readonly string[]>> = {
     engine: [],
     export: [],

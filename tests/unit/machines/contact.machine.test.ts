@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A step of a test: an event, a time that passes (ms), or an answer of the provider or the endpoint. */
+/** A step of a test: an event, elapsed time (ms), or a response of the provider or the endpoint. */
 type Step = ContactEvent | number | ((card: ContactWithStandIns) => void);
 
 async function take(card: ContactWithStandIns, ...steps: readonly Step[]) {
@@ -51,7 +51,7 @@ const filledIn: Step = ({ fillIn }) => fillIn();
 const endpointTakes: Step = ({ posts }) => posts.at(-1)?.resolve();
 const endpointRefuses: Step = ({ posts }) => posts.at(-1)?.reject();
 
-/** How to get to each phase of loading, from the start. */
+/** The steps from the start to each phase of loading. */
 const phases = {
   waiting: [],
   loadingScript: [500],
@@ -584,7 +584,7 @@ describe('an owner’s endpoint', () => {
     expect(card.logged).toEqual([]);
   });
 
-  test('that takes the message: the form is emptied and the visitor is told', async () => {
+  test('that takes the message: the form is emptied and the visitor is notified', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, 14_999, endpointTakes);
     expect([stateOf(card), card.emitted]).toEqual(['fallback.success', [{ type: 'message.sent' }]]);
@@ -680,7 +680,7 @@ describe('an owner’s endpoint', () => {
   });
 });
 
-/** Each transition of the machine: how to get to its source, what happens, and the states that it joins. */
+/** Each transition of the machine: the steps to its source, its trigger, source and target. */
 const fallbackAtOnce: readonly Step[] = [fallbackChosen];
 const toSuccess: readonly Step[] = [fallbackChosen, filledIn, submitted, endpointTakes];
 const toFailed: readonly Step[] = [fallbackChosen, filledIn, submitted, endpointRefuses];
@@ -812,13 +812,13 @@ describe('each transition', () => {
   });
 
   test('is in the table above: the machine has no other', () => {
-    /** A provider that throws; tried above, since it needs a provider of its own. */
+    /** A provider that throws; tested above, since it needs its own provider. */
     const throwing = { source: 'embedded.loading.creatingForm', event: 'error', target: 'embedded.error' };
     expect(asLines([...transitions, throwing])).toEqual(asLines(namedTransitionsOf(contactMachine)));
   });
 });
 
-/** Something that may happen to the card at any time. `of` picks among the attempts there have been, old ones too. */
+/** Anything that can happen to the card at any time. `of` selects an attempt, including old ones. */
 type Happening =
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'event'; readonly event: ContactEvent }
@@ -865,7 +865,7 @@ test('whatever happens: one attempt at a time, at most 10 s of loading, no value
       const { actor, scripts, forms, posts, emitted } = card;
       let typed = { ...emptyMessage };
       let loadingSince = Date.now();
-      /** What each key stands for: a text, and how many messages had been sent before it. */
+      /** The text of each key, and the number of messages that were sent before it. */
       const keys = new Map<string, string>();
       let posted = 0;
       let sent = 0;

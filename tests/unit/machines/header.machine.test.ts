@@ -19,7 +19,7 @@ const scrolledTo = (y: number): HeaderEvent => ({ type: 'page.scrolled', y });
 const dropdownNames: readonly Dropdown[] = ['industries', 'technologies', 'howWeWork', 'services'];
 const toggled = (dropdown: Dropdown): HeaderEvent => ({ type: 'dropdown.toggled', dropdown });
 
-/** The state after the events, from the start. */
+/** The state after a sequence of events. */
 function stateAfter(...events: readonly HeaderEvent[]) {
   const actor = createActor(headerMachine).start();
   for (const event of events) actor.send(event);
@@ -142,7 +142,7 @@ describe('the regions are independent', () => {
   });
 });
 
-/** Each transition of the machine: how to get to its source, the event, and the states it joins. */
+/** Each transition of the machine: the events to its source, its trigger, source and target. */
 const transitions = [
   { before: [], event: scrolledTo(21), source: 'scroll.top', target: 'scroll.scrolled' },
   { before: [scrolledTo(21)], event: scrolledTo(20), source: 'scroll.scrolled', target: 'scroll.top' },

@@ -9,7 +9,7 @@ const raisedToLast: StageEvent = { type: 'stage.raisedToLast' };
 const loweredToFirst: StageEvent = { type: 'stage.loweredToFirst' };
 const chosen = (stage: Stage): StageEvent => ({ type: 'stage.chosen', stage });
 
-/** The stage after the events, from the start. */
+/** The stage after a sequence of events. */
 function stateAfter(...events: readonly StageEvent[]): Stage {
   const actor = createActor(stageMachine).start();
   for (const event of events) actor.send(event);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const ADDRESS = 'ada@example.com';
 
-/** The machine, started, with an endpoint that answers when the test says so. */
+/** The machine, started, with an endpoint that the test controls. */
 function subscription(hasEndpoint = false) {
   const { submission, posts, logged } = submissionWithStandIns();
   const emitted: SubscribeEmitted[] = [];
@@ -33,7 +33,7 @@ function subscription(hasEndpoint = false) {
 }
 type Subscription = ReturnType<typeof subscription>;
 
-/** A step of a test: an event, a time that passes (ms), or an answer of the endpoint. */
+/** A step of a test: an event, elapsed time (ms), or a response of the endpoint. */
 type Step = SubscribeEvent | number | ((form: Subscription) => void);
 
 async function take(form: Subscription, ...steps: readonly Step[]) {
@@ -228,7 +228,7 @@ describe('an owner’s endpoint', () => {
   });
 });
 
-/** Each transition of the machine: how to get to its source, what happens, and the states that it joins. */
+/** Each transition of the machine: the steps to its source, its trigger, source and target. */
 const sending: readonly Step[] = [typed(ADDRESS), submitted];
 const editingRows: readonly (readonly [string, readonly Step[]])[] = [
   ['idle', []],
@@ -274,7 +274,7 @@ describe('each transition', () => {
 type Happening =
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'event'; readonly event: SubscribeEvent }
-  /** `of` picks among all posts there have been, old ones too. */
+  /** `of` selects a request, including old ones. */
   | { readonly kind: 'post'; readonly of: number; readonly isGood: boolean };
 
 const happenings: fc.Arbitrary<Happening> = fc.oneof(

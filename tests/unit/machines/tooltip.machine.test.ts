@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A step of a test: an event, or a time that passes, in ms. */
+/** A step of a test: an event, or elapsed time in ms. */
 type Step = TooltipEvent | number;
 
 function tooltip(...steps: readonly Step[]) {
@@ -229,7 +229,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** Each transition of the machine: how to get to its source, what happens, and the states that it joins. */
+/** Each transition of the machine: the steps to its source, its trigger, source and target. */
 const opened: readonly Step[] = [over('a'), 700];
 const crossing: readonly Step[] = [...opened, away];
 const onTooltip: readonly Step[] = [...crossing, overTooltip];
@@ -338,7 +338,7 @@ test('whatever happens: at most one is open, of a control that was entered, in t
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 60 }), (sequence) => {
       const { actor, open, take } = tooltip();
-      /** How long the pointer has waited for `waitsFor`, in ms. */
+      /** Time that the pointer has waited for `waitsFor`, in ms. */
       let waited = 0;
       let waitsFor: string | undefined;
       let closedAt = Number.NEGATIVE_INFINITY;

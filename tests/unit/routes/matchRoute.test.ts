@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { matchRoute, routeOf } from '../../../src/routes/matchRoute';
 import { notFoundRoute } from '../../../src/routes/table';
-import { specifiedPaths } from '../../support/siteMap';
+import { requiredPaths } from '../../support/siteMap';
 
-describe.each(specifiedPaths)('%s', (path) => {
+describe.each(requiredPaths)('%s', (path) => {
   test('answers', () => {
     expect(matchRoute(path).route.path).toBe(path);
     expect(matchRoute(path).path).toBe(path);

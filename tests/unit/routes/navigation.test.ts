@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isActive } from '../../../src/lib/paths';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { breadcrumbs, canonicalRoutes, documentPaths, mainMenu } from '../../../src/routes/navigation';
-import { specifiedAlias, specifiedPaths } from '../../support/siteMap';
+import { requiredAlias, requiredPaths } from '../../support/siteMap';
 
 describe('the menu', () => {
   test('has six top-level items; four have children, Resources and Contact are plain', () => {
@@ -59,10 +59,10 @@ describe('the menu', () => {
   test.each([
     ['Technologies', '/technologies/'],
     ['Services', '/services/'],
-  ])('lists under %s every page of the specification below %s', (item, prefix) => {
+  ])('lists under %s every required page below %s', (item, prefix) => {
     const children = mainMenu.find(({ route }) => route.name === item)?.children ?? [];
     expect(children.map(({ path }) => path).sort()).toEqual(
-      specifiedPaths.filter((path) => path.startsWith(prefix)).sort(),
+      requiredPaths.filter((path) => path.startsWith(prefix)).sort(),
     );
   });
 
@@ -98,7 +98,7 @@ describe('the breadcrumb of', () => {
     expect(breadcrumbs(routeOf(path)).map(({ name }) => name)).toEqual(names);
   });
 
-  test.each(specifiedPaths)('%s goes from the home page to the page itself', (path) => {
+  test.each(requiredPaths)('%s goes from the home page to the page itself', (path) => {
     const trail = breadcrumbs(routeOf(path)).map((step) => step.path);
     expect(trail[0]).toBe('/');
     expect(trail.at(-1)).toBe(path);
@@ -109,10 +109,10 @@ describe('the breadcrumb of', () => {
 test('search engines are given every page but /what-we-do, whose canonical page is /services', () => {
   expect(routeOf('/what-we-do').canonical).toBe('/services');
   expect(canonicalRoutes.map(({ path }) => path).sort()).toEqual(
-    specifiedPaths.filter((path) => path !== '/what-we-do').sort(),
+    requiredPaths.filter((path) => path !== '/what-we-do').sort(),
   );
 });
 
-test('every address of the specification, and the alias, gets a document of its own', () => {
-  expect([...documentPaths].sort()).toEqual([...specifiedPaths, specifiedAlias].sort());
+test('every required address, and the alias, has a document', () => {
+  expect([...documentPaths].sort()).toEqual([...requiredPaths, requiredAlias].sort());
 });

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../../src/app/pages';
 import { notFoundRoute, routes } from '../../../src/routes/table';
 import type { Route } from '../../../src/routes/types';
-import { specifiedPaths } from '../../support/siteMap';
+import { requiredPaths } from '../../support/siteMap';
 
 const rows: readonly Route[] = [...routes, notFoundRoute];
 
-/** The values that more than one row has. */
+/** Values that occur in more than one row. */
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('the table has the routes of the specification and no other', () => {
-  expect(routes.map(({ path }) => path).sort()).toEqual([...specifiedPaths].sort());
+test('the table has exactly the required routes', () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual([...requiredPaths].sort());
 });
 
 test('no two routes share a path, a title or a description', () => {

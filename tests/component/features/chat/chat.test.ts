@@ -5,7 +5,7 @@ import { answerScript, holdScripts, scriptsOf } from '../../../support/heldScrip
 
 const ADDRESS = `https://js.hs-scripts.com/${provider.portalId}.js`;
 
-/** What waits for an idle browser, oldest first. */
+/** Tasks that wait for an idle browser, oldest first. */
 let idleTasks: (() => void)[] = [];
 const beIdle = () => {
   for (const task of idleTasks.splice(0)) task();
@@ -127,7 +127,7 @@ describe('on another page', () => {
     expect(window._hsq).toBeUndefined();
   });
 
-  test('a chat that has not been asked for is told nothing: it will begin there', () => {
+  test('a chat that is not loaded gets no report: it starts at the current address', () => {
     reportPageView('/about');
     beIdle();
     expect(window._hsq).toBeUndefined();

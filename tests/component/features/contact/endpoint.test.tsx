@@ -42,7 +42,7 @@ async function showFilledForm() {
   await user.type(field(/^Message/), 'Our pipeline stopped.');
 }
 
-/** What was posted by one call, with its key. */
+/** Body and key of one request. */
 function posted(call: number) {
   const [address, options] = post.mock.calls[call] ?? [];
   const headers = new Headers(options?.headers);

@@ -9,7 +9,7 @@ const CONTAINER = '#card';
 
 type Card = Actor<typeof contactMachine>;
 
-/** The module keeps one request for the life of a page: each test has a page of its own. */
+/** The module keeps one request for the lifetime of a page, so each test has a page of its own. */
 async function openCard(container = CONTAINER): Promise<Card> {
   const { createForm, loadScript } = await import('../../../../src/features/contact/hubspotForm');
   const machine = contactMachine.provide({
@@ -23,17 +23,17 @@ async function openCard(container = CONTAINER): Promise<Card> {
 let cards: Card[] = [];
 const create = vi.fn<HubSpotForms['forms']['create']>();
 
-/** Goes on by a delay of 0.5 s, and lets what it has started run. */
+/** Advances the clock by a delay of 0.5 s and runs the due tasks. */
 const wait = (time = 500) => vi.advanceTimersByTimeAsync(time);
 
-/** The script of the provider answers. */
+/** Loads and runs the script of the provider. */
 async function runScript(): Promise<void> {
   window.hbspt = { forms: { create } };
   answerScript(ADDRESS, 'load');
   await wait(0);
 }
 
-/** Opens a card, up to the moment at which the provider was told to create its form. */
+/** Opens a card, up to the call that creates its form. */
 async function openCreating(container?: string): Promise<Card> {
   const card = await openCard(container);
   await wait();
@@ -47,7 +47,7 @@ const optionsOf = (attempt: number): HubSpotFormOptions => {
   if (!options) throw new Error(`There was no attempt ${attempt}.`);
   return options;
 };
-/** The place that an attempt may draw into, if it is still there. */
+/** The element that an attempt draws into, if it still exists. */
 const placeOf = (attempt: number) => document.querySelector(optionsOf(attempt).target);
 
 const say = (data: unknown, origin = window.location.origin) =>

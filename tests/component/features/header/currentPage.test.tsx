@@ -5,7 +5,7 @@ import { renderAt } from '../../../support/renderAt';
 import { styleOf } from '../../../support/styles';
 import { scrollWindowTo, setViewportWidth } from '../../../support/viewport';
 
-/** The links of a navigation that are marked, with their mark. */
+/** The links of a navigation with `aria-current`, and its value. */
 function marked(navigation: 'Main' | 'Mobile') {
   const links = headerNavigation(navigation).querySelectorAll('a[aria-current]');
   return [...links].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
@@ -63,7 +63,7 @@ describe('the header is translucent with a shadow once the page is scrolled more
 });
 
 describe('the button of the header', () => {
-  /** What can be read on it. */
+  /** Visible text of the menu. */
   const words = () =>
     [...screen.getByRole('banner').querySelectorAll('a[href="/contact"] span span')]
       .filter((part) => styleOf(part).display !== 'none')

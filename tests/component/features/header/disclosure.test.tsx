@@ -16,7 +16,7 @@ import { setViewportWidth } from '../../../support/viewport';
 const items = ['Industries', 'Technologies', 'How We Work', 'Services'] as const;
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-/** How many pages each dropdown lists, beside the link to its overview. */
+/** Number of pages in each dropdown, without the link to its overview. */
 const pageCounts = { Industries: 7, Technologies: 8, 'How We Work': 5, Services: 11 } as const;
 
 /** Scrolls the page, which happy-dom does not lay out. */
@@ -220,7 +220,7 @@ describe('a dropdown closes', () => {
 
   test('when the window becomes a phone', async () => {
     await renderAt('/about');
-    // happy-dom takes every media query for one that did not match before the first resize.
+    // happy-dom assumes that a media query did not match before the first resize.
     setViewportWidth(1_024);
     await user.click(chevron('Services'));
     expect(openItems()).toEqual(['Services pages']);

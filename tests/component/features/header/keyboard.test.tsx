@@ -5,7 +5,7 @@ import { renderAt } from '../../../support/renderAt';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-/** The accessible name of what has the focus, as far as the menu gives it one. */
+/** Accessible name of the focused element. */
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 

@@ -21,7 +21,7 @@ interface Press {
 
 type Gesture = 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel';
 
-/** One event of a pointer, at a time of its own. */
+/** One pointer event at a given time. */
 function point(
   type: Gesture,
   target: Element,
@@ -32,7 +32,7 @@ function point(
   fireEvent(target, event);
 }
 
-/** A press that moves by some px in its time and is let go. */
+/** Presses, moves by some px in the given time, and releases. */
 function swipe(title: string, press: Press) {
   const target = toast(title);
   point('pointerDown', target, { ...press, x: 0, y: 0, for: 0 });

@@ -14,12 +14,13 @@ import {
   toast,
 } from '../../../support/renderToasts';
 
-/*
- * The cases of sonner's own list (test/tests/basic.spec.ts), by its numbers, here, in gestures.test.tsx, in focus.test.tsx
- * and in e2e/toasts.spec.ts. Those that do not apply, as our toasts have no such thing:
- * 3 to 7, 36 promises; 8, 30 markup as content; 10 a toast that cannot be dismissed; 11 other corners; 13 endless time;
- * 14, 26, 28, 48 actions; 15, 16 callbacks; 21 to 23 other reading directions; 24, 25, 27, 41, 44, 45 ids of the caller's,
- * and so updates and reuse; 32, 33 two toasters; 34, 35 test ids; 37 classes; 42 a history of what has gone.
+/**
+ * The cases of sonner's test suite (test/tests/basic.spec.ts), by number, here, in gestures.test.tsx, in
+ * focus.test.tsx and in e2e/toasts.spec.ts. These do not apply, because our toasts lack the feature: 3 to 7, 36
+ * promises; 8, 30 markup as content; 10 a toast that cannot be dismissed; 11 other corners; 13 infinite
+ * duration; 14, 26, 28, 48 actions; 15, 16 callbacks; 21 to 23 right-to-left; 24, 25, 27, 41, 44, 45 custom
+ * ids, and so updates and reuse; 32, 33 two toasters; 34, 35 test ids; 37 classes; 42 a history of dismissed
+ * toasts.
  */
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -27,7 +27,7 @@ function Page({ path = '/' }) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const plain = () => screen.getByRole('main');
-/** What the open tooltip says. */
+/** Text of the open tooltip. */
 const open = () => screen.queryByRole('tooltip')?.textContent;
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page on which the tooltip of First is open, by the pointer. */
+/** A page on which the pointer has opened the tooltip of First. */
 function opened() {
   const view = render(<Page />);
   move(plain(), button('First'));
@@ -151,7 +151,7 @@ describe('what closes it, also while it waits', () => {
     opened();
     close();
     expect(open()).toBeUndefined();
-    // It comes again with the pointer, not with a move inside the control.
+    // It opens again when the pointer returns, not when it moves inside the control.
     move(button('First'), screen.getByTestId('icon'));
     advance(5_000);
     expect(open()).toBeUndefined();

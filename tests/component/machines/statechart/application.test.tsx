@@ -8,7 +8,7 @@ import { Outline, Statechart, themeProperties } from '../../../../machines/state
 import { elk } from '../../../support/layOut';
 import { styleOf } from '../../../support/styles';
 
-/** Stands in for ELK's worker: it answers with a layout made in this thread. */
+/** Replaces ELK's worker with a layout in this thread. */
 class LayoutWorker extends EventTarget {
   static addresses: string[] = [];
   onmessage: ((message: { readonly data: unknown }) => void) | undefined;
@@ -34,7 +34,7 @@ class LayoutWorker extends EventTarget {
   terminate() {}
 }
 
-/** The first layout starts ELK, which takes long on a busy computer. */
+/** The first layout starts ELK, which is slow on a busy machine. */
 const LAYOUT = { timeout: 10_000 } as const;
 
 afterEach(() => vi.unstubAllGlobals());
@@ -49,7 +49,7 @@ const trafficLight = createMachine({
   },
 });
 
-/** Another application: its own machine, theme and address of the worker. */
+/** Another application with its own machine, theme and worker address. */
 function TrafficLight() {
   const [actor] = useState(() => createActor(trafficLight).start());
   const [snapshot, setSnapshot] = useState(actor.getSnapshot());

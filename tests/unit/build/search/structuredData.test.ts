@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { elementsIn, textOf } from '../../../../src/build/search/pageTree';
 import { questionsIn, structuredData } from '../../../../src/build/search/structuredData';
-import { contactQuestions } from '../../../../src/content/texts/contact';
+import { contactQuestions } from '../../../../src/content/pages/contact';
 import { routes } from '../../../../src/routes/table';
 import { type PrerenderedRoute, prerenderedRoutes } from '../../../support/prerenderedPages';
 import { priceList } from '../../../support/priceList';

@@ -107,7 +107,7 @@ describe('display', () => {
     expect(formatEquity(percent)).toBe(text);
   });
 
-  test('the stage multipliers read as the specification lists them', () => {
+  test('the stage multipliers are read as factors', () => {
     const price = [1, 2, 3, 4].map((half) => formatFeeFactor({ times: half, by: 2 }));
     expect(price).toEqual(['×0.5', '×1', '×1.5', '×2']);
     expect(formatEquityFactor({ times: 2, by: 1 })).toBe('×2');

@@ -3,7 +3,7 @@ import { placementBeside } from '../../../../src/features/tooltips/placeBeside';
 
 const viewport = { width: 320, height: 640 };
 const tooltip = { width: 200, height: 40 };
-/** A control of 44 px by 44 px at a place in the window. */
+/** A control of 44 px by 44 px at a position in the window. */
 const controlAt = (left: number, top: number) => ({ left, top, width: 44, bottom: top + 44 });
 
 describe('a tooltip', () => {

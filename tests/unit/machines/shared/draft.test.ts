@@ -4,7 +4,7 @@ import { draftLogic, hasText } from '../../../../machines/shared/draft';
 import { emptyMessage, fields } from '../../../../machines/shared/message';
 import { fc } from '../../../support/fastCheck';
 
-/** A draft with the text that a visitor typed, and ways to change it. */
+/** A draft with a text that a visitor typed, and functions to change it. */
 function startDraft(typed = '') {
   const actor = createActor(draftLogic).start();
   const read = () => actor.getSnapshot().context;

@@ -17,7 +17,7 @@ const valid: Message = {
   message: 'We would like to talk.',
 };
 
-/** Whether a field takes the value, all others being right. */
+/** Whether a field accepts the value when all others are valid. */
 const takes = (field: Field, value: string): boolean =>
   invalidFields({ ...valid, [field]: value }).length === 0;
 

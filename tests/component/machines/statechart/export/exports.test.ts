@@ -3,7 +3,7 @@ import { download } from '../../../../../machines/statechart/export/download';
 import { fittingScale } from '../../../../../machines/statechart/export/pngOf';
 import { pictureSize, svgDocument } from '../../../../../machines/statechart/export/svgDocument';
 
-/** A drawing as it stands in the viewer: moved, zoomed, and with things to press. */
+/** A drawing like the viewer's: moved, zoomed, and with buttons. */
 function drawing(): SVGSVGElement {
   document.body.innerHTML = `
     <div style="background-color: rgb(250, 248, 240)">
@@ -26,7 +26,7 @@ function drawing(): SVGSVGElement {
 
 const caption = { title: 'Statechart of m', description: 'The states of "m" & what joins them.' };
 
-/** The document, read again. */
+/** The exported document, parsed again. */
 function readAgain(fonts?: string): Element {
   const text = svgDocument(drawing(), caption, fonts);
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   drawing = await layOut(chart, 'down');
 });
 
-/** Whether something in a part of a drawing is drawn in a variant. */
+/** Whether an element of a drawing has a variant. */
 const isDrawn = (part: Element, variant: string) =>
   [...part.querySelectorAll('[class]')].some((one) =>
     (one.getAttribute('class') ?? '').includes(`${variant}-true`),

@@ -8,7 +8,7 @@ import { elk } from '../../../../support/layOut';
 
 vi.mock('../../../../../machines/statechart/react/elkWorker', () => ({ elkWorker: vi.fn() }));
 
-/** A new one for each test, as a chart is laid out only once. */
+/** A new one for each test, because a chart is laid out only once. */
 const machineWith = (id: string) =>
   createMachine({ id, initial: 'off', states: { off: { on: { TURN: 'on' } }, on: { on: { TURN: 'off' } } } });
 
@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 
 const chartWindow = () => screen.getByRole('group', { name: /^Statechart of / });
-/** The first layout starts ELK, which takes long on a busy computer; in ms. */
+/** The first layout starts ELK, which is slow on a busy machine; in ms. */
 const LAYOUT_TIMEOUT = 10_000;
 const isReady = () =>
   waitFor(() => expect(chartWindow().getAttribute('aria-busy')).toBe('false'), { timeout: LAYOUT_TIMEOUT });
 const part = (attribute: string, id: string) => chartWindow().querySelector(`[${attribute}="${id}"]`);
-/** Where the drawing is seen: left, top and scale. */
+/** Position and scale of the drawing: left, top and scale. */
 const seen = () => {
   const style = chartWindow().querySelector('[data-drawing]')?.getAttribute('style') ?? '';
   const [x = 0, y = 0, scale = 0] = [...style.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);

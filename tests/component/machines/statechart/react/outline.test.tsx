@@ -19,8 +19,8 @@ function item(id: string): HTMLElement {
   return found;
 }
 
-/** What is told of a state itself, line by line. */
-const toldOf = (id: string): readonly string[] =>
+/** The lines of a state itself. */
+const linesOf = (id: string): readonly string[] =>
   [...item(id).children]
     .filter(({ tagName }) => tagName === 'P')
     .map((line) => [...line.childNodes].map(({ textContent }) => textContent).join(' '));
@@ -55,9 +55,9 @@ describe.each(all)('the outline of %s', (_id, machine: AnyStateMachine) => {
       expect(textContent).toContain(transition.description ?? '');
     }
     for (const { id, key, entry, exit, invokes, tags, description } of chart.nodes) {
-      const told = toldOf(id).join('\n');
+      const lines = linesOf(id).join('\n');
       const words = [key, description ?? '', ...entry, ...exit, ...tags, ...invokes.map(({ name }) => name)];
-      for (const word of words) expect(told).toContain(word);
+      for (const word of words) expect(lines).toContain(word);
     }
   });
 });
@@ -65,13 +65,13 @@ describe.each(all)('the outline of %s', (_id, machine: AnyStateMachine) => {
 describe('an outline tells', () => {
   test('what kind of state it is, and what it does', () => {
     render(<Outline chart={zooChart('regions')} />);
-    expect(toldOf('regions.off')).toEqual(['off initial']);
-    expect(toldOf('regions.on')).toEqual(['on parallel', 'entry / light']);
-    expect(toldOf('regions.on.left')).toEqual(['left region']);
-    expect(toldOf('regions.on.left.end')).toEqual(['end final']);
-    expect(toldOf('regions.on.last')).toEqual(['last shallow history']);
-    expect(toldOf('remembered')).toEqual(['remembered deep history', 'at first on.left.two']);
-    expect(toldOf('regions.a-b')).toEqual(['a-b', 'starts with start']);
+    expect(linesOf('regions.off')).toEqual(['off initial']);
+    expect(linesOf('regions.on')).toEqual(['on parallel', 'entry / light']);
+    expect(linesOf('regions.on.left')).toEqual(['left region']);
+    expect(linesOf('regions.on.left.end')).toEqual(['end final']);
+    expect(linesOf('regions.on.last')).toEqual(['last shallow history']);
+    expect(linesOf('remembered')).toEqual(['remembered deep history', 'at first on.left.two']);
+    expect(linesOf('regions.a-b')).toEqual(['a-b', 'starts with start']);
   });
 
   test('where a transition leads', () => {
@@ -97,8 +97,8 @@ describe('an outline tells', () => {
       taken: new Set(['events.open/3']),
     };
     render(<Outline chart={zooChart('events')} state={state} />);
-    expect(toldOf('events.open')[0]).toBe('open initial active');
-    expect(toldOf('events.shut')[0]).toBe('shut');
+    expect(linesOf('events.open')[0]).toBe('open initial active');
+    expect(linesOf('events.shut')[0]).toBe('shut');
     expect(item('events.open/3').textContent).toBe('SELF to itself taken');
     expect(screen.getAllByText('taken')).toHaveLength(1);
   });
@@ -107,7 +107,7 @@ describe('an outline tells', () => {
 test('an outline tells what is alike twice', () => {
   const chart = chartOf(createMachine({ id: 'm', description: 'entry / a', entry: 'a' }));
   render(<Outline chart={chart} />);
-  expect(toldOf('m')).toEqual(['m', 'entry / a', 'entry / a']);
+  expect(linesOf('m')).toEqual(['m', 'entry / a', 'entry / a']);
 });
 
 test('an outline tells what is started by an action', () => {
@@ -115,7 +115,7 @@ test('an outline tells what is started by an action', () => {
   const logic = { used: src, spare: src };
   const machine = createMachine({ id: 'm', initial: 'a', states: { a: { invoke: { src: 'used' } } } });
   render(<Outline chart={chartOf(machine.provide({ actors: logic }))} />);
-  expect([toldOf('m'), toldOf('m.a')]).toEqual([
+  expect([linesOf('m'), linesOf('m.a')]).toEqual([
     ['m', 'starts spare'],
     ['a initial', 'invoke used'],
   ]);

@@ -13,19 +13,19 @@ vi.mock('../../../../../machines/statechart/graph/names', async (original) => {
 
 const chart = chartOf(largeMachine);
 
-/** The outline with actions that are made anew each time, as a parent may well do. */
-const outline = (told: Partial<ChartState>) => (
-  <Outline chart={chart} state={{ ...restingChart, ...told }} onTransition={() => {}} onPoint={() => {}} />
+/** The outline with new callbacks in each render, like those of many parents. */
+const outline = (state: Partial<ChartState>) => (
+  <Outline chart={chart} state={{ ...restingChart, ...state }} onTransition={() => {}} onPoint={() => {}} />
 );
 
-/** The transitions of which the words were made since it was last asked. */
+/** The transitions whose text was computed since the last call. */
 const rewritten = (): readonly string[] => {
   const ids = vi.mocked(labelParts).mock.calls.map(([{ id }]) => id);
   vi.mocked(labelParts).mockClear();
   return ids;
 };
 
-test('an outline of 200 states is made anew only where something else is told', () => {
+test('an outline of 200 states renders again only where its state changes', () => {
   const { rerender } = render(outline({}));
   expect(rewritten()).toHaveLength(chart.transitions.length);
   rerender(outline({ pointed: 'large.s0.s0.s0/0' }));

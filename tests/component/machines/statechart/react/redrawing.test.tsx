@@ -15,21 +15,21 @@ vi.mock('../../../../../machines/statechart/react/TextLines', async (original) =
 const chart = chartOf(largeMachine);
 const drawing = await layOut(chart, 'right');
 
-/** The drawing with actions that are made anew each time, as a parent may well do. */
-const drawn = (told: Partial<ChartState>, onTransition: (id: string) => void = () => {}) => (
+/** The drawing with new callbacks in each render, like those of many parents. */
+const drawn = (state: Partial<ChartState>, onTransition: (id: string) => void = () => {}) => (
   <svg aria-label="drawing">
     <ChartDrawing
       chart={chart}
       drawing={drawing}
       folded={noIds}
-      state={{ ...restingChart, ...told }}
+      state={{ ...restingChart, ...state }}
       onTransition={(id) => onTransition(id)}
       onFold={() => {}}
     />
   </svg>
 );
 
-/** The first words of each text that was drawn since it was last asked. */
+/** The first line of each text that was rendered since the last call. */
 const redrawn = (): readonly (string | undefined)[] => {
   const words = vi.mocked(TextLines).mock.calls.map(([{ lines }]) => lines[0]);
   vi.mocked(TextLines).mockClear();
@@ -44,7 +44,7 @@ describe('in a drawing of 200 states', () => {
     expect(redrawn()).toHaveLength(400);
   });
 
-  test('nothing is drawn anew when nothing is told anew', () => {
+  test('nothing renders again when the state is the same', () => {
     rerender(drawn({ active: new Set(), taken: new Set(), enabled: new Set() }));
     expect(redrawn()).toEqual([]);
   });

@@ -94,7 +94,7 @@ describe.each(all)('the drawing of %s', (id, _machine: AnyStateMachine) => {
   });
 });
 
-/** One of each thing that a chart can tell, in the words of the drawing. */
+/** One of each feature of a chart, with its text in the drawing. */
 test.each([
   ['guards', 'guards.here/1', 'PARAMS [isAbove(floor: 3)]'],
   ['guards', 'guards.here/3', 'AND [isA and (isB or not isA)]'],

@@ -24,7 +24,7 @@ test.each([
   expect(parseEvent(text)).toEqual({ ok: false, message });
 });
 
-test('what is not JSON is told with its place', () => {
+test('invalid JSON is reported with its position', () => {
   expect(parseEvent('{\n  "type": "a",\n}')).toMatchObject({
     ok: false,
     message: expect.stringMatching(/^This is not JSON: .*\(line 3, column 1\)\.$/),

@@ -18,12 +18,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A real actor that is watched tells how it stands as soon as it is there; in a simulation nobody does. */
+/** A real actor with an inspector reports its initial snapshot; a simulated one does not. */
 const isOfWatched = (event: string) => event.startsWith('xstate.snapshot.');
 
 /**
- * The machine of the real actor has an action for each state that is exited or entered and each transition. They are added
- * after the others, independently of the engine, and again to each copy.
+ * Adds an action to each exited and entered state and each transition. They are added after the others,
+ * independently of the engine, and again to each copy.
  */
 function withActions(machine: AnyStateMachine): AnyStateMachine {
   const copy = machine.provide({});
@@ -65,10 +65,10 @@ const compareEffects: Comparison = ({ trace, state }, { executed, emitted, obser
   const of = (mark: string) =>
     executed.filter((type) => type.startsWith(mark)).map((type) => type.slice(mark.length));
   const heard = trace.filter(({ event }) => !isOfWatched(event.type));
-  // Regions answer together; in which order does not matter.
+  // Regions react to the same event; their order does not matter.
   expect(heard.flatMap(({ transitions }) => transitions).sort()).toEqual(of('take ').sort());
   expect(trace.flatMap(({ entered }) => entered)).toEqual(of('enter '));
-  // At its end a machine does what it does on leaving, but stays in its last states.
+  // A machine that stops runs its exit actions, but keeps its last states.
   const staying = state.status === 'done' ? state.active.length : 0;
   expect(trace.flatMap(({ exited }) => exited)).toEqual(of('leave ').slice(0, of('leave ').length - staying));
 };
@@ -84,7 +84,7 @@ describe.each(walked.map((each) => [each.machine.id, each] as const))('%s', (_id
   });
 });
 
-/** A machine that has more of everything than anybody writes, and few events for all that they do. */
+/** A machine with more of everything than real ones have, and few events. */
 function tangled(random: AnyStateMachine): Walked {
   const json = machineJson(chartOf(random));
   const machine = createMachine(

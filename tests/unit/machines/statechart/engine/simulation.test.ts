@@ -23,7 +23,7 @@ describe('a start', () => {
     expect(simulation.state.value).toEqual({ fallback: 'idle' });
   });
 
-  test('puts delays on the clock, told by their names, the next first', () => {
+  test('puts delays on the clock, with their names, the next first', () => {
     const simulation = startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' });
     expect(pending(simulation)).toEqual([
       ['after initialDelay 500 ms', 500],
@@ -45,7 +45,7 @@ describe('a start', () => {
 describe('an event', () => {
   const header = startSimulation(headerMachine);
 
-  test('is told with what it carried, what was left and entered, and by which transitions', () => {
+  test('is recorded with its payload, exited and entered states, and transitions', () => {
     const simulation = send(header, { type: 'dropdown.toggled', dropdown: 'services' });
     expect(last(simulation)).toMatchObject({
       index: 1,
@@ -64,7 +64,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('that nobody takes is told as ignored, and changes nothing', () => {
+  test('without a transition is recorded as ignored, and changes nothing', () => {
     const simulation = send(header, { type: 'nobody.waits' });
     expect(last(simulation)).toMatchObject({
       event: { type: 'nobody.waits' },
@@ -82,7 +82,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('of an invoked actor comes from the actor, and is told by its name', () => {
+  test('of an invoked actor comes from the actor, and has its name', () => {
     const loading = advance(startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' }), 500);
     const type = 'xstate.done.actor.0.contact.embedded.loading.loadingScript';
     expect(last(send(loading, { type, output: undefined }))).toMatchObject({

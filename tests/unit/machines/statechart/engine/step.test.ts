@@ -9,7 +9,7 @@ import { plainModel } from '../paths/fixtures';
 const event = (type: string): Input => ({ type, by: 'event', event: { type } });
 const time: Input = { type: '', by: 'time' };
 
-/** Reminds itself after a delay, and tells itself at once. */
+/** Sends itself an event after a delay, and another immediately. */
 const remindingMachine = setup({
   actions: {
     remind: sendTo(({ self }) => self, { type: 'remind' }, { delay: 500, id: 'reminder' }),

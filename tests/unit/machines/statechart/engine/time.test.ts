@@ -14,7 +14,7 @@ import { tooltipMachine } from '../../../../../machines/tooltip.machine';
 import { last, pending } from '../../../../support/simulationQueries';
 
 describe('time', () => {
-  test('passes only when it is told to, and delays come in the order in which they are due', () => {
+  test('passes only on request, and delays end in the order in which they are due', () => {
     const hovered = send(startSimulation(tooltipMachine), { type: 'pointer.entered', id: 'a' });
     expect([hovered.state.nowMs, pending(hovered)]).toEqual([0, [['after delay 700 ms', 700]]]);
     const later = advance(hovered, 699);

@@ -20,7 +20,7 @@ import {
 } from '../../../../../machines/statechart/engine/xstateAdapter';
 import { featuresMachine } from '../paths/fixtures';
 
-/** A contract with XState: these tests fail first when a part changes that XState does not document. */
+/** Undocumented behavior of XState that the engine relies on: these tests fail first if it changes. */
 describe('XState', () => {
   const machine = createMachine({
     id: 'm',

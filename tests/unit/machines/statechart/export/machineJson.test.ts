@@ -7,8 +7,8 @@ import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import { zoo } from '../../../../support/zoo';
 
 /**
- * What no JSON can hold: what a named delay lasts, which actors there are beside those that are invoked, and of which
- * guards a text is made.
+ * Removes what JSON cannot represent: the duration of named delays, actors other than invoked ones, and the
+ * parts of combined guards.
  */
 function withoutImplementations({ id, nodes, transitions }: Chart) {
   const withoutDelay = ({ delay, ...rest }: ChartTransition) => ({

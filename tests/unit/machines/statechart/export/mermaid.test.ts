@@ -14,11 +14,11 @@ const all = [...zoo, ...machines.map(({ machine }) => machine)].map(
   (machine) => [machine.id, machine] as const,
 );
 
-/** Labels back as people read them. */
+/** Unescapes labels. */
 const plain = (text: string) =>
   text.replaceAll('<br/>', ' ').replace(/#(\d+);/g, (_all, code) => String.fromCodePoint(Number(code)));
 
-/** Who stands for whom: a state is declared under its own title, or stands in for the state around it. */
+/** Maps declared ids to states: a state is declared under its own title, or represents its parent. */
 function readable(drawn: Drawn) {
   const parents = new Map(drawn.states.map(({ id, parent }) => [id, parent]));
   const isStandIn = (id: string) => id.endsWith('__itself');
@@ -48,7 +48,7 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
   });
 
   test('has every transition once: an arrow to each target, or a line in its state', () => {
-    const told = [
+    const transitions = [
       ...drawn.edges
         .filter(({ source, target, label }) => source !== '[*]' && target !== '[*]' && label !== 'at first')
         .map(({ source, target, label }) => `${pathOf(source)} > ${pathOf(target)}: ${plain(label)}`),
@@ -64,7 +64,7 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
         ? transition.targets.map((target) => `${source} > ${paths.get(target)}: ${label}`)
         : [`${source}: ${label}`];
     });
-    expect(told.sort()).toEqual(written.sort());
+    expect(transitions.sort()).toEqual(written.sort());
   });
 
   test('has a dot for each initial state, an end for each final one, and what a state does of itself', () => {
@@ -87,7 +87,7 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
     );
   });
 
-  /** What Mermaid 11 and older fail on when they draw, though they parse it. */
+  /** Mermaid 11 and older parse such arrows, but fail to draw them. */
   test('has no arrow that cannot be drawn', () => {
     const above = (id: string): readonly string[] => {
       const parent = parents.get(id);

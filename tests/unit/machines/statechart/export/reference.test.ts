@@ -26,7 +26,7 @@ describe('machines/README.md', () => {
   });
 });
 
-/** The tables of a fixture machine, without what stands above them. */
+/** The tables of a fixture machine, without the text above them. */
 function tablesOf(id: string) {
   const listed = zoo
     .filter((machine) => machine.id === id)

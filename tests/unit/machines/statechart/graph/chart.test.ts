@@ -49,7 +49,7 @@ describe.each(all)('the chart of %s', (_id, machine: AnyStateMachine) => {
 });
 
 describe('guards', () => {
-  test('are told as text, however they are composed', () => {
+  test('are text, however they are composed', () => {
     expect(animal('guards').transitions.map(({ event, guard }) => [event, guard])).toEqual([
       ['NAMED', 'isA'],
       ['PARAMS', 'isAbove(floor: 3)'],
@@ -135,7 +135,7 @@ describe('guards', () => {
   });
 });
 
-test('delays are told by name and value, and always with its description', () => {
+test('delays have name and value, and always with its description', () => {
   const chart = animal('delays');
   expect(lines(chart)).toEqual([
     'delays.waiting -- after: after 500 ms [inline] --> delays.done',
@@ -160,7 +160,7 @@ test("entry and exit are the author's, without the clockwork of XState", () => {
   });
 });
 
-test('invoked and spawned actors are told by readable names', () => {
+test('invoked and spawned actors have readable names', () => {
   const chart = animal('actors');
   expect(lines(chart)).toEqual([
     'actors.loading -- done: done load 1 --> actors.next',
@@ -185,7 +185,7 @@ test('invoked and spawned actors are told by readable names', () => {
   ]);
 });
 
-test('wildcards, blocked events, loops and actions are told apart', () => {
+test('wildcards, blocked events, loops and actions differ', () => {
   expect(lines(animal('events')).slice(0, -2)).toEqual([
     'events -- event: RESET --> events.open',
     'events -- wildcard: * / count --> -',

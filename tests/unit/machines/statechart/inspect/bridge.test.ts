@@ -8,15 +8,15 @@ import {
 } from '../../../../../machines/statechart/inspect/protocol';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
 import { channelBus } from '../../../../support/channelBus';
-import { listen, livePage, told } from '../../../../support/livePages';
+import { delivered, listen, livePage } from '../../../../support/livePages';
 
-/** A viewer that says what a test lets it say, and one page. */
+/** A viewer whose messages the test sends, and one page. */
 function meeting() {
   const join = channelBus();
   const channel = join();
   const messages = listen(channel);
   const page = livePage(join());
-  /** Says a message; gives what pages say to it at once. */
+  /** Sends a message; returns the synchronous replies of the pages. */
   const say = (message: ViewerMessage | unknown) => {
     const count = messages.length;
     channel.postMessage(message);
@@ -31,7 +31,7 @@ describe('a page', () => {
     const header = start(headerMachine);
     start(stageMachine);
     header.send({ type: 'menu.toggled' });
-    await told();
+    await delivered();
     expect(say({ type: 'hello' })).toEqual([
       {
         type: 'page',
@@ -67,7 +67,7 @@ describe('a page', () => {
     start(stageMachine).stop();
     const toasts = start(toastsMachine);
     toasts.send({ type: 'toast.added', toast: { kind: 'success', title: 'Sent' } });
-    await told();
+    await delivered();
     const [message] = say({ type: 'hello' });
     const actors = message?.type === 'page' ? message.actors.map(({ actor }) => actor) : [];
     expect(actors.map(({ source }) => source)).toEqual(['toasts', 'toast']);
@@ -88,10 +88,10 @@ describe('an event from a viewer', () => {
   test('reaches the actor of its key', async () => {
     const { start, say, messages } = meeting();
     const header = start(headerMachine);
-    await told();
+    await delivered();
     say({ type: 'send', key: `page/${header.sessionId}`, event: { type: 'menu.toggled' } });
     expect(header.getSnapshot().value).toMatchObject({ menu: 'open' });
-    await told();
+    await delivered();
     expect(messages.at(-1)).toMatchObject({ type: 'snapshot', event: { type: 'menu.toggled' } });
   });
 
@@ -133,7 +133,7 @@ describe('several at once', () => {
     const { join, say, start } = meeting();
     const other = livePage(join(), 'other');
     const [mine, theirs] = [start(headerMachine), other.start(headerMachine)];
-    await told();
+    await delivered();
     expect(say({ type: 'hello' }).map(({ page }) => page)).toEqual(['page', 'other']);
     say({ type: 'send', key: `other/${theirs.sessionId}`, event: { type: 'menu.toggled' } });
     expect(theirs.getSnapshot().value).toMatchObject({ menu: 'open' });
@@ -145,7 +145,7 @@ describe('several at once', () => {
     const { join, start, messages } = meeting();
     const others = listen(join());
     start(headerMachine);
-    await told();
+    await delivered();
     expect(others).toEqual(messages);
     expect(others).toHaveLength(1);
   });

@@ -67,7 +67,7 @@ describe('a word', () => {
   );
 });
 
-/** Every message with one property taken away, and with one that is something else. */
+/** Every message with one property removed, and with one of another type. */
 const spoilt = [...pageMessages, ...viewerMessages].flatMap((message) =>
   Object.keys(message).flatMap((name) => [
     { why: `${message.type} without ${name}`, data: { ...message, [name]: undefined } },

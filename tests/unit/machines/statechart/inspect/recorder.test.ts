@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A recorder with all that it tells; every message must survive being sent and checked. */
+/** A recorder with all of its messages; each must be cloneable and valid. */
 function recording() {
   const messages: ActorEvent[] = [];
   const recorder = createRecorder(
@@ -41,7 +41,7 @@ function recording() {
   return { ...recorder, messages, start };
 }
 
-/** The messages as lines; actors are named after what they run. */
+/** The messages as lines; actors are named after their logic. */
 function linesOf(messages: readonly ActorEvent[]): readonly string[] {
   const names = new Map(
     messages.flatMap((message) =>
@@ -59,7 +59,7 @@ function linesOf(messages: readonly ActorEvent[]): readonly string[] {
 
 const toast = { kind: 'success', title: 'Sent' } as const;
 
-describe('what is told', () => {
+describe('the messages', () => {
   test('comes when the code that runs is through, numbered', async () => {
     const { start, messages, sequence } = recording();
     start(headerMachine).send({ type: 'menu.toggled' });
@@ -220,7 +220,7 @@ describe('the order is that of cause and effect', () => {
 });
 
 describe('actors that are no machines', () => {
-  test('are told by name and without a chart, until they end', async () => {
+  test('are reported by name and without a chart, until they end', async () => {
     const { start, messages, flush, reports } = recording();
     const script = holdPromise(new AbortController().signal);
     const loadScript = fromPromise(() => script.promise);
@@ -250,7 +250,7 @@ describe('actors that are no machines', () => {
 });
 
 describe('an actor that goes', () => {
-  test('is told when it is stopped', () => {
+  test('is reported when it is stopped', () => {
     const { start, messages, flush, find } = recording();
     const actor = start(headerMachine);
     flush();
@@ -278,7 +278,7 @@ describe('an actor that goes', () => {
     expect(reports()).toEqual([]);
   });
 
-  test('is told when an action throws, with the error', () => {
+  test('is reported when an action throws, with the error', () => {
     const machine = createMachine({
       id: 'fragile',
       on: {
@@ -302,7 +302,7 @@ describe('an actor that goes', () => {
     expect(reports()).toEqual([]);
   });
 
-  test('is told when it fails at once', () => {
+  test('is reported when it fails at once', () => {
     const machine = createMachine({
       id: 'stillborn',
       context: () => {
@@ -321,7 +321,7 @@ describe('an actor that goes', () => {
   });
 });
 
-test('a context that cannot be sent is told in messages', () => {
+test('a context that cannot be cloned is described in the messages', () => {
   const machine = createMachine({
     id: 'odd',
     context: { call: () => 1, list: new Map([[1, 2]]), long: 'x'.repeat(5_000), self: {} },

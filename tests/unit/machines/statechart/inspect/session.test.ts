@@ -11,7 +11,7 @@ import { MAX_CLOSED } from '../../../../../machines/statechart/inspect/pages';
 import { createSession } from '../../../../../machines/statechart/inspect/session';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
 import { channelBus } from '../../../../support/channelBus';
-import { livePage, told } from '../../../../support/livePages';
+import { delivered, livePage } from '../../../../support/livePages';
 
 /** A viewer, and the channels of the origin that it is on. */
 function viewer() {
@@ -35,7 +35,7 @@ const lines = ({ timeline, actors }: LivePage) =>
       .join(' '),
   );
 
-/** Lets the questions be asked that a page may leave unanswered, one by one. */
+/** Advances past the pings that a page may leave unanswered, one by one. */
 const passQuestions = (clock: SimulatedClock, count: number) => {
   for (let question = 0; question < count; question += 1) clock.increment(PING_INTERVAL_MS);
 };
@@ -55,7 +55,7 @@ describe('a viewer', () => {
     const join = channelBus();
     const { start } = livePage(join());
     start(headerMachine).send({ type: 'menu.toggled' });
-    await told();
+    await delivered();
     const session = createSession(join(), new SimulatedClock());
     const [page] = session.getSnapshot().pages;
     expect(page?.timeline).toEqual([]);
@@ -69,28 +69,28 @@ describe('a viewer', () => {
     announce();
     const header = start(headerMachine);
     header.send({ type: 'dropdown.toggled', dropdown: 'services' });
-    await told();
+    await delivered();
     header.stop();
-    await told();
+    await delivered();
     expect(lines(page())).toEqual(['header started', 'header changed dropdown.toggled', 'header stopped']);
     expect(page().timeline[1]?.transitions).toHaveLength(1);
   });
 
-  test('is told of each change once, and of nothing when nothing is new', async () => {
+  test('is notified of each change once, and not without a change', async () => {
     const { join, subscribe, getSnapshot } = viewer();
     const listener = vi.fn();
     const { start, announce } = livePage(join());
     announce();
     const end = subscribe(listener);
     start(headerMachine);
-    await told();
+    await delivered();
     expect(listener).toHaveBeenCalledTimes(1);
     const view = getSnapshot();
     announce();
     expect(getSnapshot().pages[0]?.timeline).toBe(view.pages[0]?.timeline);
     end();
     start(stageMachine);
-    await told();
+    await delivered();
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
@@ -101,7 +101,7 @@ describe('a viewer', () => {
     const before = page();
     const copy = structuredClone(before);
     start(headerMachine).send({ type: 'menu.toggled' });
-    await told();
+    await delivered();
     expect(before).toEqual(copy);
     expect(page()).not.toBe(before);
   });
@@ -130,7 +130,7 @@ describe('what did nothing', () => {
     for (let y = 0; y < 20; y += 1) header.send({ type: 'page.scrolled', y });
     header.send({ type: 'menu.toggled' });
     header.send({ type: 'page.scrolled', y: 3 });
-    await told();
+    await delivered();
     expect(lines(page())).toEqual([
       'header started',
       'header unchanged page.scrolled ×20',
@@ -149,7 +149,7 @@ describe('what did nothing', () => {
     one.send({ type: 'page.scrolled', y: 1 });
     other.send({ type: 'page.scrolled', y: 1 });
     other.send({ type: 'header.unknown' });
-    await told();
+    await delivered();
     expect(lines(page()).slice(2)).toHaveLength(3);
   });
 });
@@ -160,7 +160,7 @@ describe('the connection', () => {
     const { announce, leave, start } = livePage(join());
     announce();
     start(headerMachine);
-    await told();
+    await delivered();
     leave();
     expect(connection()).toBe('lost');
     expect(page().presence).toBe('closed');
@@ -175,10 +175,10 @@ describe('the connection', () => {
     const { announce, leave, start } = livePage(join());
     announce();
     const toasts = start(toastsMachine);
-    await told();
+    await delivered();
     leave();
     toasts.send({ type: 'page.hidden' });
-    await told();
+    await delivered();
     expect([connection(), page().presence]).toEqual(['lost', 'closed']);
     expect(lines(page()).at(-1)).toBe('toasts changed page.hidden');
     announce();
@@ -248,10 +248,10 @@ describe('the connection', () => {
     );
     announce();
     const header = start(headerMachine);
-    await told();
+    await delivered();
     isDeaf = true;
     header.send({ type: 'menu.toggled' });
-    await told();
+    await delivered();
     isDeaf = false;
     passQuestions(clock, 1);
     const [page] = session.getSnapshot().pages;
@@ -291,9 +291,9 @@ describe('an event for an actor', () => {
     const { start, announce } = livePage(join());
     announce();
     const header = start(headerMachine);
-    await told();
+    await delivered();
     send(`page/${header.sessionId}`, { type: 'menu.toggled' });
-    await told();
+    await delivered();
     expect(header.getSnapshot().value).toMatchObject({ menu: 'open' });
     expect(lines(page()).at(-1)).toBe('header changed menu.toggled');
     expect(page().refusal).toBeUndefined();
@@ -305,7 +305,7 @@ describe('an event for an actor', () => {
     announce();
     const [header, stage] = [start(headerMachine), start(stageMachine)];
     header.stop();
-    await told();
+    await delivered();
     send(`page/${header.sessionId}`, { type: 'menu.toggled' });
     expect(page().refusal?.reason).toBe('The actor does not run any more.');
     send(`page/${stage.sessionId}`, { type: 'stage.unknown' });
@@ -317,7 +317,7 @@ describe('an event for an actor', () => {
     const { start, announce, leave } = livePage(join());
     announce();
     const header = start(headerMachine);
-    await told();
+    await delivered();
     leave();
     send(`page/${header.sessionId}`, { type: 'menu.toggled' });
     expect(header.getSnapshot().value).toMatchObject({ menu: 'closed' });
@@ -339,7 +339,7 @@ test('a timeline can be emptied; how the actors stand remains', async () => {
   const toasts = start(toastsMachine);
   start(headerMachine).send({ type: 'menu.toggled' });
   toasts.stop();
-  await told();
+  await delivered();
   clearTimeline('page');
   expect(page()).toMatchObject({ timeline: [], dropped: 0 });
   expect([...page().now.values()]).toMatchObject([{ value: { menu: 'open' } }]);

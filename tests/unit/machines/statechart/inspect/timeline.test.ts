@@ -38,7 +38,7 @@ const actorOf = (key: string, parent?: string): LiveActor => ({
   startedAt: 0,
 });
 
-/** What happens, without its number. */
+/** A change without its number. */
 type Step =
   | { readonly do: 'start' | 'ignore' | 'stop'; readonly key: string }
   | { readonly do: 'change'; readonly key: string; readonly to: string; readonly isEnd?: boolean };
@@ -165,7 +165,7 @@ describe('a timeline that is too long', () => {
   });
 });
 
-test('what happens to an actor that nobody knows is counted, and told nowhere', () => {
+test('a change of an unknown actor is counted, and shown nowhere', () => {
   const page = pageAfter({ do: 'change', key: 'a', to: 'second' }, { do: 'stop', key: 'a' });
   expect(page).toEqual({ ...empty, sequence: 2 });
 });

@@ -14,7 +14,7 @@ const tree = chartTree(
   ),
 );
 
-/** Which of the lines, as `from > to`, are turned. */
+/** The reversed lines, as `from > to`. */
 const turned = (...lines: readonly string[]) => [
   ...backEdges(
     tree,

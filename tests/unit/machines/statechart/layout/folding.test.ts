@@ -35,7 +35,7 @@ const house = chartOf(
   }),
 );
 
-/** The transitions that are seen, as `source EVENT > targets`. */
+/** The visible transitions, as `source EVENT > targets`. */
 const seenIn = (folded: readonly string[]) =>
   visibleChart(house, new Set(folded.map((id) => `house.${id}`))).chart.transitions.map(
     ({ source, event, targets }) =>
@@ -117,7 +117,7 @@ describe('a folded state is drawn', () => {
   });
 });
 
-/** All states with states inside, each of which can be folded. */
+/** All states with children, each of which can be collapsed. */
 const foldable = (machine: AnyStateMachine) => {
   const chart = chartOf(machine);
   const tree = chartTree(chart);
@@ -132,7 +132,7 @@ const many = randomMachines(10).map((machine, index) => {
   return [`some of random machine ${index + 1}`, machine, ids] as const;
 });
 
-/** Each way in turn: that both are good is tested without folding. */
+/** One direction each, in turn: both directions are tested without collapsed states. */
 const cases = [...one, ...many].map(
   ([name, machine, ids], index) => [name, index % 2 === 0 ? 'down' : 'right', machine, ids] as const,
 );

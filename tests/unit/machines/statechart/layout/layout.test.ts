@@ -16,11 +16,11 @@ const all = [...zoo, ...machines.map(({ machine }) => machine)].flatMap((machine
   directions.map((direction) => [machine.id, direction, machine] as const),
 );
 
-/** Lines of text without the spaces at which they may be broken. */
+/** Lines of text without the spaces at which they can break. */
 const solid = (...words: readonly string[]) => words.join('').replace(/\s/g, '');
 
-/** What is told of a transition. */
-const told = (transition: ChartTransition) =>
+/** The text of a transition. */
+const textOf = (transition: ChartTransition) =>
   solid(
     ...labelParts(transition),
     ...(transition.description === undefined ? [] : [`“${transition.description}”`]),
@@ -61,7 +61,7 @@ describe.each(all)('%s, %s', (_id, direction, machine: AnyStateMachine) => {
       const texts = isRow
         ? row.map(({ text }) => text.replace('(toitself)', ''))
         : lines.flatMap(({ label }) => (label ? [solid(...label.lines)] : []));
-      expect(texts).toEqual([told(transition)]);
+      expect(texts).toEqual([textOf(transition)]);
     }
     const ids = chart.transitions.map(({ id }) => id);
     expect(rows.filter(({ id }) => !ids.includes(id))).toEqual([]);

@@ -63,7 +63,7 @@ test('regions keep their order as long as no transition leads from one to anothe
 });
 
 describe('without a direction', () => {
-  /** An engine with a note of each direction in which it is asked. */
+  /** An engine that records each requested direction. */
   function listening(layout: LayoutEngine['layout']) {
     const asked: unknown[] = [];
     const engine: LayoutEngine = {

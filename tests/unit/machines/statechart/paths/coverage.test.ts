@@ -20,7 +20,7 @@ import {
 
 const model = plainModel('go', 'stay', 'back');
 
-/** The coverage of a real actor that takes all paths. */
+/** The coverage of a real actor on all paths. */
 const coverageOf = (machine: AnyStateMachine, tried = model) =>
   measure(
     machine,

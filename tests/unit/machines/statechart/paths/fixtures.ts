@@ -3,13 +3,13 @@ import type { MachineModel } from '../../../../../machines/statechart/paths/mode
 
 const start = { name: 'at first', input: undefined };
 
-/** The model of a machine whose events carry nothing. */
+/** The model of a machine whose events have no payload. */
 export const plainModel = (...types: readonly string[]): MachineModel => ({
   starts: [start],
   events: Object.fromEntries(types.map((type) => [type, [{ type }]])),
 });
 
-/** Has a state that nothing leads to, transitions that cannot be taken, and guards with one outcome only. */
+/** Has an unreachable state, transitions that are never taken, and guards with one outcome only. */
 export const deadMachine = setup({
   guards: { always: () => true, never: () => false, unused: () => true },
 }).createMachine({
@@ -24,7 +24,7 @@ export const deadMachine = setup({
   },
 });
 
-/** A short delay, and a longer one beside it that the short one's target does not outlive. */
+/** A short delay, and a longer one that the short one's target cancels. */
 export const delaysMachine = setup({
   delays: { short: 100, long: 1_000, computed: () => 300.4 },
 }).createMachine({
@@ -41,10 +41,10 @@ export const delaysMachine = setup({
   },
 });
 
-/** Nobody sends the ping but the machine itself. */
+/** Only the machine itself sends the ping. */
 export const delaysModel: MachineModel = { ...plainModel(), events: { go: [{ type: 'go' }], ping: [] } };
 
-/** Invokes an actor that answers or fails, and one that is only ever told to stop. */
+/** Invokes an actor that resolves or rejects, and one that is only ever stopped. */
 export const answersMachine = setup({
   actors: { ask: fromPromise<void>(() => Promise.resolve()), listen: fromCallback(() => undefined) },
   actions: {
@@ -67,7 +67,7 @@ export const answersMachine = setup({
   },
 });
 
-/** Wildcards, an event that is forbidden, a history state, regions, and a state that is left at once. */
+/** Wildcards, a forbidden event, a history state, regions, and a transient state. */
 export const featuresMachine = setup({
   types: { context: {} as { count: number } },
   guards: {

@@ -3,7 +3,7 @@ import { elkWorker } from '../../../../../machines/statechart/react/elkWorker';
 
 const started: FakeWorker[] = [];
 
-/** Answers only when it is told to. */
+/** Responds only when the test calls it. */
 class FakeWorker extends EventTarget {
   onmessage: ((answer: { readonly data: unknown }) => void) | undefined;
   isTerminated = false;

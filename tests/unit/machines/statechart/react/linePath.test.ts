@@ -26,7 +26,7 @@ describe('a line', () => {
     expect(linePath([])).toBe('');
   });
 
-  test('is told to a tenth of a px', () => {
+  test('is rounded to a tenth of a px', () => {
     expect(linePath(points([0, 1 / 3], [0, 50 + 1 / 3]))).toBe('M0 0.3L0 42.3');
   });
 });

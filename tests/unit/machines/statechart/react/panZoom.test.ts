@@ -11,7 +11,7 @@ import {
 const room = { width: 800, height: 600 };
 const view: View = { x: 40, y: -20, scale: 0.5 };
 
-/** Where a point of the drawing stands in the window. */
+/** Position in the window of a point of the drawing. */
 const seen = ({ x, y, scale }: View, point: { readonly x: number; readonly y: number }) => ({
   x: point.x * scale + x,
   y: point.y * scale + y,
@@ -106,7 +106,7 @@ describe('two points that were taken hold of', () => {
     { x: 100, y: 100 },
     { x: 300, y: 200 },
   ] as const;
-  /** What of the drawing is under a point of the window. */
+  /** The point of the drawing under a point of the window. */
   const under = ({ x, y, scale }: View, point: { readonly x: number; readonly y: number }) => ({
     x: (point.x - x) / scale,
     y: (point.y - y) / scale,

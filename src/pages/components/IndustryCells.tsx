@@ -10,16 +10,17 @@ import { Heading } from '../../ui/Heading';
 const COLUMNS = 4;
 
 export interface IndustryCellsProps {
-  /** `large` where the cells are the page itself: names are its second level of headings, drawings part of the document. */
+  /** `large` where the cells are the main content: their names are its h2 headings, and their drawings part of the document. */
   readonly size?: 'regular' | 'large';
-  /** The eighth cell, a field that leads on. */
+  /** The eighth cell, which links to another page. */
   readonly last: { readonly heading: string; readonly label: string; readonly href: string };
 }
 
 /** The industries of the route table as cells, each with its drawing. */
 export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
   const Drawing = size === 'large' ? IndustryFigure : SchematicPicture;
-  const level = size === 'large' ? ({ as: 'h2', look: 'h3' } as const) : ({ as: 'h3', look: 'h4' } as const);
+  const level =
+    size === 'large' ? ({ as: 'h2', variant: 'h3' } as const) : ({ as: 'h3', variant: 'h4' } as const);
   return (
     <CellGrid>
       {childrenOf('/industries').map(({ path, name, summary }, index) => (

@@ -5,7 +5,7 @@ import { Plate } from '../../ui/Plate';
 import { SectionBand } from '../../ui/SectionBand';
 
 interface Captioned {
-  /** The sentence under the drawing, and its text alternative. */
+  /** The caption of the drawing, which is also its text alternative. */
   readonly caption: string;
 }
 
@@ -19,7 +19,7 @@ export type DetailPlateProps = Captioned &
     | {
         /** A large drawing with labels. */
         readonly annotated: ReactNode;
-        /** The drawing for phones. Without it the large one scrolls sideways. */
+        /** The drawing for phones. Without it the large one scrolls horizontally. */
         readonly compact?: ReactNode;
       }
   );

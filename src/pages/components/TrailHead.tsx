@@ -17,7 +17,7 @@ export interface TrailHeadProps {
 
 const DETAIL_TRAIL = 3;
 
-/** The head of a page: its breadcrumb where it lies below an overview, heading and lead. */
+/** The head of a page: breadcrumbs if it is below an overview, heading and lead. */
 export function TrailHead({ route, heading, lead, tag, actions }: TrailHeadProps) {
   const trail = breadcrumbs(route);
   return (

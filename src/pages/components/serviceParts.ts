@@ -7,13 +7,13 @@ import { formatUsd } from '../../content/startingPrices';
 import { decimalsOnDetailPage, equityPercent, priceUsdPerMonth } from '../../features/pricing/prices';
 import { routeOf } from '../../routes/matchRoute';
 
-/** An add-on's price in its two parts: `$6,000` and `/month plus 3% commission`. */
+/** An add-on's price in two parts: `$6,000` and `/month plus 3% commission`. */
 export function addOnPrice(slug: AddOnSlug): { readonly amount: string; readonly terms: string } {
   const { terms = '' } = addOns.find((addOn) => addOn.slug === slug) ?? {};
   return { amount: formatUsd(addOnPrices[slug]), terms };
 }
 
-/** Fee and equity of a package from the first stage to the last. Both hold for every selected stage. */
+/** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
 export function priceRanges(name: PricedPackage): { readonly fee: string; readonly equity: string } {
   const { feeRange, equityRange } = packagePage.facts;
   const decimals = decimalsOnDetailPage(name);

@@ -1,23 +1,24 @@
 /**
- * The script that is inlined into every document's head. It fetches the bundle when the document has loaded, its largest
- * content is painted and the browser is idle, or at the visitor's first intent. It keeps what the visitor does meanwhile.
+ * The script that is inlined into the head of every document. It fetches the bundle when the document has
+ * loaded, its largest content is painted and the browser is idle, or at the visitor's first interaction. Until
+ * hydration it records the visitor's events.
  */
 import { INTENT_EVENTS } from '../lib/intentEvents';
 import { whenIdle } from '../lib/whenIdle';
 
 export interface EarlyEvent {
   readonly type: string;
-  /** The button, field, slider or form that it is for. */
+  /** The button, field, slider or form that receives the event. */
   readonly target: Element;
-  /** The text of a field; empty for all else, as the key is. */
+  /** The text of a field; empty for other events. */
   readonly value: string;
-  /** The key that was pressed on the slider. */
+  /** The key that was pressed on the slider; empty for other events. */
   readonly key: string;
 }
 
 declare const __BUNDLE__: string;
 
-/** How long a busy page may hold the bundle back. */
+/** The longest time that a busy page may delay the bundle. */
 const LONGEST_WAIT_MS = 2000;
 const RANGE_KEYS = /^(Home|End|Page|Arrow)/;
 
@@ -30,7 +31,8 @@ function fetchBundle(): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = __BUNDLE__;
-  // Without the bundle the document works as it did before: the next intent tries again, and nothing is held back.
+  // Without the bundle, the document works as before: events are no longer intercepted, and the next
+  // interaction tries again.
   script.onerror = () => {
     window.takeEarlyEvents?.();
     document.documentElement.classList.remove('foreign-document');
@@ -53,8 +55,8 @@ function watchIntent(): void {
 }
 
 /**
- * Opens and closes the menu of a phone, which would otherwise wait for the bundle. The press itself is kept for the page,
- * which then takes over. The dropdowns of the desktop are empty until the page fills them.
+ * Opens and closes the mobile menu before the bundle has loaded. The click is also recorded, and the page
+ * replays it. The dropdowns of the desktop menu are empty until hydration.
  */
 function toggleEarly(button: Element): void {
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -63,23 +65,24 @@ function toggleEarly(button: Element): void {
 }
 
 /**
- * What waits for the page, by kind of event: presses of buttons, keys of the slider and Send. Links and fields work without
- * it. Texts are kept as well: a field that React controls loses its text when it is first rendered after hydration.
+ * Selectors of the recorded targets by event type: clicks on buttons, keys on the slider, and Send. Links and
+ * fields work without the bundle. Text is recorded as well, because a controlled field loses its text when
+ * React first renders it after hydration.
  */
-const KEPT: Readonly<Record<string, string>> = {
+const RECORDED: Readonly<Record<string, string>> = {
   click: 'button:not([type="submit"])',
   input: 'input, textarea',
   keydown: '[type="range"]',
   submit: 'form',
 };
 
-/** The key of the slider; undefined where it has no use for one. */
+/** The key of the slider; undefined if the slider ignores it. */
 const rangeKey = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): string | undefined =>
   altKey || ctrlKey || metaKey || !RANGE_KEYS.test(key) ? undefined : key;
 
-function keep(event: Event): void {
+function record(event: Event): void {
   const { type } = event;
-  const target = event.target instanceof Element && event.target.closest(KEPT[type] ?? '');
+  const target = event.target instanceof Element && event.target.closest(RECORDED[type] ?? '');
   const key = event instanceof KeyboardEvent ? rangeKey(event) : '';
   if (!target || key === undefined) return;
   earlyEvents.push({ type, target, key, value: 'value' in target ? String(target.value) : '' });
@@ -90,13 +93,13 @@ function keep(event: Event): void {
 }
 
 window.takeEarlyEvents = () => {
-  for (const type in KEPT) window.removeEventListener(type, keep, true);
+  for (const type in RECORDED) window.removeEventListener(type, record, true);
   return earlyEvents.splice(0);
 };
 
 /**
- * Whether this document was prerendered for the current address: its route, or one of `paths` where it has several. On
- * the 404 page `paths` lists all that it is not for.
+ * Whether this document was prerendered for the current address: its route, or one of `paths` if it has
+ * several. On the 404 page `paths` lists the addresses of all other documents.
  */
 function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
   const current = window.location.pathname.replace(/\/+$/, '') || '/';
@@ -104,19 +107,19 @@ function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
   return route === '/404' ? !isListed : isListed;
 }
 
-for (const type in KEPT) window.addEventListener(type, keep, true);
+for (const type in RECORDED) window.addEventListener(type, record, true);
 watchIntent();
 
-/** Lays out the blocks that the browser would skip while they are far from the window (`src/ui/skipOffscreen.ts`). */
+/** Lays out the blocks that `content-visibility` would skip (`src/ui/skipOffscreen.ts`). */
 function layOutWhole(): void {
   document.documentElement.dataset.whole = '';
 }
 
-// A reload, Back and a hash lead to a scroll position, which depends on the real heights of everything above it.
+// A reload, Back and a hash need a scroll position, which depends on the real height of every block above it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate' || window.location.hash) layOutWhole();
 
-// So does the focus: while blocks above it get their real heights, it would move out of the window.
+// So does the focus: it would leave the window while the blocks above it get their real height.
 const onTab = ({ key }: KeyboardEvent) => {
   if (key !== 'Tab') return;
   window.removeEventListener('keydown', onTab, true);
@@ -128,7 +131,7 @@ if (!isOwnDocument(document.documentElement.dataset)) {
   document.documentElement.classList.add('foreign-document');
   fetchBundle();
 } else {
-  // A request that starts before the largest paint would compete with what the paint needs.
+  // An earlier request would compete with the resources of the largest paint.
   const loaded = new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   const painted = new Promise<void>((resolve) => {
     const largest = 'largest-contentful-paint';

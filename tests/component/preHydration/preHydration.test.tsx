@@ -5,11 +5,11 @@ beforeAll(async () => {
   document.documentElement.dataset.route = '/';
   document.documentElement.dataset.paths = '/';
   vi.stubGlobal('__BUNDLE__', '/assets/main.js');
-  // Only the element is looked at; happy-dom would otherwise say that it does not load scripts.
+  // Tests only the element; happy-dom would log that it does not load scripts.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) appended.push(node);
   });
-  await import('../../../src/boot/boot');
+  await import('../../../src/preHydration/preHydration');
 });
 
 const appended: (string | Node)[] = [];

@@ -13,7 +13,7 @@ export const claimResult = ({ value, label, base }: Claim): Result => ({
 /** A client's result with its base and its cause. */
 export const explainedResult = (claim: Claim): Result => ({ ...claimResult(claim), cause: claim.cause });
 
-/** A target or an industry figure with what it is. */
+/** A target or an industry benchmark with its qualifier. */
 export const qualifiedResult = ({ value, label, qualifier = '' }: Metric): Result => ({
   value,
   label,

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { reportPageView } from '../features/chat/chat';
+import { matchRoute } from '../routes/matchRoute';
+import { notFoundRoute } from '../routes/table';
+import type { Route } from '../routes/types';
+import type { Entrance } from '../ui/entrance';
+import { focusHeading } from './focusHeading';
+import { hashTarget } from './hashTarget';
+import { applyDocumentHead, documentHead } from './head';
+import type { ScrollMemory } from './scrollMemory';
+
+interface RouteEffectsOptions {
+  readonly route: Route;
+  readonly path: string;
+  /** Undefined while prerendering. */
+  readonly scrollMemory: ScrollMemory | undefined;
+  /** Called when a page, or the error screen in its place, is in the document and answers events. */
+  readonly onReady: (() => void) | undefined;
+}
+
+interface RouteEffects {
+  readonly entrance: Entrance;
+  /** Layout effect of the page. */
+  readonly onLayout: () => void;
+  /** Effect of the page. */
+  readonly onReady: () => (() => void) | undefined;
+  readonly onError: () => void;
+}
+
+/**
+ * Title, scroll position and focus after a navigation, in this order. The page runs the returned effects itself: it can be
+ * hydrated, or loaded, later than the component that calls this hook.
+ */
+export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEffectsOptions): RouteEffects {
+  const [visit, setVisit] = useState<{ readonly path: string; readonly entrance: Entrance }>({
+    path,
+    entrance: 'load',
+  });
+  /** React repeats the layout effects of a page, in StrictMode and when a Suspense boundary shows it again. */
+  const arrivedVisit = useRef<typeof visit>(undefined);
+
+  if (path !== visit.path) setVisit({ path, entrance: scrollMemory?.startsAtTop() ? 'link' : 'return' });
+
+  // Insertion effects run before the layout effects of the page, so the title changes before scroll and focus.
+  useInsertionEffect(() => applyDocumentHead(documentHead(route)), [route]);
+
+  useEffect(() => scrollMemory?.watch(), [scrollMemory]);
+
+  useEffect(() => {
+    const onPopState = () => {
+      if (matchRoute(window.location.pathname).path === path) scrollMemory?.moveWithinPage();
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [path, scrollMemory]);
+
+  const onLayout = useCallback(() => {
+    if (arrivedVisit.current === visit) return;
+    arrivedVisit.current = visit;
+    if (route === notFoundRoute) console.error(`Page not found: ${visit.path}`);
+    if (visit.entrance === 'load') return;
+    scrollMemory?.arrive();
+    focusHeading(hashTarget(location.hash));
+  }, [visit, route, scrollMemory]);
+
+  const onPageReady = useCallback(() => {
+    const cancelReport = visit.entrance === 'load' ? undefined : reportPageView(visit.path);
+    onReady?.();
+    return cancelReport;
+  }, [visit, onReady]);
+
+  const onError = () => {
+    // The entry now shows the error screen: its scroll position must not overwrite the position of the previous page.
+    scrollMemory?.enterEntry();
+    onReady?.();
+  };
+
+  return { entrance: visit.entrance, onLayout, onReady: onPageReady, onError };
+}
