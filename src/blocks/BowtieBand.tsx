@@ -5,7 +5,7 @@ import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
-import { linksInText, RichWords } from './RichWords';
+import { RichWords } from './RichWords';
 
 const Band = styled('figure', { margin: 0, paddingBlock: 'clamp(2rem, 5vw, 5rem) 1.25rem' });
 
@@ -28,7 +28,7 @@ const Names = styled('div', {
   '& > p > span': { '@phone': { display: 'none' } },
 });
 
-const Note = styled('figcaption', { marginTop: '1.5rem', '& a': linksInText });
+const Note = styled('figcaption', { marginTop: '1.5rem' });
 
 export interface BowtieBandProps {
   readonly label: string;

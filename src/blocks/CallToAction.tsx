@@ -1,9 +1,11 @@
+import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { RichWords } from './RichWords';
 
 const Block = styled('section', {
   '& p': { marginTop: '1rem' },
@@ -24,7 +26,7 @@ const Block = styled('section', {
 
 export interface CallToActionProps {
   readonly heading: string;
-  readonly text: string;
+  readonly text: RichText;
   /** Label of the button to the contact page. */
   readonly action: string;
   /** `paper`: under a heavy rule, for pages that already have a colored panel. `field`: on the section's color. */
@@ -39,7 +41,9 @@ export function CallToAction({ heading, text, action, surface }: CallToActionPro
         <Grid rows="small" align="end">
           <HeadColumn>
             <Heading variant="h1">{heading}</Heading>
-            <Text variant="lead">{text}</Text>
+            <Text variant="lead">
+              <RichWords text={text} />
+            </Text>
           </HeadColumn>
           <OfferColumn>
             <ButtonLink href="/contact" variant={surface === 'field' ? 'ink' : 'action'}>

@@ -24,7 +24,7 @@ export function ContactBlock({ tag, heading, lead, children }: ContactBlockProps
     <Band className={`${field()} ${sectionColors({ section: 'contact' })}`}>
       <Wrap>
         <Grid rows="medium">
-          <Column as={Words} span={5}>
+          <Column as={Words} span={6}>
             <Tag as="h2" tone="field">
               {tag}
             </Tag>

@@ -5,7 +5,7 @@ import { fontSizes, fonts, sizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { TriangleList } from '../ui/TriangleList';
-import { linksInText, RichWords } from './RichWords';
+import { RichWords } from './RichWords';
 
 const Contents = styled('nav', {
   '& > p': {
@@ -36,8 +36,7 @@ const Section = styled('section', {
   scrollMarginTop: `calc(${sizes.header} + 1rem)`,
   '& > div > *': { marginTop: '1rem' },
   '& p': { maxWidth: '40em', color: '$ink2', textWrap: 'pretty' },
-  '& p a, & li a': linksInText,
-  /** The heading beside its text, on the columns of the page. */
+  /* The heading beside its text, on the columns of the page. */
   '@lg': {
     display: 'grid',
     gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',

@@ -1,5 +1,14 @@
 import type { RichText } from '../content/richText';
+import { styled } from '../theme/stitches.config';
 import { Link } from '../ui/Link';
+
+const WordsLink = styled(Link, {
+  /* A field has a link color of its own, because its line color is too pale on it. */
+  color: 'var(--link, var(--line))',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  overflowWrap: 'anywhere',
+});
 
 /** The text and links of a paragraph. */
 export function RichWords({ text }: { readonly text: RichText }) {
@@ -8,17 +17,13 @@ export function RichWords({ text }: { readonly text: RichText }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <Link key={part.href} href={part.href} {...(part.href.startsWith('https:') ? { rel: 'noopener' } : {})}>
+      <WordsLink
+        key={part.href}
+        href={part.href}
+        {...(part.href.startsWith('https:') ? { rel: 'noopener' } : {})}
+      >
         {part.text}
-      </Link>
+      </WordsLink>
     ),
   );
 }
-
-/** Styles of links inside paragraphs, for a container of paragraphs. */
-export const linksInText = {
-  color: 'var(--line)',
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
-  overflowWrap: 'anywhere',
-} as const;

@@ -107,7 +107,7 @@ const rings: Rule = ({ field, ink, random }) => {
   return circles.join('') + wedge(0) + wedge(HEIGHT) + disc(x, y, 42, PAPER);
 };
 
-/** Eight rising steps, each with one line more than the previous one; the sixth is white. */
+/** Eight rising steps, each with one line more than the previous one; the fifth is white: a crop to the middle shows it. */
 const steps: Rule = ({ field, ink }) => {
   const width = 101;
   return range(8)
@@ -118,7 +118,7 @@ const steps: Rule = ({ field, ink }) => {
       const rules = range(step + 1).map((rule) =>
         rect(x, top + 14 + rule * 26, width, 3 + rule * 0.8, field),
       );
-      return rect(x, top, width, height, step === 5 ? PAPER : ink) + rules.join('');
+      return rect(x, top, width, height, step === 4 ? PAPER : ink) + rules.join('');
     })
     .join('');
 };

@@ -41,11 +41,14 @@ const slats = (from: number, to: number): string =>
 
 const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 
+/** Heights at which the outline of a person bends: the last row of slats ends above the lower edge. */
+const outline = [...rows, SHOULDERS.bottom];
+
 /** Hides the people behind. */
 const shade = path(
   linePath([
-    ...rows.map((y) => [-halfWidth(y), y] as const),
-    ...rows.toReversed().map((y) => [halfWidth(y), y] as const),
+    ...outline.map((y) => [-halfWidth(y), y] as const),
+    ...outline.toReversed().map((y) => [halfWidth(y), y] as const),
   ]),
   FIELD,
 );

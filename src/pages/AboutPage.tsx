@@ -1,4 +1,4 @@
-import { ClosingBand } from '../blocks/ClosingBand';
+import { CallToAction } from '../blocks/CallToAction';
 import { PlainHead } from '../blocks/PlainHead';
 import { Profile } from '../blocks/Profile';
 import { SectionHead } from '../blocks/SectionHead';
@@ -66,7 +66,7 @@ export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
     </>
   );
 }

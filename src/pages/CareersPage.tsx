@@ -1,4 +1,4 @@
-import { ClosingBand } from '../blocks/ClosingBand';
+import { CallToAction } from '../blocks/CallToAction';
 import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
@@ -50,7 +50,7 @@ export default function CareersPage({ route, text }: TextPageProps<CareersText>)
         <PlainHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
     </>
   );
 }

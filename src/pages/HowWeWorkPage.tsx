@@ -4,7 +4,6 @@ import { PhaseRows } from '../blocks/PhaseRows';
 import { labels } from '../content/labels';
 import type { HowWeWorkText } from '../content/pages/types';
 import { phaseSummaries } from '../content/phases/summaries';
-import { ClosingBowtie } from '../figures/ClosingBowtie';
 import { phasesInOrder } from '../figures/PhaseFigure';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
@@ -46,12 +45,7 @@ export default function HowWeWorkPage({ route, text }: TextPageProps<HowWeWorkTe
           linkLabel={linkLabel}
         />
       </SectionBand>
-      <ClosingBand
-        {...closing}
-        action={labels.scheduleCall}
-        section={route.section}
-        figure={<ClosingBowtie />}
-      />
+      <ClosingBand {...closing} action={labels.scheduleCall} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ClosingBand } from '../blocks/ClosingBand';
+import { CallToAction } from '../blocks/CallToAction';
 import { LegalText } from '../blocks/LegalText';
 import { PageHead, PageLead } from '../blocks/PageHead';
 import { effectiveDate } from '../content/effectiveDate';
@@ -49,7 +49,7 @@ export default function LegalPage({ route, text }: TextPageProps<readonly LegalS
       <SectionBand top="none">
         <LegalText contentsLabel={contentsLabel} sections={text} />
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} section={route.section} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import type { Phase } from '../content/phases/types';
-import { ClosingBowtie } from '../figures/ClosingBowtie';
 import { childrenOf } from '../routes/navigation';
 import type { TextPageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -63,12 +62,7 @@ export default function PhasePage({ route, text }: TextPageProps<Phase>) {
           {exit}
         </Exit>
       </SectionBand>
-      <ClosingBand
-        {...closing}
-        action={labels.scheduleCall}
-        section={route.section}
-        figure={<ClosingBowtie />}
-      />
+      <ClosingBand {...closing} action={labels.scheduleCall} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ClosingBand } from '../blocks/ClosingBand';
+import { CallToAction } from '../blocks/CallToAction';
 import { TechnologyCells } from '../blocks/TechnologyCells';
 import { labels } from '../content/labels';
 import type { TechnologiesText } from '../content/pages/types';
@@ -40,7 +40,7 @@ export default function TechnologiesPage({ route, text }: TextPageProps<Technolo
           rest={{ text: eighth, href: EIGHTH, label: routeOf(EIGHTH).name }}
         />
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleConsultation} section={route.section} />
+      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />
     </>
   );
 }

@@ -71,10 +71,9 @@ export const globalStyles = globalCss({
   '[data-early-open]': { display: 'block !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      animationDuration: '.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '.01ms !important',
-      transitionDelay: '0s !important',
+      /* Not a duration near 0, which would start a transition of every property of every element. */
+      animation: 'none !important',
+      transition: 'none !important',
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { FormulaTerm } from '../../content/exhibit';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, space } from '../../theme/tokens';
+import { fontSizes, fonts, fontWeights, lineHeights, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
@@ -28,15 +28,16 @@ const Term = styled(Reveal, {
   '& > p': { marginTop: '.5rem' },
 });
 
+/** The sign before a name, in its line. */
 const Operator = styled('span', {
-  display: 'block',
+  float: 'left',
   fontFamily: fonts.display,
   fontWeight: fontWeights.heading,
-  fontSize: fontSizes.figure,
-  lineHeight: 1,
-  height: '1em',
+  fontSize: fontSizes.h4,
+  lineHeight: lineHeights.snug,
+  marginRight: '.5rem',
   color: 'var(--line)',
-  '&:empty': { '@phone': { display: 'none' } },
+  '&:empty': { display: 'none' },
 });
 
 export interface FormulaProps {
@@ -44,7 +45,7 @@ export interface FormulaProps {
   readonly terms: readonly FormulaTerm[];
 }
 
-/** A formula term by term, each below the operator that joins it to the previous one. */
+/** A formula term by term, each after the operator that joins it to the previous one. */
 export function Formula({ result, terms }: FormulaProps) {
   return (
     <div>

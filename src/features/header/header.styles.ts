@@ -77,6 +77,9 @@ export const Chevron = styled('button', {
   },
 });
 
+/** Space beside the label of an item. */
+const ITEM_SIDE = '.125rem';
+
 /** Styles of the link, its bar and its button in an item that is hovered, open or active. */
 const highlighted = { '--item': 'var(--line)', '--bar': 1 };
 
@@ -84,27 +87,25 @@ export const Item = styled('li', {
   display: 'flex',
   alignItems: 'stretch',
   height: '100%',
-  '--side': '.25rem',
-  '@tablet': { '--side': '.125rem' },
   '& > a': {
     display: 'flex',
     alignItems: 'center',
-    paddingInline: 'var(--side)',
+    paddingInline: ITEM_SIDE,
     color: 'var(--item, inherit)',
     fontFamily: fonts.display,
     fontWeight: fontWeights.medium,
-    fontSize: fontSizes.ui,
+    /* Smaller on tablets, whose header has the least room. */
+    fontSize: 'clamp(.8125rem, 1.5vw, 1.0625rem)',
     lineHeight: 1,
     position: 'relative',
     whiteSpace: 'nowrap',
     transition: `color ${transitions.fast}`,
-    '@tablet': { fontSize: '.875rem' },
   },
   '& > a::after': {
     content: '""',
     position: 'absolute',
-    left: 'var(--side)',
-    right: 'var(--side)',
+    left: ITEM_SIDE,
+    right: ITEM_SIDE,
     bottom: '-1px',
     height: borderWidths.marker,
     backgroundColor: 'var(--line)',

@@ -36,7 +36,9 @@ export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
       ))}
       <li>
         <FieldCell className={field().toString()} href={last.href}>
-          <Heading {...level}>{last.heading}</Heading>
+          <Heading {...level} variant="h3">
+            {last.heading}
+          </Heading>
           <span>{last.label}</span>
         </FieldCell>
       </li>
