@@ -3,8 +3,8 @@ import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
 
 /**
- * What the head of a document says about its page, and what follows the visitor to the next page. Networks, crawlers and
- * feed readers read documents only, so that their tags (`build/search/headTags.ts`) stay those of the first page.
+ * The part of a document's head that navigation updates. Networks, crawlers and feed readers read documents only, so the
+ * tags for them (`build/search/headTags.ts`) stay those of the first page.
  */
 export interface DocumentHead {
   readonly title: string;

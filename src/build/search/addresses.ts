@@ -11,7 +11,7 @@ export const canonicalAddress = ({ path, canonical }: Route): string => absolute
 /** Path of the Markdown twin of a page: `/about.md` for `/about`, `/index.md` for `/`. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
-/** Whether crawlers and feed readers are told about a route: about all but the not-found page. */
+/** Whether a route is in lists and files for crawlers: all but the not-found page are. */
 export const isListed = (route: Route): boolean => route !== notFoundRoute;
 
 export const feedPath = '/atom.xml';

@@ -68,7 +68,7 @@ export async function contentHistory(
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-/** Shorter texts, a label say, stand on many pages and say nothing about one. */
+/** Shorter texts, such as labels, are on many pages and do not date one. */
 const SHORTEST = 20;
 
 /** The sentences that a line of source contains. */

@@ -30,7 +30,7 @@ const isElement = (node: ElementContent): node is Element => node.type === 'elem
 
 const isLive = ({ properties }: Element): boolean => properties.ariaLive !== undefined;
 
-/** Whether an element says nothing in a text: decoration, the trail, controls with their questions and results. */
+/** Whether an element is left out: decoration, the breadcrumb, controls with their questions and results. */
 function isLeftOut(element: Element): boolean {
   const { tagName, properties, children } = element;
   return (
@@ -89,7 +89,7 @@ function priceTable(name: PricedPackage): Element {
 
 const inline = ['a', 'b', 'i', 'small', 'span', 'strong', 'time'];
 
-/** Whether two neighbors are set apart on the page by style alone, so that their texts would run into one word. */
+/** Whether only CSS separates two neighbors, so that their texts need a space between them. */
 function runTogether(first: ElementContent, second: ElementContent): boolean {
   const isInline = (node: ElementContent) =>
     node.type === 'text' || (isElement(node) && inline.includes(node.tagName));
@@ -147,7 +147,7 @@ function definitions(source: Element, context: Context): Element {
   );
 }
 
-/** An element as its text needs it: with text alternatives, full addresses and all prices. */
+/** The element that Markdown is made from: with text alternatives, absolute addresses and all prices. */
 function simplify(source: Element, context: Context): readonly ElementContent[] {
   const { tagName, properties } = source;
   if (tagName === 'svg' || tagName === 'img') return figureText(source, context.caption);

@@ -55,7 +55,7 @@ const website = (): WebSite => ({
   publisher: company,
 });
 
-/** The trail to a page that lies below an overview. Shorter trails say no more than the address. */
+/** The breadcrumb of a page below an overview. A breadcrumb of two pages adds nothing to the address. */
 function breadcrumbList(route: Route): readonly BreadcrumbList[] {
   const trail = breadcrumbs(route);
   if (trail.length <= 2) return [];
@@ -176,7 +176,7 @@ const byPage: Readonly<Record<string, (main: Element) => readonly Thing[]>> = {
 };
 
 /**
- * The description of a page for search engines (schema.org, JSON-LD); undefined where it would say nothing. Everything in
+ * The description of a page for search engines (schema.org, JSON-LD); undefined where there is nothing to describe. Everything in
  * it is visible on the page. A page that names another one as canonical leaves it to that one.
  * @param main the main part of the prerendered page.
  */

@@ -49,7 +49,7 @@ export interface CardLine {
   readonly color: string;
 }
 
-/** Where the text of a card stands. */
+/** The positions of the text on a card. */
 export interface CardText {
   readonly title: readonly CardLine[];
   readonly label: CardLine;
