@@ -44,6 +44,12 @@ export const harmless = [
     reason: INITIAL,
   },
   {
+    file: 'machines/toasts.machine.ts',
+    place: 'toastsMachine.states.time.initial',
+    change: `'running' → "paused"`,
+    reason: INITIAL,
+  },
+  {
     file: 'machines/tooltip.machine.ts',
     place: 'tooltipMachine.states.open.initial',
     change: `'byPointer' → "byFocus"`,
