@@ -29,7 +29,6 @@ const shared = {
   target: 'es2022',
   loader: { '.woff2': 'file' },
   assetNames: 'assets/[name]-[hash]',
-  publicPath: '/',
   logLevel: 'warning',
 };
 
@@ -38,7 +37,8 @@ const load = (entry, options = {}, fontFolder = undefined) =>
   loadForNode(entry, { ...shared, ...options }, fontFolder);
 
 /** Constants that are written into the code. */
-const definitions = ({ settings, provider, today, ranges }) => ({
+const definitions = ({ basePath, settings, provider, today, ranges }) => ({
+  __BASE_PATH__: JSON.stringify(basePath),
   __SETTINGS__: JSON.stringify(settings),
   __PROVIDER__: JSON.stringify(provider),
   __BUILD_YEAR__: String(new Date().getFullYear()),
@@ -49,22 +49,32 @@ const definitions = ({ settings, provider, today, ranges }) => ({
 /**
  * Reads the settings from the environment, and chooses the provider of the form and the chat: HubSpot, or in demo mode
  * the stand-in that the site serves itself.
- * @param mode `production`; `demo`; or `either`: demo mode unless there are ids.
+ * @param mode `production`; `demo`; or `either` and `development`: demo mode unless there are ids.
  * @returns the provider, and the options of esbuild for every bundle that has content.
  */
 async function configure(mode) {
-  const [{ readSettings }, { missingIds, providerFor }, { formatToday }, fonts, { shortClassNames }] =
-    await Promise.all([
-      load('src/config/settings.ts'),
-      load('src/config/hubspot.ts'),
-      load('src/lib/dates.ts'),
-      load('src/build/fonts.ts'),
-      load('src/build/shortClassNames.ts'),
-    ]);
+  const [
+    { readSettings },
+    { readBuildSettings },
+    { missingIds, providerFor },
+    { formatToday },
+    fonts,
+    { shortClassNames },
+  ] = await Promise.all([
+    load('src/config/settings.ts'),
+    load('src/config/buildSettings.ts'),
+    load('src/config/hubspot.ts'),
+    load('src/lib/dates.ts'),
+    load('src/build/fonts.ts'),
+    load('src/build/shortClassNames.ts'),
+  ]);
   const settings = readSettings(process.env);
+  const buildSettings = readBuildSettings(process.env);
+  // The development server serves the site at the root of its host.
+  const basePath = mode === 'development' ? '' : buildSettings.BASE_PATH;
   const missing = missingIds(settings);
-  const isDemo = mode === 'demo' || (mode === 'either' && missing.length === 2);
-  const provider = providerFor(settings, isDemo);
+  const isDemo = mode === 'demo' || (mode !== 'production' && missing.length === 2);
+  const provider = providerFor(settings, isDemo, basePath);
   if (isDemo) {
     console.log('Demo mode: the contact form and the chat come from a local stand-in for HubSpot.');
   } else if (missing.length > 0) {
@@ -78,7 +88,8 @@ async function configure(mode) {
   return {
     provider,
     options: {
-      define: definitions({ settings, provider, today: formatToday(), ranges }),
+      publicPath: `${basePath}/`,
+      define: definitions({ basePath, settings, provider, today: formatToday(), ranges }),
       plugins: [fonts.fontFiles(characters), shortClassNames(join(root, 'src/theme/classNames.ts'))],
     },
   };
@@ -98,10 +109,11 @@ const REACT_HAS_IT = {
 };
 
 /** The one browser bundle, under its public address. */
-async function bundleForBrowser({ define, plugins }) {
+async function bundleForBrowser({ define, plugins, publicPath }) {
   const { metafile } = await build({
     ...shared,
     plugins,
+    publicPath,
     entryPoints: { main: join(root, 'src/main.tsx') },
     alias: REACT_HAS_IT,
     entryNames: 'assets/[name]-[hash]',
@@ -116,11 +128,11 @@ async function bundleForBrowser({ define, plugins }) {
   const file = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);
   await mkdir(cache, { recursive: true });
   await writeFile(join(cache, 'metafile.json'), JSON.stringify(metafile));
-  return `/${relative(output, join(root, file))}`;
+  return publicPath + relative(output, join(root, file));
 }
 
 /** The script that is inlined into every document. */
-async function bundleBoot(bundle) {
+async function bundleBoot(bundle, { define }) {
   const { outputFiles } = await build({
     ...shared,
     entryPoints: [join(root, 'src/boot/boot.ts')],
@@ -128,7 +140,7 @@ async function bundleBoot(bundle) {
     format: 'iife',
     minify: true,
     write: false,
-    define: { __BUNDLE__: JSON.stringify(bundle) },
+    define: { ...define, __BUNDLE__: JSON.stringify(bundle) },
   });
   return outputFiles[0].text.trim();
 }
@@ -197,7 +209,10 @@ async function buildSite(mode) {
   const { provider, options } = await configure(mode);
   await rm(output, { recursive: true, force: true });
   const bundle = await bundleForBrowser(options);
-  const [boot, site] = await Promise.all([bundleBoot(bundle), load('src/build/node.ts', options, output)]);
+  const [boot, site] = await Promise.all([
+    bundleBoot(bundle, options),
+    load('src/build/node.ts', options, output),
+  ]);
   const files = await site.renderSite({ boot });
   await writeFiles(output, files);
   await bundleStandIn(provider, output);
@@ -280,13 +295,14 @@ const reportBuilds = {
  */
 async function develop() {
   const port = portFromEnvironment();
-  const { provider, options } = await configure('either');
+  const { provider, options } = await configure('development');
   // One folder a port: a second server leaves the files of the first alone.
   const folder = join(devOutput, String(port));
   const watcher = await context({
     ...shared,
     entryPoints: DEV_ENTRIES,
     outdir: folder,
+    publicPath: options.publicPath,
     sourcemap: true,
     // The viewer shows the names of functions.
     keepNames: true,

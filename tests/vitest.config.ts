@@ -10,6 +10,7 @@ const settings = readSettings({});
 export default defineConfig({
   root,
   define: {
+    __BASE_PATH__: '""',
     __SETTINGS__: JSON.stringify(settings),
     __PROVIDER__: JSON.stringify(providerFor(settings, false)),
     __BUILD_YEAR__: '2026',

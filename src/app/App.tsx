@@ -6,6 +6,7 @@ import { PricingProvider } from '../features/pricing/PricingContext';
 import { Toaster } from '../features/toasts/Toaster';
 import { ToastsProvider } from '../features/toasts/ToastsProvider';
 import { Tooltips } from '../features/tooltips/Tooltips';
+import { pathOf } from '../lib/addresses';
 import { matchRoute } from '../routes/matchRoute';
 import { globalStyles } from '../theme/globalStyles';
 import { type Entrance, EntranceContext } from '../ui/entrance';
@@ -59,7 +60,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
 
   useEffect(() => {
     const onPopState = () => {
-      if (matchRoute(window.location.pathname).path === path) scrollMemory?.moveWithinPage();
+      if (matchRoute(pathOf(window.location.pathname)).path === path) scrollMemory?.moveWithinPage();
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);

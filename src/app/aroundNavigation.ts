@@ -1,3 +1,4 @@
+import { pathOf } from '../lib/addresses';
 import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
 import { focusHeading } from './focusHeading';
@@ -27,9 +28,9 @@ export function aroundNavigation(scrollMemory: ScrollMemory) {
     latest += 1;
     const own = latest;
     const target = new URL(to, window.location.href);
-    const { route, path } = matchRoute(target.pathname);
+    const { route, path } = matchRoute(pathOf(target.pathname));
 
-    if (path === normalisePath(window.location.pathname)) {
+    if (path === normalisePath(pathOf(window.location.pathname))) {
       const replace = !target.hash || target.hash === window.location.hash;
       navigate(to, { ...options, replace, state: replace ? window.history.state : newEntryState() });
       scrollMemory.enterEntry();

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { startChatWhenIdle } from '../features/chat/chat';
+import { addressOf, BASE_PATH, pathOf } from '../lib/addresses';
 import { awaitVisitorIntent, visitorIntent } from '../lib/visitorIntent';
 import { yieldToBrowser } from '../lib/yieldToBrowser';
 import { matchRoute } from '../routes/matchRoute';
@@ -19,9 +20,10 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no element with the id "root".');
 
-  const { route, path } = matchRoute(window.location.pathname);
-  if (path !== window.location.pathname) {
-    history.replaceState(history.state, '', path + window.location.search + window.location.hash);
+  const current = pathOf(window.location.pathname);
+  const { route, path } = matchRoute(current);
+  if (path !== current) {
+    history.replaceState(history.state, '', addressOf(path) + window.location.search + window.location.hash);
   }
   const isOwnDocument = document.documentElement.dataset.route === route.path;
   if (isOwnDocument) takeDocumentText(route);
@@ -36,7 +38,7 @@ export async function start(): Promise<void> {
   const onReady = () => queueMicrotask(() => wakeUp(isOwnDocument));
   const app = (
     <StrictMode>
-      <Router aroundNav={aroundNavigation(scrollMemory)}>
+      <Router base={BASE_PATH} aroundNav={aroundNavigation(scrollMemory)}>
         <App onReady={onReady} scrollMemory={scrollMemory} />
       </Router>
     </StrictMode>

@@ -2,6 +2,7 @@
  * The script that is inlined into every document's head. It fetches the bundle when the document has loaded, its largest
  * content is painted and the browser is idle, or at the visitor's first intent. It keeps what the visitor does meanwhile.
  */
+import { pathOf } from '../lib/addresses';
 import { INTENT_EVENTS } from '../lib/intentEvents';
 import { whenIdle } from '../lib/whenIdle';
 
@@ -99,7 +100,7 @@ window.takeEarlyEvents = () => {
  * the 404 page `paths` lists all that it is not for.
  */
 function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
-  const current = window.location.pathname.replace(/\/+$/, '') || '/';
+  const current = pathOf(window.location.pathname).replace(/\/+$/, '') || '/';
   const isListed = paths.split(' ').includes(current);
   return route === '/404' ? !isListed : isListed;
 }

@@ -1,6 +1,7 @@
 import { documentHead } from '../app/head';
 import { TEXT_ELEMENT_ID } from '../app/pageTexts';
 import { owner } from '../config/owner';
+import { addressOf } from '../lib/addresses';
 import type { Route } from '../routes/types';
 import { colors, darkColors } from '../theme/tokens';
 
@@ -76,7 +77,7 @@ ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <script>${boot}</script>
 <style>${fontFaceRules}</style>
 <style>${styles}</style>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${addressOf('/favicon.svg')}" type="image/svg+xml">
 </head>
 <body>${fonts.map(fontPreload).join('')}<div id="root">${markup}</div>${textElement(text)}</body>
 </html>

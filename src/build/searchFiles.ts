@@ -1,11 +1,9 @@
-import { owner } from '../config/owner';
+import { absoluteAddress } from '../config/absoluteAddress';
 import type { Route } from '../routes/types';
-
-const absolute = (path: string): string => owner.SITE_URL + path;
 
 /** The sitemap: the canonical routes and nothing else. */
 export function sitemap(routes: readonly Route[]): string {
-  const entries = routes.map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`);
+  const entries = routes.map(({ path }) => `  <url><loc>${absoluteAddress(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -17,5 +15,5 @@ ${entries.join('\n')}
 export const robots = (): string => `User-agent: *
 Allow: /
 
-Sitemap: ${absolute('/sitemap.xml')}
+Sitemap: ${absoluteAddress('/sitemap.xml')}
 `;

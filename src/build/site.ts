@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { owner } from '../config/owner';
 import { provider } from '../config/provider';
 import { pageTexts } from '../content/pageTexts';
+import { addressOf } from '../lib/addresses';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -61,7 +62,7 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
   }
   const stylesOf = stylesByKind(pages);
   const texts = textsFile();
-  const assets = { boot, fontFaceRules, fonts: preloadedFonts, texts: `/${texts.path}` };
+  const assets = { boot, fontFaceRules, fonts: preloadedFonts, texts: addressOf(`/${texts.path}`) };
 
   const documents = pages.flatMap(({ route, markup }) => {
     const own = [route.path, ...(route.aliases ?? [])];

@@ -23,14 +23,20 @@ export const standInScripts = { forms: '/stand-in/forms.js', chat: '/stand-in/ch
 export const regionalHost = (name: string, domain: string, region: string): string =>
   `${region === 'na1' ? name : `${name}-${region}`}.${domain}`;
 
-/** The provider that the owner's settings name, or the stand-in. */
-export function providerFor(settings: Settings, isDemo: boolean): Provider {
+/**
+ * The provider that the owner's settings name, or the stand-in.
+ * @param basePath path that the site, and so the stand-in, is served under.
+ */
+export function providerFor(settings: Settings, isDemo: boolean, basePath = ''): Provider {
   const { HUBSPOT_REGION: region } = settings;
   const portalId = settings.HUBSPOT_PORTAL_ID ?? placeholders.portalId;
   const formId = settings.HUBSPOT_FORM_ID ?? placeholders.formId;
   if (isDemo) {
-    const { forms: formScript, chat: chatScript } = standInScripts;
-    return { portalId, formId, region, formScript, chatScript, isDemo };
+    const { forms, chat } = standInScripts;
+    return {
+      ...{ portalId, formId, region, isDemo },
+      ...{ formScript: basePath + forms, chatScript: basePath + chat },
+    };
   }
   return {
     portalId,

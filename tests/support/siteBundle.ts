@@ -38,6 +38,7 @@ export async function siteBundle({
     loader: { '.woff2': 'file' },
     plugins: [fontFiles(characters)],
     define: {
+      __BASE_PATH__: '""',
       __SETTINGS__: JSON.stringify(settings),
       __PROVIDER__: JSON.stringify(providerFor(settings, isDemo)),
       __BUILD_YEAR__: '2026',

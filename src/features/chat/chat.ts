@@ -1,4 +1,5 @@
 import { provider } from '../../config/provider';
+import { addressOf } from '../../lib/addresses';
 import { whenIdle } from '../../lib/whenIdle';
 
 /** How long a busy page may hold back what the chat is told, in ms. */
@@ -47,7 +48,7 @@ export function reportPageView(path: string): () => void {
   return whenIdle(() => {
     if (!document.getElementById(LOADER_ID)) return;
     window._hsq ??= [];
-    window._hsq.push(['setPath', path]);
+    window._hsq.push(['setPath', addressOf(path)]);
     window._hsq.push(['trackPageView']);
     if (window.HubSpotConversations) refresh();
     else window.hsConversationsOnReady = [refresh];
