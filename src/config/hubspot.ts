@@ -7,8 +7,8 @@ export interface Provider {
   readonly region: string;
   /** Address of the script that brings `window.hbspt`. */
   readonly formScript: string;
-  /** Address of the script that brings the chat. */
-  readonly chatScript: string;
+  /** Address of the script that brings the chat; undefined without an account, where there is no chat to load. */
+  readonly chatScript: string | undefined;
   /** The stand-in is served, so that everything works without an account. */
   readonly isDemo: boolean;
 }
@@ -43,7 +43,8 @@ export function providerFor(settings: Settings, isDemo: boolean, basePath = ''):
     formId,
     region,
     formScript: `https://${regionalHost('js', 'hsforms.net', region)}/forms/embed/v2.js`,
-    chatScript: `https://${regionalHost('js', 'hs-scripts.com', region)}/${portalId}.js`,
+    chatScript:
+      settings.HUBSPOT_PORTAL_ID && `https://${regionalHost('js', 'hs-scripts.com', region)}/${portalId}.js`,
     isDemo,
   };
 }

@@ -15,11 +15,15 @@ function refresh(): void {
   } catch {}
 }
 
-/** Asks for the chat, once for each document. It opens by itself with the default flow of the account. */
+/**
+ * Requests the chat, once for each document. It opens by itself with the default flow of the account. Without an account
+ * there is nothing to request.
+ */
 export function startChat(): void {
   if (document.getElementById(LOADER_ID)) return;
   // The loader reads them when it runs.
   window.hsConversationsSettings = { loadImmediately: true, avoidInlineStyles: true };
+  if (!provider.chatScript) return;
   const script = document.createElement('script');
   script.id = LOADER_ID;
   script.src = provider.chatScript;
