@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, context } from 'esbuild';
 import { loadForNode } from './machines/cli/loadForNode.mjs';
@@ -18,6 +18,8 @@ const output = join(root, SITE_OUTPUT);
 const devOutput = join(root, '.dev');
 /** Files beside the build, such as the metafile; one folder for each output. */
 const cache = join(root, 'node_modules/.cache', SITE_OUTPUT.replace('dist', 'site'));
+/** How the site is to be served: the build writes it for the server of `npm start`. */
+const HOSTING_FILE = 'hosting.json';
 const DEFAULT_PORT = 3000;
 
 /** Options that the browser bundle and the prerenderer share: both must give a font the same address. */
@@ -50,7 +52,7 @@ const definitions = ({ basePath, settings, provider, today, ranges }) => ({
  * Reads the settings from the environment, and chooses the provider of the form and the chat: HubSpot, or in demo mode
  * the stand-in that the site serves itself.
  * @param mode `production`; `demo`; or `either` and `development`: demo mode unless there are ids.
- * @returns the provider, and the options of esbuild for every bundle that has content.
+ * @returns all settings, the provider, and the options of esbuild for every bundle that has content.
  */
 async function configure(mode) {
   const [
@@ -77,8 +79,6 @@ async function configure(mode) {
   const provider = providerFor(settings, isDemo, basePath);
   if (isDemo) {
     console.log('Demo mode: the contact form and the chat come from a local stand-in for HubSpot.');
-  } else if (missing.length > 0) {
-    console.warn(`Warning: ${missing.join(' and ')} not set; a placeholder is used, which HubSpot refuses.`);
   }
   const characters = fonts.siteCharacters([
     ...(await fonts.readSources(join(root, 'src'))),
@@ -86,6 +86,8 @@ async function configure(mode) {
   ]);
   const ranges = fonts.fontRanges(characters);
   return {
+    settings,
+    buildSettings,
     provider,
     options: {
       publicPath: `${basePath}/`,
@@ -203,24 +205,50 @@ async function writeFiles(folder, files) {
   );
 }
 
-async function buildSite(mode) {
+/** What is missing before the site can go live, one line each. */
+async function missingForLaunch({ settings, buildSettings }) {
+  const { launchChecklist } = await load('src/build/launchChecklist.ts');
+  const missing = launchChecklist(settings, buildSettings, new Date().toISOString().slice(0, 10));
+  return missing.map((line) => `  [ ] ${line}`).join('\n');
+}
+
+/**
+ * Writes the site into the output folder.
+ * @param mode as for `configure`.
+ * @param host names of the hosts whose configuration is written; none for the default.
+ * @param isStrict whether the build fails while something is missing before the site can go live.
+ */
+async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = {}) {
   const start = performance.now();
   process.env.NODE_ENV = 'production';
-  const { provider, options } = await configure(mode);
+  const configuration = await configure(mode);
+  const { provider, options, buildSettings } = configuration;
+  const { hostOf } = await load('src/build/hosts/hosts.ts');
+  for (const host of hosts) hostOf(host, buildSettings.BASE_PATH);
+  const missing = mode === 'production' ? await missingForLaunch(configuration) : '';
+  if (isStrict && missing !== '') throw new Error(`Missing before the site can go live:\n${missing}`);
+
   await rm(output, { recursive: true, force: true });
   const bundle = await bundleForBrowser(options);
   const [boot, site] = await Promise.all([
     bundleBoot(bundle, options),
     load('src/build/node.ts', options, output),
   ]);
-  const files = await site.renderSite({ boot });
+  const { files, hosting } = await site.renderSite({
+    boot,
+    reportingEndpoint: buildSettings.REPORTING_ENDPOINT,
+  });
   await writeFiles(output, files);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
   const weights = await mapLimited(await filesBelow(output), availableParallelism(), compress);
+  // The host reads its files as they are, so they have no twins.
+  await writeFiles(output, site.hostFiles(hosting, hosts));
+  await writeFile(join(cache, HOSTING_FILE), JSON.stringify(hosting));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${site.reportTable(weights)}\n\n${weights.length} files in ${seconds} s`);
+  if (missing !== '') console.log(`\nMissing before the site can go live:\n${missing}`);
   const broken = site.brokenBudgets(weights, files);
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
@@ -229,13 +257,13 @@ const portInUse = (port, command) =>
   new Error(`Port ${port} is in use. Choose another: PORT=3001 ${command}`);
 
 /** Listens, and prints the address. @throws Error in one line when the port is in use. */
-function listen(server, port) {
+function listen(server, port, basePath) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       reject(error.code === 'EADDRINUSE' ? portInUse(port, 'npm start') : error);
     });
     server.listen(port, () => {
-      console.log(`The site is at http://localhost:${server.address().port}`);
+      console.log(`The site is at http://localhost:${server.address().port}${basePath}`);
       resolve(server);
     });
   });
@@ -251,11 +279,14 @@ function portFromEnvironment() {
 
 async function serveSite() {
   const port = portFromEnvironment();
-  await stat(join(output, 'index.html')).catch(() => {
+  const [hosting] = await Promise.all([
+    readFile(join(cache, HOSTING_FILE), 'utf8').then(JSON.parse),
+    stat(join(output, 'index.html')),
+  ]).catch(() => {
     throw new Error(`There is no built site in ${SITE_OUTPUT}. Run npm run build first.`);
   });
   const { createSiteServer } = await load('src/build/server.ts');
-  await listen(createSiteServer(output), port);
+  await listen(createSiteServer(output, hosting), port, hosting.basePath);
 }
 
 const DEV_ENTRIES = {
@@ -324,8 +355,7 @@ async function develop() {
 }
 
 const commands = {
-  build: () => buildSite('production'),
-  'build --demo': () => buildSite('demo'),
+  build: ({ demo, ...options }) => buildSite(demo ? 'demo' : 'production', options),
   serve: serveSite,
   start: async () => {
     await buildSite('either');
@@ -335,9 +365,33 @@ const commands = {
   machines: develop,
 };
 
-const command = commands[process.argv.slice(2).join(' ') || 'build'];
-if (!command) {
-  console.error(`Usage: node build.mjs ${Object.keys(commands).join(' | ')}`);
+const USAGE = `Usage: node build.mjs COMMAND
+  build [--demo] [--host NAME]... [--strict]
+  ${Object.keys(commands).slice(1).join(' | ')}`;
+
+/** The command and the options of the command line. */
+function readCommandLine() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      demo: { type: 'boolean' },
+      host: { type: 'string', multiple: true },
+      strict: { type: 'boolean' },
+    },
+  });
+  const [name = 'build', ...others] = positionals;
+  const command = commands[name];
+  const isAccepted = name === 'build' || Object.keys(values).length === 0;
+  if (!command || !isAccepted || others.length > 0)
+    throw new Error(`There is no command "${name}" like this.`);
+  return () => command(values);
+}
+
+let command;
+try {
+  command = readCommandLine();
+} catch (error) {
+  console.error(`${error.message}\n${USAGE}`);
   process.exit(2);
 }
 try {

@@ -10,7 +10,8 @@ import { getCssText } from '../theme/stitches.config';
 import { documentShell } from './documentShell';
 import { drawings } from './drawings';
 import { fontFaceRules, preloadedFonts } from './fontFaces';
-import { hostHeaders, securityHeaders } from './headers';
+import { describeHosting } from './hosts/describeHosting';
+import type { Hosting } from './hosts/hosting';
 import { prerenderPage } from './prerender';
 import { robots, sitemap } from './searchFiles';
 import type { SiteFile } from './siteFile';
@@ -19,6 +20,13 @@ import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
 export interface SiteOptions {
   /** Text of the boot script, which knows the address of the bundle. */
   readonly boot: string;
+  readonly reportingEndpoint?: string | undefined;
+}
+
+/** What the build writes, and how it is to be served. */
+export interface RenderedSite {
+  readonly files: readonly SiteFile[];
+  readonly hosting: Hosting;
 }
 
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
@@ -53,9 +61,9 @@ function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => stri
 
 /**
  * Everything that is written beside the bundle: one document per address, the drawn artwork, and the files for search
- * engines and hosts.
+ * engines; and the description that the configuration of a host is written from.
  */
-export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFile[]> {
+export async function renderSite({ boot, reportingEndpoint }: SiteOptions): Promise<RenderedSite> {
   const pages: PrerenderedPage[] = [];
   for (const route of [...routes, notFoundRoute]) {
     pages.push({ route, markup: await prerenderPage(route.path) });
@@ -71,16 +79,16 @@ export async function renderSite({ boot }: SiteOptions): Promise<readonly SiteFi
     const text = documentShell(assets, { route, paths, markup, styles, text: pageTexts[route.path] });
     return own.map((path) => ({ path: documentFile(path), text }));
   });
-  const styles = [...new Set([fontFaceRules, ...pages.map(({ route }) => stylesOf(route))])];
   const endpoints = [owner.CONTACT_ENDPOINT, owner.SUBSCRIBE_ENDPOINT].filter(
     (address) => address !== undefined,
   );
-  return [
+  const files = [
     ...documents,
     texts,
     ...drawings(),
     { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
     { path: 'robots.txt', text: robots() },
-    { path: '_headers', text: hostHeaders(securityHeaders({ boot, styles, provider, endpoints })) },
   ];
+  const policyOptions = { boot, provider, endpoints, reportingEndpoint };
+  return { files, hosting: describeHosting(documents, routes, policyOptions) };
 }
