@@ -17,7 +17,7 @@ import { DocumentHead } from './DocumentHead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageArrival } from './PageArrival';
 import { PageFrame } from './PageFrame';
-import { preparePage } from './pageTexts';
+import { areTextsGone, preparePage } from './pageTexts';
 import { SiteFooter } from './SiteFooter';
 import type { ScrollMemory } from './scrollMemory';
 
@@ -49,6 +49,11 @@ export function App({ onReady, scrollMemory }: AppProps) {
   );
 
   const onError = () => {
+    if (hasNavigated && areTextsGone()) {
+      // Back or Forward after a deploy. Nothing is visible until the new document is here.
+      document.documentElement.classList.add('foreign-document');
+      window.location.reload();
+    }
     // The error screen is where the visitor is now: what is scrolled there is no place of the page before.
     scrollMemory?.enterEntry();
     onReady?.();

@@ -3,7 +3,7 @@ import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
 import { focusHeading } from './focusHeading';
 import { hashTarget } from './hashTarget';
-import { isPageReady, preparePage } from './pageTexts';
+import { areTextsGone, isPageReady, preparePage } from './pageTexts';
 import { newEntryState, type ScrollMemory } from './scrollMemory';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
@@ -41,8 +41,12 @@ export function aroundNavigation(scrollMemory: ScrollMemory) {
       } else window.scrollTo({ top: 0 });
       return;
     }
-    const go = () => navigate(to, { state: newEntryState(), ...options });
-    // A page that fails to load is shown by the error boundary, so navigate either way.
+    const go = () => {
+      // After a deploy the new document has the text that this one cannot get any more.
+      if (areTextsGone() && !isPageReady(route)) window.location.assign(to);
+      else navigate(to, { state: newEntryState(), ...options });
+    };
+    // The error boundary shows a page that fails to load, so navigate either way.
     if (isPageReady(route)) go();
     else {
       const goLate = () => {

@@ -11,7 +11,7 @@ import { aroundNavigation } from './aroundNavigation';
 import { replayEarlyEvents } from './earlyEvents';
 import { hashTarget } from './hashTarget';
 import { startInspection } from './inspection';
-import { preparePage, takeDocumentText } from './pageTexts';
+import { isOfThisBuild, preparePage, takeDocumentText } from './pageTexts';
 import { preloadWhenIdle } from './preloadWhenIdle';
 import { createScrollMemory } from './scrollMemory';
 
@@ -25,10 +25,19 @@ export async function start(): Promise<void> {
   if (path !== current) {
     history.replaceState(history.state, '', addressOf(path) + window.location.search + window.location.hash);
   }
-  const isOwnDocument = document.documentElement.dataset.route === route.path;
+  const isForThisPath = document.documentElement.dataset.route === route.path;
+  const isOwnDocument = isForThisPath && isOfThisBuild();
   if (isOwnDocument) takeDocumentText(route);
-  // The error boundary shows a page that fails to load.
-  await preparePage(route).catch(() => undefined);
+  try {
+    await preparePage(route);
+  } catch {
+    // A document of another build works without the bundle: its links load documents. The page of any other document
+    // is not what the address names, so the error boundary shows the error.
+    if (isForThisPath) {
+      window.takeEarlyEvents?.();
+      return;
+    }
+  }
 
   await startInspection();
   await yieldToBrowser();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { owner } from '../config/owner';
 import { provider } from '../config/provider';
 import { pageTexts } from '../content/pageTexts';
@@ -16,6 +15,7 @@ import { prerenderPage } from './prerender';
 import { robots, sitemap } from './searchFiles';
 import type { SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
+import { textsFile } from './texts';
 
 export interface SiteOptions {
   /** Text of the boot script, which knows the address of the bundle. */
@@ -31,13 +31,6 @@ export interface RenderedSite {
 
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
 export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-/** The long texts of all pages, in one file whose name changes with its content. */
-function textsFile(): SiteFile {
-  const text = JSON.stringify(pageTexts);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { path: `assets/texts-${hash}.json`, text };
-}
 
 interface PrerenderedPage {
   readonly route: Route;
