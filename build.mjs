@@ -178,8 +178,6 @@ async function mapLimited(items, limit, map) {
   return results;
 }
 
-const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|map)$/;
-
 /**
  * Logarithms of the block sizes that brotli is tried with for the bundle: which one is best depends on the code, by up to
  * 200 bytes. 0 is the default.
@@ -201,10 +199,10 @@ async function compressBrotli(file, contents) {
 }
 
 /** Writes the `.br` and `.gz` twin of a file; gives the weight of the file and of its brotli twin in bytes. */
-async function compress(file) {
+async function compress(file, isCompressible) {
   const contents = await readFile(file);
   const path = relative(output, file);
-  if (!COMPRESSIBLE.test(file)) return { path, raw: contents.length, brotli: undefined };
+  if (!isCompressible(file)) return { path, raw: contents.length, brotli: undefined };
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(file, contents),
     promisify(gzip)(contents, { level: 9 }),
@@ -261,7 +259,9 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
   await writeFiles(output, files);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
-  const weights = await mapLimited(await filesBelow(output), availableParallelism(), compress);
+  const weights = await mapLimited(await filesBelow(output), availableParallelism(), (file) =>
+    compress(file, site.isCompressible),
+  );
   // The host reads its files as they are, so they have no twins.
   await writeFiles(output, site.hostFiles(hosting, hosts));
   await writeFile(join(cache, HOSTING_FILE), JSON.stringify(hosting));

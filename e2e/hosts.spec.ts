@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -96,6 +96,7 @@ for (const [name, isHere, start, policyOf] of servers) {
           documents: described.documents.map(withPolicy),
           notFound: withPolicy(described.notFound),
         };
+        writeFileSync(`${root}${output}/added.txt`, 'Added after the build');
         server = await start(output, basePath);
       });
       test.afterAll(() => server?.stop());
@@ -139,6 +140,13 @@ for (const [name, isHere, start, policyOf] of servers) {
             expect(decoders[encoding](answer.body).equals(original), `${address} as ${encoding}`).toBe(true);
           }
         }
+      });
+
+      test('serves a file that has no compressed twin', async () => {
+        const address = `${server.origin}${basePath}/added.txt`;
+        const answer = await ask(address, { 'Accept-Encoding': 'br' });
+        expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined]);
+        expect(answer.body.toString()).toBe('Added after the build');
       });
 
       test('keeps files with a hash for ever, and asks again for the others', async () => {

@@ -1,3 +1,4 @@
+import { compressedTypes } from '../compressedTypes';
 import type { SiteFile } from '../siteFile';
 import type { HostedDocument, Hosting } from './hosting';
 
@@ -10,27 +11,18 @@ function quoted(text: string): string {
 /** An address as a part of a regular expression. */
 export const escapeForPattern = (address: string): string => address.replaceAll('.', '\\.');
 
-/** Types of the files that the build compresses. The name of a compressed file does not tell its type. */
-const COMPRESSED_TYPES = [
-  ['js', 'text/javascript; charset=utf-8'],
-  ['css', 'text/css; charset=utf-8'],
-  ['(json|map)', 'application/json'],
-  ['svg', 'image/svg+xml'],
-  ['xml', 'application/xml'],
-  ['txt', 'text/plain; charset=utf-8'],
-  ['md', 'text/markdown; charset=utf-8'],
-] as const;
-
-/** Directives that serve a file, or the twin that the build compressed with brotli. */
+/**
+ * Directives that serve a file, or the twin that the build compressed with brotli. The name of a twin does not tell its type.
+ */
 const serve = (file: string, type: string, otherwise: string): string =>
   `types { } default_type ${quoted(type)}; set $site_encoding $site_accepted; try_files ${file}$site_twin ${otherwise};`;
 
-const HTML = 'text/html; charset=utf-8';
+const serveDocument = (file: string): string => serve(file, compressedTypes.html ?? '', '=404');
 
 function documentLocation({ address, file, policy }: HostedDocument, basePath: string): string {
   return `location = ${address} {
   set $site_policy ${quoted(policy)};
-  ${serve(`${basePath}/${file}`, HTML, '=404')}
+  ${serveDocument(`${basePath}/${file}`)}
 }`;
 }
 
@@ -94,14 +86,18 @@ ${documents.map((document) => documentLocation(document, basePath)).join('\n')}
 location @site_not_found {
   set $site_policy ${quoted(notFound.policy)};
   set $site_cache ${quoted(cache.others)};
-  ${serve(`${basePath}/${notFound.file}`, HTML, '=404')}
+  ${serveDocument(`${basePath}/${notFound.file}`)}
 }
 
 # Files of the build itself, and documents by the names of their files.
 location ~ "(\\.(html|br|gz|conf)|/(Caddyfile|_[^/]*|\\.[^/]*))$" { return 404; }
 
 # All other files.
-${COMPRESSED_TYPES.map(([ending, type]) => `location ~ "\\.${ending}$" { ${serve('$uri', type, '=404')} }`).join('\n')}
+${Object.entries(compressedTypes)
+  .filter(([ending]) => ending !== 'html')
+  .map(([ending, type]) => `location ~ "\\.${ending}$" { ${serve('$uri', type, '@site_plain')} }`)
+  .join('\n')}
+location @site_plain { set $site_encoding ""; try_files $uri =404; }
 location ~ "\\.woff2$" { types { } default_type font/woff2; try_files $uri =404; }
 location / { try_files $uri =404; }
 `;
