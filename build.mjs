@@ -18,6 +18,8 @@ const output = join(root, SITE_OUTPUT);
 const devOutput = join(root, '.dev');
 /** Files beside the build, such as the metafile; one folder for each output. */
 const cache = join(root, 'node_modules/.cache', SITE_OUTPUT.replace('dist', 'site'));
+/** Files that are expensive to make and depend on nothing else; every output shares them. */
+const buildCache = join(root, 'node_modules/.cache/built');
 /** How the site is to be served: the build writes it for the server of `npm start`. */
 const HOSTING_FILE = 'hosting.json';
 const DEFAULT_PORT = 3000;
@@ -46,7 +48,25 @@ const definitions = ({ basePath, settings, provider, today, ranges }) => ({
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __BUILD_DAY__: JSON.stringify(today),
   __FONT_RANGES__: JSON.stringify(ranges),
+  // Class names are long.
+  __DISPLACEMENTS__: '""',
 });
+
+/**
+ * The same options with the table that makes the class names of the site short.
+ * @returns the options, and a check that throws when documents contain a style that the table was not made for.
+ */
+async function withShortNames(longNames) {
+  const { define } = longNames;
+  const { displacementsFor, siteHashes } = await load('src/build/styleHashes.ts', longNames);
+  const hashes = new Set(await siteHashes());
+  const table = JSON.stringify(displacementsFor([...hashes]));
+  const assertKnown = (rendered) => {
+    if (rendered.some((bits) => !hashes.has(bits)))
+      throw new Error('A style is made while a page is rendered, or contains the name of another class.');
+  };
+  return { options: { ...longNames, define: { ...define, __DISPLACEMENTS__: table } }, assertKnown };
+}
 
 /**
  * Reads the settings from the environment, and chooses the provider of the form and the chat: HubSpot, or in demo mode
@@ -110,7 +130,7 @@ const REACT_HAS_IT = {
   'use-sync-external-store/shim': 'react',
 };
 
-/** The one browser bundle, under its public address. */
+/** The one browser bundle: its public address, and the source files in it. */
 async function bundleForBrowser({ define, plugins, publicPath }) {
   const { metafile } = await build({
     ...shared,
@@ -130,7 +150,10 @@ async function bundleForBrowser({ define, plugins, publicPath }) {
   const file = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);
   await mkdir(cache, { recursive: true });
   await writeFile(join(cache, 'metafile.json'), JSON.stringify(metafile));
-  return publicPath + relative(output, join(root, file));
+  return {
+    bundle: publicPath + relative(output, join(root, file)),
+    inputs: Object.keys(metafile.outputs[file].inputs),
+  };
 }
 
 /** The script that is inlined into every document. */
@@ -213,9 +236,9 @@ async function compress(file, isCompressible) {
 
 async function writeFiles(folder, files) {
   await Promise.all(
-    files.map(async ({ path, text }) => {
+    files.map(async ({ path, text, bytes }) => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
+      await writeFile(join(folder, path), bytes ?? text);
     }),
   );
 }
@@ -237,26 +260,31 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
   const start = performance.now();
   process.env.NODE_ENV = 'production';
   const configuration = await configure(mode);
-  const { provider, options, buildSettings } = configuration;
+  const { provider, options: longNames, buildSettings } = configuration;
   const { hostOf } = await load('src/build/hosts/hosts.ts');
   for (const host of hosts) hostOf(host, buildSettings.BASE_PATH);
   const missing = mode === 'production' ? await missingForLaunch(configuration) : '';
   if (isStrict && missing !== '') throw new Error(`Missing before the site can go live:\n${missing}`);
 
-  await rm(output, { recursive: true, force: true });
-  const { textsFile } = await load('src/build/texts.ts', options);
+  const { textsFile } = await load('src/build/texts.ts', longNames);
   // The bundle requests the texts of its own build, whatever document it runs in.
-  options.define.__TEXTS__ = JSON.stringify(options.publicPath + textsFile().path);
-  const bundle = await bundleForBrowser(options);
+  longNames.define.__TEXTS__ = JSON.stringify(longNames.publicPath + textsFile().path);
+  const { options, assertKnown } = await withShortNames(longNames);
+  await rm(output, { recursive: true, force: true });
+  const { bundle, inputs } = await bundleForBrowser(options);
   const [boot, site] = await Promise.all([
     bundleBoot(bundle, options),
     load('src/build/node.ts', options, output),
   ]);
-  const { files, hosting } = await site.renderSite({
+  const { files, pictures, hosting } = await site.renderSite({
     boot,
+    root,
+    cacheFolder: buildCache,
+    inputs,
     reportingEndpoint: buildSettings.REPORTING_ENDPOINT,
   });
-  await writeFiles(output, files);
+  assertKnown(site.namedHashes());
+  await writeFiles(output, [...files, ...pictures]);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
   const weights = await mapLimited(await filesBelow(output), availableParallelism(), (file) =>

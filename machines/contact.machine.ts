@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { type Draft, hasText } from './shared/draft';
 import { emptyMessage, type Field, invalidFields, type Message, newMessageKey } from './shared/message';
-import { logFailure, sendingDelays } from './shared/sending';
+import { logFailure, type SubmissionResult, submissionMachine } from './submission.machine';
 
 export type ContactEvent =
   /** "Click here." was pressed. */
@@ -17,7 +17,8 @@ export type ContactEvent =
   | { type: 'field.changed'; field: Field; value: string }
   | { type: 'message.submitted' }
   /** "Send another message" was pressed. */
-  | { type: 'another.chosen' };
+  | { type: 'another.chosen' }
+  | SubmissionResult;
 
 export type ContactEmitted =
   /** The message is sent: shown to the visitor as a toast. */
@@ -28,8 +29,8 @@ export type ContactEmitted =
 export interface ContactInput {
   /** The form that is shown first. */
   readonly startsWith: 'embedded' | 'fallback';
-  /** Whether messages go to an endpoint of the owner's; otherwise sending is simulated. */
-  readonly hasEndpoint: boolean;
+  /** Address of the owner's endpoint for messages; if it is empty, sending is simulated. */
+  readonly endpoint: string;
   /** The message to start with. If it has text, the built-in form is shown first. */
   readonly draft?: Pick<Draft, 'message' | 'messageKey'>;
 }
@@ -43,9 +44,6 @@ interface ContactContext extends Omit<ContactInput, 'draft'> {
   /** Stays the same while one message is tried again. */
   readonly messageKey: string | undefined;
 }
-
-/** Without a provider the form cannot be loaded, and without an endpoint nothing can be posted. */
-const isNotProvided = (actor: string) => Promise.reject(new Error(`${actor} is not provided.`));
 
 const contactSetup = setup({
   types: {
@@ -62,20 +60,17 @@ const contactSetup = setup({
     creationDelay: 500,
     /** From the start of loading, both delays inside, in ms. */
     loadTimeout: 10_000,
-    ...sendingDelays,
   },
   actors: {
     /** Resolves when the provider's script has run. */
-    loadScript: fromPromise<void>(() => isNotProvided('loadScript')),
+    loadScript: fromPromise<void>(() => Promise.reject(new Error('loadScript is not provided.'))),
     /** Creates the provider's form; sends `form.ready` or `form.failed`. Throws what the provider throws. */
     createForm: fromCallback<ContactEvent>(() => undefined),
-    /** Posts a message under its key. Rejects when the endpoint does not take it. */
-    postMessage: fromPromise<void, { message: Message; key: string }>(() => isNotProvided('postMessage')),
+    submission: submissionMachine,
   },
   guards: {
     startsWithFallback: ({ context }) => context.startsWith === 'fallback',
     hasDraft: ({ context }) => hasText(context.message),
-    hasEndpoint: ({ context }) => context.hasEndpoint,
     isValid: ({ context }) => invalidFields(context.message).length === 0,
   },
   actions: {
@@ -93,7 +88,6 @@ const contactSetup = setup({
     reset: assign({ message: emptyMessage, invalid: [], isChecking: false, messageKey: undefined }),
     /** Stores the message outside the card, for the next one. Without a store the message ends with the card. */
     keepDraft: (_: { readonly context: ContactContext }) => undefined,
-    logMessage: ({ context }) => console.info('Simulated: this message was not sent.', context.message),
     logFailure,
     tellRefusal: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
     tellSuccess: emit({ type: 'message.sent' }),
@@ -118,9 +112,9 @@ const editing = {
 export const contactMachine = contactSetup.createMachine({
   id: 'contact',
   description: 'Which contact form is shown, how far it has loaded, and what becomes of a message.',
-  context: ({ input: { startsWith, hasEndpoint, draft } }) => ({
+  context: ({ input: { startsWith, endpoint, draft } }) => ({
     startsWith,
-    hasEndpoint,
+    endpoint,
     message: draft?.message ?? emptyMessage,
     invalid: [],
     isChecking: false,
@@ -176,25 +170,15 @@ export const contactMachine = contactSetup.createMachine({
         idle: { on: editing },
         submitting: {
           tags: 'busy',
-          initial: 'choosing',
-          states: {
-            choosing: {
-              always: [{ guard: 'hasEndpoint', target: 'posting' }, { target: 'simulating' }],
-            },
-            simulating: {
-              entry: 'logMessage',
-              after: { simulatedSending: { target: '#contact.fallback.success' } },
-            },
-            posting: {
-              invoke: {
-                src: 'postMessage',
-                input: ({ context }) => ({ message: context.message, key: context.messageKey ?? '' }),
-                onDone: { target: '#contact.fallback.success' },
-                onError: { target: '#contact.fallback.failed', actions: 'logFailure' },
-              },
-              after: { sendTimeout: { target: '#contact.fallback.failed' } },
-            },
+          invoke: {
+            src: 'submission',
+            input: ({ context: { endpoint, message: values, messageKey: key = '' } }) => ({
+              endpoint,
+              values,
+              key,
+            }),
           },
+          on: { 'submission.sent': { target: 'success' }, 'submission.failed': { target: 'failed' } },
         },
         success: {
           description: 'A confirmation is shown in the place of the empty form.',

@@ -5,6 +5,7 @@ import { contactModel } from './models/contact.model';
 import { headerModel } from './models/header.model';
 import { quoteModel } from './models/quote.model';
 import { stageModel } from './models/stage.model';
+import { submissionModel } from './models/submission.model';
 import { subscribeModel } from './models/subscribe.model';
 import { toastModel } from './models/toast.model';
 import { toastsModel } from './models/toasts.model';
@@ -12,6 +13,7 @@ import { tooltipModel } from './models/tooltip.model';
 import { quoteMachine } from './quote.machine';
 import { stageMachine } from './stage.machine';
 import type { MachineModel } from './statechart/paths';
+import { submissionMachine } from './submission.machine';
 import { subscribeMachine } from './subscribe.machine';
 import { toastMachine } from './toast.machine';
 import { toastsMachine } from './toasts.machine';
@@ -53,6 +55,13 @@ export const machines: readonly ListedMachine[] = [
     file: 'subscribe.machine.ts',
     machine: subscribeMachine,
     model: subscribeModel,
+  },
+  {
+    title: 'Submission',
+    purpose: 'Sends the values of a form once, or simulates that; the two forms invoke one for each attempt.',
+    file: 'submission.machine.ts',
+    machine: submissionMachine,
+    model: submissionModel,
   },
   {
     title: 'Toasts',

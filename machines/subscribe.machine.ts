@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { emailSchema, newMessageKey } from './shared/message';
-import { logFailure, sendingDelays } from './shared/sending';
+import { type SubmissionResult, submissionMachine } from './submission.machine';
 
-export type SubscribeEvent = { type: 'email.changed'; value: string } | { type: 'email.submitted' };
+export type SubscribeEvent =
+  | { type: 'email.changed'; value: string }
+  | { type: 'email.submitted' }
+  | SubmissionResult;
 
 export type SubscribeEmitted =
   /** The address has left: told to the visitor as a toast. */
@@ -12,8 +15,8 @@ export type SubscribeEmitted =
   | { type: 'email.refused' };
 
 export interface SubscribeInput {
-  /** Whether addresses go to an endpoint of the owner's; otherwise sending is simulated. */
-  readonly hasEndpoint: boolean;
+  /** Address of the owner's endpoint for email addresses; if it is empty, sending is simulated. */
+  readonly endpoint: string;
 }
 
 interface SubscribeContext extends SubscribeInput {
@@ -35,17 +38,8 @@ const subscribeSetup = setup({
     input: {} as SubscribeInput,
     tags: {} as 'busy',
   },
-  delays: sendingDelays,
-  actors: {
-    /** Posts an address under its key. Rejects when the endpoint does not take it. */
-    postEmail: fromPromise<void, { email: string; key: string }>(() =>
-      Promise.reject(new Error('postEmail is not provided.')),
-    ),
-  },
-  guards: {
-    isValid: ({ context }) => isAddress(context.email),
-    hasEndpoint: ({ context }) => context.hasEndpoint,
-  },
+  actors: { submission: submissionMachine },
+  guards: { isValid: ({ context }) => isAddress(context.email) },
   actions: {
     setEmail: assign(({ context, event }) =>
       event.type === 'email.changed'
@@ -59,8 +53,6 @@ const subscribeSetup = setup({
     markInvalid: assign(({ context }) => ({ isChecking: true, isInvalid: !isAddress(context.email) })),
     keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
     reset: assign({ email: '', isInvalid: false, isChecking: false, messageKey: undefined }),
-    logEmail: ({ context }) => console.info('Simulated: this address was not sent.', context.email),
-    logFailure,
     tellRefusal: emit({ type: 'email.refused' }),
     tellSuccess: emit({ type: 'email.sent' }),
   },
@@ -90,23 +82,15 @@ export const subscribeMachine = subscribeSetup.createMachine({
     idle: { on: editing },
     submitting: {
       tags: 'busy',
-      initial: 'choosing',
-      states: {
-        choosing: { always: [{ guard: 'hasEndpoint', target: 'posting' }, { target: 'simulating' }] },
-        simulating: {
-          entry: 'logEmail',
-          after: { simulatedSending: { target: '#subscribe.success' } },
-        },
-        posting: {
-          invoke: {
-            src: 'postEmail',
-            input: ({ context }) => ({ email: context.email, key: context.messageKey ?? '' }),
-            onDone: { target: '#subscribe.success' },
-            onError: { target: '#subscribe.failed', actions: 'logFailure' },
-          },
-          after: { sendTimeout: { target: '#subscribe.failed' } },
-        },
+      invoke: {
+        src: 'submission',
+        input: ({ context: { endpoint, email, messageKey: key = '' } }) => ({
+          endpoint,
+          values: { email },
+          key,
+        }),
       },
+      on: { 'submission.sent': { target: 'success' }, 'submission.failed': { target: 'failed' } },
     },
     success: { entry: ['reset', 'tellSuccess'], on: editing },
     failed: { on: editing },

@@ -22,6 +22,11 @@ export type ToastsEvent =
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
   | { type: 'focus.left' }
+  /** The keyboard shortcut to the list, which moves the focus there. */
+  | { type: 'hotkey.pressed' }
+  /** A pointer press anywhere on the page. For a touch it lasts until the click, because the focus moves just before. */
+  | { type: 'press.started' }
+  | { type: 'press.ended' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' };
 
@@ -44,9 +49,9 @@ const toastsSetup = setup({
     hasRoom: ({ context }) => context.shown.length < MAX_SHOWN,
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasShown: ({ context }) => context.shown.length > 0,
-    isPointerAway: stateIn({ pointer: 'away' }),
-    isFocusAway: stateIn({ focus: 'away' }),
-    isPageShown: stateIn({ page: 'shown' }),
+    /** Nothing holds the time of the toasts. */
+    isUnheld: stateIn({ pointer: 'away', focus: 'away', page: 'shown' }),
+    isReleased: stateIn({ press: 'released' }),
   },
   actions: {
     enqueue: assign(({ context, event }) =>
@@ -84,11 +89,12 @@ const toastsSetup = setup({
 });
 
 const canShow = and(['hasRoom', 'hasWaiting']);
-const isTimeRunning = and(['isPointerAway', 'isFocusAway', 'isPageShown']);
 
 /**
  * The toasts: a queue of any length, at most three of which are visible, the newest in front. Their timers pause while the
- * pointer or the focus is on a toast, and while the page is hidden.
+ * pointer or the focus is on a toast, and while the page is hidden. A press on a toast moves the focus there too, but does
+ * not count as focus: otherwise the time would stand still after the pointer has left. Tab past either end returns the
+ * focus only if it came by the hotkey.
  */
 export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',
@@ -99,7 +105,7 @@ export const toastsMachine = toastsSetup.createMachine({
     queue: {
       initial: 'empty',
       always: [
-        { guard: and([canShow, isTimeRunning]), actions: { type: 'showNext', params: { isPaused: false } } },
+        { guard: and([canShow, 'isUnheld']), actions: { type: 'showNext', params: { isPaused: false } } },
         { guard: canShow, actions: { type: 'showNext', params: { isPaused: true } } },
       ],
       on: {
@@ -119,46 +125,45 @@ export const toastsMachine = toastsSetup.createMachine({
         },
       },
     },
+    time: {
+      initial: 'running',
+      states: {
+        running: { always: { guard: not('isUnheld'), target: 'paused', actions: 'pauseAll' } },
+        paused: { always: { guard: 'isUnheld', target: 'running', actions: 'resumeAll' } },
+      },
+    },
     pointer: {
       initial: 'away',
       states: {
-        away: { on: { 'pointer.entered': { target: 'over', actions: 'pauseAll' } } },
-        over: {
-          on: {
-            'pointer.left': [
-              { guard: and(['isFocusAway', 'isPageShown']), target: 'away', actions: 'resumeAll' },
-              { target: 'away' },
-            ],
-          },
-        },
+        away: { on: { 'pointer.entered': { target: 'over' } } },
+        over: { on: { 'pointer.left': { target: 'away' } } },
       },
     },
     focus: {
       initial: 'away',
       states: {
-        away: { on: { 'focus.entered': { target: 'within', actions: 'pauseAll' } } },
-        within: {
+        away: {
           on: {
-            'focus.left': [
-              { guard: and(['isPointerAway', 'isPageShown']), target: 'away', actions: 'resumeAll' },
-              { target: 'away' },
-            ],
+            'focus.entered': { guard: 'isReleased', target: 'byTab' },
+            'hotkey.pressed': { target: 'byHotkey' },
           },
         },
+        byTab: { on: { 'focus.left': { target: 'away' } } },
+        byHotkey: { on: { 'focus.left': { target: 'away' } } },
+      },
+    },
+    press: {
+      initial: 'released',
+      states: {
+        released: { on: { 'press.started': { target: 'held' } } },
+        held: { on: { 'press.ended': { target: 'released' } } },
       },
     },
     page: {
       initial: 'shown',
       states: {
-        shown: { on: { 'page.hidden': { target: 'hidden', actions: 'pauseAll' } } },
-        hidden: {
-          on: {
-            'page.shown': [
-              { guard: and(['isPointerAway', 'isFocusAway']), target: 'shown', actions: 'resumeAll' },
-              { target: 'shown' },
-            ],
-          },
-        },
+        shown: { on: { 'page.hidden': { target: 'hidden' } } },
+        hidden: { on: { 'page.shown': { target: 'shown' } } },
       },
     },
   },

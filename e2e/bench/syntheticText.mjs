@@ -1,15 +1,15 @@
+import fc from 'fast-check';
+
+const MAX = 0x7fffffff;
+
 /**
- * A sequence of numbers from 0 to 1 that is the same in every run (mulberry32).
+ * A sequence of numbers from 0 to 1 that is the same in every run.
  * @param {number} seed
  */
 export function randomNumbers(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const numbers = fc.infiniteStream(fc.nat(MAX - 1));
+  const [stream] = fc.sample(numbers, { seed, numRuns: 1, unbiased: true });
+  return () => stream.next().value / MAX;
 }
 
 /** @param {string} text */

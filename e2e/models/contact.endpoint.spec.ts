@@ -1,5 +1,6 @@
 import { contactPathsWhere, walkContactPath } from './support/contactPaths';
 import { test } from './support/siteWithEndpoint';
+import { submissionPathsWhere, walkSubmissionPath } from './support/submissionPaths';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // One worker: each would build the second site anew.
@@ -8,5 +9,11 @@ test.describe.configure({ mode: 'default' });
 test.describe('the contact form', () => {
   for (const path of contactPathsWhere(true)) {
     test(path.title, ({ page, faults }) => walkContactPath(path, page, faults));
+  }
+});
+
+test.describe('a submission', () => {
+  for (const path of submissionPathsWhere(true)) {
+    test(path.title, ({ page, faults }) => walkSubmissionPath(path, page, faults));
   }
 });

@@ -3,6 +3,7 @@ import { contactModel } from '../../machines/models/contact.model';
 import { expect, test } from '../support/test';
 import { contactPaths, contactPathsWhere, walkContactPath } from './support/contactPaths';
 import { browserCoverage } from './support/sitePaths';
+import { submissionPathsWhere, walkSubmissionPath } from './support/submissionPaths';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,5 +14,11 @@ test.describe('the contact form', () => {
 
   for (const path of contactPathsWhere(false)) {
     test(path.title, ({ page, faults }) => walkContactPath(path, page, faults));
+  }
+});
+
+test.describe('a submission', () => {
+  for (const path of submissionPathsWhere(false)) {
+    test(path.title, ({ page, faults }) => walkSubmissionPath(path, page, faults));
   }
 });

@@ -2,21 +2,23 @@ import type { contactMachine } from '../contact.machine';
 import { emptyMessage, invalidFields } from '../shared/message';
 import type { MachineModel } from '../statechart/paths';
 
+const ENDPOINT = 'https://example.com/messages';
+
 /** What to try the contact card with: each field once with a value that keeps its rule, and once with one that breaks it. */
 export const contactModel: MachineModel<typeof contactMachine> = {
   starts: [
-    { name: 'with the embedded form', input: { startsWith: 'embedded', hasEndpoint: false } },
-    { name: 'with the embedded form and an endpoint', input: { startsWith: 'embedded', hasEndpoint: true } },
+    { name: 'with the embedded form', input: { startsWith: 'embedded', endpoint: '' } },
+    { name: 'with the embedded form and an endpoint', input: { startsWith: 'embedded', endpoint: ENDPOINT } },
     {
       name: 'with the embedded form and a draft',
       input: {
         startsWith: 'embedded',
-        hasEndpoint: false,
+        endpoint: '',
         draft: { message: { ...emptyMessage, message: 'We saw your prices.' }, messageKey: undefined },
       },
     },
-    { name: 'with the built-in form', input: { startsWith: 'fallback', hasEndpoint: false } },
-    { name: 'with the built-in form and an endpoint', input: { startsWith: 'fallback', hasEndpoint: true } },
+    { name: 'with the built-in form', input: { startsWith: 'fallback', endpoint: '' } },
+    { name: 'with the built-in form and an endpoint', input: { startsWith: 'fallback', endpoint: ENDPOINT } },
   ],
   events: {
     'fallback.chosen': [{ type: 'fallback.chosen' }],
@@ -35,11 +37,18 @@ export const contactModel: MachineModel<typeof contactMachine> = {
     ],
     'message.submitted': [{ type: 'message.submitted' }],
     'another.chosen': [{ type: 'another.chosen' }],
+    'submission.sent': [{ type: 'submission.sent' }],
+    'submission.failed': [{ type: 'submission.failed' }],
   },
-  senders: { 'form.ready': 'the provider', 'form.failed': 'the provider' },
-  relevant: ({ startsWith, hasEndpoint, message, invalid, isChecking, messageKey }) => ({
+  senders: {
+    'form.ready': 'the provider',
+    'form.failed': 'the provider',
+    'submission.sent': 'the submission',
+    'submission.failed': 'the submission',
+  },
+  relevant: ({ startsWith, endpoint, message, invalid, isChecking, messageKey }) => ({
     startsWith,
-    hasEndpoint,
+    endpoint,
     breaksRule: invalidFields(message),
     invalid,
     isChecking,

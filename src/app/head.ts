@@ -3,7 +3,10 @@ import { owner } from '../config/owner';
 import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
 
-/** What the head of a document says about its page. */
+/**
+ * What the head of a document says about its page, and what follows the visitor to the next page. Networks, crawlers and
+ * feed readers read documents only, so that their tags (`build/search/headTags.ts`) stay those of the first page.
+ */
 export interface DocumentHead {
   readonly title: string;
   readonly description: string;

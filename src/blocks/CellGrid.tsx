@@ -31,7 +31,7 @@ const CellLink = styled(Link, {
   gridTemplateColumns: '1fr 7.5rem',
   gap: '.25rem 1rem',
   alignContent: 'start',
-  '& > svg': { gridColumn: 2, gridRow: '1 / span 3' },
+  '& > .fig': { gridColumn: 2, gridRow: '1 / span 3' },
   '& > h2, & > h3, & > p': { gridColumn: 1 },
   '& > h2, & > h3': { transition: `color ${transitions.fast}` },
   '@hover': {
@@ -55,7 +55,7 @@ const CellLink = styled(Link, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: '1.5rem 0 2.75rem',
     gap: 0,
-    '& > svg': { gridColumn: 1, gridRow: 'auto', width: 'min(100%, 16rem)', margin: '.5rem 0 2rem' },
+    '& > .fig': { gridColumn: 1, gridRow: 'auto', width: 'min(100%, 16rem)', margin: '.5rem 0 2rem' },
     '& > p': { marginTop: '.5rem' },
   },
 });

@@ -9,6 +9,7 @@ export const compressedTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  webmanifest: 'application/manifest+json',
 };
 
 /** Whether the build writes compressed twins of a file. */

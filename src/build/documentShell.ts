@@ -1,9 +1,8 @@
 import { documentHead } from '../app/head';
 import { TEXT_ELEMENT_ID } from '../app/pageTexts';
-import { owner } from '../config/owner';
-import { addressOf } from '../lib/addresses';
 import type { Route } from '../routes/types';
-import { colors, darkColors } from '../theme/tokens';
+import { escapeHtml } from './escapeHtml';
+import { headTags } from './search/headTags';
 
 /** What every document refers to. */
 export interface DocumentAssets {
@@ -27,19 +26,15 @@ export interface DocumentOptions {
   readonly styles: string;
   /** The long text of the page, which the browser needs to hydrate it; undefined where there is none. */
   readonly text: unknown;
+  /** The description of the page for search engines; undefined where there is none. */
+  readonly structuredData?: unknown;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for HTML, inside and outside attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-
 /** Data, not a script: it is not run, and `<` cannot end it. */
-const textElement = (text: unknown): string =>
-  text === undefined
+const dataElement = (attributes: string, data: unknown): string =>
+  data === undefined
     ? ''
-    : `<script type="application/json" id="${TEXT_ELEMENT_ID}">${JSON.stringify(text).replaceAll('<', '\\u003c')}</script>`;
+    : `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
  * Preloads a font. In the body, because Chromium delays the first paint for fonts that the head preloads.
@@ -55,7 +50,7 @@ export function documentShell(
   { boot, fontFaceRules, fonts, texts }: DocumentAssets,
   document: DocumentOptions,
 ): string {
-  const { route, paths, markup, styles, text } = document;
+  const { route, paths, markup, styles, text, structuredData } = document;
   const { title, description, canonical } = documentHead(route);
   const isOnlyPath = paths.length === 1 && paths[0] === route.path;
   const pathList = isOnlyPath ? '' : ` data-paths="${escapeHtml(paths.join(' '))}"`;
@@ -67,19 +62,12 @@ export function documentShell(
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="${escapeHtml(owner.SITE_NAME)}">
-<meta property="og:title" content="${escapeHtml(route.title)}">
-<meta property="og:description" content="${escapeHtml(description)}">
-<meta name="twitter:card" content="summary">
-<meta name="theme-color" content="${colors.paper}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">
+${headTags(route)}
 <script>${boot}</script>
 <style>${fontFaceRules}</style>
 <style>${styles}</style>
-<link rel="icon" href="${addressOf('/favicon.svg')}" type="image/svg+xml">
 </head>
-<body>${fonts.map(fontPreload).join('')}<div id="root">${markup}</div>${textElement(text)}</body>
+<body>${fonts.map(fontPreload).join('')}<div id="root">${markup}</div>${dataElement(`type="application/json" id="${TEXT_ELEMENT_ID}"`, text)}${dataElement('type="application/ld+json"', structuredData)}</body>
 </html>
 `;
 }

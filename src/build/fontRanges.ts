@@ -39,6 +39,9 @@ function unicodeRange(codePoints: readonly number[]): string {
 
 const latin = codePointsIn(LATIN);
 
+/** All characters of the "latin" files. */
+export const LATIN_CHARACTERS = latin.map((codePoint) => String.fromCodePoint(codePoint)).join('');
+
 /**
  * The characters of the subset files: ASCII, which visitors type, and what else the texts contain. ASCII includes its
  * control characters, so that a line break never requests the whole file.

@@ -3,14 +3,20 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
 
 /** What changes in the library's file: each text must be there exactly once. */
-const CHANGES: readonly (readonly [part: string, from: RegExp, to: string])[] = [
+const CHANGES: readonly (readonly [part: string, from: RegExp | string, to: string])[] = [
   [
-    'the name of a style',
+    'the name of keyframes, a theme or global styles',
     /\bz=e=>\(e=>\{.+?\}\)\(.+?\(5381,JSON\.stringify\(e\)\)>>>0\)(?=,W=)/,
-    'z=styleName',
+    'z=prefixedName',
   ],
-  ['the name of a variant', /`\$\{n\}-\$\{z\(o\)\}-\$\{t\}`/, "n+'-'+z(o)"],
-  ['the name of a pair of variants', /`\$\{n\}-\$\{z\(o\)\}-\$\{i\}`/, "n+'-'+z(o)"],
+  ['the name of a class', /`\$\{S\(i\.prefix\)\}c-\$\{z\(n\)\}`/, 'className(n)'],
+  [
+    'the names of variants when a style is made',
+    'return[o,n,l,s,d,g]',
+    'return nameVariants(o,l.concat(s)),[o,n,l,s,d,g]',
+  ],
+  ['the name of a variant', /`\$\{n\}-\$\{z\(o\)\}-\$\{t\}`/, 'className(o,n)'],
+  ['the name of a responsive variant', /`\$\{n\}-\$\{z\(o\)\}-\$\{i\}`/, 'className(o,n)'],
   [
     'the properties that take tokens, which src/theme/stitches.config.ts names itself',
     /\bn=\{gap:r,.+?zIndex:"zIndices"\}/,
@@ -44,7 +50,7 @@ export const shortClassNames = (names: string): Plugin => ({
         contents = contents.replace(from, () => to);
       }
       return {
-        contents: `import{namesInSheet,styleName}from${JSON.stringify(names)};${contents}`,
+        contents: `import{className,namesInSheet,nameVariants,prefixedName}from${JSON.stringify(names)};${contents}`,
         loader: 'js',
       };
     });

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { owner } from '../config/owner';
 import { provider } from '../config/provider';
 import { pageTexts } from '../content/pageTexts';
@@ -11,21 +12,39 @@ import { drawings } from './drawings';
 import { fontFaceRules, preloadedFonts } from './fontFaces';
 import { describeHosting } from './hosts/describeHosting';
 import type { Hosting } from './hosts/hosting';
+import { licenses } from './licenses';
 import { prerenderPage } from './prerender';
-import { robots, sitemap } from './searchFiles';
-import type { SiteFile } from './siteFile';
+import { schematics } from './schematics';
+import { feedPath, isListed } from './search/addresses';
+import { atomFeed } from './search/feed';
+import { contentHistory, lastModifiedFrom } from './search/lastModified';
+import { markdownBody, markdownTwins } from './search/markdown';
+import { mainOf, textOf } from './search/pageTree';
+import { structuredData } from './search/structuredData';
+import { llms, llmsFull, robots, sitemap } from './searchFiles';
+import { type BuildCache, buildCache } from './sharing/buildCache';
+import { drawCards } from './sharing/cards';
+import { drawIcons, manifest } from './sharing/icons';
+import type { PictureFile, SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
 import { textsFile } from './texts';
 
 export interface SiteOptions {
   /** Text of the boot script, which knows the address of the bundle. */
   readonly boot: string;
+  /** The folder of the project. */
+  readonly root: string;
+  /** Where files that are expensive to make are kept from one build to the next. */
+  readonly cacheFolder: string;
+  /** The source files in the bundle. */
+  readonly inputs: readonly string[];
   readonly reportingEndpoint?: string | undefined;
 }
 
-/** What the build writes, and how it is to be served. */
+/** All files beside the bundle, and how the site is to be served. */
 export interface RenderedSite {
   readonly files: readonly SiteFile[];
+  readonly pictures: readonly PictureFile[];
   readonly hosting: Hosting;
 }
 
@@ -35,6 +54,8 @@ export const documentFile = (path: string): string => (path === '/' ? 'index.htm
 interface PrerenderedPage {
   readonly route: Route;
   readonly markup: string;
+  /** The main part of the page. */
+  readonly main: Element;
 }
 
 /**
@@ -52,24 +73,69 @@ function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => stri
   return ({ page }) => styles.get(page) ?? allRules;
 }
 
-/**
- * Everything that is written beside the bundle: one document per address, the drawn artwork, and the files for search
- * engines; and the description that the configuration of a host is written from.
- */
-export async function renderSite({ boot, reportingEndpoint }: SiteOptions): Promise<RenderedSite> {
+async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const route of [...routes, notFoundRoute]) {
-    pages.push({ route, markup: await prerenderPage(route.path) });
+    const markup = await prerenderPage(route.path);
+    pages.push({ route, markup, main: mainOf(markup) });
   }
+  return pages;
+}
+
+/** The files for search engines, feed readers and language models. The not-found page is in none of them. */
+async function searchFiles(
+  allPages: readonly PrerenderedPage[],
+  root: string,
+  cache: BuildCache,
+): Promise<readonly SiteFile[]> {
+  const lastModified = lastModifiedFrom(await contentHistory(root, cache));
+  const pages = allPages
+    .filter(({ route }) => isListed(route))
+    .map(({ route, main }) => ({
+      route,
+      body: markdownBody(route, main),
+      lastModified: lastModified([route.title, route.description, textOf(main)].join('\n')),
+    }));
+  const listed = pages.filter(({ route }) => canonicalRoutes.includes(route));
+  return [
+    { path: 'sitemap.xml', text: sitemap(listed) },
+    { path: 'robots.txt', text: robots() },
+    { path: feedPath.slice(1), text: atomFeed() },
+    { path: 'llms.txt', text: llms(canonicalRoutes) },
+    { path: 'llms-full.txt', text: llmsFull(listed) },
+    ...markdownTwins(pages),
+  ];
+}
+
+/**
+ * Everything that is written beside the bundle: one document per address, the drawn pictures, and the files for search
+ * engines and hosts.
+ */
+export async function renderSite({
+  boot,
+  root,
+  cacheFolder,
+  inputs,
+  reportingEndpoint,
+}: SiteOptions): Promise<RenderedSite> {
+  const pages = await prerenderAll();
+  const cache = buildCache(cacheFolder);
   const stylesOf = stylesByKind(pages);
   const texts = textsFile();
   const assets = { boot, fontFaceRules, fonts: preloadedFonts, texts: addressOf(`/${texts.path}`) };
 
-  const documents = pages.flatMap(({ route, markup }) => {
+  const documents = pages.flatMap(({ route, markup, main }) => {
     const own = [route.path, ...(route.aliases ?? [])];
     const paths = route === notFoundRoute ? documentPaths : own;
     const styles = stylesOf(route);
-    const text = documentShell(assets, { route, paths, markup, styles, text: pageTexts[route.path] });
+    const text = documentShell(assets, {
+      route,
+      paths,
+      markup,
+      styles,
+      text: pageTexts[route.path],
+      structuredData: isListed(route) ? structuredData(route, main) : undefined,
+    });
     return own.map((path) => ({ path: documentFile(path), text }));
   });
   const endpoints = [owner.CONTACT_ENDPOINT, owner.SUBSCRIBE_ENDPOINT].filter(
@@ -79,9 +145,13 @@ export async function renderSite({ boot, reportingEndpoint }: SiteOptions): Prom
     ...documents,
     texts,
     ...drawings(),
-    { path: 'sitemap.xml', text: sitemap(canonicalRoutes) },
-    { path: 'robots.txt', text: robots() },
+    ...schematics(),
+    ...(await searchFiles(pages, root, cache)),
+    manifest(),
+    { path: 'licenses.txt', text: await licenses(root, inputs) },
   ];
+  // Last, because the styles of their figures must not come before those of the pages.
+  const pictures = [...(await drawCards(routes, root, cache)), ...(await drawIcons(root, cache))];
   const policyOptions = { boot, provider, endpoints, reportingEndpoint };
-  return { files, hosting: describeHosting(documents, routes, policyOptions) };
+  return { files, pictures, hosting: describeHosting(documents, routes, policyOptions) };
 }

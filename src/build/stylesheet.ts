@@ -21,6 +21,9 @@ export function completeGroups(css: string): string {
 /** The groups whose rules belong to a class of the markup; those before them apply to every page. */
 const FIRST_GROUP_OF_CLASSES = 2;
 
+/** The class that a rule begins with; undefined for one that belongs to no class. */
+const classOf = (rule: string): string | undefined => rule.match(/\.([A-Za-z][\w-]*)/)?.[1];
+
 /** The rules of a group, each with its media queries. @param css without the braces around it. */
 function topLevelRules(css: string): readonly string[] {
   const rules: string[] = [];
@@ -53,7 +56,7 @@ export function rulesFor(css: string, classNames: ReadonlySet<string>): string {
   const groups = [...css.matchAll(/--sxs\{--sxs:(\d)([^}]*)\}@media\{(.*?)\}(?=--sxs\{|$)/gs)];
   const classGroups = groups.slice(FIRST_GROUP_OF_CLASSES).map(([, group, , rules = '']) => {
     const keptRules = topLevelRules(rules).filter((rule) => {
-      const [, className] = rule.match(/\.([A-Za-z][\w-]*)/) ?? [];
+      const className = classOf(rule);
       if (className === undefined) throw new Error(`A rule belongs to no class: ${rule}`);
       return classNames.has(className);
     });
@@ -72,3 +75,13 @@ const compact = (css: string): string =>
     .replace(/ ([>~+]) (?=[^{}]*\{)/g, '$1')
     .replace(/([:,(\s-])0\.(?=\d)/g, '$1.')
     .replace(/(padding|margin)-(block|inline)-start:([^;}]*);\1-\2-end:\3(?=[;}])/g, '$1-$2:$3');
+
+/** The rules of one class, in the order of the sheet. @param css a complete sheet, as `completeGroups` returns it. */
+export function rulesOfClass(css: string, className: string): readonly string[] {
+  const groups = [...css.matchAll(/--sxs\{--sxs:\d[^}]*\}@media\{(.*?)\}(?=--sxs\{|$)/gs)];
+  return groups
+    .slice(FIRST_GROUP_OF_CLASSES)
+    .flatMap(([, rules = '']) => topLevelRules(rules))
+    .filter((rule) => classOf(rule) === className)
+    .map(compact);
+}

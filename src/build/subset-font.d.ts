@@ -1,9 +1,11 @@
 /** The package has no types; these are the options that the build uses. */
 declare module 'subset-font' {
   interface SubsetOptions {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'sfnt';
     /** Tags of the OpenType features to keep. */
-    readonly keepFeatures: readonly string[];
+    readonly keepFeatures?: readonly string[];
+    /** Values at which axes of a variable font are fixed. */
+    readonly variationAxes?: Readonly<Record<string, number>>;
   }
   export default function subsetFont(
     font: Uint8Array,

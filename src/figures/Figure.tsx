@@ -116,5 +116,6 @@ export function Figure({
   );
 }
 
-/** The window of the small schematics: 240 by 140 units, of which the content fills all but a thin margin. */
-export const SCHEMATIC_VIEW_BOX = '13 2 214 136';
+/** The small schematics are drawn in 240 by 140 units; the window leaves out all but a thin margin around the drawing. */
+export const SCHEMATIC_SIZE = { width: 214, height: 136 } as const;
+export const SCHEMATIC_VIEW_BOX = `13 2 ${SCHEMATIC_SIZE.width} ${SCHEMATIC_SIZE.height}`;

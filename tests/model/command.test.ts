@@ -45,17 +45,20 @@ describe('npm run machines:paths', () => {
     const { status, stdout } = machinesPaths();
     expect(status).toBe(0);
     expect(stdout.match(/^\w+(?=: \d+ paths$)/gm)).toEqual([
-      ...['header', 'contact', 'subscribe', 'toasts', 'toast', 'tooltip', 'stage', 'quote'],
+      ...['header', 'contact', 'subscribe', 'submission', 'toasts', 'toast', 'tooltip', 'stage', 'quote'],
     ]);
   });
 
   test('prints the shortest path to a state for each start that leads there', () => {
     const { stdout } = machinesPaths('contact', '--to', 'fallback.failed');
     expect(stdout.match(/^\d+\. .*/gm)).toEqual([
-      '1. with the embedded form and an endpoint: embedded.loading.waiting',
-      '2. with the built-in form and an endpoint: fallback.idle',
+      '1. with the embedded form: embedded.loading.waiting',
+      '2. with the embedded form and an endpoint: embedded.loading.waiting',
+      '3. with the embedded form and a draft: fallback.idle',
+      '4. with the built-in form: fallback.idle',
+      '5. with the built-in form and an endpoint: fallback.idle',
     ]);
-    expect(stdout.match(/postMessage fails/g)).toHaveLength(2);
+    expect(stdout.match(/the submission: submission.failed/g)).toHaveLength(5);
   });
 
   test('prints JSON for other tools', () => {
@@ -65,7 +68,7 @@ describe('npm run machines:paths', () => {
     expect(path).toEqual({
       start: {
         name: 'with the embedded form and an endpoint',
-        input: { startsWith: 'embedded', hasEndpoint: true },
+        input: { startsWith: 'embedded', endpoint: 'https://example.com/messages' },
       },
       states: ['embedded.loading.waiting'],
       steps: [
@@ -107,7 +110,7 @@ describe('npm run machines:paths', () => {
   test.each([
     [
       ['toaster'],
-      'There is no machine "toaster". Machines: header, contact, subscribe, toasts, toast, tooltip, stage',
+      'There is no machine "toaster". Machines: header, contact, subscribe, submission, toasts, toast, tooltip, stage',
     ],
     [
       ['stage', '--to', 'seriesC'],

@@ -3,6 +3,7 @@ import type { StateChecks } from './states/facts';
 import { headerStates } from './states/header.states';
 import { quoteStates } from './states/quote.states';
 import { stageStates } from './states/stage.states';
+import { submissionStates } from './states/submission.states';
 import { subscribeStates } from './states/subscribe.states';
 import { toastStates } from './states/toast.states';
 import { toastsStates } from './states/toasts.states';
@@ -13,6 +14,7 @@ export const stateChecks: ReadonlyMap<string, StateChecks> = new Map<string, Sta
   ['header', headerStates],
   ['contact', contactStates],
   ['subscribe', subscribeStates],
+  ['submission', submissionStates],
   ['toasts', toastsStates],
   ['toast', toastStates],
   ['tooltip', tooltipStates],

@@ -1,55 +1,57 @@
+import { meaningOf } from './meaning.mjs';
+
 /**
- * What a run of Stryker found, in terms that outlive a change of the code around: a mutant is known by its file, the line
- * of source it stands in, and the change itself, not by its place.
- * @typedef {{ file: string, line: string, original: string, replacement: string }} Change
- * @typedef {Change & { status: string }} Mutant
- * @typedef {Change & { reason: string }} Harmless
+ * Results of Stryker in terms that outlive a change of the code around: a mutant is known by the meaning of its change.
+ * @typedef {import('./meaning.mjs').Meaning & { file: string, status: string }} Mutant
+ * @typedef {{ file?: string, place?: string, change?: string, isTypeTest?: true, reason: string }} Harmless
  * @typedef {{ start: { line: number, column: number }, end: { line: number, column: number } }} Place
  */
 
 const noticed = ['Killed', 'Timeout'];
 const unnoticed = ['Survived', 'NoCoverage'];
 
-const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
-
 /**
- * A mutant of Stryker's with its source read.
- * @param {{ location: Place, replacement?: string, status: string }} result as Stryker gives it; lines and columns from 1
- * @param {string} file its file, from the project's root
- * @param {string} source the file's text
+ * A mutant of Stryker's with its meaning.
+ * @param {{ location: Place, replacement?: string, status: string }} result as Stryker reports it; lines and columns from 1.
+ * @param {{ file: string, source: string, syntax: unknown }} of its file, with the path from the project's root.
  * @returns {Mutant}
  */
-export function readMutant({ location, replacement = '', status }, file, source) {
+export function readMutant({ location, replacement = '', status }, { file, source, syntax }) {
   const lines = source.split('\n');
   const offsetOf = ({ line, column }) =>
     lines.slice(0, line - 1).join('\n').length + Math.min(1, line - 1) + column - 1;
-  return {
-    file,
-    line: oneLine(lines[location.start.line - 1]),
-    original: oneLine(source.slice(offsetOf(location.start), offsetOf(location.end))),
-    replacement: oneLine(replacement),
-    status,
-  };
+  const [start, end] = [offsetOf(location.start), offsetOf(location.end)];
+  return { file, status, ...meaningOf(syntax, source, { start, end, replacement }) };
 }
 
-/** A mutant in words. @param {Change} change @returns {string} */
-export const inWords = ({ file, line, original, replacement }) =>
-  `${file}: ${original} → ${replacement}${original === line ? '' : `\n    in ${line}`}`;
+/** A mutant or an entry in words. @param {Partial<Mutant> & Harmless} entry @returns {string} */
+export const inWords = ({ file = 'any machine', place, change = 'the test of an event type' }) =>
+  `${file}: ${change}${place ? `, in ${place}` : ''}`;
+
+/** True if an entry of the list describes a mutant. */
+const describes = ({ reason, ...meaning }, mutant) =>
+  Object.entries(meaning).every(([key, value]) => mutant[key] === value);
 
 /**
- * Compares what nothing noticed with the list of what is known to be harmless, for the files that were mutated.
+ * Compares the survivors with the list of the harmless, for the files that were mutated.
  * @param {readonly Mutant[]} mutants
  * @param {readonly Harmless[]} harmless
- * @returns {{ unexpected: readonly string[], outdated: readonly string[] }} mutants in words: those that are not listed,
- * and those that are listed but were noticed or are no more
+ * @returns {{ unexpected: readonly string[], outdated: readonly string[] }} in words: survivors without an entry, and entries
+ * for one file without a survivor.
  */
 export function compare(mutants, harmless) {
   const files = new Set(mutants.map(({ file }) => file));
-  const survivors = new Set(mutants.filter(({ status }) => unnoticed.includes(status)).map(inWords));
-  const listed = new Set(harmless.filter(({ file }) => files.has(file)).map(inWords));
+  const survivors = mutants.filter(({ status }) => unnoticed.includes(status));
+  const listed = harmless.filter(({ file }) => files.has(file));
   return {
-    unexpected: [...survivors].filter((survivor) => !listed.has(survivor)),
-    outdated: [...listed].filter((survivor) => !survivors.has(survivor)),
+    unexpected: [
+      ...new Set(
+        survivors.filter((survivor) => !harmless.some((entry) => describes(entry, survivor))).map(inWords),
+      ),
+    ],
+    outdated: listed
+      .filter((entry) => !survivors.some((survivor) => describes(entry, survivor)))
+      .map(inWords),
   };
 }
 

@@ -10,6 +10,7 @@ import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { addMutators } from './addMutators.mjs';
 import { harmless } from './harmless.mjs';
+import { syntaxOf } from './meaning.mjs';
 import { compare, figures, readMutant } from './outcome.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,11 +29,16 @@ const stryker = new Stryker({
 const results = await stryker.runMutationTest();
 if (results.length === 0) throw new Error(`No mutants in ${files.join(', ')}.`);
 
-const mutants = await Promise.all(
-  results.map(async (result) =>
-    readMutant(result, relative(root, result.fileName), await readFile(result.fileName, 'utf8')),
+const names = [...new Set(results.map(({ fileName }) => fileName))];
+const sources = new Map(
+  await Promise.all(
+    names.map(async (name) => {
+      const source = await readFile(name, 'utf8');
+      return [name, { file: relative(root, name), source, syntax: syntaxOf(source) }];
+    }),
   ),
 );
+const mutants = results.map((result) => readMutant(result, sources.get(result.fileName)));
 const mutated = [...new Set(mutants.map(({ file }) => file))].sort();
 console.table({
   ...Object.fromEntries(mutated.map((name) => [name, figures(mutants.filter(({ file }) => file === name))])),

@@ -7,6 +7,7 @@ import {
 } from '../../machines/contact.machine';
 import type { Draft } from '../../machines/shared/draft';
 import type { Field, Message } from '../../machines/shared/message';
+import { type SubmissionInput, submissionMachine, type Values } from '../../machines/submission.machine';
 import { type HeldPromise, holdPromise } from './heldPromises';
 
 /** A form that the machine had the provider create. */
@@ -15,11 +16,27 @@ export interface CreatedForm {
   readonly isAlive: () => boolean;
 }
 
-/** A message on its way to the endpoint. */
-export interface Post extends HeldPromise {
-  readonly message: Message;
-  readonly key: string;
+/** Values on their way to the endpoint. */
+export interface HeldPost extends HeldPromise, SubmissionInput {}
+
+/** The submission of a form with an endpoint that answers when the test says so; keeps all posts, oldest first. */
+export function submissionWithStandIns() {
+  const posts: HeldPost[] = [];
+  const logged: Values[] = [];
+  const submission = submissionMachine.provide({
+    actors: {
+      post: fromPromise<void, SubmissionInput>(({ input, signal }) => {
+        const post = { ...holdPromise(signal), ...input };
+        posts.push(post);
+        return post.promise;
+      }),
+    },
+    actions: { logValues: ({ context }) => void logged.push(context.values) },
+  });
+  return { submission, posts, logged };
 }
+
+export const ENDPOINT = 'https://example.com/messages';
 
 export const validMessage: Message = {
   name: 'Ada Lovelace',
@@ -48,18 +65,10 @@ interface ContactOptions extends Partial<ContactInput> {
  * for, form created and message posted is kept, oldest first, so that an old one can answer late.
  */
 export function contactWithStandIns(options: ContactOptions = {}) {
-  const {
-    startsWith = 'embedded',
-    hasEndpoint = false,
-    draft,
-    createForm,
-    loadScript,
-    delays = {},
-  } = options;
+  const { startsWith = 'embedded', endpoint = '', draft, createForm, loadScript, delays = {} } = options;
   const scripts: HeldPromise[] = [];
   const forms: CreatedForm[] = [];
-  const posts: Post[] = [];
-  const logged: Message[] = [];
+  const { submission, posts, logged } = submissionWithStandIns();
   const emitted: ContactEmitted[] = [];
   const drafts: Pick<Draft, 'message' | 'messageKey'>[] = [];
 
@@ -79,21 +88,16 @@ export function contactWithStandIns(options: ContactOptions = {}) {
           isAlive = false;
         };
       }),
-      postMessage: fromPromise<void, { message: Message; key: string }>(({ input, signal }) => {
-        const post = { ...holdPromise(signal), ...input };
-        posts.push(post);
-        return post.promise;
-      }),
+      submission,
     },
     actions: {
-      logMessage: ({ context }) => void logged.push(context.message),
       keepDraft: ({ context: { message, messageKey } }) => void drafts.push({ message, messageKey }),
     },
     delays,
   });
 
   const actor = createActor(machine, {
-    input: { startsWith, hasEndpoint, ...(draft ? { draft } : {}) },
+    input: { startsWith, endpoint, ...(draft ? { draft } : {}) },
   });
   actor.on('*', (event) => emitted.push(event));
   actor.start();

@@ -1,4 +1,6 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { activePaths } from '../../machines/statechart/engine/configuration';
+import { submissionMachine } from '../../machines/submission.machine';
 import { type TransitionRow, transitionsOf } from './transitionTable';
 
 /** A delay, an answer and a failure, without the ids that XState gives them. */
@@ -10,3 +12,11 @@ const plainName = (event: string): string =>
 /** Every transition that a machine declares, with plain names: 'after loadTimeout', 'done', 'error'. */
 export const namedTransitionsOf = (machine: AnyStateMachine): readonly TransitionRow[] =>
   transitionsOf(machine).map((row) => ({ ...row, event: plainName(row.event) }));
+
+/** Where the machine of a form is: its innermost state, and below it that of its submission. */
+export function stateOfForm({ value, children }: AnyMachineSnapshot): string {
+  const submission = Object.values<AnyActorRef | undefined>(children).find(
+    (child) => child?.getSnapshot().machine?.id === submissionMachine.id,
+  );
+  return [activePaths(value).at(-1), ...(submission ? [submission.getSnapshot().value] : [])].join('.');
+}

@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['machines/shared', 'machines/registry.ts', 'machines/statechart'],
     ...['src/theme', 'src/ui', 'src/lib'],
   ],
-  'machines/cli': ['machines/registry.ts', 'machines/statechart'],
+  'machines/cli': ['machines/registry.ts', 'machines/statechart', 'src/theme'],
   'src/theme': [],
   'src/lib': [],
   'src/boot': ['src/lib'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sendingDelays } from '../../../machines/shared/sending';
 import type { Edge } from '../../../machines/statechart/paths/explore';
+import { sendingDelays } from '../../../machines/submission.machine';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
 import { expect, open } from '../../support/test';
 import { toasts } from '../../support/toasts';
@@ -14,11 +14,13 @@ const AWAY = { x: 10, y: 300 };
 /**
  * Leaves out what no visitor can do: the pointer and the focus need a toast, and a hidden page has neither. Several toasts
  * are only waited for while the pointer holds their time, and what leaves by itself is the only one: else others would
- * leave with it. Who dismisses moves the pointer or the focus as well: `e2e/toasts.spec.ts` has that.
+ * leave with it. A pointer is pressed beside the toasts only, and no key meanwhile, since a key ends the press. Whoever
+ * dismisses or presses a toast moves the pointer or the focus as well: `e2e/toasts.spec.ts` has that.
  */
 export function isToastsStepPossible({ from: { snapshot }, input }: Edge): boolean {
   const { shown } = snapshot.context;
   const isAlone = snapshot.matches({ pointer: 'away', focus: 'away', page: 'shown' });
+  if (snapshot.matches({ press: 'held' })) return input.type === 'press.ended';
   switch (input.type) {
     case 'toast.added':
       return (
@@ -28,6 +30,8 @@ export function isToastsStepPossible({ from: { snapshot }, input }: Edge): boole
       return isAlone && shown.length === 1 && input.by === 'event' && input.event.id === shown[0].id;
     case 'toast.dismissed':
       return false;
+    case 'press.started':
+      return isAlone;
     case 'page.hidden':
     case 'page.shown':
       return true;
@@ -69,7 +73,10 @@ export function toastsPage(page: Page): PageModel {
       'toast.left': () => page.clock.runFor(LIFETIME_MS + LEAVING_MS),
       'pointer.entered': () => toasts(page).first().hover(),
       'pointer.left': () => page.mouse.move(AWAY.x, AWAY.y),
-      'focus.entered': () => page.keyboard.press('Alt+T'),
+      'focus.entered': () => toasts(page).first().focus(),
+      'hotkey.pressed': () => page.keyboard.press('Alt+T'),
+      'press.started': () => page.mouse.down(),
+      'press.ended': () => page.mouse.up(),
       'focus.left': () => field.focus(),
       'page.hidden': () => show(page, true),
       'page.shown': () => show(page, false),
@@ -84,13 +91,19 @@ export function toastsPage(page: Page): PageModel {
       'pointer.over': () => expect(region.locator('li:hover')).toHaveCount(1),
       focus: nothing,
       'focus.away': () => expect(region.locator(':focus')).toHaveCount(0),
-      'focus.within': () => expect(list).toBeFocused(),
-      page: async ({ snapshot }) => {
+      'focus.byTab': () => expect(toasts(page).first()).toBeFocused(),
+      'focus.byHotkey': () => expect(list).toBeFocused(),
+      press: nothing,
+      'press.released': nothing,
+      'press.held': nothing,
+      time: async ({ snapshot }) => {
         // While anything holds it, the time stands still, however long it is waited.
-        const isHeld = !snapshot.matches({ pointer: 'away', focus: 'away', page: 'shown' });
-        if (isHeld) await page.clock.runFor(LIFETIME_MS + LEAVING_MS);
+        if (snapshot.matches({ time: 'paused' })) await page.clock.runFor(LIFETIME_MS + LEAVING_MS);
         await expect(toasts(page)).toHaveCount(snapshot.context.shown.length);
       },
+      'time.running': nothing,
+      'time.paused': nothing,
+      page: nothing,
       'page.shown': nothing,
       'page.hidden': nothing,
     },

@@ -15,7 +15,7 @@ export const contactPaths = shortPaths(contactMachine, contactModel, isContactPa
 
 /** Those of one of the two sites. */
 export const contactPathsWhere = (hasEndpoint: boolean): readonly Path[] =>
-  contactPaths.filter(({ start }) => start.input.hasEndpoint === hasEndpoint);
+  contactPaths.filter(({ start }) => (start.input.endpoint !== '') === hasEndpoint);
 
 /** What the paths provoke: a script that is refused, a form that cannot be created, an endpoint that says no. */
 const PROVOKED = /stand-in|provider|endpoint/i;

@@ -1,4 +1,4 @@
-import ELK from 'elkjs/lib/elk-api';
+import ELK from 'elkjs/lib/elk-api.js';
 import type { LayoutEngine } from '../layout';
 
 const engines = new Map<string, LayoutEngine>();

@@ -7,5 +7,5 @@ export { Icon } from './Icon';
 export { type IconShape, transitionIcons } from './icons';
 export { Outline } from './Outline';
 export { Statechart } from './Statechart';
-export { type Theme, type ThemeName, themeProperties } from './theme';
+export { plainStyles, type Theme, type ThemeName, themeProperties } from './theme';
 export { ViewControl } from './ViewControl';

@@ -4,10 +4,11 @@ import { createStitches } from '@stitches/react';
  * Styles of the library. Its Stitches instance has its own prefix and no theme, so that it shares nothing with the
  * application around it.
  */
-export const { css, keyframes } = createStitches({
+const stitches = createStitches({
   prefix: 'statechart',
   media: { motion: '(prefers-reduced-motion: no-preference)' },
 });
+export const { css, keyframes } = stitches;
 
 /** Neutral values of the custom properties, which an application overrides on any element around the chart. */
 const defaults = {
@@ -88,3 +89,18 @@ export const innerFocusRing = {
  */
 export const themeProperties = (theme: Theme): Record<`--statechart-${string}`, string> =>
   Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--statechart-${name}`, value]));
+
+/**
+ * Styles of everything that has been rendered, for a picture outside a page: with values instead of custom properties, and
+ * without animations and the cascade markers of Stitches.
+ * @returns the style rules, and the color of the background.
+ */
+export function plainStyles(theme: Theme): { readonly rules: string; readonly paper: string } {
+  const values: Readonly<Record<string, string>> = { ...defaults, ...theme };
+  const rules = stitches
+    .getCssText()
+    .replace(/var\(--statechart-([\w-]+), [^;{}]*?\)(?=[;}])/g, (found, name) => values[name] ?? found)
+    .replace(/@(?:keyframes [\w-]+|media \([^)]*\))\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
+    .match(/\.[^{}@]+\{[^{}]*\}/g);
+  return { rules: rules?.join('') ?? '', paper: values.paper ?? '' };
+}

@@ -1,6 +1,7 @@
-import { type Chart, eventText, innermostNames } from '../../statechart/graph';
+import { type Chart, eventText } from '../../statechart/graph';
 import { type ActorState, type LivePage, statesAt, type TimelineEntry } from '../../statechart/inspect';
 import type { Lane, SequenceEntry } from '../components/Sequence';
+import { enteredLine, failureLine } from '../components/sequenceLines';
 
 /** Time on a page for people: `3.21 s`. */
 export const timeText = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
@@ -28,10 +29,7 @@ function linesOf(
   if (kind === 'unchanged') return ['nobody takes it'];
   if (kind === 'stopped') return [state.error ?? 'it runs no more'];
   const entered = enteredStates(entry, before);
-  return [
-    ...(chart && entered.length > 0 ? [`→ ${innermostNames(chart, new Set(entered)).join(', ')}`] : []),
-    ...(state.error === undefined ? [] : [`broke down: ${state.error}`]),
-  ];
+  return [...(chart ? enteredLine(chart, entered) : []), ...failureLine(state.error)];
 }
 
 /** Text of an entry: `header · menu.toggled`. */

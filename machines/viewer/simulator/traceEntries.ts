@@ -1,6 +1,7 @@
 import { actorName, type Origin, type SimulationStep, type Timer } from '../../statechart/engine';
-import { type Chart, eventText, innermostNames } from '../../statechart/graph';
+import { type Chart, eventText } from '../../statechart/graph';
 import type { Lane, SequenceEntry } from '../components/Sequence';
+import { enteredLine, failureLine, line } from '../components/sequenceLines';
 
 const lanes: Readonly<Record<Origin, Lane>> = {
   start: 'self',
@@ -14,18 +15,16 @@ function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
   const { entered, guards, actions, isIgnored, after } = step;
   const timers = (list: readonly Timer[]) => list.map(({ event }) => eventText(chart, event.type));
   const actors = (ids: readonly string[]) => ids.map((id) => actorName(chart, id));
-  const line = (start: string, texts: readonly string[]) =>
-    texts.length === 0 ? [] : [`${start} ${texts.join(', ')}`];
   return [
     ...(isIgnored ? ['no transition'] : []),
     ...guards.map(({ guard, outcome }) => `guard ${guard} was ${outcome}`),
-    ...line('→', innermostNames(chart, new Set(entered))),
+    ...enteredLine(chart, entered),
     ...line('/', actions),
     ...line('timer cancelled:', timers(step.timersCancelled)),
     ...line('timer started:', timers(step.timersStarted)),
     ...line('actor stopped:', actors(step.actorsStopped)),
     ...line('actor started:', actors(step.actorsStarted)),
-    ...(after.error === undefined ? [] : [`broke down: ${after.error}`]),
+    ...failureLine(after.error),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { tagline } from '../footer';
 import { labels } from '../labels';
 
 /** One card for each kind of visitor. */
@@ -37,7 +36,7 @@ const audiences = [
 
 export const home = {
   name: 'Home',
-  title: tagline,
+  title: 'AI-Powered Go-to-Market Consultancy',
   description:
     'Go-to-market consultancy for B2B startups, growth companies and investors. Senior operators and AI systems, for a monthly fee and an equity share.',
   hero: {

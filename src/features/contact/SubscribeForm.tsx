@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { fromPromise } from 'xstate';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
 import { owner } from '../../config/owner';
 import { blog } from '../../content/pages/blog';
@@ -8,22 +7,11 @@ import { inspected } from '../../lib/inspected';
 import { Button } from '../../ui/Button';
 import { FieldStack, FormError, TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/useToasts';
-import { post } from './postMessage';
+import { submission } from './submission';
 import { useFocusAfter } from './useFocusAfter';
 
-const { SUBSCRIBE_ENDPOINT: endpoint } = owner;
-
-const machine = subscribeMachine.provide({
-  actors: endpoint
-    ? {
-        postEmail: fromPromise<void, { email: string; key: string }>(({ input: { email, key } }) =>
-          post(endpoint, { email: email.trim() }, key),
-        ),
-      }
-    : {},
-});
-
-const options = { ...inspected, input: { hasEndpoint: Boolean(endpoint) } };
+const machine = subscribeMachine.provide({ actors: { submission } });
+const options = { ...inspected, input: { endpoint: owner.SUBSCRIBE_ENDPOINT ?? '' } };
 
 /** The Subscribe form of the blog. `method="dialog"` for the same reason as in the contact form. */
 export function SubscribeForm() {

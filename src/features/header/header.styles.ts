@@ -124,7 +124,7 @@ export const Item = styled('li', {
   },
   '@hover': { '&:hover': marked },
   '&[data-open]': marked,
-  [`&[data-open] > ${Chevron}::before`]: { transform: 'rotate(180deg)' },
+  '&[data-open] > button::before': { transform: 'rotate(180deg)' },
   variants: { active: { true: marked } },
 });
 

@@ -70,8 +70,8 @@ export const Track = styled('div', {
   '&[data-stage="seed"]': at('37.5%'),
   '&[data-stage="seriesA"]': at('62.5%'),
   '&[data-stage="seriesB"]': at('87.5%'),
-  '@hover': { [`& > input:hover + ${Thumb}`]: { transform: 'scale(1.08)' } },
-  [`& > input:focus-visible + ${Thumb}`]: {
+  '@hover': { '& > input:hover + span': { transform: 'scale(1.08)' } },
+  '& > input:focus-visible + span': {
     outline: '2px solid $colors$focus',
     outlineOffset: '3px',
     boxShadow: '0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',

@@ -10,10 +10,7 @@ import { type ToastsActor, ToastsContext } from './useToasts';
 /** The toasts on screen, newest first; the pointer and the focus open the stack and stop its time. */
 function ToastList({ actor }: { readonly actor: ToastsActor }) {
   const shown = useSelector(actor, ({ context }) => context.shown);
-  const isExpanded = useSelector(
-    actor,
-    (snapshot) => snapshot.matches({ pointer: 'over' }) || snapshot.matches({ focus: 'within' }),
-  );
+  const isExpanded = useSelector(actor, (snapshot) => !snapshot.matches({ pointer: 'away', focus: 'away' }));
   const { list, onFocus, onBlur, onKeyDown, onLeaving } = useToastFocus(actor);
 
   // The launcher comes when it likes, and may be there or not when a toast comes.

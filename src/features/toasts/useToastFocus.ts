@@ -5,25 +5,22 @@ import type { ToastsActor } from './useToasts';
 const stayingIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > :not([data-leaving])')];
 
 /**
- * The focus of the toasts: alt+T brings it to the list, Escape dismisses, Tab beyond the ends and the last toast's leaving
- * give it back to where it was, or to the page's main part where that takes it no more. `list` is the ref of the list,
- * the others are its handlers.
+ * The focus of the toasts: alt+T moves it to the list, Escape dismisses. Tab past the ends and the last toast that leaves
+ * return it to the element that had it before, or to `main` if that element cannot take it. The machine knows where the
+ * focus is and how it got there; this hook sends it events and moves the focus of the document.
+ * @returns the ref of the list and its handlers.
  */
 export function useToastFocus(actor: ToastsActor) {
   const list = useRef<HTMLOListElement>(null);
 
   const focus = useMemo(() => {
-    let cameFrom: HTMLElement | undefined;
-    /** Alt+T is a way in and out; who came by Tab goes on by Tab. */
-    let isByHotkey = false;
-    /** A press that takes the focus to a toast is no wish to hold it there: the pointer speaks for itself. */
-    let isPressing = false;
+    let previous: HTMLElement | undefined;
+    const isIn = (focus: 'away' | 'byHotkey') => actor.getSnapshot().matches({ focus });
 
     const giveBack = () => {
-      isByHotkey = false;
       const isStillHere = () => list.current?.contains(document.activeElement);
-      if (cameFrom !== document.body) {
-        for (const target of [cameFrom, document.querySelector('main')]) {
+      if (previous !== document.body) {
+        for (const target of [previous, document.querySelector('main')]) {
           if (isStillHere()) target?.focus({ preventScroll: true });
         }
       }
@@ -35,30 +32,30 @@ export function useToastFocus(actor: ToastsActor) {
         const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
         const element = list.current;
         if (!element || code !== 'KeyT' || !altKey || ctrlKey || metaKey || shiftKey) return;
-        // Where the keys write a sign, it is not written.
+        // On some keyboard layouts alt+T types a character.
         event.preventDefault();
         const { activeElement } = document;
         if (!element.contains(activeElement)) {
-          cameFrom = activeElement instanceof HTMLElement ? activeElement : undefined;
-          isByHotkey = true;
+          previous = activeElement instanceof HTMLElement ? activeElement : undefined;
         }
+        actor.send({ type: 'hotkey.pressed' });
         element.focus();
       },
       onPress: (event: Event) => {
         const { type, target } = event;
-        // A touch takes the focus after the finger is lifted, just before the click.
         const isLiftedTouch =
           type === 'pointerup' && event instanceof PointerEvent && event.pointerType === 'touch';
-        isPressing = type === 'pointerdown' || isLiftedTouch;
+        const isPress = type === 'pointerdown' || isLiftedTouch;
+        actor.send({ type: isPress ? 'press.started' : 'press.ended' });
         const isInside = target instanceof Node && list.current?.contains(target);
-        // A finger does not leave: its next press elsewhere does.
+        // A lifted finger has not left the toasts; its next press elsewhere has.
         if (type === 'pointerdown' && !isInside) actor.send({ type: 'pointer.left' });
       },
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-          cameFrom = relatedTarget;
+          previous = relatedTarget;
         }
-        if (!isPressing) actor.send({ type: 'focus.entered' });
+        actor.send({ type: 'focus.entered' });
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
@@ -71,7 +68,7 @@ export function useToastFocus(actor: ToastsActor) {
           const toast = toasts.find((item) => target instanceof Node && item.contains(target)) ?? toasts[0];
           if (toast) actor.send({ type: 'toast.dismissed', id: toast.id });
           else giveBack();
-        } else if (key === 'Tab' && isByHotkey) {
+        } else if (key === 'Tab' && isIn('byHotkey')) {
           const isAtEnd = shiftKey
             ? target === currentTarget || target === toasts[0]
             : toasts.at(-1)?.querySelector('button') === target;
@@ -80,18 +77,17 @@ export function useToastFocus(actor: ToastsActor) {
           giveBack();
         }
       },
-      /** A toast leaves: what focus it has goes to the next older, else to the next newer, else back. */
+      /** When a toast leaves, its focus moves to the next older toast, else to the next newer one, else back. */
       onLeaving: (item: HTMLElement) => {
         const { activeElement } = document;
         if (!list.current?.contains(activeElement)) return;
         const toasts = stayingIn(list.current);
         if (toasts.length === 0) giveBack();
         else if (item.contains(activeElement)) {
-          const isHeld = actor.getSnapshot().matches({ focus: 'within' });
           const isOlder = (toast: Element) =>
             Boolean(item.compareDocumentPosition(toast) & Node.DOCUMENT_POSITION_FOLLOWING);
-          if (isHeld) (toasts.find(isOlder) ?? toasts.at(-1))?.focus();
-          else giveBack();
+          if (isIn('away')) giveBack();
+          else (toasts.find(isOlder) ?? toasts.at(-1))?.focus();
         }
       },
     };

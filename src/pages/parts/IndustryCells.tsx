@@ -1,6 +1,7 @@
 import { Cell, CellGrid, FieldCell } from '../../blocks/CellGrid';
 import { industrySummaries } from '../../content/industries/summaries';
 import { IndustryFigure } from '../../figures/IndustryFigure';
+import { SchematicPicture } from '../../figures/SchematicPicture';
 import { keyOf } from '../../lib/lookUp';
 import { childrenOf } from '../../routes/navigation';
 import { field } from '../../theme/surfaces';
@@ -9,7 +10,7 @@ import { Heading } from '../../ui/Heading';
 const COLUMNS = 4;
 
 export interface IndustryCellsProps {
-  /** `large` where the cells are the page itself: their names are its second level of headings. */
+  /** `large` where the cells are the page itself: names are its second level of headings, drawings part of the document. */
   readonly size?: 'regular' | 'large';
   /** The eighth cell, a field that leads on. */
   readonly last: { readonly heading: string; readonly label: string; readonly href: string };
@@ -17,6 +18,7 @@ export interface IndustryCellsProps {
 
 /** The industries of the route table as cells, each with its drawing. */
 export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
+  const Drawing = size === 'large' ? IndustryFigure : SchematicPicture;
   const level = size === 'large' ? ({ as: 'h2', look: 'h3' } as const) : ({ as: 'h3', look: 'h4' } as const);
   return (
     <CellGrid>
@@ -26,7 +28,7 @@ export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
           href={path}
           name={name}
           summary={summary}
-          figure={<IndustryFigure id={keyOf(industrySummaries, path)} />}
+          figure={<Drawing id={keyOf(industrySummaries, path)} />}
           position={index % COLUMNS}
           {...level}
         />

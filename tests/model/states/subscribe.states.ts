@@ -14,17 +14,14 @@ function expectEditable(facts: Facts<typeof subscribeMachine>): void {
 
 export const subscribeStates: StateChecks<typeof subscribeMachine> = {
   idle: expectEditable,
-  submitting: ({ snapshot, context, can }) => {
+  submitting: ({ snapshot, context, can, runs, waitsMs }) => {
+    expect([runs, waitsMs]).toEqual([['submission'], []]);
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(v.is(emailSchema, context.email)).toBe(true);
     expect(context.messageKey).toMatch(/^[0-9a-f]{32}$/);
     expect(can({ type: 'email.submitted' })).toBe(false);
     expect(can({ type: 'email.changed', value: '' })).toBe(false);
   },
-  'submitting.simulating': ({ context, runs, waitsMs }) =>
-    expect([context.hasEndpoint, runs, waitsMs]).toEqual([false, [], [1_500]]),
-  'submitting.posting': ({ context, runs, waitsMs }) =>
-    expect([context.hasEndpoint, runs, waitsMs]).toEqual([true, ['postEmail'], [15_000]]),
   success: (facts) => {
     expectEditable(facts);
     expect(facts.emitted).toContain('email.sent');

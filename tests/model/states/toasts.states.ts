@@ -24,14 +24,27 @@ export const toastsStates: StateChecks<typeof toastsMachine> = {
     expect(context.shown.length).toBeLessThanOrEqual(3);
     if (context.waiting.length > 0) expect(context.shown).toHaveLength(3);
   },
+  time: () => undefined,
+  'time.running': ({ snapshot }) =>
+    expect(snapshot.matches({ pointer: 'away', focus: 'away', page: 'shown' })).toBe(true),
+  'time.paused': ({ snapshot }) =>
+    expect(snapshot.matches({ pointer: 'away', focus: 'away', page: 'shown' })).toBe(false),
   pointer: ({ can, snapshot }) =>
     expect(can({ type: 'pointer.entered' })).toBe(snapshot.matches({ pointer: 'away' })),
   'pointer.away': ({ can }) => expect(can({ type: 'pointer.left' })).toBe(false),
   'pointer.over': ({ can }) => expect(can({ type: 'pointer.left' })).toBe(true),
-  focus: ({ can, snapshot }) =>
-    expect(can({ type: 'focus.entered' })).toBe(snapshot.matches({ focus: 'away' })),
+  focus: ({ can, snapshot }) => {
+    const isAway = snapshot.matches({ focus: 'away' });
+    expect(can({ type: 'hotkey.pressed' })).toBe(isAway);
+    expect(can({ type: 'focus.entered' })).toBe(isAway && snapshot.matches({ press: 'released' }));
+  },
   'focus.away': ({ can }) => expect(can({ type: 'focus.left' })).toBe(false),
-  'focus.within': ({ can }) => expect(can({ type: 'focus.left' })).toBe(true),
+  'focus.byTab': ({ can }) => expect(can({ type: 'focus.left' })).toBe(true),
+  'focus.byHotkey': ({ can }) => expect(can({ type: 'focus.left' })).toBe(true),
+  press: ({ can, snapshot }) =>
+    expect(can({ type: 'press.started' })).toBe(snapshot.matches({ press: 'released' })),
+  'press.released': ({ can }) => expect(can({ type: 'press.ended' })).toBe(false),
+  'press.held': ({ can }) => expect(can({ type: 'press.ended' })).toBe(true),
   page: ({ can, snapshot }) => expect(can({ type: 'page.hidden' })).toBe(snapshot.matches({ page: 'shown' })),
   'page.shown': ({ can }) => expect(can({ type: 'page.shown' })).toBe(false),
   'page.hidden': ({ can }) => expect(can({ type: 'page.shown' })).toBe(true),

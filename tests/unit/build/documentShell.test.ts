@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentShell, escapeHtml } from '../../../src/build/documentShell';
+import { documentShell } from '../../../src/build/documentShell';
+import { escapeHtml } from '../../../src/build/escapeHtml';
 import { pageTexts } from '../../../src/content/pageTexts';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { notFoundRoute } from '../../../src/routes/table';

@@ -94,7 +94,9 @@ test('the files that a document requests early are those that it names, each onc
     <script>import("/assets/main-ABC.js")</script>
     <link rel="preload" href="/assets/sans-subset-ABC.woff2">
     <style>@font-face{src:url("/assets/sans-subset-ABC.woff2")}@font-face{src:url(/assets/sans-ABC.woff2)}</style>
-    <link rel="icon" href="/favicon.svg"><link rel="canonical" href="https://momentum.example/about">
+    <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
+    <link rel="alternate" href="/about.md" type="text/markdown"><link rel="canonical" href="https://momentum.example/about">
     <a href="/services/development">Development</a><a href="#top">Top</a><img src="/art/1.svg" loading="lazy">`;
   expect(earlyFiles(html)).toEqual([
     '/assets/texts-1.json',

@@ -57,7 +57,7 @@ describe('machines/statechart', () => {
     inspect: ['valibot'],
     layout: [],
     paths: [],
-    react: ['@stitches/react', 'elkjs/lib/elk-api', 'react'],
+    react: ['@stitches/react', 'elkjs/lib/elk-api.js', 'react'],
   };
 
   test('has no folder without a rule', () => {

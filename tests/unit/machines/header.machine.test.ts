@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type Dropdown, dropdowns, type HeaderEvent, headerMachine } from '../../../machines/header.machine';
-import { randomRuns } from '../../support/randomRuns';
+import { fc } from '../../support/fastCheck';
 import { asLines, transitionsOf } from '../../support/transitionTable';
 
 const industries: HeaderEvent = { type: 'dropdown.toggled', dropdown: 'industries' };
@@ -223,6 +222,5 @@ test('whatever happens, at most one dropdown is open, and nothing after a route 
         }
       }
     }),
-    randomRuns,
   );
 });

@@ -21,6 +21,10 @@ function quoteAfter(...events: readonly QuoteEvent[]) {
   return { state: value, selected: context.selected, total: context.total };
 }
 
+test('is called quote wherever its actors are listed', () => {
+  expect(quoteMachine.id).toBe('quote');
+});
+
 test('starts with nothing selected, which costs nothing', () => {
   expect(quoteAfter()).toEqual({
     state: 'empty',
@@ -57,7 +61,11 @@ describe('the selection', () => {
   });
 
   test.each([[], [toggled('strategy')]])('ignores an item that is not on the price list', (...before) => {
-    expect(quoteAfter(...before, toggled('unlisted'))).toEqual(quoteAfter(...before));
+    const actor = createActor(quoteMachine, { input }).start();
+    for (const event of before) actor.send(event);
+    const snapshot = actor.getSnapshot();
+    actor.send(toggled('unlisted'));
+    expect(actor.getSnapshot()).toBe(snapshot);
   });
 });
 
@@ -89,11 +97,22 @@ describe('rounding', () => {
 
   test('happens once, after the sum: 0.1875% and 0.1875% are 0.375%, not 0.376%', () => {
     const { items, factors } = input;
-    const twice = { a: items['leadership'], b: items['leadership'] };
+    const twice = { a: items.leadership, b: items.leadership };
     const listed = Object.fromEntries(
       Object.entries(twice).flatMap(([key, item]) => (item ? [[key, item]] : [])),
     );
     expect(totalOf({ items: listed, factors, stage: 'seriesB' }, ['a', 'b']).equityPercent).toBe(0.375);
+  });
+
+  test('is to whole dollars', () => {
+    const third = { price: { times: 1, by: 3 }, equity: { times: 1, by: 1 } };
+    const factors = { preSeed: third, seed: third, seriesA: third, seriesB: third };
+    const items = { a: { usdPerMonth: 100, equityMilliPercent: 0, followsStage: true } };
+    expect(totalOf({ items, factors, stage: 'seed' }, ['a']).usdPerMonth).toBe(33);
+  });
+
+  test('of a selection that is not on the price list is nothing', () => {
+    expect(totalOf(input, ['unlisted'])).toEqual({ usdPerMonth: 0, equityPercent: 0 });
   });
 
   test('of the whole price list differs from the exact sum by less than a thousandth of a percent', () => {

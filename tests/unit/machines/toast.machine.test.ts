@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { activePaths } from '../../../machines/statechart/engine/configuration';
 import { LIFETIME_MS, type ToastEvent, toastMachine } from '../../../machines/toast.machine';
+import { fc } from '../../support/fastCheck';
 import { namedTransitionsOf } from '../../support/machineStates';
-import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
 beforeEach(() => {
@@ -250,6 +249,5 @@ test('whatever happens, a toast has 6 s of running time unless it is dismissed, 
       stop();
       expect(vi.getTimerCount()).toBe(0);
     }),
-    randomRuns,
   );
 });

@@ -1,11 +1,10 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { activePaths } from '../../../machines/statechart/engine/configuration';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
 import { MAX_SHOWN, type ToastsEvent, toastsMachine } from '../../../machines/toasts.machine';
+import { fc } from '../../support/fastCheck';
 import { namedTransitionsOf } from '../../support/machineStates';
-import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
 beforeEach(() => {
@@ -54,6 +53,9 @@ const over: ToastsEvent = { type: 'pointer.entered' };
 const away: ToastsEvent = { type: 'pointer.left' };
 const focused: ToastsEvent = { type: 'focus.entered' };
 const blurred: ToastsEvent = { type: 'focus.left' };
+const hotkey: ToastsEvent = { type: 'hotkey.pressed' };
+const pressed: ToastsEvent = { type: 'press.started' };
+const released: ToastsEvent = { type: 'press.ended' };
 const hidden: ToastsEvent = { type: 'page.hidden' };
 const visible: ToastsEvent = { type: 'page.shown' };
 
@@ -312,6 +314,48 @@ test.each([
   expect(left).toEqual([]);
 });
 
+describe('the focus', () => {
+  const focusOf = ({ actor }: ReturnType<typeof toasts>) => actor.getSnapshot().value.focus;
+
+  test('that comes by a press is not noted and holds nothing; after the press it is and does', () => {
+    const pressing = toasts(added, pressed, focused);
+    expect([focusOf(pressing), pressing.states()]).toEqual(['away', ['shown.running']]);
+    pressing.take(released, focused);
+    expect([focusOf(pressing), pressing.states()]).toEqual(['byTab', ['shown.paused']]);
+  });
+
+  test('stays where it is while a pointer is pressed elsewhere', () => {
+    const pressing = toasts(added, focused, pressed, released);
+    expect([focusOf(pressing), pressing.states()]).toEqual(['byTab', ['shown.paused']]);
+  });
+
+  test.each([
+    ['the hotkey', [hotkey, focused], 'byHotkey'],
+    ['Tab, also when the hotkey is pressed afterwards', [focused, hotkey], 'byTab'],
+    ['the hotkey during a press', [pressed, hotkey, focused], 'byHotkey'],
+    ['Tab, after it left what it reached by the hotkey', [hotkey, blurred, focused], 'byTab'],
+  ] as const)('knows that it came by %s', (_how, steps, state) => {
+    expect(focusOf(toasts(added, ...steps))).toBe(state);
+  });
+});
+
+test('the hotkey holds the time as the focus does', () => {
+  const { take, states } = toasts(added, hotkey, 60_000);
+  expect(states()).toEqual(['shown.paused']);
+  take(blurred);
+  expect(states()).toEqual(['shown.running']);
+});
+
+test('the time starts to stand still and to run once, whatever else holds it meanwhile', () => {
+  const { actor, take } = toasts(added);
+  const time = () => actor.getSnapshot().value.time;
+  expect(time()).toBe('running');
+  take(over, focused, hidden, away, blurred);
+  expect(time()).toBe('paused');
+  take(visible);
+  expect(time()).toBe('running');
+});
+
 /** Each transition of the machine: how to get to its source, what happens, and the states that it joins. */
 const transitions: readonly {
   readonly source: string;
@@ -331,41 +375,30 @@ const transitions: readonly {
     before: [added, over],
     step: away,
   },
+  { source: 'focus.away', event: 'focus.entered', target: 'focus.byTab', before: [added], step: focused },
+  { source: 'focus.away', event: 'hotkey.pressed', target: 'focus.byHotkey', before: [added], step: hotkey },
   {
-    source: 'pointer.over',
-    event: 'pointer.left',
-    target: 'pointer.away',
-    before: [added, over, focused],
-    step: away,
-  },
-  { source: 'focus.away', event: 'focus.entered', target: 'focus.within', before: [added], step: focused },
-  {
-    source: 'focus.within',
+    source: 'focus.byTab',
     event: 'focus.left',
     target: 'focus.away',
     before: [added, focused],
     step: blurred,
   },
   {
-    source: 'focus.within',
+    source: 'focus.byHotkey',
     event: 'focus.left',
     target: 'focus.away',
-    before: [added, focused, hidden],
+    before: [added, hotkey],
     step: blurred,
   },
+  { source: 'press.released', event: 'press.started', target: 'press.held', before: [], step: pressed },
+  { source: 'press.held', event: 'press.ended', target: 'press.released', before: [pressed], step: released },
   { source: 'page.shown', event: 'page.hidden', target: 'page.hidden', before: [added], step: hidden },
   {
     source: 'page.hidden',
     event: 'page.shown',
     target: 'page.shown',
     before: [added, hidden],
-    step: visible,
-  },
-  {
-    source: 'page.hidden',
-    event: 'page.shown',
-    target: 'page.shown',
-    before: [added, hidden, over],
     step: visible,
   },
 ];
@@ -390,6 +423,7 @@ class ExpectedToasts {
   left: string[] = [];
   count = 0;
   private held = new Set<'pointer' | 'focus' | 'page'>();
+  private isPressed = false;
 
   take(step: Step) {
     if (typeof step === 'number') for (let time = 0; time < step; time += 100) this.tick();
@@ -406,7 +440,11 @@ class ExpectedToasts {
       if (toast) toast.leaves ??= 200;
     } else if (event.type === 'pointer.entered') this.held.add('pointer');
     else if (event.type === 'pointer.left') this.held.delete('pointer');
-    else if (event.type === 'focus.entered') this.held.add('focus');
+    else if (event.type === 'focus.entered') {
+      if (!this.isPressed) this.held.add('focus');
+    } else if (event.type === 'hotkey.pressed') this.held.add('focus');
+    else if (event.type === 'press.started') this.isPressed = true;
+    else if (event.type === 'press.ended') this.isPressed = false;
     else if (event.type === 'focus.left') this.held.delete('focus');
     else if (event.type === 'page.hidden') this.held.add('page');
     else if (event.type === 'page.shown') this.held.delete('page');
@@ -454,7 +492,10 @@ test('whatever happens: at most 3 shown, ids unique, order kept, nothing lost, a
     { weight: 2, arbitrary: fc.nat(12).map((count) => dismissed(`toast-${count}`)) },
     {
       weight: 4,
-      arbitrary: fc.constantFrom(over, away, focused, blurred, hidden, visible, away, blurred, visible),
+      arbitrary: fc.constantFrom(
+        ...[over, away, focused, hotkey, blurred, pressed, released, hidden, visible],
+        ...[away, blurred, visible],
+      ),
     },
   );
   fc.assert(
@@ -488,7 +529,6 @@ test('whatever happens: at most 3 shown, ids unique, order kept, nothing lost, a
       take(60_000);
       expect(left).toHaveLength(expected.count);
     }),
-    randomRuns,
   );
 });
 
@@ -506,6 +546,5 @@ test('stopped at any moment, nothing is left to run', () => {
       take(60_000);
       expect(left).toHaveLength(before);
     }),
-    randomRuns,
   );
 });

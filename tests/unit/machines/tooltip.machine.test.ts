@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { activePaths } from '../../../machines/statechart/engine/configuration';
 import { type TooltipEvent, tooltipMachine } from '../../../machines/tooltip.machine';
+import { fc } from '../../support/fastCheck';
 import { namedTransitionsOf } from '../../support/machineStates';
-import { randomRuns } from '../../support/randomRuns';
 import { asLines } from '../../support/transitionTable';
 
 beforeEach(() => {
@@ -388,6 +387,5 @@ test('whatever happens: at most one is open, of a control that was entered, in t
       expect([open(), vi.getTimerCount()]).toEqual([undefined, 0]);
       actor.stop();
     }),
-    randomRuns,
   );
 });

@@ -1,62 +1,97 @@
 import { describe, expect, test } from 'vitest';
+import { syntaxOf } from '../../mutation/meaning.mjs';
 import { compare, figures, readMutant } from '../../mutation/outcome.mjs';
 
 const file = 'machines/lamp.machine.ts';
-const source = ['/** A lamp. */', '  delays: {', '    fading: 1_500,', '  },', ''].join('\n');
+const source = `
+export const lampMachine = setup({
+  delays: { fading: 1_500 },
+  guards: {
+    isNight: ({ event }) => event.type === 'lamp.switched' && event.hour > 20,
+  },
+  actions: {
+    note: assign(({ event }) => {
+      if (event.type !== 'lamp.switched') return {};
+      return { hour: event.hour };
+    }),
+    reset: assign({ level: 0, hour: undefined }),
+  },
+} as const);
+`;
+const of = { file, source, syntax: syntaxOf(source) };
 
-const mutant = (line: string, replacement: string, status: string) => ({
-  file,
-  line,
-  original: '1_500',
-  replacement,
-  status,
-});
+/** The mutant that replaces a text of the source. */
+function replacing(text: string, replacement: string, status = 'Survived') {
+  const offset = source.indexOf(text);
+  const placeAt = (at: number) => {
+    const before = source.slice(0, at).split('\n');
+    return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  };
+  const location = { start: placeAt(offset), end: placeAt(offset + text.length) };
+  return readMutant({ location, replacement, status }, of);
+}
 
-describe('a mutant is read', () => {
-  test('as the change itself and the line it stands in', () => {
-    const location = { start: { line: 3, column: 13 }, end: { line: 3, column: 18 } };
-    expect(readMutant({ location, replacement: '1501', status: 'Killed' }, file, source)).toEqual(
-      mutant('fading: 1_500,', '1501', 'Killed'),
+const slower = replacing('1_500', '1501');
+
+describe('a mutant is read by its meaning', () => {
+  test('the keys around it and the change', () => {
+    expect(slower).toEqual({
+      file,
+      status: 'Survived',
+      place: 'lampMachine.delays.fading',
+      change: '1_500 → 1501',
+      isTypeTest: false,
+    });
+  });
+
+  test('an object that has lost a property, whatever else stands in it', () => {
+    expect(replacing('{ level: 0, hour: undefined }', '{\n  level: 0\n}')).toMatchObject({
+      place: 'lampMachine.actions.reset',
+      change: 'without hour',
+    });
+    expect(replacing('{ level: 0, hour: undefined }', '{}').change).toBe(
+      '{ level: 0, hour: undefined } → {}',
     );
   });
 
-  test('on one line, where it covers several', () => {
-    const location = { start: { line: 2, column: 11 }, end: { line: 4, column: 4 } };
-    expect(readMutant({ location, replacement: '{}', status: 'Killed' }, file, source)).toMatchObject({
-      line: 'delays: {',
-      original: '{ fading: 1_500, }',
-      replacement: '{}',
-    });
+  test.each([
+    ["event.type === 'lamp.switched'", 'true', true],
+    ["event.type === 'lamp.switched'", 'false', false],
+    ["event.type !== 'lamp.switched'", 'false', true],
+    ["event.type !== 'lamp.switched'", 'true', false],
+    ['event.hour > 20', 'true', false],
+  ])('the test of an event type that is passed: %s → %s', (text, replacement, isTypeTest) => {
+    expect(replacing(text, replacement).isTypeTest).toBe(isTypeTest);
   });
 
-  test('from the first line and column', () => {
-    const location = { start: { line: 1, column: 1 }, end: { line: 1, column: 4 } };
-    expect(readMutant({ location, status: 'Ignored' }, file, source)).toMatchObject({
-      original: '/**',
-      replacement: '',
-    });
+  test('the same after the code around it has moved', () => {
+    const moved = `const GLOW = 1;\n${source.replace('guards:', '/* Asked. */\n  guards:')}`;
+    const [line = 0] = moved
+      .split('\n')
+      .flatMap((text, index) => (text.includes('1_500') ? [index + 1] : []));
+    const location = { start: { line, column: 21 }, end: { line, column: 26 } };
+    const result = { location, replacement: '1501', status: 'Survived' };
+    expect(readMutant(result, { file, source: moved, syntax: syntaxOf(moved) })).toEqual(slower);
   });
 });
 
 describe('survivors are compared with the list of the harmless', () => {
-  const change = { file, line: 'fading: 1_500,', original: '1_500', replacement: '1501' };
-  const harmless = [{ ...change, reason: 'Nobody sees a millisecond.' }];
+  const { place, change } = slower;
+  const harmless = [{ file, place, change, reason: 'Nobody sees a millisecond.' }];
+  const inWords = `${file}: 1_500 → 1501, in lampMachine.delays.fading`;
 
   test('a survivor that is listed is expected', () => {
-    expect(compare([mutant('fading: 1_500,', '1501', 'Survived')], harmless)).toEqual({
-      unexpected: [],
-      outdated: [],
-    });
+    expect(compare([slower], harmless)).toEqual({ unexpected: [], outdated: [] });
   });
 
   test.each([
-    ['was changed otherwise', mutant('fading: 1_500,', '1499', 'Survived')],
-    ['stands elsewhere', mutant('glowing: 1_500,', '1501', 'Survived')],
-    ['is reached by no test', mutant('fading: 1_500,', '1499', 'NoCoverage')],
-  ])('a survivor that %s is named', (_how, survivor) => {
-    const listed = mutant('fading: 1_500,', '1501', 'Survived');
-    expect(compare([listed, survivor], harmless)).toEqual({
-      unexpected: [`${file}: 1_500 → ${survivor.replacement}\n    in ${survivor.line}`],
+    ['was changed otherwise', { change: '1_500 → 1499' }],
+    ['is elsewhere', { place: 'lampMachine.delays.glowing' }],
+    ['is reached by no test', { change: '1_500 → 1499', status: 'NoCoverage' }],
+  ])('a survivor that %s is named', (_how, difference) => {
+    const survivor = { ...slower, ...difference };
+    expect(compare([slower, survivor], harmless)).toEqual({
+      unexpected: [`${file}: ${survivor.change}, in ${survivor.place}`],
       outdated: [],
     });
   });
@@ -64,27 +99,35 @@ describe('survivors are compared with the list of the harmless', () => {
   test.each(['Killed', 'Timeout', 'RuntimeError', 'Ignored'])(
     'one that is listed and %s is named',
     (status) => {
-      expect(compare([mutant('fading: 1_500,', '1501', status)], harmless)).toEqual({
-        unexpected: [],
-        outdated: [`${file}: 1_500 → 1501\n    in fading: 1_500,`],
-      });
+      expect(compare([{ ...slower, status }], harmless)).toEqual({ unexpected: [], outdated: [inWords] });
     },
   );
 
-  test('one that is listed and is no more is named', () => {
-    const other = mutant('glowing: 1_500,', '1501', 'Killed');
-    expect(compare([other], harmless).outdated).toEqual([`${file}: 1_500 → 1501\n    in fading: 1_500,`]);
+  test('one that is listed and does not exist is named', () => {
+    expect(compare([replacing('20', '21', 'Killed')], harmless).outdated).toEqual([inWords]);
   });
 
   test('what is listed of a file that was not tried is left alone', () => {
-    const elsewhere = { ...mutant('fading: 1_500,', '1501', 'Killed'), file: 'machines/other.machine.ts' };
+    const elsewhere = { ...slower, status: 'Killed', file: 'machines/other.machine.ts' };
     expect(compare([elsewhere], harmless)).toEqual({ unexpected: [], outdated: [] });
+  });
+
+  test('an entry for all machines describes every mutant of its meaning, and is never outdated', () => {
+    const everywhere = [{ isTypeTest: true as const, reason: 'For the compiler.' }];
+    expect(compare([replacing("event.type === 'lamp.switched'", 'true')], everywhere)).toEqual({
+      unexpected: [],
+      outdated: [],
+    });
+    expect(
+      compare([replacing("event.type === 'lamp.switched'", 'false')], everywhere).unexpected,
+    ).toHaveLength(1);
+    expect(compare([{ ...slower, status: 'Killed' }], everywhere).outdated).toEqual([]);
   });
 });
 
 test('the score is what was noticed, be it by its never ending, of what was tried', () => {
   const statuses = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError', 'Ignored'];
-  expect(figures(statuses.map((status) => mutant('fading: 1_500,', '1501', status)))).toEqual({
+  expect(figures(statuses.map((status) => ({ ...slower, status })))).toEqual({
     tried: 5,
     noticed: 2,
     'by timeout': 1,

@@ -15,7 +15,7 @@ async function openCard(container = CONTAINER): Promise<Card> {
   const machine = contactMachine.provide({
     actors: { loadScript, createForm: createForm(() => document.querySelector<HTMLElement>(container)) },
   });
-  const card = createActor(machine, { input: { startsWith: 'embedded', hasEndpoint: false } });
+  const card = createActor(machine, { input: { startsWith: 'embedded', endpoint: '' } });
   cards.push(card);
   return card.start();
 }

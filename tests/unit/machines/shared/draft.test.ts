@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { draftLogic, hasText } from '../../../../machines/shared/draft';
 import { emptyMessage, fields } from '../../../../machines/shared/message';
-import { randomRuns } from '../../../support/randomRuns';
+import { fc } from '../../../support/fastCheck';
 
 /** A draft with the text that a visitor typed, and ways to change it. */
 function startDraft(typed = '') {
@@ -91,7 +90,6 @@ describe('a proposal', () => {
         for (const proposal of proposals) draft.propose(proposal);
         expect(draft.text().startsWith(`${typed}.`)).toBe(true);
       }),
-      randomRuns,
     );
   });
 });

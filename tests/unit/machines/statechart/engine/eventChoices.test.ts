@@ -94,7 +94,7 @@ describe('the choices', () => {
 });
 
 describe('an invoked actor', () => {
-  const start = startSimulation(contactMachine, { startsWith: 'embedded', hasEndpoint: false });
+  const start = startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' });
   const loading = advance(start, 500);
   const answer = (simulation: Simulation, label: string) =>
     eventChoices(simulation).find((each) => each.label === label)?.examples[0]?.event;

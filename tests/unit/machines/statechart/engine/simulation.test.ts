@@ -7,13 +7,13 @@ import { last, pending } from '../../../../support/simulationQueries';
 
 describe('a start', () => {
   test('is the first entry of the trace, with all that comes of itself', () => {
-    const simulation = startSimulation(contactMachine, { startsWith: 'fallback', hasEndpoint: false });
+    const simulation = startSimulation(contactMachine, { startsWith: 'fallback', endpoint: '' });
     expect(simulation.trace).toMatchObject([
       {
         index: 0,
         after: { nowMs: 0 },
         origin: 'start',
-        payload: { startsWith: 'fallback', hasEndpoint: false },
+        payload: { startsWith: 'fallback', endpoint: '' },
         exited: ['contact.choosing'],
         entered: ['contact', 'contact.choosing', 'contact.fallback', 'contact.fallback.idle'],
         transitions: ['contact.choosing/0'],
@@ -24,7 +24,7 @@ describe('a start', () => {
   });
 
   test('puts delays on the clock, told by their names, the next first', () => {
-    const simulation = startSimulation(contactMachine, { startsWith: 'embedded', hasEndpoint: false });
+    const simulation = startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' });
     expect(pending(simulation)).toEqual([
       ['after initialDelay 500 ms', 500],
       ['after loadTimeout 10000 ms', 10_000],
@@ -83,10 +83,7 @@ describe('an event', () => {
   });
 
   test('of an invoked actor comes from the actor, and is told by its name', () => {
-    const loading = advance(
-      startSimulation(contactMachine, { startsWith: 'embedded', hasEndpoint: false }),
-      500,
-    );
+    const loading = advance(startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' }), 500);
     const type = 'xstate.done.actor.0.contact.embedded.loading.loadingScript';
     expect(last(send(loading, { type, output: undefined }))).toMatchObject({
       origin: 'actor',

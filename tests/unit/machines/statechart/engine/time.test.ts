@@ -49,9 +49,7 @@ describe('time', () => {
   });
 
   test('can go straight to what is next', () => {
-    const simulation = fireNext(
-      startSimulation(contactMachine, { startsWith: 'embedded', hasEndpoint: false }),
-    );
+    const simulation = fireNext(startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' }));
     expect([simulation.state.nowMs, simulation.state.value]).toEqual([
       500,
       { embedded: { loading: 'loadingScript' } },

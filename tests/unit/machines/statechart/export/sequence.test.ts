@@ -4,7 +4,7 @@ import { fireNext, send, startSimulation } from '../../../../../machines/statech
 import { sequenceOf } from '../../../../../machines/statechart/export/sequence';
 import { mermaidParser } from '../../../../support/mermaidParser';
 
-const start = startSimulation(contactMachine, { startsWith: 'embedded', hasEndpoint: false });
+const start = startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' });
 const failed = send(fireNext(send(start, { type: 'message.submitted' })), {
   type: 'xstate.error.actor.0.contact.embedded.loading.loadingScript',
   error: new Error('offline'),

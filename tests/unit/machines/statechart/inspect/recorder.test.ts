@@ -225,7 +225,7 @@ describe('actors that are no machines', () => {
     const script = holdPromise(new AbortController().signal);
     const loadScript = fromPromise(() => script.promise);
     const running = () => reports().map(({ actor }) => [actor.source, actor.chart?.id]);
-    start(contactMachine.provide({ actors: { loadScript } }), { startsWith: 'embedded', hasEndpoint: false });
+    start(contactMachine.provide({ actors: { loadScript } }), { startsWith: 'embedded', endpoint: '' });
     vi.advanceTimersToNextTimer();
     flush();
     expect(running()).toEqual([

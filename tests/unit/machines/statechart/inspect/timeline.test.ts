@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LivePage } from '../../../../../machines/statechart/inspect/livePage';
 import type { ActorEvent, ActorState, LiveActor } from '../../../../../machines/statechart/inspect/protocol';
 import { actorTree, entryAt, statesAt } from '../../../../../machines/statechart/inspect/selectors';
 import { TIMELINE_LENGTH, withActorEvent } from '../../../../../machines/statechart/inspect/timeline';
-import { randomRuns } from '../../../../support/randomRuns';
+import { fc } from '../../../../support/fastCheck';
 
 const empty: LivePage = {
   id: 'page',
@@ -133,7 +132,6 @@ describe('going back in a timeline', () => {
           expect(statesAt(last, sequence)).toEqual(page.now);
         }
       }),
-      randomRuns,
     );
   });
 });

@@ -8,7 +8,7 @@ const linesOf = ({ trace }: ReturnType<typeof startSimulation>) =>
   traceEntries(chartOf(contactMachine), trace).map(({ label, lines }) => [label, ...lines]);
 
 test('the trace shows guards, states, timers and actors', () => {
-  const loading = fireNext(startSimulation(contactMachine, { startsWith: 'embedded', hasEndpoint: false }));
+  const loading = fireNext(startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' }));
   expect(linesOf(send(loading, { type: 'fallback.chosen' }))).toEqual([
     [
       'start',
@@ -28,7 +28,7 @@ test('the trace shows guards, states, timers and actors', () => {
 });
 
 test('the trace shows which guard was false, and that no transition was taken', () => {
-  const start = startSimulation(contactMachine, { startsWith: 'fallback', hasEndpoint: false });
+  const start = startSimulation(contactMachine, { startsWith: 'fallback', endpoint: '' });
   const [, refused, ignored] = linesOf(
     send(send(start, { type: 'message.submitted' }), { type: 'nobody.waits' }),
   );

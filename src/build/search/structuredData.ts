@@ -1,0 +1,192 @@
+import type { Element } from 'hast';
+import type {
+  AboutPage,
+  Blog,
+  BreadcrumbList,
+  ContactPage,
+  FAQPage,
+  Graph,
+  ItemList,
+  Offer,
+  Organization,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { stageMachine } from '../../../machines/stage.machine';
+import { owner } from '../../config/owner';
+import { tagline } from '../../content/footer';
+import { posts } from '../../content/posts/index';
+import { addOnPrices, type PricedPackage, seedPrices, stageTerms } from '../../content/pricing';
+import { addOns } from '../../content/services/addOns';
+import {
+  decimalsOnDetailPage,
+  equityPercent,
+  formatEquity,
+  priceUsdPerMonth,
+} from '../../features/pricing/prices';
+import { isKeyOf, keyOf, slugOf } from '../../lib/lookUp';
+import { breadcrumbs, childrenOf } from '../../routes/navigation';
+import type { Route } from '../../routes/types';
+import { icons } from '../sharing/iconPaths';
+import { absolute } from './addresses';
+import { elementsIn, textOf } from './pageTree';
+
+/** The company is described on the home page; other pages refer to it by this id. */
+const company = { '@id': absolute('/#organization') } as const;
+
+function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    ...company,
+    name: owner.SITE_NAME,
+    url: absolute('/'),
+    logo: absolute(icons.touch),
+    slogan: tagline,
+    email: owner.SITE_EMAIL,
+    sameAs: [owner.LINKEDIN_URL, owner.X_URL],
+  };
+}
+
+const website = (): WebSite => ({
+  '@type': 'WebSite',
+  name: owner.SITE_NAME,
+  url: absolute('/'),
+  publisher: company,
+});
+
+/** The trail to a page that lies below an overview. Shorter trails say no more than the address. */
+function breadcrumbList(route: Route): readonly BreadcrumbList[] {
+  const trail = breadcrumbs(route);
+  if (trail.length <= 2) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(path),
+      })),
+    },
+  ];
+}
+
+/** A price per month; `MON` is the unit code of a month (UN/CEFACT Recommendation 20). */
+const offer = (price: number, description: string): Offer => ({
+  '@type': 'Offer',
+  ...(description === '' ? {} : { description }),
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: 'USD',
+    unitCode: 'MON',
+  },
+});
+
+/** The stage that every visit starts with. */
+const stage = keyOf(stageTerms, String(stageMachine.config.initial));
+
+function packageOffer(name: PricedPackage): Offer {
+  const share = formatEquity(equityPercent(name, stage, decimalsOnDetailPage(name)));
+  return offer(priceUsdPerMonth(name, stage), `${share} at ${stageTerms[stage].name}`);
+}
+
+/** The offer of a service; none for one whose terms are agreed. */
+function offerOf(slug: string): Offer | undefined {
+  if (isKeyOf(seedPrices, slug)) return packageOffer(slug);
+  const addOn = addOns.find((candidate) => candidate.slug === slug);
+  return addOn && offer(addOnPrices[addOn.slug], addOn.terms.replace(/^\/month ?/, ''));
+}
+
+function service(route: Route): readonly Service[] {
+  if (route.group === undefined) return [];
+  const offers = offerOf(slugOf(route.path));
+  return [{ '@type': 'Service', name: route.name, provider: company, ...(offers ? { offers } : {}) }];
+}
+
+/** The pages below an overview that it links to, in the order of the route table. */
+function itemList(route: Route, main: Element): readonly ItemList[] {
+  const links = elementsIn(main, ({ tagName }) => tagName === 'a').map(({ properties }) => properties.href);
+  const items = childrenOf(route.path).filter(({ path }) => links.includes(path));
+  if (route.path === '/' || items.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      itemListElement: items.map(({ path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: absolute(path),
+      })),
+    },
+  ];
+}
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The questions that a page asks in headings of the third level, each with the paragraph below it. */
+export function questionsIn(main: Element): readonly Question[] {
+  return elementsIn(main, () => true).flatMap(({ children }) => {
+    const [heading, answer] = children.filter((child) => child.type === 'element');
+    return heading?.tagName === 'h3' && answer?.tagName === 'p' && textOf(heading).endsWith('?')
+      ? [{ question: textOf(heading), answer: textOf(answer) }]
+      : [];
+  });
+}
+
+/**
+ * The questions of the contact page. Those of the services page are not marked up: search engines have stopped showing
+ * them in results, and they would move the end of that document out of the first flight of a connection.
+ */
+const questionPage = (main: Element): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questionsIn(main).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** The posts have no pages of their own. */
+const blog = (): Blog => ({
+  '@type': 'Blog',
+  publisher: company,
+  blogPost: posts.map(({ title, date, author, image }) => ({
+    '@type': 'BlogPosting',
+    headline: title,
+    datePublished: date,
+    // A practice of the company, or its founder.
+    author: { '@type': author.endsWith('practice') ? 'Organization' : 'Person', name: author },
+    image: absolute(image),
+  })),
+});
+
+const contactPage = (): ContactPage => ({ '@type': 'ContactPage', mainEntity: company });
+const aboutPage = (): AboutPage => ({ '@type': 'AboutPage', mainEntity: company });
+
+/** What the kind of a page adds. */
+const byPage: Readonly<Record<string, (main: Element) => readonly Thing[]>> = {
+  HomePage: () => [organization(), website()],
+  BlogPage: () => [blog()],
+  ContactPage: (main) => [contactPage(), questionPage(main)],
+  AboutPage: () => [aboutPage()],
+};
+
+/**
+ * The description of a page for search engines (schema.org, JSON-LD); undefined where it would say nothing. Everything in
+ * it is visible on the page. A page that names another one as canonical leaves it to that one.
+ * @param main the main part of the prerendered page.
+ */
+export function structuredData(route: Route, main: Element): Graph | undefined {
+  if (route.canonical !== undefined) return undefined;
+  const things: readonly Thing[] = [
+    ...(byPage[route.page]?.(main) ?? []),
+    ...breadcrumbList(route),
+    ...service(route),
+    ...itemList(route, main),
+  ];
+  return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+}

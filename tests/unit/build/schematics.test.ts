@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { schematics } from '../../../src/build/schematics';
+import { industrySummaries } from '../../../src/content/industries/summaries';
+import { schematicAddress } from '../../../src/figures/SchematicPicture';
+import { colors, darkColors, sectionPalettes } from '../../../src/theme/tokens';
+
+const files = schematics();
+
+test('every industry has a file at the address that the home page asks for', () => {
+  expect(files.map(({ path }) => `/${path}`).sort()).toEqual(
+    Object.keys(industrySummaries)
+      .map((id) => schematicAddress(id as keyof typeof industrySummaries))
+      .sort(),
+  );
+});
+
+describe.each(files.map(({ path, text }) => [path, text] as const))('%s', (_path, text) => {
+  const [, style = ''] = text.match(/<style>(.*?)<\/style>/s) ?? [];
+
+  test('is a picture of its own, with a size', () => {
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="214" height="136" /);
+  });
+
+  test('has a rule for each of its marks', () => {
+    const marks = new Set([...text.matchAll(/class="(f-\w+)"/g)].map(([, mark]) => mark));
+    expect(marks.size).toBeGreaterThan(1);
+    for (const mark of marks) expect(style).toContain(`.${mark}`);
+  });
+
+  test('has the ink and the accent of its section in both color schemes', () => {
+    const [light = '', dark = ''] = style.split('@media(prefers-color-scheme:dark)');
+    expect(light).toContain(`--colors-ink:${colors.ink};`);
+    expect(light).toContain(`--fill:${sectionPalettes.industries.light.fill}`);
+    expect(dark).toContain(`--colors-ink:${darkColors.ink};`);
+    expect(dark).toContain(`--fill:${sectionPalettes.industries.dark.fill}`);
+  });
+
+  test('knows the value of each property that it reads', () => {
+    const read = new Set([...style.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+    for (const name of read) expect(style).toContain(`--${name}:`);
+  });
+});

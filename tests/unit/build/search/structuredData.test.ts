@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { elementsIn, textOf } from '../../../../src/build/search/pageTree';
+import { questionsIn, structuredData } from '../../../../src/build/search/structuredData';
+import { contactQuestions } from '../../../../src/content/texts/contact';
+import { routes } from '../../../../src/routes/table';
+import { type PrerenderedRoute, prerenderedRoutes } from '../../../support/prerenderedPages';
+import { priceList } from '../../../support/priceList';
+
+/** A node of a graph, as a crawler reads it. */
+interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+interface DescribedPage extends PrerenderedRoute {
+  readonly things: readonly Thing[];
+  readonly text: string;
+}
+
+let pages: readonly DescribedPage[] = [];
+beforeAll(async () => {
+  pages = (await prerenderedRoutes()).map(({ route, main }) => {
+    const graph = JSON.parse(JSON.stringify(structuredData(route, main) ?? {}));
+    return { route, main, things: graph['@graph'] ?? [], text: textOf(main) };
+  });
+});
+
+const pageAt = (path: string): DescribedPage => {
+  const page = pages.find(({ route }) => route.path === path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return page;
+};
+
+/** All things of a type in a value, at any depth. */
+function thingsIn(value: unknown, type: string): readonly Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap((child) => thingsIn(child, type));
+  return '@type' in value && value['@type'] === type ? [value as Thing, ...inside] : inside;
+}
+
+const inAll = (type: string) =>
+  pages.filter(({ things }) => thingsIn(things, type).length > 0).map(({ route }) => route.path);
+
+test('the company and the site are described on the home page only', () => {
+  expect(inAll('WebSite')).toEqual(['/']);
+  const [company] = thingsIn(pageAt('/').things, 'Organization');
+  expect(company).toMatchObject({
+    '@id': 'https://momentum.example/#organization',
+    name: 'Momentum',
+    email: 'hello@momentum.example',
+    sameAs: ['https://www.linkedin.com/company/momentum', 'https://x.com/momentum'],
+  });
+});
+
+test('each service refers to the company', () => {
+  expect(inAll('Service')).toEqual(routes.filter((route) => 'group' in route).map(({ path }) => path));
+  for (const { things, route } of pages) {
+    for (const service of thingsIn(things, 'Service')) {
+      expect(service.name).toBe(route.name);
+      expect(service.provider).toEqual({ '@id': 'https://momentum.example/#organization' });
+    }
+  }
+});
+
+describe('offers', () => {
+  const offerAt = (path: string) => {
+    const [offer] = thingsIn(pageAt(path).things, 'Offer');
+    const [price] = thingsIn(offer, 'UnitPriceSpecification');
+    return { description: offer?.description, price };
+  };
+
+  test.each(priceList)(
+    '$name: price, month and share at Seed, as on the page',
+    ({ path, prices, detailShares }) => {
+      const { description, price } = offerAt(path);
+      expect(`$${Number(price?.price).toLocaleString('en-US')}/month`).toBe(prices[1]);
+      expect(price).toMatchObject({ priceCurrency: 'USD', unitCode: 'MON' });
+      expect(description).toBe(`${detailShares[1]} at Seed`);
+      expect(pageAt(path).text).toContain(prices[1]);
+      expect(pageAt(path).text).toContain(detailShares[1]);
+    },
+  );
+
+  test.each([
+    ['/services/demand-generation', 7_500, undefined],
+    ['/services/content-branding', 5_000, undefined],
+    ['/services/sales-execution', 5_500, undefined],
+    ['/services/customer-success', 6_000, 'per resource'],
+    ['/services/partnerships', 6_000, 'plus 3% commission'],
+  ])('the add-on at %s: %d per month, as on the page', (path, usd, terms) => {
+    const { description, price } = offerAt(path);
+    expect(price).toMatchObject({ price: usd, priceCurrency: 'USD', unitCode: 'MON' });
+    expect(description).toBe(terms);
+    expect(pageAt(path).text).toContain(`$${usd.toLocaleString('en-US')}/month`);
+  });
+
+  test('there is none for the service whose terms are agreed', () => {
+    expect(offerAt('/services/venture-partner').price).toBeUndefined();
+    expect(inAll('Offer')).toHaveLength(10);
+  });
+});
+
+test('a trail is that of the page, and every page below an overview has one', () => {
+  expect(inAll('BreadcrumbList')).toEqual(
+    routes.map(({ path }) => path).filter((path) => path.split('/').length > 2),
+  );
+  for (const { things, main } of pages) {
+    const [trail] = elementsIn(main, ({ properties }) => properties.ariaLabel === 'Breadcrumb');
+    if (!trail) continue;
+    const names = elementsIn(trail, ({ tagName }) => tagName === 'li').map(textOf);
+    expect(thingsIn(things, 'ListItem').map(({ name }) => name)).toEqual(names);
+  }
+});
+
+test('an overview lists the pages below it that it links to', () => {
+  expect(inAll('ItemList')).toEqual([
+    '/industries',
+    '/technologies',
+    '/how-we-work',
+    '/services',
+    ...inAll('ItemList').filter((path) => path === '/resources'),
+  ]);
+  const listed = (path: string) => thingsIn(pageAt(path).things, 'ListItem').map(({ url }) => url);
+  expect(listed('/industries')).toHaveLength(7);
+  expect(listed('/how-we-work')).toHaveLength(5);
+  expect(listed('/services')).toHaveLength(10);
+  expect(listed('/technologies')[0]).toBe('https://momentum.example/technologies/rag');
+});
+
+test('the contact page states its questions with their answers, word for word', () => {
+  expect(inAll('FAQPage')).toEqual(['/contact']);
+  expect(inAll('ContactPage')).toEqual(['/contact']);
+  const questions = thingsIn(pageAt('/contact').things, 'Question');
+  expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer])).toEqual(
+    contactQuestions.items.map(({ question, answer }) => [question, { '@type': 'Answer', text: answer }]),
+  );
+  expect(questionsIn(pageAt('/contact').main)).toEqual(contactQuestions.items);
+});
+
+test('the blog states its posts with author and day', () => {
+  const { things, text } = pageAt('/resources/blog');
+  const posts = thingsIn(things, 'BlogPosting');
+  expect(posts).toHaveLength(6);
+  for (const { headline, datePublished } of posts) {
+    expect(text).toContain(headline);
+    expect(datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  const authors = posts.map(({ author }) => author);
+  expect(authors).toContainEqual({ '@type': 'Organization', name: 'The AI practice' });
+  expect(authors).toContainEqual({ '@type': 'Person', name: 'The founder' });
+});
+
+test('a page with another canonical address leaves its description to that page', () => {
+  expect(pageAt('/what-we-do').things).toEqual([]);
+});
