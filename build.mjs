@@ -43,7 +43,8 @@ const load = (entry, options = {}, fontFolder = undefined) =>
 /** Constants that are written into the code. */
 const definitions = ({ basePath, settings, provider, today, ranges }) => ({
   __BASE_PATH__: JSON.stringify(basePath),
-  __SETTINGS__: JSON.stringify(settings),
+  // The ids reach the bundle with the provider.
+  __SETTINGS__: JSON.stringify(settings, (name, value) => (name.startsWith('HUBSPOT_') ? undefined : value)),
   __PROVIDER__: JSON.stringify(provider),
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __BUILD_DAY__: JSON.stringify(today),
@@ -205,7 +206,7 @@ async function mapLimited(items, limit, map) {
  * Logarithms of the block sizes that brotli is tried with for the bundle: which one is best depends on the code, by up to
  * 200 bytes. 0 is the default.
  */
-const BUNDLE_BLOCK_SIZES = [0, 16, 20];
+const BUNDLE_BLOCK_SIZES = [0, 16, 17];
 
 /** Compresses contents with brotli as well as possible. */
 async function compressBrotli(file, contents) {
