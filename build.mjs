@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, context } from 'esbuild';
 import { loadForNode } from './machines/cli/loadForNode.mjs';
@@ -20,6 +20,8 @@ const devOutput = join(root, '.dev');
 const cache = join(root, 'node_modules/.cache', SITE_OUTPUT.replace('dist', 'site'));
 /** Files that are expensive to make and depend on nothing else; every output shares them. */
 const buildCache = join(root, 'node_modules/.cache/built');
+/** How the site is to be served: the build writes it for the server of `npm start`. */
+const HOSTING_FILE = 'hosting.json';
 const DEFAULT_PORT = 3000;
 
 /** Options that the browser bundle and the prerenderer share: both must give a font the same address. */
@@ -31,7 +33,6 @@ const shared = {
   target: 'es2022',
   loader: { '.woff2': 'file' },
   assetNames: 'assets/[name]-[hash]',
-  publicPath: '/',
   logLevel: 'warning',
 };
 
@@ -40,8 +41,10 @@ const load = (entry, options = {}, fontFolder = undefined) =>
   loadForNode(entry, { ...shared, ...options }, fontFolder);
 
 /** Constants that the build inlines. */
-const definitions = ({ settings, provider, today, ranges }) => ({
-  __SETTINGS__: JSON.stringify(settings),
+const definitions = ({ basePath, settings, provider, today, ranges }) => ({
+  __BASE_PATH__: JSON.stringify(basePath),
+  // The ids reach the bundle with the provider.
+  __SETTINGS__: JSON.stringify(settings, (name, value) => (name.startsWith('HUBSPOT_') ? undefined : value)),
   __PROVIDER__: JSON.stringify(provider),
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __BUILD_DAY__: JSON.stringify(today),
@@ -54,40 +57,49 @@ const definitions = ({ settings, provider, today, ranges }) => ({
  * The same options with the table that makes the class names of the site short.
  * @returns the options, and a check that throws when documents contain a style that the table was not made for.
  */
-async function withShortNames({ define, plugins }) {
-  const { displacementsFor, siteHashes } = await load('src/build/styleHashes.ts', { define, plugins });
+async function withShortNames(longNames) {
+  const { define } = longNames;
+  const { displacementsFor, siteHashes } = await load('src/build/styleHashes.ts', longNames);
   const hashes = new Set(await siteHashes());
   const table = JSON.stringify(displacementsFor([...hashes]));
   const assertKnown = (rendered) => {
     if (rendered.some((bits) => !hashes.has(bits)))
       throw new Error('A style is made while a page is rendered, or contains the name of another class.');
   };
-  return { options: { define: { ...define, __DISPLACEMENTS__: table }, plugins }, assertKnown };
+  return { options: { ...longNames, define: { ...define, __DISPLACEMENTS__: table } }, assertKnown };
 }
 
 /**
  * Reads the settings from the environment, and chooses the provider of the form and the chat: HubSpot, or in demo mode
  * the stand-in that the site serves itself.
- * @param mode `production`; `demo`; or `either`: demo mode unless there are ids.
- * @returns the provider, and the options of esbuild for every bundle that has content.
+ * @param mode `production`; `demo`; or `either` and `development`: demo mode unless there are ids.
+ * @returns all settings, the provider, and the options of esbuild for every bundle that has content.
  */
 async function configure(mode) {
-  const [{ readSettings }, { missingIds, providerFor }, { formatToday }, fonts, { shortClassNames }] =
-    await Promise.all([
-      load('src/config/settings.ts'),
-      load('src/config/hubspot.ts'),
-      load('src/lib/dates.ts'),
-      load('src/build/fonts.ts'),
-      load('src/build/shortClassNames.ts'),
-    ]);
+  const [
+    { readSettings },
+    { readBuildSettings },
+    { missingIds, providerFor },
+    { formatToday },
+    fonts,
+    { shortClassNames },
+  ] = await Promise.all([
+    load('src/config/settings.ts'),
+    load('src/config/buildSettings.ts'),
+    load('src/config/hubspot.ts'),
+    load('src/lib/dates.ts'),
+    load('src/build/fonts.ts'),
+    load('src/build/shortClassNames.ts'),
+  ]);
   const settings = readSettings(process.env);
+  const buildSettings = readBuildSettings(process.env);
+  // The development server serves the site at the root of its host.
+  const basePath = mode === 'development' ? '' : buildSettings.BASE_PATH;
   const missing = missingIds(settings);
-  const isDemo = mode === 'demo' || (mode === 'either' && missing.length === 2);
-  const provider = providerFor(settings, isDemo);
+  const isDemo = mode === 'demo' || (mode !== 'production' && missing.length === 2);
+  const provider = providerFor(settings, isDemo, basePath);
   if (isDemo) {
     console.log('Demo mode: the contact form and the chat come from a local stand-in for HubSpot.');
-  } else if (missing.length > 0) {
-    console.warn(`Warning: ${missing.join(' and ')} not set; a placeholder is used, which HubSpot refuses.`);
   }
   const characters = fonts.siteCharacters([
     ...(await fonts.readSources(join(root, 'src'))),
@@ -95,9 +107,12 @@ async function configure(mode) {
   ]);
   const ranges = fonts.fontRanges(characters);
   return {
+    settings,
+    buildSettings,
     provider,
     options: {
-      define: definitions({ settings, provider, today: formatToday(), ranges }),
+      publicPath: `${basePath}/`,
+      define: definitions({ basePath, settings, provider, today: formatToday(), ranges }),
       plugins: [fonts.fontFiles(characters), shortClassNames(join(root, 'src/theme/classNames.ts'))],
     },
   };
@@ -118,10 +133,11 @@ const REACT_HAS_IT = {
 };
 
 /** Builds the browser bundle; returns its public address and its source files. */
-async function bundleForBrowser({ define, plugins }) {
+async function bundleForBrowser({ define, plugins, publicPath }) {
   const { metafile } = await build({
     ...shared,
     plugins,
+    publicPath,
     entryPoints: { main: join(root, 'src/main.tsx') },
     alias: REACT_HAS_IT,
     entryNames: 'assets/[name]-[hash]',
@@ -137,13 +153,13 @@ async function bundleForBrowser({ define, plugins }) {
   await mkdir(cache, { recursive: true });
   await writeFile(join(cache, 'metafile.json'), JSON.stringify(metafile));
   return {
-    bundle: `/${relative(output, join(root, file))}`,
+    bundle: publicPath + relative(output, join(root, file)),
     inputs: Object.keys(metafile.outputs[file].inputs),
   };
 }
 
 /** The script that is inlined into every document. */
-async function bundlePreHydration(bundle) {
+async function bundlePreHydration(bundle, { define }) {
   const { outputFiles } = await build({
     ...shared,
     entryPoints: [join(root, 'src/preHydration/preHydration.ts')],
@@ -151,7 +167,7 @@ async function bundlePreHydration(bundle) {
     format: 'iife',
     minify: true,
     write: false,
-    define: { __BUNDLE__: JSON.stringify(bundle) },
+    define: { ...define, __BUNDLE__: JSON.stringify(bundle) },
   });
   return outputFiles[0].text.trim();
 }
@@ -187,18 +203,33 @@ async function mapLimited(items, limit, map) {
   return results;
 }
 
-const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|md|json|webmanifest|map)$/;
+/**
+ * Logarithms of the block sizes that brotli is tried with for the bundle: which one is best depends on the code, by up to
+ * 200 bytes. 0 is the default.
+ */
+const BUNDLE_BLOCK_SIZES = [0, 16, 17];
+
+/** Compresses contents with brotli as well as possible. */
+async function compressBrotli(file, contents) {
+  // The highest quality takes as long for the source map as for everything else together.
+  const quality = file.endsWith('.map') ? 5 : 11;
+  const results = await Promise.all(
+    (file.endsWith('.js') ? BUNDLE_BLOCK_SIZES : [0]).map((blockSize) =>
+      promisify(brotliCompress)(contents, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGBLOCK]: blockSize },
+      }),
+    ),
+  );
+  return results.reduce((best, each) => (each.length < best.length ? each : best));
+}
 
 /** Writes the `.br` and `.gz` variants of a file; returns the size of the file and of its brotli variant in bytes. */
-async function compress(file) {
+async function compress(file, isCompressible) {
   const contents = await readFile(file);
   const path = relative(output, file);
-  if (!COMPRESSIBLE.test(file)) return { path, raw: contents.length, brotli: undefined };
+  if (!isCompressible(file)) return { path, raw: contents.length, brotli: undefined };
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(contents, {
-      // The highest quality takes as long for the source map as for everything else together.
-      params: { [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.map') ? 5 : 11 },
-    }),
+    compressBrotli(file, contents),
     promisify(gzip)(contents, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
@@ -214,26 +245,60 @@ async function writeFiles(folder, files) {
   );
 }
 
-async function buildSite(mode) {
+/** What is missing before the site can go live, one line each. */
+async function missingForLaunch({ settings, buildSettings }) {
+  const { launchChecklist } = await load('src/build/launchChecklist.ts');
+  const missing = launchChecklist(settings, buildSettings, new Date().toISOString().slice(0, 10));
+  return missing.map((line) => `  [ ] ${line}`).join('\n');
+}
+
+/**
+ * Writes the site into the output folder.
+ * @param mode as for `configure`.
+ * @param host names of the hosts whose configuration is written; none for the default.
+ * @param isStrict whether the build fails while something is missing before the site can go live.
+ */
+async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = {}) {
   const start = performance.now();
   process.env.NODE_ENV = 'production';
-  const { provider, options: longNames } = await configure(mode);
+  const configuration = await configure(mode);
+  const { provider, options: longNames, buildSettings } = configuration;
+  const { hostOf } = await load('src/build/hosts/hosts.ts');
+  for (const host of hosts) hostOf(host, buildSettings.BASE_PATH);
+  const missing = mode === 'production' ? await missingForLaunch(configuration) : '';
+  if (isStrict && missing !== '') throw new Error(`Missing before the site can go live:\n${missing}`);
+
+  const { textsFile } = await load('src/build/texts.ts', longNames);
+  // The bundle requests the texts of its own build, whatever document it runs in.
+  longNames.define.__TEXTS__ = JSON.stringify(longNames.publicPath + textsFile().path);
   const { options, assertKnown } = await withShortNames(longNames);
   await rm(output, { recursive: true, force: true });
   const { bundle, inputs } = await bundleForBrowser(options);
   const [preHydration, site] = await Promise.all([
-    bundlePreHydration(bundle),
+    bundlePreHydration(bundle, options),
     load('src/build/node.ts', options, output),
   ]);
-  const { files, pictures } = await site.renderSite({ preHydration, root, cacheFolder: buildCache, inputs });
+  const { files, pictures, hosting } = await site.renderSite({
+    preHydration,
+    root,
+    cacheFolder: buildCache,
+    inputs,
+    reportingEndpoint: buildSettings.REPORTING_ENDPOINT,
+  });
   assertKnown(site.namedHashes());
   await writeFiles(output, [...files, ...pictures]);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });
-  const weights = await mapLimited(await filesBelow(output), availableParallelism(), compress);
+  const weights = await mapLimited(await filesBelow(output), availableParallelism(), (file) =>
+    compress(file, site.isCompressible),
+  );
+  // The host reads its files as they are, so they have no twins.
+  await writeFiles(output, site.hostFiles(hosting, hosts));
+  await writeFile(join(cache, HOSTING_FILE), JSON.stringify(hosting));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${site.reportTable(weights)}\n\n${weights.length} files in ${seconds} s`);
+  if (missing !== '') console.log(`\nMissing before the site can go live:\n${missing}`);
   const broken = site.brokenBudgets(weights, files);
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
@@ -242,13 +307,13 @@ const portInUse = (port, command) =>
   new Error(`Port ${port} is in use. Choose another: PORT=3001 ${command}`);
 
 /** Listens, and prints the address. @throws Error in one line when the port is in use. */
-function listen(server, port) {
+function listen(server, port, basePath) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       reject(error.code === 'EADDRINUSE' ? portInUse(port, 'npm start') : error);
     });
     server.listen(port, () => {
-      console.log(`The site is at http://localhost:${server.address().port}`);
+      console.log(`The site is at http://localhost:${server.address().port}${basePath}`);
       resolve(server);
     });
   });
@@ -264,11 +329,14 @@ function portFromEnvironment() {
 
 async function serveSite() {
   const port = portFromEnvironment();
-  await stat(join(output, 'index.html')).catch(() => {
+  const [hosting] = await Promise.all([
+    readFile(join(cache, HOSTING_FILE), 'utf8').then(JSON.parse),
+    stat(join(output, 'index.html')),
+  ]).catch(() => {
     throw new Error(`There is no built site in ${SITE_OUTPUT}. Run npm run build first.`);
   });
   const { createSiteServer } = await load('src/build/server.ts');
-  await listen(createSiteServer(output), port);
+  await listen(createSiteServer(output, hosting), port, hosting.basePath);
 }
 
 const DEV_ENTRIES = {
@@ -308,13 +376,14 @@ const reportBuilds = {
  */
 async function develop() {
   const port = portFromEnvironment();
-  const { provider, options } = await configure('either');
+  const { provider, options } = await configure('development');
   // One folder a port: a second server leaves the files of the first alone.
   const folder = join(devOutput, String(port));
   const watcher = await context({
     ...shared,
     entryPoints: DEV_ENTRIES,
     outdir: folder,
+    publicPath: options.publicPath,
     sourcemap: true,
     // The viewer shows the names of functions.
     keepNames: true,
@@ -336,8 +405,7 @@ async function develop() {
 }
 
 const commands = {
-  build: () => buildSite('production'),
-  'build --demo': () => buildSite('demo'),
+  build: ({ demo, ...options }) => buildSite(demo ? 'demo' : 'production', options),
   serve: serveSite,
   start: async () => {
     await buildSite('either');
@@ -347,9 +415,33 @@ const commands = {
   machines: develop,
 };
 
-const command = commands[process.argv.slice(2).join(' ') || 'build'];
-if (!command) {
-  console.error(`Usage: node build.mjs ${Object.keys(commands).join(' | ')}`);
+const USAGE = `Usage: node build.mjs COMMAND
+  build [--demo] [--host NAME]... [--strict]
+  ${Object.keys(commands).slice(1).join(' | ')}`;
+
+/** The command and the options of the command line. */
+function readCommandLine() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      demo: { type: 'boolean' },
+      host: { type: 'string', multiple: true },
+      strict: { type: 'boolean' },
+    },
+  });
+  const [name = 'build', ...others] = positionals;
+  const command = commands[name];
+  const isAccepted = name === 'build' || Object.keys(values).length === 0;
+  if (!command || !isAccepted || others.length > 0)
+    throw new Error(`There is no command "${name}" like this.`);
+  return () => command(values);
+}
+
+let command;
+try {
+  command = readCommandLine();
+} catch (error) {
+  console.error(`${error.message}\n${USAGE}`);
   process.exit(2);
 }
 try {

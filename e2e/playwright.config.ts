@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from './support/chromium.mjs';
 import { DEV_PORT, SITE_PORT } from './support/ports';
 
 // The route table reads the owner's settings, which the build inlines.
-Object.assign(globalThis, { __SETTINGS__: readSettings({}) });
+Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' });
 
 /**
  * Chromium against the production build, served by the server of `npm start`: build first. Tests of the viewer

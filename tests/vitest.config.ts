@@ -6,12 +6,19 @@ import { readSettings } from '../src/config/settings';
 
 const root = join(import.meta.dirname, '..');
 const settings = readSettings({});
+/** An account, so that the chat has an address. */
+const account = readSettings({
+  HUBSPOT_PORTAL_ID: '12345678',
+  HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
+});
 
 export default defineConfig({
   root,
   define: {
+    __BASE_PATH__: '""',
+    __TEXTS__: '"/assets/texts-1a2b3c.json"',
     __SETTINGS__: JSON.stringify(settings),
-    __PROVIDER__: JSON.stringify(providerFor(settings, false)),
+    __PROVIDER__: JSON.stringify(providerFor(account, false)),
     __BUILD_YEAR__: '2026',
     __BUILD_DAY__: '"January 2, 2026"',
     __FONT_RANGES__: JSON.stringify(fontRanges(siteCharacters([]))),

@@ -49,6 +49,7 @@ export async function readContent() {
   const { routes, pageTexts } = await load(
     "export { routes } from './src/routes/table'; export { pageTexts } from './src/content/pageTexts'",
     {
+      __BASE_PATH__: '""',
       __SETTINGS__: JSON.stringify(readSettings({})),
       __PROVIDER__: '{}',
       __BUILD_YEAR__: '2026',

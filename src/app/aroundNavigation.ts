@@ -1,8 +1,9 @@
+import { pathOf } from '../lib/addresses';
 import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
 import { focusHeading } from './focusHeading';
 import { hashTarget } from './hashTarget';
-import { isPageReady, preparePage } from './pageTexts';
+import { areTextsGone, isPageReady, preparePage } from './pageTexts';
 import { newEntryState, type ScrollMemory } from './scrollMemory';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
@@ -28,9 +29,9 @@ export function aroundNavigation(scrollMemory: ScrollMemory) {
     latest += 1;
     const own = latest;
     const target = new URL(to, window.location.href);
-    const { route, path } = matchRoute(target.pathname);
+    const { route, path } = matchRoute(pathOf(target.pathname));
 
-    if (path === normalisePath(window.location.pathname)) {
+    if (path === normalisePath(pathOf(window.location.pathname))) {
       const replace = !target.hash || target.hash === window.location.hash;
       navigate(to, { ...options, replace, state: replace ? window.history.state : newEntryState() });
       scrollMemory.enterEntry();
@@ -41,7 +42,11 @@ export function aroundNavigation(scrollMemory: ScrollMemory) {
       } else window.scrollTo({ top: 0 });
       return;
     }
-    const go = () => navigate(to, { state: newEntryState(), ...options });
+    const go = () => {
+      // After a deploy the new document has the text that this one cannot get any more.
+      if (areTextsGone() && !isPageReady(route)) window.location.assign(to);
+      else navigate(to, { state: newEntryState(), ...options });
+    };
     // The error boundary shows a page that fails to load, so navigate either way.
     if (isPageReady(route)) go();
     else {

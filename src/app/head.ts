@@ -1,3 +1,4 @@
+import { absoluteAddress } from '../config/absoluteAddress';
 import { owner } from '../config/owner';
 import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -18,7 +19,7 @@ export function documentHead(route: Route): DocumentHead {
   return {
     title: `${route.title} | ${owner.SITE_NAME}`,
     description: route.description,
-    canonical: route === notFoundRoute ? null : owner.SITE_URL + (route.canonical ?? route.path),
+    canonical: route === notFoundRoute ? null : absoluteAddress(route.canonical ?? route.path),
   };
 }
 

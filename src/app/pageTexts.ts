@@ -5,6 +5,9 @@ import { pageOf } from './pages';
 /** Id of the element that contains the text of the document's own page. */
 export const TEXT_ELEMENT_ID = 'page-text';
 
+/** Address of the texts of this build. */
+declare const __TEXTS__: string;
+
 const texts = new Map<string, unknown>();
 
 /** Stores texts by the path of their page. */
@@ -23,10 +26,24 @@ async function fetchPageTexts(): Promise<void> {
     addPageTexts((await import('../content/pageTexts')).pageTexts);
     return;
   }
-  const response = await fetch(document.documentElement.dataset.texts ?? '', { priority: 'low' });
+  const response = await fetch(__TEXTS__, { priority: 'low' });
+  // A host without the file answers with 404, or falls back to a document, which is no JSON.
+  areGone = response.status < 500;
   if (!response.ok) throw response;
   addPageTexts(await response.json());
+  areGone = false;
 }
+
+let areGone = false;
+
+/** Whether the host has no texts of this build any more, because another one was deployed after the document was loaded. */
+export const areTextsGone = (): boolean => areGone;
+
+/**
+ * Whether the current document was written by this build. A document and a bundle of two builds meet when a cache keeps
+ * one of them.
+ */
+export const isOfThisBuild = (): boolean => document.documentElement.dataset.texts === __TEXTS__;
 
 const allTexts = resource(fetchPageTexts);
 

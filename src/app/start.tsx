@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { startChatWhenIdle } from '../features/chat/chat';
+import { addressOf, BASE_PATH, pathOf } from '../lib/addresses';
 import { awaitVisitorIntent, visitorIntent } from '../lib/visitorIntent';
 import { yieldToBrowser } from '../lib/yieldToBrowser';
 import { matchRoute } from '../routes/matchRoute';
@@ -10,7 +11,7 @@ import { aroundNavigation } from './aroundNavigation';
 import { replayEarlyEvents } from './earlyEvents';
 import { hashTarget } from './hashTarget';
 import { startInspection } from './inspection';
-import { preparePage, readDocumentText } from './pageTexts';
+import { isOfThisBuild, preparePage, readDocumentText } from './pageTexts';
 import { preloadWhenIdle } from './preloadWhenIdle';
 import { createScrollMemory } from './scrollMemory';
 
@@ -19,14 +20,24 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no element with the id "root".');
 
-  const { route, path } = matchRoute(window.location.pathname);
-  if (path !== window.location.pathname) {
-    history.replaceState(history.state, '', path + window.location.search + window.location.hash);
+  const current = pathOf(window.location.pathname);
+  const { route, path } = matchRoute(current);
+  if (path !== current) {
+    history.replaceState(history.state, '', addressOf(path) + window.location.search + window.location.hash);
   }
-  const isOwnDocument = document.documentElement.dataset.route === route.path;
+  const isForThisPath = document.documentElement.dataset.route === route.path;
+  const isOwnDocument = isForThisPath && isOfThisBuild();
   if (isOwnDocument) readDocumentText(route);
-  // The error boundary shows a page that fails to load.
-  await preparePage(route).catch(() => undefined);
+  try {
+    await preparePage(route);
+  } catch {
+    // A document of another build works without the bundle: its links load documents. The page of any other document
+    // is not what the address names, so the error boundary shows the error.
+    if (isForThisPath) {
+      window.takeEarlyEvents?.();
+      return;
+    }
+  }
 
   await startInspection();
   await yieldToBrowser();
@@ -37,7 +48,7 @@ export async function start(): Promise<void> {
   const onReady = () => queueMicrotask(() => onFirstReady(isOwnDocument));
   const app = (
     <StrictMode>
-      <Router aroundNav={aroundNavigation(scrollMemory)}>
+      <Router base={BASE_PATH} aroundNav={aroundNavigation(scrollMemory)}>
         <App onReady={onReady} scrollMemory={scrollMemory} />
       </Router>
     </StrictMode>

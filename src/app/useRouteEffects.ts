@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { reportPageView } from '../features/chat/chat';
+import { pathOf } from '../lib/addresses';
 import { matchRoute } from '../routes/matchRoute';
 import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -7,6 +8,7 @@ import type { Entrance } from '../ui/entrance';
 import { focusHeading } from './focusHeading';
 import { hashTarget } from './hashTarget';
 import { applyDocumentHead, documentHead } from './head';
+import { areTextsGone } from './pageTexts';
 import type { ScrollMemory } from './scrollMemory';
 
 interface RouteEffectsOptions {
@@ -48,7 +50,7 @@ export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEff
 
   useEffect(() => {
     const onPopState = () => {
-      if (matchRoute(window.location.pathname).path === path) scrollMemory?.moveWithinPage();
+      if (matchRoute(pathOf(window.location.pathname)).path === path) scrollMemory?.moveWithinPage();
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
@@ -70,6 +72,11 @@ export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEff
   }, [visit, onReady]);
 
   const onError = () => {
+    if (visit.entrance !== 'load' && areTextsGone()) {
+      // Back or Forward after a deploy. Nothing is visible until the new document is loaded.
+      document.documentElement.classList.add('foreign-document');
+      window.location.reload();
+    }
     // The entry now shows the error screen: its scroll position must not overwrite the position of the previous page.
     scrollMemory?.enterEntry();
     onReady?.();

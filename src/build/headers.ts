@@ -10,21 +10,32 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 export interface PolicyOptions {
   /** The script that is inlined into the head of every document. */
   readonly preHydration: string;
-  /** The texts of all style elements in the documents. */
-  readonly styles: readonly string[];
   readonly provider: Provider;
   /** The owner's endpoints that receive the forms. */
   readonly endpoints: readonly string[];
+  /** Takes the browsers' reports about violations; undefined where the owner wants none. */
+  readonly reportingEndpoint?: string | undefined;
 }
 
+/** The name by which the policy refers to the endpoint for reports. */
+const REPORT_GROUP = 'csp';
+
+/** The texts of the style elements in a document. */
+export const stylesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+
 /**
- * The response headers of every document. They are the same for all, because a visitor can navigate from any
- * page to the contact page. Scripts come from the site, from the provider, or are the inlined script; the
- * site's own styles are those in the head. Inline code is allowed by its hash.
+ * The security policy of documents. A visitor may enter anywhere and go on to the contact page, so all documents allow the
+ * same scripts and hosts: scripts come from the site itself, from the provider, or are the inlined script. The only styles of
+ * ours are those of the head. Script and styles are known by their hash.
+ *
+ * Directives that fall back to `default-src 'none'`, such as `object-src`, are not repeated.
+ * @param styles texts of the style elements that the policy allows.
  */
-export function securityHeaders({ preHydration, styles, provider, endpoints }: PolicyOptions): Headers {
+export function documentPolicy(styles: readonly string[], options: PolicyOptions): string {
+  const { preHydration, provider, endpoints, reportingEndpoint } = options;
   const allowed = providerSources(provider);
-  const policy = {
+  const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashSource(preHydration), ...allowed.script],
     'style-src': styles.map(hashSource),
@@ -37,71 +48,46 @@ export function securityHeaders({ preHydration, styles, provider, endpoints }: P
     'form-action': ["'self'", ...allowed.formAction],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
+    // `report-uri` is for browsers without the Reporting API.
+    'report-uri': reportingEndpoint === undefined ? [] : [reportingEndpoint],
+    'report-to': reportingEndpoint === undefined ? [] : [REPORT_GROUP],
   };
-  return {
-    'Content-Security-Policy': Object.entries(policy)
-      .filter(([, sources]) => sources.length > 0)
-      .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
-      .join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  };
+  const directives = Object.entries(policy)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '));
+  return [...directives, UPGRADE].join('; ');
 }
 
-/** `Cache-Control` of a file: files with a hash are immutable, all others are revalidated. */
-export const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-
-/** The policy of one document: it allows only the document's own styles. @param html text of the document. */
-function policyOfDocument(policy: string, html: string): string {
-  const own = new Set(
-    [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => hashSource(style)),
-  );
-  const directives = policy.split('; ').map((directive) => {
-    const [name, ...sources] = directive.split(' ');
-    return [name, ...sources.filter((source) => name !== 'style-src' || own.has(source))].join(' ');
-  });
-  return directives.join('; ');
-}
-
-/** The policy of an image, which blocks scripts when the image is opened directly. */
-const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Requests over http become requests over https, where the provider writes such an address. */
+const UPGRADE = 'upgrade-insecure-requests';
 
 /**
- * The response headers of one path. The policy of all documents has 2 kB, which precede the first byte of a
- * page. A document therefore gets only the part that applies to it; a script or font of the site gets no
- * policy, because it is never a document.
- * @param html text of the document; undefined for any other file.
+ * A policy for a server that speaks http, as on the developer's machine: without the directive that would send every
+ * request of a phone in the same network to https.
  */
-export function headersOf(path: string, headers: Headers, html?: string): Headers {
-  const { 'Content-Security-Policy': policy = '', ...others } = headers;
-  const own = html === undefined ? FILE_POLICY : policyOfDocument(policy, html);
-  return {
-    ...others,
-    ...(path.startsWith('/assets/') ? {} : { 'Content-Security-Policy': own }),
-    'Cache-Control': cacheControl(path),
-  };
-}
+export const policyOverHttp = (policy: string): string => policy.replace(`; ${UPGRADE}`, '');
 
-/** The headers in the `_headers` format that static hosts read (Netlify, Cloudflare Pages). */
-export function hostHeaders(headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${cacheControl('/assets/')}`, ''].join('\n');
-}
+/** The policy of a picture, in which nothing may run when it is opened by itself. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Parses the headers for all paths from a `_headers` file that `hostHeaders` wrote. */
-export function readHostHeaders(file: string): Headers {
-  const [block = ''] = file.split(/\n(?=\/)/).filter((part) => part.startsWith('/*\n'));
-  const lines = block.split('\n').slice(1);
-  return Object.fromEntries(
-    lines
-      .map((line) => line.match(/^\s+([^:]+): (.*)$/))
-      .flatMap((match) => (match?.[1] && match[2] ? [[match[1], match[2]] as const] : [])),
-  );
-}
+/**
+ * The headers of every response beside its policy and its cache lifetime. `X-Frame-Options` is left out: `frame-ancestors`
+ * replaces it in every browser that the site supports.
+ */
+export const commonHeaders = (reportingEndpoint?: string): Headers => ({
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  ...(reportingEndpoint === undefined
+    ? {}
+    : { 'Reporting-Endpoints': `${REPORT_GROUP}="${reportingEndpoint}"` }),
+});
+
+/** Files whose name contains a hash of their content are kept for ever. */
+export const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Everything else is asked for again each time: a deploy is visible at once. */
+export const ASK_AGAIN = 'no-cache';

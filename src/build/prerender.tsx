@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { App } from '../app/App';
 import { addPageTexts } from '../app/pageTexts';
 import { pageTexts } from '../content/pageTexts';
+import { addressOf, BASE_PATH } from '../lib/addresses';
 
 addPageTexts(pageTexts);
 
@@ -15,7 +16,7 @@ export async function prerenderPage(path: string): Promise<string> {
   let failure: unknown;
   const { prelude, postponed } = await prerender(
     <StrictMode>
-      <Router ssrPath={path}>
+      <Router base={BASE_PATH} ssrPath={addressOf(path)}>
         <App />
       </Router>
     </StrictMode>,

@@ -16,47 +16,99 @@ const nothing: ProviderSources = {
   ...{ connect: [], frame: [], formAction: [] },
 };
 
-/**
- * Hosts of the form, of the chat, and of features that an account may add to them (analytics, banners, pop-up
- * forms). Where a host name contains the region, na1 uses the name with and without it.
- */
-const scriptDomains = [
-  ...['hsforms.net', 'hs-scripts.com', 'hs-analytics.net', 'hs-banner.com', 'hscollectedforms.net'],
-  ...['usemessages.com', 'hsadspixel.net', 'hsleadflows.net', 'hubspotfeedback.com'],
+type Use = Exclude<keyof ProviderSources, 'styleAttribute'>;
+
+interface ProviderHost {
+  /** Outside na1 its first label may contain the region; na1 answers to both names. */
+  readonly host: readonly [name: string, domain: string];
+  readonly uses: readonly Use[];
+  readonly reason: string;
+  /** The host has one name in all regions. */
+  readonly isGlobal?: true;
+}
+
+/** Hosts of the form. */
+const formHosts: readonly ProviderHost[] = [
+  {
+    host: ['js', 'hsforms.net'],
+    uses: ['script', 'connect', 'frame'],
+    reason: 'The script of the form, and the frame of a form that was made in the newer editor.',
+  },
+  {
+    host: ['forms', 'hsforms.com'],
+    uses: ['connect', 'frame', 'formAction'],
+    reason: 'The fields of the form, and its submission.',
+  },
+  {
+    host: ['share', 'hsforms.com'],
+    uses: ['connect', 'frame'],
+    reason: 'A form that is shared as a page of its own.',
+  },
+  { host: ['forms', 'hubspot.com'], uses: ['connect'], reason: 'Submission of forms, and pop-up forms.' },
+  { host: ['api', 'hubapi.com'], uses: ['connect'], reason: 'The public interface that forms call.' },
+  {
+    host: ['static', 'hsappstatic.net'],
+    uses: ['script', 'style', 'connect'],
+    reason: 'Libraries and styles that the form and the chat share.',
+    isGlobal: true,
+  },
 ];
-const formHosts = [
-  ['forms', 'hsforms.com'],
-  ['share', 'hsforms.com'],
-] as const;
-const apiHosts = [
-  ...formHosts,
-  ['forms', 'hubspot.com'],
-  ['api', 'hubspot.com'],
-  ['api', 'hubapi.com'],
-  ['track', 'hubspot.com'],
-] as const;
-const STATIC_FILES = 'https://static.hsappstatic.net';
+
+/** Hosts of the chat, and of the tools that its loader adds when the account has turned them on. */
+const chatHosts: readonly ProviderHost[] = [
+  {
+    host: ['js', 'hs-scripts.com'],
+    uses: ['script', 'connect'],
+    reason: 'The loader of the chat and of every other tool of the account.',
+  },
+  {
+    host: ['js', 'usemessages.com'],
+    uses: ['script', 'style', 'connect'],
+    reason: 'The launcher of the chat.',
+  },
+  { host: ['api', 'hubspot.com'], uses: ['connect'], reason: 'The messages of the chat.' },
+  { host: ['app', 'hubspot.com'], uses: ['frame'], reason: 'The window of the chat.' },
+  { host: ['js', 'hs-analytics.net'], uses: ['script', 'connect'], reason: 'Page views.' },
+  { host: ['track', 'hubspot.com'], uses: ['connect'], reason: 'Page views, where they are reported to.' },
+  { host: ['js', 'hs-banner.com'], uses: ['script', 'connect'], reason: 'The cookie banner of the account.' },
+  {
+    host: ['js', 'hscollectedforms.net'],
+    uses: ['script', 'connect'],
+    reason: 'Submissions of forms that are not HubSpot’s.',
+  },
+  { host: ['js', 'hsadspixel.net'], uses: ['script', 'connect'], reason: 'Pixels of connected ad accounts.' },
+  { host: ['js', 'hsleadflows.net'], uses: ['script', 'connect'], reason: 'Pop-up forms.' },
+  { host: ['js', 'hubspotfeedback.com'], uses: ['script', 'connect'], reason: 'Surveys.' },
+];
 
 /**
- * The hosts that HubSpot's scripts need, taken from policies that work.
+ * The hosts that a policy must name for HubSpot's scripts to work, as seen in working policies. They have no scheme: on a
+ * page that came over https the browser then uses https only, and each response is 300 bytes smaller.
  *
- * HubSpot adds style elements and style attributes whose hashes are not known in advance. Therefore
- * `'unsafe-inline'` is allowed in `style-src-elem` and `style-src-attr` only; scripts stay strict. `style-src`
- * keeps the hashes of the site's styles for browsers that know no other directive (Safari before 15.4). There,
- * HubSpot's form works with reduced styles.
+ * HubSpot writes rules and style attributes into the page, whose hashes nobody knows beforehand. `'unsafe-inline'` is
+ * therefore given to `style-src-elem` and `style-src-attr` alone; scripts stay strict. `style-src` keeps the hash of our
+ * own styles, for browsers that know it only (Safari before 15.4): there HubSpot's form works with its looks reduced.
+ *
+ * `require-trusted-types-for 'script'` is not set. HubSpot's scripts write `innerHTML` and the `src` of further scripts as
+ * strings, and have no policy of their own, so the directive would stop both the form and the chat. A default policy that
+ * lets every string through would protect nothing.
  */
-export function providerSources({ isDemo, region }: Provider): ProviderSources {
+export function providerSources({ isDemo, region, chatScript }: Provider): ProviderSources {
   if (isDemo) return nothing;
-  const both = ([name, domain]: readonly [string, string]) => [
-    ...new Set([`https://${name}.${domain}`, `https://${regionalHost(name, domain, region)}`]),
-  ];
-  const scripts = scriptDomains.flatMap((domain) => both(['js', domain]));
+  const hosts = chatScript === undefined ? formHosts : [...formHosts, ...chatHosts];
+  const sourcesOf = (use: Use) =>
+    hosts
+      .filter(({ uses }) => uses.includes(use))
+      .flatMap(({ host: [name, domain], isGlobal }) => [
+        `${name}.${domain}`,
+        ...(isGlobal ? [] : [regionalHost(name, domain, region)]),
+      ]);
   return {
-    script: [...scripts, STATIC_FILES],
-    style: ["'self'", "'unsafe-inline'", STATIC_FILES, ...both(['js', 'usemessages.com'])],
+    script: sourcesOf('script'),
+    style: ["'self'", "'unsafe-inline'", ...sourcesOf('style')],
     styleAttribute: ["'unsafe-inline'"],
-    connect: [...apiHosts.flatMap(both), ...scripts, STATIC_FILES],
-    frame: [...both(['app', 'hubspot.com']), ...formHosts.flatMap(both), ...both(['js', 'hsforms.net'])],
-    formAction: both(['forms', 'hsforms.com']),
+    connect: sourcesOf('connect'),
+    frame: sourcesOf('frame'),
+    formAction: sourcesOf('formAction'),
   };
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '../lib/addresses';
 import { isSubset } from './fontRanges';
 import type { SiteFile } from './siteFile';
 
@@ -61,7 +62,9 @@ export function earlyFiles(html: string): readonly string[] {
     /<link rel="(?:alternate|apple-touch-icon|manifest)"[^>]*>|<link rel="icon" href="[^"]*\.ico"[^>]*>/g;
   const own = html.replace(unused, '');
   const addresses = [...own.matchAll(/["'(](\/[^"'()\s]+\.\w+)["')]/g)].map(([, address = '']) => address);
-  return [...new Set(addresses)].filter((address) => !address.endsWith('.woff2') || isSubset(address));
+  return [...new Set(addresses)]
+    .filter((address) => address.startsWith(addressOf('/')))
+    .filter((address) => !address.endsWith('.woff2') || isSubset(address));
 }
 
 function weightLimit(path: string): number | undefined {
@@ -91,7 +94,7 @@ function heavyFonts(files: readonly FileWeight[]): readonly string[] {
 function documentCounts(html: string) {
   const files = earlyFiles(html);
   const isPicture = (address: string) =>
-    address.startsWith('/art/') || html.includes(`<img src="${address}"`);
+    address.startsWith(addressOf('/art/')) || html.includes(`<img src="${address}"`);
   const pictures = files.filter(isPicture).length;
   return { styleRules: styleRules(html), requests: 1 + files.length - pictures, pictures };
 }

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { type Headers, headersOf, readHostHeaders } from './headers';
+import { policyOverHttp } from './headers';
+import { documentHeaders, fileHeaders, type HostedDocument, type Hosting, redirectOf } from './hosts/hosting';
 
 /** The longest address of the site has fewer than 60 characters. */
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -26,45 +27,32 @@ export function refusalOf(method: string | undefined, address: string | undefine
   }
 }
 
-/**
- * Paths that name a file of the folder directly: a document has an address without extension, a compressed file
- * has none.
- */
-const isHidden = (path: string): boolean => {
-  const bare = path.replace(/\/+$/, '');
-  return /^\/(_headers|404)$/.test(bare) || /\/index$/.test(bare) || /\.(html|br|gz)$/.test(bare);
-};
+/** Addresses that would name a file of the folder that is not for visitors: documents have an address without an ending. */
+const isHidden = (address: string): boolean =>
+  /(\.(html|br|gz|conf)|\/(404|index|Caddyfile|_[^/]*|\.[^/]*))\/*$/.test(address);
 
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** The path of a document from its file name: `/` for `index.html`, `/about` for `about.html`. */
-const pathOfDocument = (file: string): string =>
-  `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
-
-/** The headers of each document in a folder, by its path. */
-function readDocumentHeaders(directory: string, headers: Headers): ReadonlyMap<string, Headers> {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  return new Map(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => {
-        const path = pathOfDocument(file);
-        return [path, headersOf(path, headers, readFileSync(join(directory, file), 'utf8'))];
-      }),
-  );
+/** The decoded path of a request, and its query with the question mark. */
+function splitQuery(url: string): readonly [path: string, query: string] {
+  const end = url.search(/[?#]|$/);
+  return [decodeURIComponent(url.slice(0, end)), url.slice(end)];
 }
 
 /**
- * The production server of `npm start` and of the browser tests. It serves prerendered documents without
- * redirects, files that the build compressed, and the not-found document with status 404 for all other paths.
- * @param directory the output folder of `npm run build`.
+ * The production server of `npm start` and of the browser tests: the prerendered documents, the files that were compressed
+ * by the build, redirects, and the not-found document with status 404 for everything else. It speaks http.
+ * @param directory the folder that `npm run build` wrote.
+ * @param hosting the description that the build wrote with it.
  */
-export function createSiteServer(directory: string): Server {
-  const headers = readHostHeaders(readFileSync(join(directory, '_headers'), 'utf8'));
-  const documentHeaders = readDocumentHeaders(directory, headers);
+export function createSiteServer(directory: string, hosting: Hosting): Server {
+  const { basePath } = hosting;
+  const documents = new Map(hosting.documents.map((document) => [document.address, document] as const));
+  const headersOf = (document: HostedDocument) =>
+    documentHeaders(hosting, { ...document, policy: policyOverHttp(document.policy) });
   const notFound = {
     identity: readFileSync(join(directory, '404.html')),
     br: readFileSync(join(directory, '404.html.br')),
@@ -76,7 +64,9 @@ export function createSiteServer(directory: string): Server {
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      const own = documentHeaders.get(path.replace(/(?<=.)\/+$/, '')) ?? headersOf(path, headers);
+      const address = basePath + path;
+      const document = documents.get(address);
+      const own = document ? headersOf(document) : fileHeaders(hosting, address);
       for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     },
   });
@@ -86,7 +76,7 @@ export function createSiteServer(directory: string): Server {
     const encoding = encodings.find(([name]) => accepted.includes(name))?.[0];
     const body = notFound[encoding ?? 'identity'];
     response.writeHead(404, {
-      ...documentHeaders.get('/404'),
+      ...headersOf(hosting.notFound),
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,
       Vary: 'Accept-Encoding',
@@ -106,11 +96,22 @@ export function createSiteServer(directory: string): Server {
       response.end(`${refusal.text}\n`);
       return;
     }
-    const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/s, ''));
-    // Range requests are not supported: no file is large, and an invalid range would end the process.
+    const [address, query] = splitQuery(request.url ?? '/');
+    const target = redirectOf(hosting, address);
+    if (target !== undefined) {
+      response.writeHead(308, { ...hosting.headers, Location: target + query, 'Content-Length': 0 });
+      response.end();
+      return;
+    }
+    // Parts of a file are not served: none is large, and an impossible range would end the process.
     delete request.headers.range;
-    if (isHidden(path)) answerNotFound(request, response);
-    else serveFile(request, response, () => answerNotFound(request, response));
+    const isOfSite = request.url?.startsWith(`${basePath}/`);
+    if (isHidden(address) || !isOfSite) {
+      answerNotFound(request, response);
+      return;
+    }
+    request.url = request.url?.slice(basePath.length);
+    serveFile(request, response, () => answerNotFound(request, response));
   });
   server.on('clientError', (_error, socket) => {
     if (socket.writable)

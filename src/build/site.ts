@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { owner } from '../config/owner';
 import { provider } from '../config/provider';
 import { pageTexts } from '../content/pageTexts';
+import { addressOf } from '../lib/addresses';
 import { canonicalRoutes, documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -10,7 +10,8 @@ import { getCssText } from '../theme/stitches.config';
 import { documentShell } from './documentShell';
 import { drawings } from './drawings';
 import { fontFaceRules, preloadedFonts } from './fontFaces';
-import { hostHeaders, securityHeaders } from './headers';
+import { describeHosting } from './hosts/describeHosting';
+import type { Hosting } from './hosts/hosting';
 import { licenses } from './licenses';
 import { prerenderPage } from './prerender';
 import { schematics } from './schematics';
@@ -26,6 +27,7 @@ import { drawCards } from './sharing/cards';
 import { drawIcons, manifest } from './sharing/icons';
 import type { PictureFile, SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
+import { textsFile } from './texts';
 
 export interface SiteOptions {
   /** Text of the inlined script, which contains the address of the bundle. */
@@ -36,23 +38,18 @@ export interface SiteOptions {
   readonly cacheFolder: string;
   /** The source files in the bundle. */
   readonly inputs: readonly string[];
+  readonly reportingEndpoint?: string | undefined;
 }
 
-/** All files beside the bundle. */
+/** All files beside the bundle, and how the site is to be served. */
 export interface RenderedSite {
   readonly files: readonly SiteFile[];
   readonly pictures: readonly PictureFile[];
+  readonly hosting: Hosting;
 }
 
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
 export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-/** The long texts of all pages, in one file with a content hash in its name. */
-function textsFile(): SiteFile {
-  const text = JSON.stringify(pageTexts);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { path: `assets/texts-${hash}.json`, text };
-}
 
 interface PrerenderedPage {
   readonly route: Route;
@@ -119,12 +116,13 @@ export async function renderSite({
   root,
   cacheFolder,
   inputs,
+  reportingEndpoint,
 }: SiteOptions): Promise<RenderedSite> {
   const pages = await prerenderAll();
   const cache = buildCache(cacheFolder);
   const stylesOf = stylesByKind(pages);
   const texts = textsFile();
-  const assets = { preHydration, fontFaceRules, fonts: preloadedFonts, texts: `/${texts.path}` };
+  const assets = { preHydration, fontFaceRules, fonts: preloadedFonts, texts: addressOf(`/${texts.path}`) };
 
   const documents = pages.flatMap(({ route, markup, main }) => {
     const own = [route.path, ...(route.aliases ?? [])];
@@ -140,7 +138,6 @@ export async function renderSite({
     });
     return own.map((path) => ({ path: documentFile(path), text }));
   });
-  const styles = [...new Set([fontFaceRules, ...pages.map(({ route }) => stylesOf(route))])];
   const endpoints = [owner.CONTACT_ENDPOINT, owner.SUBSCRIBE_ENDPOINT].filter(
     (address) => address !== undefined,
   );
@@ -152,9 +149,9 @@ export async function renderSite({
     ...(await searchFiles(pages, root, cache)),
     manifest(),
     { path: 'licenses.txt', text: await licenses(root, inputs) },
-    { path: '_headers', text: hostHeaders(securityHeaders({ preHydration, styles, provider, endpoints })) },
   ];
   // Last, because the styles of their figures must not come before those of the pages.
   const pictures = [...(await drawCards(routes, root, cache)), ...(await drawIcons(root, cache))];
-  return { files, pictures };
+  const policyOptions = { preHydration, provider, endpoints, reportingEndpoint };
+  return { files, pictures, hosting: describeHosting(documents, routes, policyOptions) };
 }

@@ -7,9 +7,9 @@ export interface Provider {
   readonly region: string;
   /** Address of the script that defines `window.hbspt`. */
   readonly formScript: string;
-  /** Address of the script that loads the chat. */
-  readonly chatScript: string;
-  /** Whether the site serves the stand-in, so that everything works without an account. */
+  /** Address of the script that brings the chat; undefined without an account, where there is no chat to load. */
+  readonly chatScript: string | undefined;
+  /** The stand-in is served, so that everything works without an account. */
   readonly isDemo: boolean;
 }
 
@@ -23,21 +23,28 @@ export const standInScripts = { forms: '/stand-in/forms.js', chat: '/stand-in/ch
 export const regionalHost = (name: string, domain: string, region: string): string =>
   `${region === 'na1' ? name : `${name}-${region}`}.${domain}`;
 
-/** The provider that the owner's settings name, or the stand-in. */
-export function providerFor(settings: Settings, isDemo: boolean): Provider {
+/**
+ * The provider that the owner's settings name, or the stand-in.
+ * @param basePath path that the site, and so the stand-in, is served under.
+ */
+export function providerFor(settings: Settings, isDemo: boolean, basePath = ''): Provider {
   const { HUBSPOT_REGION: region } = settings;
   const portalId = settings.HUBSPOT_PORTAL_ID ?? placeholders.portalId;
   const formId = settings.HUBSPOT_FORM_ID ?? placeholders.formId;
   if (isDemo) {
-    const { forms: formScript, chat: chatScript } = standInScripts;
-    return { portalId, formId, region, formScript, chatScript, isDemo };
+    const { forms, chat } = standInScripts;
+    return {
+      ...{ portalId, formId, region, isDemo },
+      ...{ formScript: basePath + forms, chatScript: basePath + chat },
+    };
   }
   return {
     portalId,
     formId,
     region,
     formScript: `https://${regionalHost('js', 'hsforms.net', region)}/forms/embed/v2.js`,
-    chatScript: `https://${regionalHost('js', 'hs-scripts.com', region)}/${portalId}.js`,
+    chatScript:
+      settings.HUBSPOT_PORTAL_ID && `https://${regionalHost('js', 'hs-scripts.com', region)}/${portalId}.js`,
     isDemo,
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Environment, readEnvironment } from './readEnvironment';
 
 const address = v.pipe(v.string(), v.url('wants an absolute address such as https://example.com'));
 const https = v.pipe(address, v.startsWith('https://', 'wants an address that starts with https://'));
@@ -7,9 +8,9 @@ const https = v.pipe(address, v.startsWith('https://', 'wants an address that st
 export const settingsSchema = v.object({
   /** Company name, as printed in the header, footer and titles. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'wants a name')), 'Momentum'),
-  /** Public address of the site, without a trailing slash: canonical links and the sitemap. */
+  /** Public address of the site's host: canonical links and the sitemap. `BASE_PATH` has the path below it. */
   SITE_URL: v.optional(
-    v.pipe(https, v.regex(/[^/]$/, 'wants an address without a trailing slash')),
+    v.pipe(https, v.regex(/^https:\/\/[^/]+$/, 'wants an address without a trailing slash or a path')),
     'https://momentum.example',
   ),
   /** The email address that visitors see. */
@@ -51,17 +52,5 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
  * Reads the owner's settings from environment variables.
  * @throws Error with one line per wrong variable: its name, its value and the expected format.
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.keys(settingsSchema.entries)
-      .map((name) => [name, environment[name]] as const)
-      .filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const result = v.safeParse(settingsSchema, given);
-  if (result.success) return result.output;
-  const lines = result.issues.map((issue) => {
-    const name = v.getDotPath(issue) ?? '';
-    return `${name}: got "${environment[name]}", ${issue.message}`;
-  });
-  throw new Error(lines.join('\n'));
-}
+export const readSettings = (environment: Environment): Settings =>
+  readEnvironment(settingsSchema, environment);

@@ -3,6 +3,7 @@
  * loaded, its largest content is painted and the browser is idle, or at the visitor's first interaction. Until
  * hydration it records the visitor's events.
  */
+import { pathOf } from '../lib/addresses';
 import { INTENT_EVENTS } from '../lib/intentEvents';
 import { whenIdle } from '../lib/whenIdle';
 
@@ -102,7 +103,7 @@ window.takeEarlyEvents = () => {
  * several. On the 404 page `paths` lists the addresses of all other documents.
  */
 function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
-  const current = window.location.pathname.replace(/\/+$/, '') || '/';
+  const current = pathOf(window.location.pathname).replace(/\/+$/, '') || '/';
   const isListed = paths.split(' ').includes(current);
   return route === '/404' ? !isListed : isListed;
 }

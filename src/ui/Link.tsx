@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
+import { addressOf } from '../lib/addresses';
 
 /** Navigation within the site. Without it links load documents. */
 export interface SiteNavigation {
@@ -11,6 +12,7 @@ export interface SiteNavigation {
 export const NavigationContext = createContext<SiteNavigation | undefined>(undefined);
 
 export interface LinkProps extends ComponentProps<'a'> {
+  /** One that starts with a slash is a path of the site. */
   readonly href: string;
 }
 
@@ -24,7 +26,7 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** A link. Within the site it navigates without loading a document; the browser handles all other links. */
 export function Link(props: LinkProps) {
   const navigation = use(NavigationContext);
-  if (!navigation || !isWithinSite(props)) return <a {...props} />;
+  if (!navigation || !isWithinSite(props)) return <a {...props} href={addressOf(props.href)} />;
   const { href, onClick, onFocus, onPointerEnter } = props;
   const handlers: Pick<LinkProps, 'onClick' | 'onFocus' | 'onPointerEnter'> = {
     onPointerEnter: (event) => {
@@ -42,5 +44,5 @@ export function Link(props: LinkProps) {
       navigation.navigate(href);
     },
   };
-  return <a {...props} {...handlers} />;
+  return <a {...props} href={addressOf(href)} {...handlers} />;
 }

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { MissingImage } from '../figures/MissingImage';
+import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
 import { EntranceContext } from './entrance';
 
@@ -47,7 +48,7 @@ const SIZES = {
 } as const;
 
 export interface PictureProps {
-  /** Any address. */
+  /** Any address; one that starts with a slash is a path of the site. */
   readonly src: string;
   /** Empty for a decorative image. */
   readonly alt: string;
@@ -70,7 +71,7 @@ export function Picture({ src, alt, isFirst = false, shape = 'landscape', tone }
         <MissingImage {...(alt ? { label: alt } : {})} />
       ) : (
         <img
-          src={src}
+          src={addressOf(src)}
           alt={alt}
           {...SIZES[shape]}
           loading={isEager ? 'eager' : 'lazy'}

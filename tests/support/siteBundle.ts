@@ -23,7 +23,10 @@ export async function siteBundle({
   isDemo = false,
   mode = 'production',
 }: SiteBundleOptions): Promise<SiteBundle> {
-  const settings = readSettings({});
+  const settings = readSettings({
+    HUBSPOT_PORTAL_ID: '12345678',
+    HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
+  });
   const characters = siteCharacters([]);
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
@@ -38,6 +41,8 @@ export async function siteBundle({
     loader: { '.woff2': 'file' },
     plugins: [fontFiles(characters)],
     define: {
+      __BASE_PATH__: '""',
+      __TEXTS__: '"/assets/texts-1a2b3c.json"',
       __SETTINGS__: JSON.stringify(settings),
       __PROVIDER__: JSON.stringify(providerFor(settings, isDemo)),
       __BUILD_YEAR__: '2026',

@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/theme': [],
   'src/lib': [],
   'src/preHydration': ['src/lib'],
-  'src/config': [],
+  'src/config': ['src/lib'],
   'src/content': ['src/config'],
   'src/ui': ['src/figures', 'src/theme', 'src/lib'],
   'src/figures': ['src/theme', 'src/lib'],

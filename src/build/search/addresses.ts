@@ -1,9 +1,9 @@
-import { owner } from '../../config/owner';
+import { absoluteAddress } from '../../config/absoluteAddress';
 import { notFoundRoute } from '../../routes/table';
 import type { Route } from '../../routes/types';
 
 /** The public address of a path of the site. */
-export const absolute = (path: string): string => owner.SITE_URL + path;
+export const absolute = absoluteAddress;
 
 /** The public address of the page that search engines should list for a route. */
 export const canonicalAddress = ({ path, canonical }: Route): string => absolute(canonical ?? path);

@@ -1,4 +1,5 @@
 import { owner } from '../../config/owner';
+import { addressOf } from '../../lib/addresses';
 import type { Route } from '../../routes/types';
 import { colors, darkColors } from '../../theme/tokens';
 import { escapeHtml } from '../escapeHtml';
@@ -28,18 +29,18 @@ const sharing = (route: Route): readonly string[] => [
 
 /** The page in other formats. */
 const alternates = (route: Route): readonly string[] => [
-  `<link rel="alternate" href="${markdownPath(route.path)}" type="text/markdown">`,
-  `<link rel="alternate" href="${feedPath}" type="application/atom+xml">`,
+  `<link rel="alternate" href="${addressOf(markdownPath(route.path))}" type="text/markdown">`,
+  `<link rel="alternate" href="${addressOf(feedPath)}" type="application/atom+xml">`,
 ];
 
 /** Browsers that draw SVG icons prefer them to the ICO, which states a size. */
 const appearance: readonly string[] = [
   `<meta name="theme-color" content="${colors.paper}" media="(prefers-color-scheme: light)">`,
   `<meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">`,
-  `<link rel="icon" href="${icons.ico}" sizes="32x32">`,
-  `<link rel="icon" href="${icons.svg}" type="image/svg+xml">`,
-  `<link rel="apple-touch-icon" href="${icons.touch}">`,
-  `<link rel="manifest" href="${icons.manifest}">`,
+  `<link rel="icon" href="${addressOf(icons.ico)}" sizes="32x32">`,
+  `<link rel="icon" href="${addressOf(icons.svg)}" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="${addressOf(icons.touch)}">`,
+  `<link rel="manifest" href="${addressOf(icons.manifest)}">`,
 ];
 
 /** The tags for networks, crawlers and devices. The not-found page is for none but the last. */

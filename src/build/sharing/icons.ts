@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { owner } from '../../config/owner';
 import { home } from '../../content/pages/home';
+import { addressOf } from '../../lib/addresses';
 import { colors } from '../../theme/tokens';
 import type { PictureFile, SiteFile } from '../siteFile';
 import type { BuildCache } from './buildCache';
@@ -74,14 +75,14 @@ export function manifest(): SiteFile {
     name: owner.SITE_NAME,
     short_name: owner.SITE_NAME,
     description: home.description,
-    start_url: '/',
+    start_url: addressOf('/'),
     display: 'browser',
     background_color: colors.paper,
     theme_color: colors.paper,
     icons: [
-      { src: icons.svg, sizes: 'any', type: 'image/svg+xml' },
+      { src: addressOf(icons.svg), sizes: 'any', type: 'image/svg+xml' },
       ...maskableSizes.map((size) => ({
-        src: maskable(size),
+        src: addressOf(maskable(size)),
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose: 'maskable',

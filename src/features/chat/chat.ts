@@ -1,4 +1,5 @@
 import { provider } from '../../config/provider';
+import { addressOf } from '../../lib/addresses';
 import { whenIdle } from '../../lib/whenIdle';
 
 /** Longest delay of a report while the page is busy, in ms. */
@@ -14,11 +15,15 @@ function refresh(): void {
   } catch {}
 }
 
-/** Loads the chat, once for each document. It opens by itself with the default flow of the account. */
+/**
+ * Requests the chat, once for each document. It opens by itself with the default flow of the account. Without an account
+ * there is nothing to request.
+ */
 export function startChat(): void {
   if (document.getElementById(LOADER_ID)) return;
   // The loader reads them when it runs.
   window.hsConversationsSettings = { loadImmediately: true, avoidInlineStyles: true };
+  if (!provider.chatScript) return;
   const script = document.createElement('script');
   script.id = LOADER_ID;
   script.src = provider.chatScript;
@@ -47,7 +52,7 @@ export function reportPageView(path: string): () => void {
   return whenIdle(() => {
     if (!document.getElementById(LOADER_ID)) return;
     window._hsq ??= [];
-    window._hsq.push(['setPath', path]);
+    window._hsq.push(['setPath', addressOf(path)]);
     window._hsq.push(['trackPageView']);
     if (window.HubSpotConversations) refresh();
     else window.hsConversationsOnReady = [refresh];

@@ -70,7 +70,7 @@ function writeDocumentText(id: string, text: unknown): void {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the texts', () => {
-  test('are fetched once for all pages, from the address that the document names', async () => {
+  test('are fetched once for all pages, from the address of the build', async () => {
     const { preparePage, requestPageTexts, isPageReady, pageText, routeOf } = await freshApp();
     const paths = Object.keys(pageTexts);
     await Promise.all([requestPageTexts(), ...paths.map((path) => preparePage(routeOf(path)))]);
@@ -147,6 +147,29 @@ describe('a request that failed', () => {
     await expect(requestPageTexts()).rejects.toThrow('Failed to fetch');
     await preparePage(routeOf('/privacy'));
     expect(isPageReady(routeOf('/privacy'))).toBe(true);
+  });
+});
+
+describe('after a deploy', () => {
+  const answers: readonly (readonly [string, () => Promise<Response>, boolean])[] = [
+    ['a host without the texts has them no more', async () => new Response('', { status: 404 }), true],
+    ['neither has one that falls back to a document', async () => new Response('<!doctype html>'), true],
+    ['a host that is down may have them still', async () => new Response('', { status: 503 }), false],
+    ['a browser without a network may get them later', () => Promise.reject(new TypeError('x')), false],
+    ['a host that has them is asked no more', answer, false],
+  ];
+  test.each(answers)('%s', async (_name, give, isGone) => {
+    const { areTextsGone, requestPageTexts } = await freshApp();
+    fetchMock.mockImplementationOnce(give);
+    await requestPageTexts().catch(() => undefined);
+    expect(areTextsGone()).toBe(isGone);
+  });
+
+  test('a document of another build names other texts', async () => {
+    const { isOfThisBuild } = await freshApp();
+    expect(isOfThisBuild()).toBe(true);
+    document.documentElement.dataset.texts = '/assets/texts-other.json';
+    expect(isOfThisBuild()).toBe(false);
   });
 });
 

@@ -1,38 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cacheControl,
-  headersOf,
-  hostHeaders,
-  readHostHeaders,
-  securityHeaders,
-} from '../../../src/build/headers';
+import { commonHeaders, documentPolicy, policyOverHttp, stylesIn } from '../../../src/build/headers';
 import { providerFor } from '../../../src/config/hubspot';
 import { readSettings } from '../../../src/config/settings';
 
 interface HeaderOptions {
   readonly isDemo?: boolean;
   readonly region?: string;
+  readonly portalId?: string;
   readonly endpoints?: readonly string[];
+  readonly reportingEndpoint?: string;
 }
 
-const headersFor = ({ isDemo = false, region = 'na1', endpoints = [] }: HeaderOptions) =>
-  securityHeaders({
+const policyText = ({
+  isDemo = false,
+  region = 'na1',
+  portalId = '12345678',
+  endpoints = [],
+  reportingEndpoint,
+}: HeaderOptions): string =>
+  documentPolicy(['styles', 'other styles'], {
     preHydration: 'boot',
-    styles: ['styles', 'other styles'],
-    provider: providerFor(readSettings({ HUBSPOT_REGION: region }), isDemo),
+    provider: providerFor(readSettings({ HUBSPOT_REGION: region, HUBSPOT_PORTAL_ID: portalId }), isDemo),
     endpoints,
+    reportingEndpoint,
   });
 
 /** The security policy: the sources of each directive. */
 const policyFor = (options: HeaderOptions) =>
   new Map(
-    (headersFor(options)['Content-Security-Policy'] ?? '')
+    policyText(options)
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources.join(' ')] as const),
   );
 
-const headers = headersFor({});
+const headers = commonHeaders();
 const policies = [
   ['in production', policyFor({})],
   ['in demo mode', policyFor({ isDemo: true })],
@@ -41,7 +43,8 @@ const policies = [
 describe.each(policies)('the content security policy %s', (_mode, policy) => {
   test('allows nothing that is not named', () => {
     expect(policy.get('default-src')).toBe("'none'");
-    expect(policy.get('object-src')).toBe("'none'");
+    // It falls back to `default-src`.
+    expect(policy.has('object-src')).toBe(false);
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
   });
@@ -57,10 +60,11 @@ describe.each(policies)('the content security policy %s', (_mode, policy) => {
     expect(policy.get('script-src')).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|https:(?!\/\/)/);
   });
 
-  test('names whole hosts over https, in every directive but that of images', () => {
+  test('names whole hosts, which a page over https asks over https, in every directive but that of images', () => {
     for (const [name, sources] of policy) {
-      if (name === 'img-src') continue;
-      for (const source of sources.split(' ')) expect(source).toMatch(/^('[^']+'|https:\/\/[a-z0-9.-]+)$/);
+      if (name === 'img-src' || name === 'upgrade-insecure-requests') continue;
+      for (const source of sources.split(' '))
+        expect(source).toMatch(/^('[^']+'|[a-z0-9-]+(\.[a-z0-9-]+)+)$/);
     }
   });
 
@@ -76,32 +80,32 @@ describe('the provider', () => {
   const policy = policyFor({});
 
   test.each([
-    ['script-src', 'https://js.hsforms.net'],
-    ['script-src', 'https://js.hs-scripts.com'],
-    ['script-src', 'https://js.hs-analytics.net'],
-    ['script-src', 'https://js.hs-banner.com'],
-    ['script-src', 'https://js.usemessages.com'],
-    ['script-src', 'https://js.hscollectedforms.net'],
-    ['script-src', 'https://static.hsappstatic.net'],
-    ['connect-src', 'https://forms.hsforms.com'],
-    ['connect-src', 'https://forms.hubspot.com'],
-    ['connect-src', 'https://api.hubspot.com'],
-    ['connect-src', 'https://api.hubapi.com'],
-    ['frame-src', 'https://app.hubspot.com'],
-    ['frame-src', 'https://forms.hsforms.com'],
-    ['frame-src', 'https://share.hsforms.com'],
-    ['frame-src', 'https://js.hsforms.net'],
-    ['form-action', 'https://forms.hsforms.com'],
+    ['script-src', 'js.hsforms.net'],
+    ['script-src', 'js.hs-scripts.com'],
+    ['script-src', 'js.hs-analytics.net'],
+    ['script-src', 'js.hs-banner.com'],
+    ['script-src', 'js.usemessages.com'],
+    ['script-src', 'js.hscollectedforms.net'],
+    ['script-src', 'static.hsappstatic.net'],
+    ['connect-src', 'forms.hsforms.com'],
+    ['connect-src', 'forms.hubspot.com'],
+    ['connect-src', 'api.hubspot.com'],
+    ['connect-src', 'api.hubapi.com'],
+    ['frame-src', 'app.hubspot.com'],
+    ['frame-src', 'forms.hsforms.com'],
+    ['frame-src', 'share.hsforms.com'],
+    ['frame-src', 'js.hsforms.net'],
+    ['form-action', 'forms.hsforms.com'],
   ])('may use %s %s', (directive, source) => {
     expect(policy.get(directive)?.split(' ')).toContain(source);
   });
 
   test('in another region has its own hosts', () => {
     const inEurope = policyFor({ region: 'eu1' });
-    expect(inEurope.get('script-src')).toContain('https://js-eu1.hsforms.net');
-    expect(inEurope.get('script-src')).toContain('https://js-eu1.hs-scripts.com');
-    expect(inEurope.get('frame-src')).toContain('https://app-eu1.hubspot.com');
-    expect(inEurope.get('connect-src')).toContain('https://forms-eu1.hsforms.com');
+    expect(inEurope.get('script-src')).toContain('js-eu1.hsforms.net');
+    expect(inEurope.get('script-src')).toContain('js-eu1.hs-scripts.com');
+    expect(inEurope.get('frame-src')).toContain('app-eu1.hubspot.com');
+    expect(inEurope.get('connect-src')).toContain('forms-eu1.hsforms.com');
   });
 
   test('may write styles into the page; the hash alone would forbid it', () => {
@@ -127,67 +131,53 @@ test.each([true, false])('forms may be posted to the owner’s endpoints (demo m
   expect(sources.filter((source) => source.includes('acme'))).toEqual(['https://api.acme.test']);
 });
 
+describe('without an account', () => {
+  const policy = policyFor({ portalId: '' });
+
+  test('the form may still be asked for, and the chat may not', () => {
+    expect(policy.get('script-src')).toContain('js.hsforms.net');
+    expect(policy.get('connect-src')).toContain('forms.hsforms.com');
+    for (const name of ['script-src', 'connect-src', 'frame-src']) {
+      expect(policy.get(name)).not.toMatch(/hs-scripts|usemessages|hs-analytics|app\.hubspot/);
+    }
+  });
+});
+
+describe('requests over http', () => {
+  test('become requests over https', () => {
+    expect(policyFor({}).get('upgrade-insecure-requests')).toBe('');
+  });
+
+  test('stay as they are on a server that speaks http', () => {
+    expect(policyOverHttp(policyText({}))).toBe(policyText({}).replace('; upgrade-insecure-requests', ''));
+  });
+});
+
+describe('violations', () => {
+  test('are reported to nobody by default', () => {
+    expect(policyFor({}).has('report-to')).toBe(false);
+    expect(headers).not.toHaveProperty('Reporting-Endpoints');
+  });
+
+  test('are reported to the endpoint of the owner', () => {
+    const reportingEndpoint = 'https://reports.acme.test/csp';
+    const policy = policyFor({ reportingEndpoint });
+    expect([policy.get('report-to'), policy.get('report-uri')]).toEqual(['csp', reportingEndpoint]);
+    expect(commonHeaders(reportingEndpoint)['Reporting-Endpoints']).toBe(`csp="${reportingEndpoint}"`);
+  });
+});
+
 test.each([
   ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', /^same-origin/],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Strict-Transport-Security', /^max-age=(1576800\d|\d{9,}|[2-9]\d{7}|1[6-9]\d{6})/],
-])('every document is sent with %s: %s', (name, value) => {
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+])('every response is sent with %s: %s', (name, value) => {
   expect(headers[name]).toMatch(value);
 });
 
-test.each([
-  ['/assets/main-ABC.js', 'public, max-age=31536000, immutable'],
-  ['/index.html', 'no-cache'],
-  ['/art/case-fintech.svg', 'no-cache'],
-])('%s may be kept: %s', (path, value) => {
-  expect(cacheControl(path)).toBe(value);
-});
-
-test('static hosts read the same headers from one file', () => {
-  const lines = hostHeaders(headers).split('\n');
-  expect(lines[0]).toBe('/*');
-  for (const [name, value] of Object.entries(headers)) expect(lines).toContain(`  ${name}: ${value}`);
-  expect(lines.slice(lines.indexOf('/assets/*'))).toEqual([
-    '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ]);
-});
-
-test('our own server reads the file of the static hosts', () => {
-  expect(readHostHeaders(hostHeaders(headers))).toEqual(headers);
-  expect(readHostHeaders('')).toEqual({});
-});
-
-describe('the headers of a path', () => {
-  const { 'Content-Security-Policy': policy = '', ...others } = headers;
-
-  test('of a document allow the styles that it carries, and no other', () => {
-    const { 'Content-Security-Policy': own = '', ...rest } = headersOf(
-      '/about',
-      headers,
-      '<style>styles</style>',
-    );
-    // echo -n styles | openssl dgst -sha256 -binary | openssl base64
-    expect(own).toContain("style-src 'sha256-kKdXjK+HYL51wrNvixEAc+SUrfCjJk5iSHQJjtk6y6s=';");
-    expect(own.replace(/style-src [^;]+/, '')).toBe(policy.replace(/style-src [^;]+/, ''));
-    expect(rest).toEqual({ ...others, 'Cache-Control': 'no-cache' });
-  });
-
-  test('of a picture let nothing run when it is opened by itself', () => {
-    expect(headersOf('/art/about.svg', headers)).toEqual({
-      ...others,
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'Cache-Control': 'no-cache',
-    });
-  });
-
-  test('of a script or a font need no policy', () => {
-    expect(headersOf('/assets/main-ABC.js', headers)).toEqual({
-      ...others,
-      'Cache-Control': expect.stringMatching('immutable'),
-    });
-  });
+test('the styles of a document are the texts of its style elements', () => {
+  expect(stylesIn('<style>a{}</style><p>text</p><style>b{}\n</style>')).toEqual(['a{}', 'b{}\n']);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostHeaders } from '../../../src/build/headers';
+import type { Hosting } from '../../../src/build/hosts/hosting';
 import { createSiteServer, refusalOf } from '../../../src/build/server';
 
 describe('a request is refused', () => {
@@ -43,6 +43,20 @@ describe('a request is refused', () => {
   });
 });
 
+const hosting: Hosting = {
+  basePath: '',
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+  policy: 'all',
+  filePolicy: 'file',
+  cache: { assets: 'long', others: 'no-cache' },
+  documents: [
+    { address: '/', file: 'index.html', policy: 'home; upgrade-insecure-requests' },
+    { address: '/about', file: 'about.html', policy: 'about' },
+  ],
+  notFound: { address: '/404', file: '404.html', policy: 'none' },
+  redirects: [{ from: '/old', to: '/about' }],
+};
+
 describe('the site server', () => {
   let directory: string;
   let server: Server;
@@ -57,11 +71,12 @@ describe('the site server', () => {
       '404.html': notFound,
       '404.html.br': brotliCompressSync(notFound),
       '404.html.gz': gzipSync(notFound),
-      _headers: hostHeaders({ 'X-Frame-Options': 'DENY' }),
+      _headers: 'for the host',
+      'favicon.svg': '<svg/>',
       'robots.txt': 'User-agent: *',
     };
     for (const [name, contents] of Object.entries(files)) await writeFile(join(directory, name), contents);
-    server = createSiteServer(directory);
+    server = createSiteServer(directory, hosting);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -75,16 +90,35 @@ describe('the site server', () => {
   const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
 
   test.each([
-    ['/', 'Home'],
-    ['/about', 'About'],
-    ['/about?a=1', 'About'],
-    ['/about/', 'About'],
-  ])('answers the known path %s with its own document and status 200', async (path, heading) => {
+    ['/', 'Home', 'home'],
+    ['/?a=1', 'Home', 'home'],
+    ['/about', 'About', 'about'],
+    ['/about?a=1', 'About', 'about'],
+  ])('answers the known path %s with its own document and status 200', async (path, heading, policy) => {
     const response = await ask(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(heading);
-    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe(policy);
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about//?a=1', '/about?a=1'],
+    ['/old', '/about'],
+    ['/old/?a=1&b=%20', '/about?a=1&b=%20'],
+    ['//', '/'],
+  ])('redirects %s to %s', async (path, target) => {
+    const response = await ask(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  test('sends a picture with a policy in which nothing may run', async () => {
+    const response = await ask('/favicon.svg');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toBe('file');
   });
 
   test.each(['gzip', 'br', 'identity'])(
@@ -93,7 +127,7 @@ describe('the site server', () => {
       const response = await ask('/nothing', { headers: { 'Accept-Encoding': encoding } });
       expect(response.status).toBe(404);
       expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-      expect(response.headers.get('x-frame-options')).toBe('DENY');
+      expect(response.headers.get('content-security-policy')).toBe('none');
       expect(await response.text()).toBe('<h1>Page Not Found</h1>');
     },
   );

@@ -18,12 +18,12 @@ describe('in production', () => {
     });
   });
 
-  test('without ids the addresses are the real ones, and the ids are nobody’s', () => {
+  test('without ids the form has its real address and nobody’s ids, and there is no chat to load', () => {
     const { portalId, formId, formScript, chatScript } = providerFor(readSettings({}), false);
     expect(Number(portalId)).toBe(0);
     expect(formId).toMatch(/^[0-]{36}$/);
     expect(formScript).toMatch(/^https:\/\/js\.hsforms\.net\//);
-    expect(chatScript).toMatch(/^https:\/\/js\.hs-scripts\.com\//);
+    expect(chatScript).toBeUndefined();
   });
 });
 

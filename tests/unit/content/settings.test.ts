@@ -68,6 +68,7 @@ describe('a wrong value stops the build with the name of the variable, what it g
     ['SITE_URL', 'momentum', 'an absolute address'],
     ['SITE_URL', 'http://momentum.example', 'an address that starts with https://'],
     ['SITE_URL', 'https://momentum.example/', 'an address without a trailing slash'],
+    ['SITE_URL', 'https://momentum.example/site', 'an address without a trailing slash or a path'],
     ['SITE_EMAIL', 'hello', 'an email address'],
     ['SITE_EMAIL', 'hello@', 'an email address'],
     ['SCHEDULING_URL', 'book me', 'an absolute address'],

@@ -62,6 +62,21 @@ describe('the chat', () => {
     expect(scriptsOf(ADDRESS)).toHaveLength(1);
   });
 
+  test('is not asked for without an account, although its settings are there', async () => {
+    vi.resetModules();
+    vi.doMock('../../../../src/config/provider', () => ({
+      provider: { ...provider, chatScript: undefined },
+    }));
+    const chat = await import('../../../../src/features/chat/chat');
+    vi.doUnmock('../../../../src/config/provider');
+    chat.startChat();
+    chat.reportPageView('/about');
+    beIdle();
+    expect(window.hsConversationsSettings).toMatchObject({ loadImmediately: true });
+    expect(document.querySelectorAll('script')).toHaveLength(0);
+    expect(window._hsq).toBeUndefined();
+  });
+
   test('waits for the document to load and the browser to be idle', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     startChatWhenIdle();

@@ -1,0 +1,51 @@
+import type { SiteFile } from '../siteFile';
+import type { Hosting } from './hosting';
+import { type HeaderRule, headerRules, headersOfAll } from './netlify';
+
+const POLICY = 'Content-Security-Policy';
+
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2_000;
+
+const lineLength = (policy: string): number => `  ${POLICY}: ${policy}`.length;
+
+/** A policy of its own for each document. */
+const documentRules = ({ documents }: Hosting): readonly HeaderRule[] =>
+  documents.map(({ address, policy }) => ({
+    pattern: address,
+    headers: [
+      [POLICY, undefined],
+      [POLICY, policy],
+    ],
+  }));
+
+/**
+ * Cloudflare Pages. It serves `about.html` at `/about`, redirects `/about/` with 308, serves `404.html` with status 404 and
+ * compresses by itself. It ignores lines of more than 2,000 characters: the policy for all documents is longer, so each
+ * document has its own, and all other addresses have that of the not-found document.
+ * @throws Error when the rules exceed the limits of the host.
+ */
+export function cloudflarePages(hosting: Hosting): readonly SiteFile[] {
+  const rules: readonly HeaderRule[] = [
+    headersOfAll({ ...hosting, policy: hosting.notFound.policy }),
+    ...documentRules(hosting),
+    {
+      pattern: '/assets/*',
+      headers: [
+        [POLICY, undefined],
+        ['Cache-Control', hosting.cache.assets],
+      ],
+    },
+  ];
+  const longest = Math.max(...hosting.documents.map(({ policy }) => lineLength(policy)));
+  if (rules.length > MAX_RULES || longest > MAX_LINE_LENGTH) {
+    throw new Error(
+      `Cloudflare Pages takes ${MAX_RULES} rules and lines of ${MAX_LINE_LENGTH} characters; there are ${rules.length} rules, and the longest line has ${longest}.`,
+    );
+  }
+  return [
+    { path: '_headers', text: headerRules(rules) },
+    { path: '_redirects', text: hosting.redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('') },
+  ];
+}

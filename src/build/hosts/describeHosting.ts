@@ -1,0 +1,56 @@
+import { addressOf } from '../../lib/addresses';
+import type { Route } from '../../routes/types';
+import {
+  ASK_AGAIN,
+  commonHeaders,
+  documentPolicy,
+  FILE_POLICY,
+  KEEP_FOR_EVER,
+  type PolicyOptions,
+  stylesIn,
+} from '../headers';
+import type { SiteFile } from '../siteFile';
+
+import type { Hosting } from './hosting';
+
+/** The address that a document answers, from its file: `/` for `index.html`, `/about` for `about.html`. */
+const addressOfFile = (file: string): string => addressOf(`/${file.replace(/(^index)?\.html$/, '')}`);
+
+/**
+ * Describes how the site is hosted. An alias has a document, for hosts that cannot redirect; where the host can, it
+ * redirects to the route.
+ * @param files the rendered files, of which the documents are described.
+ */
+export function describeHosting(
+  files: readonly SiteFile[],
+  routes: readonly Route[],
+  options: PolicyOptions,
+): Hosting {
+  const redirects = routes.flatMap(({ path, aliases = [] }) =>
+    aliases.map((alias) => ({ from: addressOf(alias), to: addressOf(path) })),
+  );
+  const documents = files
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ path, text }) => ({
+      address: addressOfFile(path),
+      file: path,
+      policy: documentPolicy(stylesIn(text), options),
+    }));
+  const notFound = documents.find(({ file }) => file === '404.html');
+  if (!notFound) throw new Error('There is no document for addresses that are not found.');
+  const styles = new Set(
+    files.filter(({ path }) => path.endsWith('.html')).flatMap(({ text }) => stylesIn(text)),
+  );
+  return {
+    basePath: addressOf('/').slice(0, -1),
+    headers: commonHeaders(options.reportingEndpoint),
+    policy: documentPolicy([...styles], options),
+    filePolicy: FILE_POLICY,
+    cache: { assets: KEEP_FOR_EVER, others: ASK_AGAIN },
+    documents: documents.filter(
+      ({ file, address }) => file !== notFound.file && !redirects.some(({ from }) => from === address),
+    ),
+    notFound,
+    redirects,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Headers } from '../headers';
+
+/** A document of the site. */
+export interface HostedDocument {
+  /** Address on the host: `/about`, or `/site/about` where the site is served under `/site`. */
+  readonly address: string;
+  /** File below the output folder: `about.html`. */
+  readonly file: string;
+  readonly policy: string;
+}
+
+/** A permanent redirect between two addresses. The query stays. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * What a host must know to serve the site. The configuration of every host is written from it, and the server of
+ * `npm start` reads it.
+ */
+export interface Hosting {
+  /** Path that the site is served under, without a trailing slash; empty at the root of the host. */
+  readonly basePath: string;
+  /** Headers of every response. */
+  readonly headers: Headers;
+  /** Policy for all documents, for hosts that cannot send each document its own: it allows the styles of all. */
+  readonly policy: string;
+  /** Policy of all other files, except scripts, fonts and data in `assets`, which need none. */
+  readonly filePolicy: string;
+  /** Cache lifetimes of files in `assets`, and of everything else. */
+  readonly cache: { readonly assets: string; readonly others: string };
+  /**
+   * A document is served at its address, with status 200. Its address with a trailing slash redirects to it, and so does
+   * the home page's without one, under a base path.
+   */
+  readonly documents: readonly HostedDocument[];
+  /** Answers every other address, with status 404. */
+  readonly notFound: HostedDocument;
+  readonly redirects: readonly Redirect[];
+}
+
+/** The headers of a document; without one, those that suit every document. */
+export const documentHeaders = ({ headers, cache, policy }: Hosting, document?: HostedDocument): Headers => ({
+  ...headers,
+  'Content-Security-Policy': document?.policy ?? policy,
+  'Cache-Control': cache.others,
+});
+
+/** The headers of a file that is no document. */
+export function fileHeaders({ basePath, headers, cache, filePolicy }: Hosting, address: string): Headers {
+  return address.startsWith(`${basePath}/assets/`)
+    ? { ...headers, 'Cache-Control': cache.assets }
+    : { ...headers, 'Content-Security-Policy': filePolicy, 'Cache-Control': cache.others };
+}
+
+/** Where a request is redirected to; undefined where it is answered. The address has no query. */
+export function redirectOf({ documents, redirects }: Hosting, address: string): string | undefined {
+  const isKnown = (other: string) => documents.some((document) => document.address === other);
+  if (isKnown(address)) return undefined;
+  const bare = address.replace(/\/+$/, '');
+  return (
+    redirects.find(({ from }) => from === bare)?.to ?? [bare, `${bare}/`].find((other) => isKnown(other))
+  );
+}

@@ -1,0 +1,31 @@
+import type { SiteFile } from '../siteFile';
+import { documentHeaders, type Hosting } from './hosting';
+import { jsonText, keysAndValues } from './json';
+
+/**
+ * Vercel. `cleanUrls` serves `about.html` at `/about`, `trailingSlash` redirects `/about/` with 308. It serves `404.html`
+ * with status 404 and compresses by itself. Of several rules for one address the last one sets the header.
+ */
+export const vercel = (hosting: Hosting): readonly SiteFile[] => [
+  {
+    path: 'vercel.json',
+    text: jsonText({
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: hosting.redirects.map(({ from, to }) => ({
+        source: from,
+        destination: to,
+        statusCode: 308,
+      })),
+      headers: [
+        { source: '/(.*)', headers: keysAndValues(documentHeaders(hosting, hosting.notFound)) },
+        ...hosting.documents.map(({ address, policy }) => ({
+          source: address,
+          headers: keysAndValues({ 'Content-Security-Policy': policy }),
+        })),
+        { source: '/assets/(.*)', headers: keysAndValues({ 'Cache-Control': hosting.cache.assets }) },
+      ],
+    }),
+  },
+];

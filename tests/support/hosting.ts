@@ -1,0 +1,42 @@
+import { describeHosting } from '../../src/build/hosts/describeHosting';
+import type { Hosting } from '../../src/build/hosts/hosting';
+import { documentFile } from '../../src/build/site';
+import { providerFor } from '../../src/config/hubspot';
+import { readSettings } from '../../src/config/settings';
+import { documentPaths } from '../../src/routes/navigation';
+import { notFoundRoute, routes } from '../../src/routes/table';
+import type { Route } from '../../src/routes/types';
+
+/** Account of the tests. */
+export const account = {
+  HUBSPOT_PORTAL_ID: '12345678',
+  HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
+} as const;
+
+interface HostingOptions {
+  readonly isDemo?: boolean;
+  readonly region?: string;
+  readonly reportingEndpoint?: string;
+}
+
+const rows: readonly Route[] = [...routes, notFoundRoute];
+
+/** The hosting of all routes, whose documents have as many styles as the real ones. */
+export function siteHosting({
+  isDemo = false,
+  region = 'na1',
+  reportingEndpoint,
+}: HostingOptions = {}): Hosting {
+  const pageOf = (path: string) =>
+    rows.find((route) => route.path === path || route.aliases?.some((alias) => alias === path))?.page;
+  const documents = [...documentPaths, notFoundRoute.path].map((path) => ({
+    path: documentFile(path),
+    text: `<style>fonts</style><style>${pageOf(path)}</style>`,
+  }));
+  return describeHosting(documents, routes, {
+    preHydration: 'boot',
+    provider: providerFor(readSettings({ ...account, HUBSPOT_REGION: region }), isDemo),
+    endpoints: ['https://api.acme.test/contact'],
+    reportingEndpoint,
+  });
+}

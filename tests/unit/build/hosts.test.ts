@@ -1,0 +1,280 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { documentHeaders, fileHeaders, type Hosting, redirectOf } from '../../../src/build/hosts/hosting';
+import { hostFiles, hostNames, hostOf } from '../../../src/build/hosts/hosts';
+import { siteHosting } from '../../support/hosting';
+
+const hosting = siteHosting();
+const POLICY = 'Content-Security-Policy';
+
+/** The text of one file of a host. */
+function fileOf(host: string, path: string, described: Hosting = hosting): string {
+  const file = hostFiles(described, [host]).find((each) => each.path === path);
+  if (!file) throw new Error(`${host} has no ${path}`);
+  return file.text;
+}
+
+describe('the description', () => {
+  test('has a document for each route, and a redirect in place of each alias', () => {
+    const addresses = hosting.documents.map(({ address }) => address);
+    expect(addresses).toContain('/');
+    expect(addresses).toContain('/services/revenue-strategy');
+    expect(addresses).not.toContain('/services/strategy');
+    expect(addresses).not.toContain('/404');
+    expect(hosting.redirects).toEqual([{ from: '/services/strategy', to: '/services/revenue-strategy' }]);
+  });
+
+  test('a document allows its own styles, the policy for all allows those of all', () => {
+    const hashes = (policy: string) => policy.match(/style-src ([^;]+)/)?.[1]?.split(' ') ?? [];
+    for (const { policy } of hosting.documents) {
+      expect(hashes(policy)).toHaveLength(2);
+      expect(hashes(hosting.policy)).toEqual(expect.arrayContaining(hashes(policy)));
+    }
+  });
+
+  test.each([
+    ['/', undefined],
+    ['/about', undefined],
+    ['/about/', '/about'],
+    ['/about//', '/about'],
+    ['/services/strategy', '/services/revenue-strategy'],
+    ['/services/strategy/', '/services/revenue-strategy'],
+    ['/no-such-page/', undefined],
+    ['/assets/', undefined],
+  ])('a request for %s is redirected to %s', (address, target) => {
+    expect(redirectOf(hosting, address)).toBe(target);
+  });
+
+  test('files with a hash are kept for ever and need no policy; in any other nothing may run', () => {
+    expect(fileHeaders(hosting, '/assets/main-ABC.js')).toEqual({
+      ...hosting.headers,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    expect(fileHeaders(hosting, '/art/about.svg')).toEqual({
+      ...hosting.headers,
+      [POLICY]: "default-src 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'no-cache',
+    });
+  });
+});
+
+describe('the choice of a host', () => {
+  test('without one the files are those of Netlify', () => {
+    expect(hostFiles(hosting, [])).toEqual(hostFiles(hosting, ['netlify']));
+  });
+
+  test('each writes its own files and no other', () => {
+    const paths = Object.fromEntries(
+      hostNames.map((name) => [name, hostFiles(hosting, [name]).map(({ path }) => path)]),
+    );
+    expect(paths).toEqual({
+      netlify: ['_headers', '_redirects'],
+      cloudflare: ['_headers', '_redirects'],
+      vercel: ['vercel.json'],
+      azure: ['staticwebapp.config.json'],
+      firebase: ['firebase.json'],
+      nginx: ['nginx.conf'],
+      caddy: ['Caddyfile'],
+      'github-pages': ['.nojekyll'],
+      bucket: [],
+    });
+  });
+
+  test('an unknown one stops the build, and so does a path on a host that has none', () => {
+    expect(() => hostOf('heroku', '')).toThrow('wants one of netlify, cloudflare');
+    expect(() => hostOf('vercel', '/site')).toThrow('leave out BASE_PATH');
+    expect(() => hostOf('nginx', '/site')).not.toThrow();
+  });
+});
+
+/** Reads a `_headers` file: the lines of each pattern. */
+const readRules = (text: string) =>
+  new Map(
+    text
+      .trimEnd()
+      .split(/\n(?=\S)/)
+      .map((block) => {
+        const [pattern = '', ...lines] = block.split('\n');
+        return [pattern, lines.map((line) => line.trim())] as const;
+      }),
+  );
+
+const linesOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+describe('Netlify', () => {
+  test('sends the headers of the description, with one policy for all documents', () => {
+    const rules = readRules(fileOf('netlify', '_headers'));
+    const { 'Cache-Control': _, ...expected } = documentHeaders(hosting);
+    expect(rules.get('/*')).toEqual(linesOf(expected));
+    expect(rules.get('/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+    expect(rules.size).toBe(2);
+  });
+
+  test('redirects the alias although it has a document', () => {
+    expect(fileOf('netlify', '_redirects')).toBe('/services/strategy /services/revenue-strategy 301!\n');
+  });
+});
+
+describe('Cloudflare Pages', () => {
+  const text = fileOf('cloudflare', '_headers');
+  const rules = readRules(text);
+
+  test('sends each document its policy in place of that of all addresses', () => {
+    for (const { address, policy } of hosting.documents) {
+      expect(rules.get(address)).toEqual([`! ${POLICY}`, `${POLICY}: ${policy}`]);
+    }
+    expect(rules.get('/*')).toContain(`${POLICY}: ${hosting.notFound.policy}`);
+    expect(rules.get('/assets/*')).toEqual([`! ${POLICY}`, expect.stringContaining('immutable')]);
+  });
+
+  test.each(['na1', 'na2', 'eu1'])('stays within the limits of the host in %s', (region) => {
+    const lines = fileOf('cloudflare', '_headers', siteHosting({ region })).split('\n');
+    expect(lines.filter((line) => line.length > 2_000)).toEqual([]);
+    expect(rules.size).toBeLessThanOrEqual(100);
+  });
+
+  test('redirects the alias with 308', () => {
+    expect(fileOf('cloudflare', '_redirects')).toBe('/services/strategy /services/revenue-strategy 308\n');
+  });
+
+  test('stops the build when a policy is too long', () => {
+    const policy = 'a'.repeat(2_000);
+    const documents = hosting.documents.map((document) => ({ ...document, policy }));
+    expect(() => hostFiles({ ...hosting, documents }, ['cloudflare'])).toThrow('lines of 2000 characters');
+  });
+});
+
+const keyed = v.array(v.strictObject({ key: v.string(), value: v.string() }));
+const headerMap = (list: v.InferOutput<typeof keyed>) =>
+  Object.fromEntries(list.map(({ key, value }) => [key, value]));
+
+describe('Vercel', () => {
+  const vercelSchema = v.strictObject({
+    $schema: v.string(),
+    cleanUrls: v.literal(true),
+    trailingSlash: v.literal(false),
+    redirects: v.array(
+      v.strictObject({ source: v.string(), destination: v.string(), statusCode: v.literal(308) }),
+    ),
+    headers: v.array(v.strictObject({ source: v.string(), headers: keyed })),
+  });
+  const config = v.parse(vercelSchema, JSON.parse(fileOf('vercel', 'vercel.json')));
+
+  test('redirects and sends the headers of the description; the last rule of an address counts', () => {
+    expect(config.redirects).toEqual([
+      { source: '/services/strategy', destination: '/services/revenue-strategy', statusCode: 308 },
+    ]);
+    const rules = new Map(config.headers.map(({ source, headers }) => [source, headerMap(headers)]));
+    for (const document of hosting.documents) {
+      expect({ ...rules.get('/(.*)'), ...rules.get(document.address) }).toEqual(
+        documentHeaders(hosting, document),
+      );
+    }
+    expect(rules.get('/(.*)')).toEqual(documentHeaders(hosting, hosting.notFound));
+    expect(config.headers.at(-1)).toEqual({
+      source: '/assets/(.*)',
+      headers: [{ key: 'Cache-Control', value: hosting.cache.assets }],
+    });
+  });
+});
+
+test('Firebase redirects and sends the headers of the description', () => {
+  const schema = v.strictObject({
+    hosting: v.strictObject({
+      public: v.literal('.'),
+      ignore: v.array(v.string()),
+      cleanUrls: v.literal(true),
+      trailingSlash: v.literal(false),
+      redirects: v.array(
+        v.strictObject({ source: v.string(), destination: v.string(), type: v.picklist([301, 302]) }),
+      ),
+      headers: v.array(v.strictObject({ source: v.string(), headers: keyed })),
+    }),
+  });
+  const { hosting: config } = v.parse(schema, JSON.parse(fileOf('firebase', 'firebase.json')));
+  const [all, others, assets] = config.headers.map(({ headers }) => headerMap(headers));
+  expect(config.headers.map(({ source }) => source)).toEqual(['**', '!/assets/**', '/assets/**']);
+  expect({ ...all, ...others }).toEqual(documentHeaders(hosting));
+  expect(assets).toEqual({ 'Cache-Control': hosting.cache.assets });
+  expect(config.redirects).toEqual([
+    { source: '/services/strategy', destination: '/services/revenue-strategy', type: 301 },
+  ]);
+});
+
+describe('Azure Static Web Apps', () => {
+  test('redirects and sends the headers of the description', () => {
+    const schema = v.strictObject({
+      trailingSlash: v.literal('never'),
+      routes: v.array(
+        v.union([
+          v.strictObject({ route: v.string(), redirect: v.string(), statusCode: v.picklist([301, 302]) }),
+          v.strictObject({ route: v.string(), headers: v.record(v.string(), v.string()) }),
+        ]),
+      ),
+      responseOverrides: v.strictObject({ 404: v.strictObject({ rewrite: v.literal('/404.html') }) }),
+      globalHeaders: v.record(v.string(), v.string()),
+      mimeTypes: v.record(v.string(), v.string()),
+    });
+    const config = v.parse(schema, JSON.parse(fileOf('azure', 'staticwebapp.config.json')));
+    expect(config.globalHeaders).toEqual(documentHeaders(hosting));
+    expect(config.routes).toEqual([
+      { route: '/services/strategy', redirect: '/services/revenue-strategy', statusCode: 301 },
+      { route: '/assets/*', headers: { 'Cache-Control': hosting.cache.assets } },
+    ]);
+  });
+
+  test('stops the build when the file is too long for the host', () => {
+    expect(() => hostFiles({ ...hosting, policy: 'a'.repeat(20_000) }, ['azure'])).toThrow(
+      '20000 characters',
+    );
+  });
+});
+
+/** Debian keeps the binaries of servers in a folder that is not in everyone's path. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+const run = (program: string, ...options: string[]) => spawnSync(program, options, { env, encoding: 'utf8' });
+const hasNginx = run('nginx', '-v').error === undefined;
+const hasCaddy = run('caddy', 'version').error === undefined;
+
+describe.each([
+  ['at the root', hosting],
+  ['under a path', { ...hosting, basePath: '/site' }],
+  ['with reports of violations', siteHosting({ reportingEndpoint: 'https://reports.acme.test/csp' })],
+])('the configuration of a web server %s', (_name, described) => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+
+  test('of nginx has each document once, with its policy', () => {
+    const text = fileOf('nginx', 'nginx.conf', described);
+    for (const { address, policy } of described.documents) {
+      const [, block] = text.split(`location = ${address} {`);
+      expect(block?.slice(0, block.indexOf('}'))).toContain(`set $site_policy "${policy}";`);
+    }
+    for (const [name] of Object.entries(described.headers)) expect(text).toContain(`add_header ${name} `);
+  });
+
+  test.skipIf(!hasNginx)('of nginx is accepted by nginx -t (needs nginx)', () => {
+    const file = join(folder, 'main.conf');
+    writeFileSync(join(folder, 'nginx.conf'), fileOf('nginx', 'nginx.conf', described));
+    writeFileSync(
+      file,
+      `pid ${folder}/pid; error_log stderr; events {} http { access_log off; client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c; uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e; server { listen 127.0.0.1:4449; root ${folder}; include ${folder}/nginx.conf; } }`,
+    );
+    const { status, stderr } = run('nginx', '-t', '-c', file, '-e', 'stderr');
+    expect(stderr).toContain('test is successful');
+    expect(stderr).not.toContain('[warn]');
+    expect(status).toBe(0);
+  });
+
+  test.skipIf(!hasCaddy)('of Caddy is accepted by caddy validate (needs Caddy)', () => {
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, fileOf('caddy', 'Caddyfile', described));
+    const { status, stderr, stdout } = run('caddy', 'validate', '--adapter', 'caddyfile', '--config', file);
+    expect(stdout + stderr).toContain('Valid configuration');
+    expect(status).toBe(0);
+  });
+});

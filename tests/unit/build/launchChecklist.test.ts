@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { launchChecklist } from '../../../src/build/launchChecklist';
+import { readBuildSettings } from '../../../src/config/buildSettings';
+import { readSettings } from '../../../src/config/settings';
+
+const complete = {
+  SITE_NAME: 'Acme',
+  SITE_URL: 'https://acme.test',
+  SITE_EMAIL: 'hello@acme.test',
+  SCHEDULING_URL: 'https://calendar.acme.test',
+  LINKEDIN_URL: 'https://www.linkedin.com/company/acme',
+  X_URL: 'https://x.com/acme',
+  HUBSPOT_PORTAL_ID: '12345678',
+  HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
+  CONTACT_ENDPOINT: 'https://api.acme.test/contact',
+  SUBSCRIBE_ENDPOINT: 'https://api.acme.test/subscribe',
+  LEGAL_REVIEW_DATE: '2026-01-31',
+};
+
+const missing = (environment: Readonly<Record<string, string>>) =>
+  launchChecklist(readSettings(environment), readBuildSettings(environment), '2026-02-01');
+
+describe('before the site goes live', () => {
+  test('nothing is missing when every setting is the owner’s own', () => {
+    expect(missing(complete)).toEqual([]);
+  });
+
+  test.each(Object.keys(complete))('%s is missing when it is not set', (name) => {
+    const lines = missing({ ...complete, [name]: '' });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name}: \\S`));
+  });
+
+  test('a legal review in the future is none', () => {
+    expect(missing({ ...complete, LEGAL_REVIEW_DATE: '2026-02-02' })).toHaveLength(1);
+    expect(missing({ ...complete, LEGAL_REVIEW_DATE: '2026-02-01' })).toEqual([]);
+  });
+});

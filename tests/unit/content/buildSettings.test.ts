@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { readBuildSettings } from '../../../src/config/buildSettings';
+
+test('by default the site is served at the root of its host', () => {
+  expect(readBuildSettings({})).toEqual({ BASE_PATH: '' });
+});
+
+test.each([
+  ['/', ''],
+  ['/site', '/site'],
+  ['/site/', '/site'],
+  ['/a/b.c/', '/a/b.c'],
+])('BASE_PATH=%s is read as "%s"', (value, path) => {
+  expect(readBuildSettings({ BASE_PATH: value }).BASE_PATH).toBe(path);
+});
+
+describe('a wrong value stops the build', () => {
+  test.each([
+    ['BASE_PATH', 'site', 'a path such as /site/'],
+    ['BASE_PATH', '//acme.test', 'a path such as /site/'],
+    ['BASE_PATH', '/a b/', 'a path such as /site/'],
+    ['REPORTING_ENDPOINT', '/reports', 'an absolute address'],
+    ['REPORTING_ENDPOINT', 'http://acme.test', 'an address that starts with https://'],
+    ['REPORTING_ENDPOINT', 'https://acme.test/"', 'an address that starts with https://'],
+    ['LEGAL_REVIEW_DATE', 'yes', 'a day such as 2026-01-31'],
+  ])('%s=%j wants %s', (name, value, wanted) => {
+    expect(() => readBuildSettings({ [name]: value })).toThrow(`${name}: got "${value}"`);
+    expect(() => readBuildSettings({ [name]: value })).toThrow(`wants ${wanted}`);
+  });
+});
