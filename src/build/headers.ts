@@ -42,6 +42,7 @@ export function documentPolicy(styles: readonly string[], options: PolicyOptions
     'style-src-elem': allowed.style,
     'style-src-attr': allowed.styleAttribute,
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'img-src': ["'self'", 'https:', 'data:'],
     'connect-src': ["'self'", ...endpoints.map((address) => new URL(address).origin), ...allowed.connect],
     'frame-src': allowed.frame,
@@ -67,8 +68,8 @@ const UPGRADE = 'upgrade-insecure-requests';
  */
 export const policyOverHttp = (policy: string): string => policy.replace(`; ${UPGRADE}`, '');
 
-/** The policy of a picture, in which nothing may run when it is opened by itself. */
-export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** The policy of a picture, in which nothing may run when it is opened by itself. A drawing may have styles. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
  * The headers of every response beside its policy and its cache lifetime. `X-Frame-Options` is left out: `frame-ancestors`

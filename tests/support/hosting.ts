@@ -1,8 +1,10 @@
 import { describeHosting } from '../../src/build/hosts/describeHosting';
 import type { Hosting } from '../../src/build/hosts/hosting';
+import { markdownPath } from '../../src/build/search/addresses';
 import { documentFile } from '../../src/build/site';
 import { providerFor } from '../../src/config/hubspot';
 import { readSettings } from '../../src/config/settings';
+import { addressOf } from '../../src/lib/addresses';
 import { documentPaths } from '../../src/routes/navigation';
 import { notFoundRoute, routes } from '../../src/routes/table';
 import type { Route } from '../../src/routes/types';
@@ -31,7 +33,11 @@ export function siteHosting({
     rows.find((route) => route.path === path || route.aliases?.some((alias) => alias === path))?.page;
   const documents = [...documentPaths, notFoundRoute.path].map((path) => ({
     path: documentFile(path),
-    text: `<style>fonts</style><style>${pageOf(path)}</style>`,
+    text:
+      (path === notFoundRoute.path
+        ? ''
+        : `<link rel="alternate" href="${addressOf(markdownPath(path))}" type="text/markdown">`) +
+      `<style>fonts</style><style>${pageOf(path)}</style>`,
   }));
   return describeHosting(documents, routes, {
     preHydration: 'boot',

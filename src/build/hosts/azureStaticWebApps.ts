@@ -15,6 +15,7 @@ export function azureStaticWebApps(hosting: Hosting): readonly SiteFile[] {
     trailingSlash: 'never',
     routes: [
       ...hosting.redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
+      ...hosting.documents.map(({ address, link }) => ({ route: address, headers: { Link: link } })),
       { route: '/assets/*', headers: { 'Cache-Control': hosting.cache.assets } },
     ],
     responseOverrides: { 404: { rewrite: '/404.html' } },

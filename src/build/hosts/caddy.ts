@@ -20,9 +20,9 @@ ${basePath === '' ? '' : `# SITE_ROOT is the folder that contains this folder as
 {$SITE_ADDRESS::8080} {
 	root * {$SITE_ROOT:.}
 
-	map {path} {site_policy} {
-${documents.map(({ address, policy }) => `\t\t${address} ${quoted(policy)}`).join('\n')}
-		default ${quoted(filePolicy)}
+	map {path} {site_policy} {site_link} {
+${documents.map(({ address, policy, link }) => `\t\t${address} ${quoted(policy)} ${quoted(link)}`).join('\n')}
+		default ${quoted(filePolicy)} ""
 	}
 
 	route {
@@ -35,6 +35,8 @@ ${headerLines(headers, '\t\t\t')}
 			Cache-Control ${quoted(cache.others)}
 			?Vary Accept-Encoding
 		}
+		@linked expression {site_link} != ""
+		header @linked Link {site_link}
 		@assets path ${basePath}/assets/*
 		header @assets {
 			-Content-Security-Policy

@@ -12,11 +12,12 @@ const lineLength = (policy: string): number => `  ${POLICY}: ${policy}`.length;
 
 /** A policy of its own for each document. */
 const documentRules = ({ documents }: Hosting): readonly HeaderRule[] =>
-  documents.map(({ address, policy }) => ({
+  documents.map(({ address, policy, link }) => ({
     pattern: address,
     headers: [
       [POLICY, undefined],
       [POLICY, policy],
+      ['Link', link],
     ],
   }));
 

@@ -10,11 +10,16 @@ import {
   stylesIn,
 } from '../headers';
 import type { SiteFile } from '../siteFile';
-
 import type { Hosting } from './hosting';
 
 /** The address that a document answers, from its file: `/` for `index.html`, `/about` for `about.html`. */
 const addressOfFile = (file: string): string => addressOf(`/${file.replace(/(^index)?\.html$/, '')}`);
+
+/** The `Link` header of a document names what its head links as the same page in Markdown. */
+function linkHeader(html: string): string {
+  const [, twin] = html.match(/<link rel="alternate" href="([^"]+)" type="text\/markdown">/) ?? [];
+  return twin === undefined ? '' : `<${twin}>; rel="alternate"; type="text/markdown"`;
+}
 
 /**
  * Describes how the site is hosted. An alias has a document, for hosts that cannot redirect; where the host can, it
@@ -35,6 +40,7 @@ export function describeHosting(
       address: addressOfFile(path),
       file: path,
       policy: documentPolicy(stylesIn(text), options),
+      link: linkHeader(text),
     }));
   const notFound = documents.find(({ file }) => file === '404.html');
   if (!notFound) throw new Error('There is no document for addresses that are not found.');

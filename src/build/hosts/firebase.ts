@@ -21,6 +21,10 @@ export const firebase = (hosting: Hosting): readonly SiteFile[] => {
           redirects: hosting.redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
           headers: [
             { source: '**', headers: keysAndValues(headers) },
+            ...hosting.documents.map(({ address, link }) => ({
+              source: address,
+              headers: keysAndValues({ Link: link }),
+            })),
             { source: '!/assets/**', headers: keysAndValues({ 'Cache-Control': others }) },
             { source: '/assets/**', headers: keysAndValues({ 'Cache-Control': hosting.cache.assets }) },
           ],

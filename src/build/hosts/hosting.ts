@@ -7,6 +7,8 @@ export interface HostedDocument {
   /** File below the output folder: `about.html`. */
   readonly file: string;
   readonly policy: string;
+  /** `Link` header (RFC 8288): the same page in Markdown. Empty where there is none. */
+  readonly link: string;
 }
 
 /** A permanent redirect between two addresses. The query stays. */
@@ -44,6 +46,7 @@ export interface Hosting {
 export const documentHeaders = ({ headers, cache, policy }: Hosting, document?: HostedDocument): Headers => ({
   ...headers,
   'Content-Security-Policy': document?.policy ?? policy,
+  ...(document?.link ? { Link: document.link } : {}),
   'Cache-Control': cache.others,
 });
 

@@ -38,6 +38,10 @@ export const netlify = (hosting: Hosting): readonly SiteFile[] => [
     path: '_headers',
     text: headerRules([
       headersOfAll(hosting),
+      ...hosting.documents.map(({ address, link }) => ({
+        pattern: address,
+        headers: [['Link', link] as const],
+      })),
       { pattern: '/assets/*', headers: [['Cache-Control', hosting.cache.assets]] },
     ]),
   },

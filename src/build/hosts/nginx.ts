@@ -19,9 +19,10 @@ const serve = (file: string, type: string, otherwise: string): string =>
 
 const serveDocument = (file: string): string => serve(file, compressedTypes.html ?? '', '=404');
 
-function documentLocation({ address, file, policy }: HostedDocument, basePath: string): string {
+function documentLocation({ address, file, policy, link }: HostedDocument, basePath: string): string {
   return `location = ${address} {
   set $site_policy ${quoted(policy)};
+  set $site_link '${link}';
   ${serveDocument(`${basePath}/${file}`)}
 }`;
 }
@@ -51,6 +52,7 @@ error_page 404 @site_not_found;
 
 set $site_policy ${quoted(filePolicy)};
 set $site_cache ${quoted(cache.others)};
+set $site_link "";
 set $site_encoding "";
 set $site_accepted "";
 set $site_twin "";
@@ -72,6 +74,7 @@ ${Object.entries(headers)
   .join('\n')}
 add_header Content-Security-Policy $site_policy always;
 add_header Cache-Control $site_cache always;
+add_header Link $site_link always;
 add_header Content-Encoding $site_encoding always;
 add_header Vary Accept-Encoding always;
 

@@ -20,9 +20,9 @@ export const vercel = (hosting: Hosting): readonly SiteFile[] => [
       })),
       headers: [
         { source: '/(.*)', headers: keysAndValues(documentHeaders(hosting, hosting.notFound)) },
-        ...hosting.documents.map(({ address, policy }) => ({
+        ...hosting.documents.map(({ address, policy, link }) => ({
           source: address,
-          headers: keysAndValues({ 'Content-Security-Policy': policy }),
+          headers: keysAndValues({ 'Content-Security-Policy': policy, Link: link }),
         })),
         { source: '/assets/(.*)', headers: keysAndValues({ 'Cache-Control': hosting.cache.assets }) },
       ],

@@ -15,14 +15,3 @@ export const markdownPath = (path: string): string => `${path === '/' ? '/index'
 export const isListed = (route: Route): boolean => route !== notFoundRoute;
 
 export const feedPath = '/atom.xml';
-
-/**
- * The `Link` header of a path (RFC 8288): a document names its Markdown twin, and the twin names the document, so that
- * search engines list the document only. Undefined for every other path.
- * @param paths the paths of all documents but the not-found page.
- */
-export function linkHeader(path: string, paths: readonly string[]): string | undefined {
-  if (paths.includes(path)) return `<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`;
-  const document = paths.find((candidate) => markdownPath(candidate) === path);
-  return document === undefined ? undefined : `<${absolute(document)}>; rel="canonical"`;
-}

@@ -56,10 +56,19 @@ describe('the description', () => {
     });
     expect(fileHeaders(hosting, '/art/about.svg')).toEqual({
       ...hosting.headers,
-      [POLICY]: "default-src 'none'; frame-ancestors 'none'",
+      [POLICY]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       'Cache-Control': 'no-cache',
     });
   });
+});
+
+test('a document names its Markdown twin in a Link header; the not-found document has none', () => {
+  const about = hosting.documents.find(({ address }) => address === '/about');
+  expect(documentHeaders(hosting, about)).toHaveProperty(
+    'Link',
+    '</about.md>; rel="alternate"; type="text/markdown"',
+  );
+  expect(documentHeaders(hosting, hosting.notFound)).not.toHaveProperty('Link');
 });
 
 describe('the choice of a host', () => {
@@ -112,7 +121,8 @@ describe('Netlify', () => {
     const { 'Cache-Control': _, ...expected } = documentHeaders(hosting);
     expect(rules.get('/*')).toEqual(linesOf(expected));
     expect(rules.get('/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
-    expect(rules.size).toBe(2);
+    for (const { address, link } of hosting.documents) expect(rules.get(address)).toEqual([`Link: ${link}`]);
+    expect(rules.size).toBe(2 + hosting.documents.length);
   });
 
   test('redirects the alias although it has a document', () => {
@@ -125,8 +135,8 @@ describe('Cloudflare Pages', () => {
   const rules = readRules(text);
 
   test('sends each document its policy in place of that of all addresses', () => {
-    for (const { address, policy } of hosting.documents) {
-      expect(rules.get(address)).toEqual([`! ${POLICY}`, `${POLICY}: ${policy}`]);
+    for (const { address, policy, link } of hosting.documents) {
+      expect(rules.get(address)).toEqual([`! ${POLICY}`, `${POLICY}: ${policy}`, `Link: ${link}`]);
     }
     expect(rules.get('/*')).toContain(`${POLICY}: ${hosting.notFound.policy}`);
     expect(rules.get('/assets/*')).toEqual([`! ${POLICY}`, expect.stringContaining('immutable')]);
@@ -197,10 +207,11 @@ test('Firebase redirects and sends the headers of the description', () => {
     }),
   });
   const { hosting: config } = v.parse(schema, JSON.parse(fileOf('firebase', 'firebase.json')));
-  const [all, others, assets] = config.headers.map(({ headers }) => headerMap(headers));
-  expect(config.headers.map(({ source }) => source)).toEqual(['**', '!/assets/**', '/assets/**']);
-  expect({ ...all, ...others }).toEqual(documentHeaders(hosting));
-  expect(assets).toEqual({ 'Cache-Control': hosting.cache.assets });
+  const rules = new Map(config.headers.map(({ source, headers }) => [source, headerMap(headers)]));
+  expect({ ...rules.get('**'), ...rules.get('!/assets/**') }).toEqual(documentHeaders(hosting));
+  expect(rules.get('/assets/**')).toEqual({ 'Cache-Control': hosting.cache.assets });
+  for (const { address, link } of hosting.documents) expect(rules.get(address)).toEqual({ Link: link });
+  expect(rules.size).toBe(3 + hosting.documents.length);
   expect(config.redirects).toEqual([
     { source: '/services/strategy', destination: '/services/revenue-strategy', type: 301 },
   ]);
@@ -224,6 +235,7 @@ describe('Azure Static Web Apps', () => {
     expect(config.globalHeaders).toEqual(documentHeaders(hosting));
     expect(config.routes).toEqual([
       { route: '/services/strategy', redirect: '/services/revenue-strategy', statusCode: 301 },
+      ...hosting.documents.map(({ address, link }) => ({ route: address, headers: { Link: link } })),
       { route: '/assets/*', headers: { 'Cache-Control': hosting.cache.assets } },
     ]);
   });
@@ -250,9 +262,11 @@ describe.each([
 
   test('of nginx has each document once, with its policy', () => {
     const text = fileOf('nginx', 'nginx.conf', described);
-    for (const { address, policy } of described.documents) {
+    for (const { address, policy, link } of described.documents) {
       const [, block] = text.split(`location = ${address} {`);
-      expect(block?.slice(0, block.indexOf('}'))).toContain(`set $site_policy "${policy}";`);
+      expect(block?.slice(0, block.indexOf('}'))).toContain(
+        `set $site_policy "${policy}";\n  set $site_link '${link}';`,
+      );
     }
     for (const [name] of Object.entries(described.headers)) expect(text).toContain(`add_header ${name} `);
   });

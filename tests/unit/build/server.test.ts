@@ -50,10 +50,10 @@ const hosting: Hosting = {
   filePolicy: 'file',
   cache: { assets: 'long', others: 'no-cache' },
   documents: [
-    { address: '/', file: 'index.html', policy: 'home; upgrade-insecure-requests' },
-    { address: '/about', file: 'about.html', policy: 'about' },
+    { address: '/', file: 'index.html', policy: 'home; upgrade-insecure-requests', link: '<twin>' },
+    { address: '/about', file: 'about.html', policy: 'about', link: '' },
   ],
-  notFound: { address: '/404', file: '404.html', policy: 'none' },
+  notFound: { address: '/404', file: '404.html', policy: 'none', link: '' },
   redirects: [{ from: '/old', to: '/about' }],
 };
 
