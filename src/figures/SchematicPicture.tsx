@@ -1,24 +1,31 @@
 import type { ReactElement } from 'react';
+import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
 import { SCHEMATIC_SIZE } from './Figure';
 import type { IndustryFigureId } from './ids';
 
+export type ColorScheme = 'light' | 'dark';
+
 const Image = styled('img', { width: '100%' });
 
-/** Address of the file with a schematic, which the build draws (`src/build/schematics.tsx`). */
-export const schematicAddress = (id: IndustryFigureId): string => `/art/industry-${id}.svg`;
+/** Path of the file with a schematic in the colors of a scheme, which the build draws (`src/build/schematics.tsx`). */
+export const schematicPath = (id: IndustryFigureId, scheme: ColorScheme): string =>
+  `/art/industry-${id}${scheme === 'dark' ? '-dark' : ''}.svg`;
 
 /**
  * The small schematic of one industry as a file of its own, which is fetched when it comes near: for pages that have it far
- * below their first window. Inside the document it would delay the first paint.
+ * below their first window. Inside the document it would delay the first paint. There is a file for each color scheme,
+ * because WebKit draws an image in the light one.
  */
 export const SchematicPicture = ({ id }: { readonly id: IndustryFigureId }): ReactElement => (
-  <Image
-    className="fig"
-    src={schematicAddress(id)}
-    alt=""
-    {...SCHEMATIC_SIZE}
-    loading="lazy"
-    decoding="async"
-  />
+  <picture className="fig">
+    <source srcSet={addressOf(schematicPath(id, 'dark'))} media="(prefers-color-scheme:dark)" />
+    <Image
+      src={addressOf(schematicPath(id, 'light'))}
+      alt=""
+      {...SCHEMATIC_SIZE}
+      loading="lazy"
+      decoding="async"
+    />
+  </picture>
 );
