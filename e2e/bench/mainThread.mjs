@@ -3,18 +3,20 @@ import { PHONE_SLOWDOWN, phone, withDevice } from './devices.mjs';
 import { figuresOf } from './figures.mjs';
 import { table } from './format.mjs';
 import { median } from './statistics.mjs';
-import { summarizeTrace, TRACE_CATEGORIES } from './trace.mjs';
+import { IncompleteTrace, summarizeTrace, TRACE_CATEGORIES } from './trace.mjs';
 
 const WINDOW_MS = 7_000;
 /** Tasks that begin in the window end within this time. */
 const MARGIN_MS = 300;
+/** Loads until a trace is complete. */
+const ATTEMPTS = 4;
 
 /**
  * Loads a page with the CPU of a slow phone and a fast network, and traces its main thread.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address of the page.
  */
-const measureMainThread = (browser, address) =>
+const traceLoad = (browser, address) =>
   withDevice(browser, { emulation: phone, slowdown: PHONE_SLOWDOWN }, async (page) => {
     await browser.startTracing(page, { categories: TRACE_CATEGORIES });
     try {
@@ -27,6 +29,22 @@ const measureMainThread = (browser, address) =>
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
     return summarizeTrace(traceEvents, address, WINDOW_MS);
   });
+
+/**
+ * The first load whose trace is complete.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address of the page.
+ * @throws IncompleteTrace when no trace of several is complete.
+ */
+async function measureMainThread(browser, address) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await traceLoad(browser, address);
+    } catch (error) {
+      if (!(error instanceof IncompleteTrace) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
 
 /** @typedef {{ page: string, tasks: readonly import('./trace.mjs').LongTask[] }} PageTasks */
 

@@ -143,26 +143,29 @@ function clip(event, from, to) {
   return { ...event, ts, dur: Math.min(event.ts + (event.dur ?? 0), to) - ts };
 }
 
+/** A trace without the start or the first paint of the navigation: Chromium begins too late in a new process now and then. */
+export class IncompleteTrace extends Error {}
+
 /**
  * Summarizes the work of the main thread from the start of a navigation on.
  * @param {readonly TraceEvent[]} events of the trace.
  * @param {string} address the URL of the navigation.
  * @param {number} windowMs
  * @returns {TraceSummary}
- * @throws Error when the trace has no such navigation or no first paint.
+ * @throws IncompleteTrace when the trace has no such navigation or no first paint.
  */
 export function summarizeTrace(events, address, windowMs) {
   const navigation = events.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
   );
-  if (!navigation) throw new Error(`The trace has no navigation to ${address}.`);
+  if (!navigation) throw new IncompleteTrace(`The trace has no navigation to ${address}.`);
   const { pid, tid, ts: from } = navigation;
   const to = from + windowMs * 1000;
   const paint = events.find(
     ({ name, args }) =>
       name === 'firstContentfulPaint' && args?.data?.navigationId === navigation.args?.data.navigationId,
   );
-  if (!paint) throw new Error(`The trace has no first contentful paint of ${address}.`);
+  if (!paint) throw new IncompleteTrace(`The trace has no first contentful paint of ${address}.`);
 
   const ofMainThread = events
     .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
