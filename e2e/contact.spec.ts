@@ -162,7 +162,7 @@ test.describe('the embedded form', () => {
     expect((await boxOf(card(page))).height).toBe(loading.height);
   });
 
-  test('loads anew after a visit to another page, with one script and one form', async ({ page }) => {
+  test('loads again after a visit to another page, with one script and one form', async ({ page }) => {
     await open(page, contactWith());
     await expect(field(page, /^Work email/)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();

@@ -140,7 +140,7 @@ for (const fallsBack of [false, true]) {
         origin,
         faults,
       }) => {
-        faults.allow(/texts-|404/);
+        faults.allow(/texts-|main-|MIME type|404/);
         await page.goto(`${origin}/services`);
         await ready(page);
         host.documents = NEW;

@@ -146,7 +146,7 @@ test.describe('before the page answers', () => {
     expect(await eventCount(page)).toBe(3);
   });
 
-  test('what is typed stays, and typing goes on', async ({ page }) => {
+  test('what is typed stays, and typing continues', async ({ page }) => {
     const wake = await openEarly(page, '/');
     await typeAll(page);
     await wake();

@@ -31,7 +31,7 @@ test.describe('the header at 1280 px', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens and closes a dropdown with ${key}; Tab goes on into it`, async ({ page }) => {
+    test(`opens and closes a dropdown with ${key}; Tab moves into it`, async ({ page }) => {
       const button = chevron(mainMenu(page), 'Technologies');
       await button.focus();
       await page.keyboard.press(key);

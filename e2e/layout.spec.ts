@@ -155,7 +155,7 @@ test.describe('the layout', () => {
 test.describe('images', () => {
   /** The sizes of the pictures' frames. */
   const sizes = (page: Page) =>
-    page.locator('main article > :first-child:has(img, svg)').evaluateAll((frames) =>
+    page.locator('main article > :first-child:has(img, svg), main picture').evaluateAll((frames) =>
       frames.map((frame) => {
         const { width, height } = frame.getBoundingClientRect();
         return { width: Math.round(width), height: Math.round(height) };
@@ -182,7 +182,7 @@ test.describe('images', () => {
   const isLoaded = (image: Element): boolean => image instanceof HTMLImageElement && image.naturalWidth > 0;
 
   for (const moment of ['before', 'after'] as const) {
-    test(`that fail ${moment} the page answers leave a drawn placeholder of the same size`, async ({
+    test(`that fail ${moment} the page answers leave a drawn placeholder or a gap of the same size`, async ({
       page,
       faults,
     }) => {
@@ -193,7 +193,7 @@ test.describe('images', () => {
       await page.route(/\/art\//, (route) => route.abort());
       const release = await hold(page, /\/assets\/main-[^/]+\.js$/);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
-      const images = page.locator('main img');
+      const images = page.locator('main article img');
       const count = await images.count();
       expect(count).toBeGreaterThanOrEqual(3);
       const showAll = async () => {
@@ -209,7 +209,7 @@ test.describe('images', () => {
       if (moment === 'before') {
         const failed = Promise.all(
           Array.from({ length: count }, () =>
-            page.waitForEvent('requestfailed', (request) => /\/art\//.test(request.url())),
+            page.waitForEvent('requestfailed', (request) => /\/art\/case-/.test(request.url())),
           ),
         );
         await showAll();

@@ -223,7 +223,7 @@ site.describe('requests', () => {
     ['words', 'hello there\r\n\r\n'],
   ] as const;
   for (const [name, text] of odd) {
-    site(`with ${name} get an answer of 4xx, and the server goes on`, async ({ base, request }) => {
+    site(`with ${name} get an answer of 4xx, and the server keeps running`, async ({ base, request }) => {
       const status = await sendRaw(base, text);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);

@@ -61,7 +61,7 @@ test('looks as drawn, beside its control, and the pointer may rest on it', async
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('of the header stands below it', async ({ page }) => {
+test('of the header is below it', async ({ page }) => {
   await open(page, '/about');
   await moveTo(page, chevron(page, 'Industries'));
   const tip = await boxOf(tooltip(page));

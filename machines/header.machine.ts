@@ -8,7 +8,7 @@ export const dropdowns = ['industries', 'technologies', 'howWeWork', 'services']
 export type Dropdown = (typeof dropdowns)[number];
 
 export type HeaderEvent =
-  /** The page stands `y` px below its top. */
+  /** The page is scrolled to `y` px. */
   | { type: 'page.scrolled'; y: number }
   /** The page was scrolled by more than half a window since a dropdown of the desktop opened. */
   | { type: 'page.scrolledAway' }

@@ -65,7 +65,8 @@ export const machines: readonly ListedMachine[] = [
   },
   {
     title: 'Toasts',
-    purpose: 'Queues short messages, shows three at a time, and stops their time while somebody reads them.',
+    purpose:
+      'Queues short messages, shows three at a time, and pauses their time while a visitor reads them.',
     file: 'toasts.machine.ts',
     machine: toastsMachine,
     model: toastsModel,

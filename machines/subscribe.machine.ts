@@ -9,7 +9,7 @@ export type SubscribeEvent =
   | SubmissionResult;
 
 export type SubscribeEmitted =
-  /** The address has left: told to the visitor as a toast. */
+  /** The address was sent: a toast says so. */
   | { type: 'email.sent' }
   /** The address breaks the rule: the focus goes to the field. */
   | { type: 'email.refused' };

@@ -7,7 +7,7 @@ export type ToastEvent =
 
 export interface ToastInput {
   readonly id: string;
-  /** Shown while the time stands still. */
+  /** Shown while the time is paused. */
   readonly isPaused: boolean;
 }
 
@@ -24,7 +24,7 @@ export const LIFETIME_MS = 6_000;
 export const LEAVING_MS = 200;
 
 /**
- * One toast on screen: its time runs or stands still, and then it leaves. It starts when the toast is shown, and goes on
+ * One toast on screen: its time runs or is paused, and then it leaves. It starts when the toast is shown, and goes on
  * with what was left after a pause.
  */
 export const toastMachine = setup({

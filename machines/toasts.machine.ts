@@ -119,7 +119,7 @@ export const toastsMachine = toastsSetup.createMachine({
           always: {
             guard: not('hasShown'),
             target: 'empty',
-            description: 'What leaves under the pointer or with the focus in it tells neither.',
+            description: 'A toast that leaves under the pointer or with the focus in it sends neither event.',
             actions: [raise({ type: 'pointer.left' }), raise({ type: 'focus.left' })],
           },
         },

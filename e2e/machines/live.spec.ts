@@ -48,7 +48,7 @@ async function openWithHeader(page: Page, context: BrowserContext) {
 const chevron = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services pages' });
 
-test('a page of the site tells of all its actors, once each, and of those that come', async ({
+test('a page of the site reports all its actors, once each, and of those that come', async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('two tabs of the site and two listeners all know each other', async ({ page
   }
 });
 
-test('a page that the browser keeps says that it is left, and tells of itself again when it is back', async ({
+test('a page that the browser keeps says that it is left, and reports again when it is back', async ({
   page,
   context,
 }) => {

@@ -131,7 +131,7 @@ test('an event can be typed with a payload, and what is wrong with it is said', 
   expect(await activeStates(page)).toEqual(['stage', 'stage.seriesB']);
 });
 
-test('the clock stands still until it is put forward, to the next delay or by some time', async ({
+test('the clock does not move until it is put forward, to the next delay or by some time', async ({
   page,
 }) => {
   await openViewer(page, 'contact');
@@ -191,7 +191,7 @@ test('steps are taken back and made again, and any moment of the trace is looked
   expect(await activeStates(page)).toEqual(['stage', 'stage.seed']);
 });
 
-test('the context stands beside the chart, and what has changed in it is marked', async ({ page }) => {
+test('the context is beside the chart, and what has changed in it is marked', async ({ page }) => {
   await openViewer(page, 'contact');
   await page.getByRole('combobox', { name: 'Start' }).selectOption('with the built-in form');
   await panel(page, 'Events')

@@ -72,7 +72,7 @@ function machineOf({ source, module, machine: name }: DrawRequest): AnyStateMach
   return only[1];
 }
 
-/** The chart as an SVG document that stands alone. Texts are measured by the metrics of the library. */
+/** The chart as an SVG document of its own. Texts are measured by the metrics of the library. */
 async function svgOf(chart: Chart, direction: Direction | undefined, theme: Theme): Promise<string> {
   const drawing = await layoutChart(chart, { folded: noIds, direction, room }, new ELK());
   const size = { width: drawing.width + 2 * MARGIN, height: drawing.height + 2 * MARGIN };

@@ -1,7 +1,7 @@
 /**
  * npm run machines:paths -- [machine] [--to STATE] [--json]: prints paths through the machines, step by step, for testers
  * who walk them by hand and for other tools: those that show all of a machine, or the shortest ones to a state. A wrong
- * machine, state or option is told with the right ones, and exits with 2.
+ * machine, state or option is answered with the right ones, and exits with 2.
  */
 import { parseArgs } from 'node:util';
 import { loadForNode } from './loadForNode.mjs';

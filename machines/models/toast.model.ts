@@ -7,7 +7,7 @@ export const toastModel: MachineModel<typeof toastMachine> = {
   withClock,
   starts: [
     { name: 'while the time runs', input: { id: 'toast-0', isPaused: false } },
-    { name: 'while the time stands still', input: { id: 'toast-0', isPaused: true } },
+    { name: 'while the time is paused', input: { id: 'toast-0', isPaused: true } },
   ],
   events: {
     'time.paused': [{ type: 'time.paused' }],

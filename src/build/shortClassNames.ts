@@ -23,6 +23,11 @@ const CHANGES: readonly (readonly [part: string, from: RegExp | string, to: stri
     'n={}',
   ],
   [
+    'the properties whose numbers are pixels, because `src/build/stylesheet.ts` requires a unit',
+    /\bI=\{animationDelay:1,.+?wordSpacing:1\}/,
+    'I={}',
+  ],
+  [
     'the names in a sheet',
     /cache:new Set\(c\)/,
     'cache:new Set([...c,...namesInSheet(e.ownerNode?.textContent??"",c[0])])',

@@ -1,13 +1,29 @@
 /** Groups of rules in a Stitches sheet: themed, global, styled, onevar, resonevar, allvar, inline. */
 const GROUPS = 7;
 
+/** Properties whose number has no unit. */
+const UNITLESS =
+  /^(--.*|aspect-ratio|column-count|fill-opacity|flex(-grow|-shrink)?|font-weight|grid-(area|column|row)(-start|-end)?|line-height|opacity|order|orphans|scale|stroke-opacity|stroke-width|widows|z-index|animation-iteration-count)$/;
+
+/**
+ * The bundled library adds no `px` to a number (`shortClassNames.ts`), so each length must have its unit.
+ * @throws Error naming the declaration without one.
+ */
+function assertUnits(css: string): void {
+  for (const [, property = '', value = ''] of css.matchAll(/[{;]([a-z-]+):(-?[\d.]+)(?=[;}])/g)) {
+    if (Number(value) !== 0 && !UNITLESS.test(property))
+      throw new Error(`${property}: ${value} has no unit.`);
+  }
+}
+
 /**
  * A Stitches sheet with its empty groups added. Otherwise the bundle would insert each missing group at
  * startup, which recalculates style and layout of the whole document.
  * @param css output of `getCssText()`: each group as `--sxs{--sxs:<number> <names>}@media{<rules>}`.
- * @throws Error if the text has another format, for example from another version of the library.
+ * @throws Error if the text has another format, for example from another version of the library, or a length no unit.
  */
 export function completeGroups(css: string): string {
+  assertUnits(css);
   const groups = new Map(
     css.split(/(?=--sxs\{)/).map((text) => [Number(text.match(/^--sxs\{--sxs:(\d)/)?.[1]), text]),
   );

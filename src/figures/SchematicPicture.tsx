@@ -6,7 +6,11 @@ import type { IndustryFigureId } from './ids';
 
 export type ColorScheme = 'light' | 'dark';
 
-const Image = styled('img', { width: '100%' });
+/** Keeps its size when the image does not load. */
+const Frame = styled('picture', {
+  aspectRatio: `${SCHEMATIC_SIZE.width} / ${SCHEMATIC_SIZE.height}`,
+  '& > img': { width: '100%' },
+});
 
 /** Path of the file with a schematic in the colors of a scheme, which the build draws (`src/build/schematics.tsx`). */
 export const schematicPath = (id: IndustryFigureId, scheme: ColorScheme): string =>
@@ -18,14 +22,14 @@ export const schematicPath = (id: IndustryFigureId, scheme: ColorScheme): string
  * because WebKit draws an image in the light one.
  */
 export const SchematicPicture = ({ id }: { readonly id: IndustryFigureId }): ReactElement => (
-  <picture className="fig">
+  <Frame className="fig">
     <source srcSet={addressOf(schematicPath(id, 'dark'))} media="(prefers-color-scheme:dark)" />
-    <Image
+    <img
       src={addressOf(schematicPath(id, 'light'))}
       alt=""
       {...SCHEMATIC_SIZE}
       loading="lazy"
       decoding="async"
     />
-  </picture>
+  </Frame>
 );

@@ -14,7 +14,7 @@ export function addressOf(path: string): string {
   return __BASE_PATH__ === '' || !/^\/(?!\/)/.test(path) ? path : __BASE_PATH__ + path;
 }
 
-/** Path of the site that an address on its host stands for: the inverse of `addressOf`. */
+/** Path of the site at an address on its host: the inverse of `addressOf`. */
 export function pathOf(address: string): string {
   return __BASE_PATH__ === '' || !`${address}/`.startsWith(`${__BASE_PATH__}/`)
     ? address

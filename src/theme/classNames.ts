@@ -14,7 +14,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** How many names there are. */
 export const NAME_COUNT = LETTERS.length ** 2;
 
-/** The first character of a table of displacements stands for 0, the next for 1. */
+/** The first character of a table of displacements means 0, the next 1. */
 export const FIRST_DISPLACEMENT = 48;
 
 /**

@@ -27,7 +27,7 @@ describe('npm run machines:paths', () => {
         '   after leaving (200 ms)',
         '      -> gone',
         '',
-        '2. while the time stands still: shown.paused',
+        '2. while the time is paused: shown.paused',
         '   the toasts: time.resumed',
         '      -> shown.running',
         '   the toasts: time.paused',

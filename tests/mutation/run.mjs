@@ -51,4 +51,4 @@ for (const survivor of unexpected)
 for (const survivor of outdated)
   console.error(`\nharmless.mjs names a survivor that there is no more:\n  ${survivor}`);
 if (unexpected.length + outdated.length > 0) process.exitCode = 1;
-else console.log('Every survivor is harmless, for a reason that stands in tests/mutation/harmless.mjs.');
+else console.log('Every survivor is harmless, for a reason given in tests/mutation/harmless.mjs.');

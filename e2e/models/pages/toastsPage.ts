@@ -97,7 +97,7 @@ export function toastsPage(page: Page): PageModel {
       'press.released': nothing,
       'press.held': nothing,
       time: async ({ snapshot }) => {
-        // While anything holds it, the time stands still, however long it is waited.
+        // While anything holds it, the time is paused, for any waiting time.
         if (snapshot.matches({ time: 'paused' })) await page.clock.runFor(LIFETIME_MS + LEAVING_MS);
         await expect(toasts(page)).toHaveCount(snapshot.context.shown.length);
       },

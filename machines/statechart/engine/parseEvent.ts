@@ -38,7 +38,7 @@ export function parseEvent(text: string): ParsedEvent {
   const { type } = value;
   if (typeof type !== 'string' || type === '') return wrong('An event has a "type", which is a text.');
   if (isWildcard(type)) {
-    return wrong(`"${type}" stands for many types; an event has one of its own.`);
+    return wrong(`"${type}" means many types; an event has one of its own.`);
   }
   return { ok: true, event: { ...value, type } };
 }

@@ -34,8 +34,8 @@ const states = ({ nodes }: Chart, name: Name) =>
 
 const targetText = ({ kind, targets, source, reenter }: ChartTransition, name: Name): string => {
   if (targets.length === 0) return kind === 'forbidden' ? 'blocked' : 'stays';
-  const isAnew = reenter && targets.includes(source);
-  return `${listed(targets.map(name))}${isAnew ? ', anew' : ''}`;
+  const isAgain = reenter && targets.includes(source);
+  return `${listed(targets.map(name))}${isAgain ? ', again' : ''}`;
 };
 
 const transitions = (chart: Chart, name: Name) =>
@@ -55,7 +55,7 @@ const transitions = (chart: Chart, name: Name) =>
 const guards = ({ guards, transitions }: Chart, name: Name) =>
   markdownTable(
     'Guards',
-    ['guard', 'stands for', 'asked in'],
+    ['guard', 'meaning', 'asked in'],
     guards.map((guard) => {
       const asking = transitions.filter(({ guardNames }) => guardNames.includes(guard.name));
       return [

@@ -66,7 +66,7 @@ export function ChartView({
   return (
     <div className={styles.frame().toString()}>
       <div ref={frame} className={styles.room().toString()}>
-        {/* biome-ignore lint/a11y/useSemanticElements: no element stands for a picture that can be moved */}
+        {/* biome-ignore lint/a11y/useSemanticElements: no element means a picture that can be moved */}
         <div
           ref={element}
           className={styles.window().toString()}

@@ -13,7 +13,7 @@ const failures: readonly unknown[] = ['onFormDefinitionFetchError', 'onFormError
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The name of the event that a message tells of our form; undefined for every other message. */
+/** The name of the event that a message reports about our form; undefined for every other message. */
 function formEventOf({ data, origin }: MessageEvent<unknown>): unknown {
   const isTrusted = origin === window.location.origin || PROVIDER_ORIGIN.test(origin);
   const isOurs = isRecord(data) && data.type === 'hsFormCallback' && data.id === provider.formId;

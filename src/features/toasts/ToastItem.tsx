@@ -13,7 +13,7 @@ export interface ToastItemProps {
   readonly onLeaving: (item: HTMLElement) => void;
 }
 
-/** One toast: what it says, its button, and the swipe that the button stands in for (WCAG 2.5.7). */
+/** One toast: what it says, its button, and the swipe, to which the button is the alternative (WCAG 2.5.7). */
 export function ToastItem({ toast, send, onLeaving }: ToastItemProps) {
   const { id, kind, title, description, ref } = toast;
   const item = useRef<HTMLLIElement>(null);

@@ -22,7 +22,7 @@ const hasSelectedText = (element: Element): boolean => {
 };
 
 /**
- * The handlers of an element that is swiped away to the right or down, the corner in which it stands. The way so far is
+ * The handlers of an element that is swiped away to the right or down, towards its corner. The distance so far is
  * in its custom properties `--swipe-x` and `--swipe-y`; it has `data-swiping` meanwhile.
  * @param onSwiped called once, when it is let go far or fast enough.
  */

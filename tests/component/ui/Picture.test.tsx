@@ -24,7 +24,7 @@ test('a decorative image leaves a placeholder that is not read', () => {
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('another address is tried anew', () => {
+test('another address is tried again', () => {
   const { container, rerender } = render(<Picture src="/missing.svg" alt="" />);
   const image = container.querySelector('img');
   if (image) fireEvent.error(image);

@@ -8,7 +8,7 @@ const trees = new WeakMap();
 const isStateValue = (path) =>
   path.parentPath.isObjectProperty() && isArgumentOf(path.parentPath.parentPath, 'stateIn');
 
-/** The state that a text names, where it stands. */
+/** The state that a text names, at its position. */
 function stateOf(root, path) {
   const { value } = path.node;
   if (!path.parentPath.isObjectProperty() || path.key !== 'value') return undefined;

@@ -33,7 +33,7 @@ function* statesIn(state) {
   for (const child of state.children) yield* statesIn(child);
 }
 
-/** The innermost state that a path stands in, or that uses the constant it stands in; none outside the machine. */
+/** The innermost state that contains a path, or that uses the constant that contains it; none outside the machine. */
 export function stateAround(root, path) {
   const states = new Map([...statesIn(root)].map((state) => [state.definition, state]));
   const definition = path.findParent(({ node }) => states.has(node))?.node;

@@ -1,5 +1,5 @@
 /**
- * What the mutators need to know about a machine's source, which they get as Babel paths: where a node stands, and
+ * What the mutators need to know about a machine's source, which they get as Babel paths: where a node is, and
  * copies of it in which something is missing.
  */
 
@@ -18,7 +18,7 @@ export const isArgumentOf = ({ parentPath, listKey }, ...names) =>
   listKey === 'arguments' &&
   names.includes(calleeOf(parentPath.node));
 
-/** Where a value is used: where it stands, or wherever the constant is mentioned that it is declared as. */
+/** Where a value is used: where it is written, or wherever the constant is mentioned that it is declared as. */
 export function usesOf(path) {
   const { parentPath, scope } = path;
   if (!parentPath?.isVariableDeclarator()) return [path];

@@ -14,6 +14,18 @@ test('a sheet of another form stops the build', () => {
   expect(() => completeGroups('.a{color:red}')).toThrow('Stitches');
 });
 
+test.each([
+  ['padding:8', 'padding: 8 has no unit.'],
+  ['margin-top:-1.5', 'margin-top: -1.5 has no unit.'],
+])('a length without its unit stops the build: %s', (declaration, message) => {
+  expect(() => completeGroups(`--sxs{--sxs:2 a}@media{.a{color:red;${declaration}}}`)).toThrow(message);
+});
+
+test('numbers that have no unit pass', () => {
+  const declarations = 'margin:0;line-height:1.3;font-weight:550;z-index:-1;--bar:1;flex:1;opacity:.78';
+  expect(() => completeGroups(`--sxs{--sxs:2 a}@media{.a{${declarations}}}`)).not.toThrow();
+});
+
 describe('the rules of a page', () => {
   const sheet = completeGroups(
     [

@@ -67,7 +67,7 @@ const embeddedStates: readonly (readonly [string, readonly Step[]])[] = [
   ['error', toError],
 ];
 
-describe('the form that stands there first', () => {
+describe('the form that is there first', () => {
   test('is the embedded one, which starts to load', () => {
     expect(stateOf(contactWithStandIns())).toBe('embedded.loading.waiting');
   });
@@ -260,7 +260,7 @@ describe('the error comes at once', () => {
   test.each([
     ['the script failed', {}, toError, 'The test lets this job fail.'],
     ['the provider threw', { createForm: throwing }, phases.creatingForm, 'hbspt.forms is undefined'],
-  ])('and tells the owner why, in the console: %s', async (_why, options, steps, reason) => {
+  ])('and reports the reason to the owner, in the console: %s', async (_why, options, steps, reason) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await take(contactWithStandIns(options), ...steps);
     expect(warn).toHaveBeenCalledExactlyOnceWith(new Error(reason));
@@ -366,7 +366,7 @@ describe('switching', () => {
   );
 
   test.each(embeddedStates)(
-    'away from %s and back starts loading anew, with 10 s of its own',
+    'away from %s and back starts loading again, with 10 s of its own',
     async (_state, steps) => {
       const card = contactWithStandIns();
       await take(card, ...steps, 3_000, fallbackChosen, 9_000, embeddedChosen);
@@ -448,7 +448,7 @@ describe('the built-in form is checked', () => {
     expect(contextOf(card)).toMatchObject({ invalid: [], isChecking: false });
   });
 
-  test('on the attempt: it is refused, tells the fields in their order and logs nothing', async () => {
+  test('on the attempt: it is refused, names the fields in their order and logs nothing', async () => {
     const card = contactWithStandIns({ startsWith: 'fallback' });
     await take(card, submitted);
     expect(stateOf(card)).toBe('fallback.idle');
@@ -457,7 +457,7 @@ describe('the built-in form is checked', () => {
     expect(card.logged).toEqual([]);
   });
 
-  test('each attempt tells the fields that are wrong then', async () => {
+  test('each attempt names the fields that are wrong then', async () => {
     const card = contactWithStandIns({ startsWith: 'fallback' });
     await take(card, submitted, changed('name', 'Ada'), submitted, submitted);
     expect(card.emitted).toEqual([

@@ -209,7 +209,7 @@ describe('an owner’s endpoint', () => {
     expect([stateOf(form), contextOf(form).isInvalid]).toEqual(['failed', true]);
   });
 
-  test('that refuses tells the owner why, in the console', async () => {
+  test('that refuses reports the reason to the owner, in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await take(subscription(true), typed(ADDRESS), submitted, endpointRefuses);
     expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('The test lets this job fail.'));

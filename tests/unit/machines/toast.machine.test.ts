@@ -160,7 +160,7 @@ describe('a dismissal', () => {
   test.each([
     ['at once', []],
     ['while its time runs', [3_000]],
-    ['while its time stands still', [3_000, paused]],
+    ['while its time is paused', [3_000, paused]],
   ] as const)('%s: leaves in 200 ms', (_when, steps) => {
     const { take, state, told } = shownToast();
     take(...steps, dismissed);

@@ -416,7 +416,7 @@ describe('each transition', () => {
   });
 });
 
-/** The toasts as the specification tells them, in steps of 100 ms: what the machine is compared with. */
+/** A model of the toasts in steps of 100 ms, with which the machine is compared. */
 class ExpectedToasts {
   shown: { readonly id: string; runs: number; leaves: number | undefined }[] = [];
   waiting: string[] = [];

@@ -65,7 +65,7 @@ describe('the pointer', () => {
     expect(open()).toBe('b');
   });
 
-  test('that goes on to another control waits 700 ms there', () => {
+  test('that moves on to another control waits 700 ms there', () => {
     const { open, take } = tooltip(over('a'), 600, over('b'), 699);
     expect(open()).toBeUndefined();
     take(1);
@@ -100,7 +100,7 @@ describe('the skip window', () => {
     expect(open()).toBe('b');
   });
 
-  test('begins anew with each closing: a row of icons opens one after the other', () => {
+  test('begins again with each closing: a row of icons opens one after the other', () => {
     const { open, take } = tooltip(over('a'), 700);
     for (const id of ['b', 'c', 'd', 'e']) {
       take(away, 120, 250, over(id));

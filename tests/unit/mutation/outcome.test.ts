@@ -44,7 +44,7 @@ describe('a mutant is read by its meaning', () => {
     });
   });
 
-  test('an object that has lost a property, whatever else stands in it', () => {
+  test('an object that has lost a property, whatever else is in it', () => {
     expect(replacing('{ level: 0, hour: undefined }', '{\n  level: 0\n}')).toMatchObject({
       place: 'lampMachine.actions.reset',
       change: 'without hour',

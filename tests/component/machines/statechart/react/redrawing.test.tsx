@@ -49,7 +49,7 @@ describe('in a drawing of 200 states', () => {
     expect(redrawn()).toEqual([]);
   });
 
-  test('a transition that is pointed at is drawn anew, and again when it is no longer', () => {
+  test('a transition that is pointed at is drawn again, and again when it is no longer', () => {
     const { id, event } = chart.transitions.find(({ source }) => source === 'large.s0.s0.s0') ?? {};
     rerender(drawn({ pointed: id }));
     expect(redrawn()).toEqual([event]);
@@ -57,7 +57,7 @@ describe('in a drawing of 200 states', () => {
     expect(redrawn()).toEqual([event]);
   });
 
-  test('a state with a row that can be pressed is drawn anew, and the press reaches the latest action', () => {
+  test('a state with a row that can be pressed is drawn again, and the press reaches the latest action', () => {
     const row = chart.transitions.find(({ event }) => event === 'REFRESH')?.id ?? '';
     const [before, latest] = [vi.fn(), vi.fn()];
     rerender(drawn({ enabled: new Set([row]) }, before));

@@ -114,7 +114,7 @@ describe('an invoked actor', () => {
     });
   });
 
-  test('answers once, and once more when it is started anew', () => {
+  test('answers once, and once more when it is started again', () => {
     const actors = animal('actors');
     expect(labels(actors)).toEqual(['done load 1', 'error load 1', 'done load 2']);
     const answered = send(actors, answer(actors, 'done load 2') ?? { type: 'none' });

@@ -18,8 +18,8 @@ test.each([
   ['{}', 'An event has a "type", which is a text.'],
   ['{"type": 3}', 'An event has a "type", which is a text.'],
   ['{"type": ""}', 'An event has a "type", which is a text.'],
-  ['{"type": "*"}', '"*" stands for many types; an event has one of its own.'],
-  ['{"type": "mouse.*"}', '"mouse.*" stands for many types; an event has one of its own.'],
+  ['{"type": "*"}', '"*" means many types; an event has one of its own.'],
+  ['{"type": "mouse.*"}', '"mouse.*" means many types; an event has one of its own.'],
 ])('%j is none: %s', (text, message) => {
   expect(parseEvent(text)).toEqual({ ok: false, message });
 });

@@ -51,11 +51,11 @@ describe('the tables', () => {
     expect(tablesOf('actors')).toContain('| `child` | `child` | `next` |');
   });
 
-  test('tell transitions that are blocked, stay, or enter anew', () => {
+  test('tell transitions that are blocked, stay, or enter again', () => {
     expect(tablesOf('events')).toEqual(
       expect.arrayContaining([
         '| `open` | `BLOCKED (blocked)` | blocked |  |  |',
-        '| `open` | `ANEW` | `open`, anew |  | Once more. |',
+        '| `open` | `ANEW` | `open`, again |  | Once more. |',
       ]),
     );
   });

@@ -67,7 +67,7 @@ describe('guards', () => {
     ]);
   });
 
-  test('are listed with what a composed one stands for', () => {
+  test('are listed with the parts of a composed one', () => {
     expect(animal('guards').guards).toEqual([
       { name: 'isA', meaning: undefined },
       { name: 'isB', meaning: undefined },
