@@ -1,10 +1,11 @@
+import { absoluteAddress } from '../config/absoluteAddress';
 import { owner } from '../config/owner';
 import { tagline } from '../content/footer';
 import { home } from '../content/pages/home';
 import { mainMenu } from '../routes/navigation';
 import type { Route } from '../routes/types';
 import { escapeHtml } from './escapeHtml';
-import { absolute, canonicalAddress, feedPath, markdownPath } from './search/addresses';
+import { canonicalAddress, feedPath, markdownPath } from './search/addresses';
 import { aiTerms } from './search/aiTerms';
 import { aiCrawlers } from './search/crawlers';
 import { type MarkdownPage, markdownTwin } from './search/markdown';
@@ -37,7 +38,7 @@ Allow: /
 ${aiCrawlers.map((name) => `User-agent: ${name}`).join('\n')}
 Allow: /
 
-Sitemap: ${absolute('/sitemap.xml')}
+Sitemap: ${absoluteAddress('/sitemap.xml')}
 `;
 
 /** A section of `llms.txt`. */
@@ -66,7 +67,8 @@ function groupsOf(routes: readonly Route[]): readonly Group[] {
 export function llms(routes: readonly Route[]): string {
   const groups = groupsOf(routes).map(({ heading, routes: pages }) => {
     const links = pages.map(
-      ({ path, title, description }) => `- [${title}](${absolute(markdownPath(path))}): ${description}`,
+      ({ path, title, description }) =>
+        `- [${title}](${absoluteAddress(markdownPath(path))}): ${description}`,
     );
     return `## ${heading}\n\n${links.join('\n')}\n`;
   });
@@ -76,7 +78,7 @@ export function llms(routes: readonly Route[]): string {
 
 ${tagline}. ${aiTerms()}
 
-Every page has a Markdown twin at its address with \`.md\`; the links below lead to the twins. All of them in one file: [llms-full.txt](${absolute('/llms-full.txt')}). News: [Atom feed](${absolute(feedPath)}).
+Every page has a Markdown twin at its address with \`.md\`; the links below lead to the twins. All of them in one file: [llms-full.txt](${absoluteAddress('/llms-full.txt')}). News: [Atom feed](${absoluteAddress(feedPath)}).
 
 ${groups.join('\n')}`;
 }

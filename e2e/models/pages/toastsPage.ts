@@ -12,10 +12,10 @@ const LEAVING_MS = 500;
 const AWAY = { x: 10, y: 300 };
 
 /**
- * Leaves out what no visitor can do: the pointer and the focus need a toast, and a hidden page has neither. Several toasts
- * are only waited for while the pointer holds their time, and what leaves by itself is the only one: else others would
- * leave with it. A pointer is pressed beside the toasts only, and no key meanwhile, since a key ends the press. Whoever
- * dismisses or presses a toast moves the pointer or the focus as well: `e2e/toasts.spec.ts` has that.
+ * Excludes steps that no visitor can perform: pointer and focus need a toast, and a hidden page has neither. Paths wait with
+ * several toasts only while the pointer pauses their time, and only the last toast leaves by itself: otherwise others would
+ * leave with it. The pointer is pressed beside the toasts only, and no key is pressed with it, because a key ends the press.
+ * Dismissing or pressing a toast also moves the pointer or the focus: `e2e/toasts.spec.ts` covers that.
  */
 export function isToastsStepPossible({ from: { snapshot }, input }: Edge): boolean {
   const { shown } = snapshot.context;

@@ -2,11 +2,8 @@ import { absoluteAddress } from '../../config/absoluteAddress';
 import { notFoundRoute } from '../../routes/table';
 import type { Route } from '../../routes/types';
 
-/** The public address of a path of the site. */
-export const absolute = absoluteAddress;
-
 /** The public address of the page that search engines should list for a route. */
-export const canonicalAddress = ({ path, canonical }: Route): string => absolute(canonical ?? path);
+export const canonicalAddress = ({ path, canonical }: Route): string => absoluteAddress(canonical ?? path);
 
 /** Path of the Markdown twin of a page: `/about.md` for `/about`, `/index.md` for `/`. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;

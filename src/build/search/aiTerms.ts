@@ -1,5 +1,5 @@
+import { absoluteAddress } from '../../config/absoluteAddress';
 import { privacySections } from '../../content/legal/privacy';
-import { absolute } from './addresses';
 
 const SECTION = 'ai-and-machine-learning-usage';
 
@@ -10,5 +10,5 @@ export function aiTerms(): string {
   if (typeof lead !== 'string' || typeof conditions !== 'object' || !('list' in conditions)) {
     throw new Error(`The privacy page has no conditions under "${SECTION}".`);
   }
-  return `${lead} ${conditions.list.join(' ')} Details: ${absolute(`/terms#${SECTION}`)}`;
+  return `${lead} ${conditions.list.join(' ')} Details: ${absoluteAddress(`/terms#${SECTION}`)}`;
 }

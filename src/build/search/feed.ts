@@ -1,8 +1,9 @@
 import { Feed } from 'feed';
+import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { blog } from '../../content/pages/blog';
 import { posts } from '../../content/posts/index';
-import { absolute, feedPath } from './addresses';
+import { feedPath } from './addresses';
 
 const host = new URL(owner.SITE_URL).host;
 
@@ -21,19 +22,19 @@ export function atomFeed(): string {
   const feed = new Feed({
     title: `${blog.title} | ${owner.SITE_NAME}`,
     description: blog.description,
-    id: absolute('/resources/blog'),
-    link: absolute('/resources/blog'),
-    feed: absolute(feedPath),
+    id: absoluteAddress('/resources/blog'),
+    link: absoluteAddress('/resources/blog'),
+    feed: absoluteAddress(feedPath),
     language: 'en',
     copyright: owner.SITE_NAME,
     updated: new Date(newest.date),
-    author: { name: owner.SITE_NAME, link: absolute('/') },
+    author: { name: owner.SITE_NAME, link: absoluteAddress('/') },
   });
   for (const { title, excerpt, category, date, author, path } of posts) {
     feed.addItem({
       title,
       id: `tag:${host},${date}:${slug(title)}`,
-      link: absolute(path),
+      link: absoluteAddress(path),
       description: excerpt,
       date: new Date(date),
       published: new Date(date),

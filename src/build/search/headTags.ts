@@ -1,3 +1,4 @@
+import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { addressOf } from '../../lib/addresses';
 import type { Route } from '../../routes/types';
@@ -5,7 +6,7 @@ import { colors, darkColors } from '../../theme/tokens';
 import { escapeHtml } from '../escapeHtml';
 import { CARD, cardAlternative, cardPath } from '../sharing/cardPath';
 import { icons } from '../sharing/iconPaths';
-import { absolute, canonicalAddress, feedPath, isListed, markdownPath } from './addresses';
+import { canonicalAddress, feedPath, isListed, markdownPath } from './addresses';
 
 const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -20,7 +21,7 @@ const sharing = (route: Route): readonly string[] => [
   openGraph('title', route.title),
   openGraph('description', route.description),
   openGraph('url', canonicalAddress(route)),
-  openGraph('image', absolute(cardPath(route))),
+  openGraph('image', absoluteAddress(cardPath(route))),
   openGraph('image:width', String(CARD.width)),
   openGraph('image:height', String(CARD.height)),
   openGraph('image:alt', cardAlternative(route)),

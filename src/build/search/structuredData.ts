@@ -14,6 +14,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { stageMachine } from '../../../machines/stage.machine';
+import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { tagline } from '../../content/footer';
 import { posts } from '../../content/posts/index';
@@ -29,19 +30,18 @@ import { isKeyOf, keyOf, slugOf } from '../../lib/lookUp';
 import { breadcrumbs, childrenOf } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { icons } from '../sharing/iconPaths';
-import { absolute } from './addresses';
 import { elementsIn, textOf } from './pageTree';
 
 /** The company is described on the home page; other pages refer to it by this id. */
-const company = { '@id': absolute('/#organization') } as const;
+const company = { '@id': absoluteAddress('/#organization') } as const;
 
 function organization(): Organization {
   return {
     '@type': 'Organization',
     ...company,
     name: owner.SITE_NAME,
-    url: absolute('/'),
-    logo: absolute(icons.touch),
+    url: absoluteAddress('/'),
+    logo: absoluteAddress(icons.touch),
     slogan: tagline,
     email: owner.SITE_EMAIL,
     sameAs: [owner.LINKEDIN_URL, owner.X_URL],
@@ -51,7 +51,7 @@ function organization(): Organization {
 const website = (): WebSite => ({
   '@type': 'WebSite',
   name: owner.SITE_NAME,
-  url: absolute('/'),
+  url: absoluteAddress('/'),
   publisher: company,
 });
 
@@ -66,7 +66,7 @@ function breadcrumbList(route: Route): readonly BreadcrumbList[] {
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: absolute(path),
+        item: absoluteAddress(path),
       })),
     },
   ];
@@ -116,7 +116,7 @@ function itemList(route: Route, main: Element): readonly ItemList[] {
       itemListElement: items.map(({ path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: absolute(path),
+        url: absoluteAddress(path),
       })),
     },
   ];
@@ -160,7 +160,7 @@ const blog = (): Blog => ({
     datePublished: date,
     // A practice of the company, or its founder.
     author: { '@type': author.endsWith('practice') ? 'Organization' : 'Person', name: author },
-    image: absolute(image),
+    image: absoluteAddress(image),
   })),
 });
 

@@ -2,6 +2,7 @@ import { owner } from '../../config/owner';
 import type { Route } from '../../routes/types';
 import { colors, letterSpacings, sectionPalettes } from '../../theme/tokens';
 import { escapeHtml } from '../escapeHtml';
+import { type FigureColors, figureRules } from '../figureRules';
 import type { CardFigure } from './cardFigures';
 import { DISPLAY } from './cardFonts';
 import { CARD, cardLabel } from './cardPath';
@@ -183,7 +184,7 @@ const mix = (first: string, second: string, share: number): string => {
 };
 
 /** The colors of a drawing, as the plates and the closing band of the site give them (`figures/Figure.tsx`). */
-function figureColors(route: Route, ground: CardFigure['ground']) {
+function figureColors(route: Route, ground: CardFigure['ground']): FigureColors {
   const { line, field, tint, night } = sectionPalettes[route.section ?? 'contact'].light;
   return ground === 'night'
     ? { paper: colors.night, ink: colors.onNight, accent: night, tint, mute: colors.nightLine }
@@ -194,35 +195,6 @@ function figureColors(route: Route, ground: CardFigure['ground']) {
         tint,
         mute: mix(colors.onField, field, 0.42),
       };
-}
-
-/** The variants of the drawing vocabulary (`figures/Figure.tsx`), with colors in place of custom properties. */
-function figureRules(route: Route, ground: CardFigure['ground']): string {
-  const { paper, ink, accent, tint, mute } = figureColors(route, ground);
-  const strokes = {
-    line: [ink, 1.5],
-    sheet: [ink, 1.5],
-    accentLine: [accent, 2.5],
-    accentBold: [accent, 3],
-    dotted: [ink, 1.5],
-    faint: [mute, 1],
-    hatch: [ink, 0.8],
-    dimension: [ink, 1],
-    paperLine: [paper, 1.5],
-    paperBold: [paper, 3],
-    accentBand: [accent, undefined],
-    muteBand: [mute, undefined],
-  } as const;
-  const fills = { ink, accent, accentSoft: accent, tint, mute, paper, sheet: paper };
-  return [
-    ...Object.entries(strokes).map(
-      ([variant, [color, width]]) =>
-        `.f-${variant}{stroke:${color};fill:none${width === undefined ? '' : `;stroke-width:${width}`}}`,
-    ),
-    '.f-dotted{stroke-dasharray:2 4}',
-    ...Object.entries(fills).map(([variant, color]) => `.f-${variant}{fill:${color}}`),
-    '.f-accentSoft{opacity:.78}',
-  ].join('');
 }
 
 /** An SVG element at a place on the card. A picture fills it and is cropped; a figure fits into it. */
@@ -270,7 +242,7 @@ export function drawCard(route: Route, figure: CardFigure, measureText: MeasureT
   const { line } = paletteOf(route);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<style>${figureRules(route, figure.ground)}</style>`,
+    `<style>${figureRules(figure.drawings.join(''), figureColors(route, figure.ground))}</style>`,
     `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
     ...[0, 1, 2, 3, 4].map((index) => {
       const x = MARGIN + (index * (width - 2 * MARGIN)) / 4;

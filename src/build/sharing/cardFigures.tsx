@@ -53,11 +53,13 @@ const below = (figures: readonly ReactElement[]): CardFigure => ({
   gap: 0,
 });
 
+const pictures: ReadonlyMap<string, string> = new Map(drawings().map(({ path, text }) => [`/${path}`, text]));
+
 /** A drawn picture of the site, cropped to its place. @param address as an `img` element names it. */
 function picture(address: string, place: CardFigure['place']): CardFigure {
-  const drawing = drawings().find(({ path }) => `/${path}` === address);
-  if (!drawing) throw new Error(`No picture is drawn for ${address}`);
-  return { place, ground: 'picture', drawings: [drawing.text], columns: 1, gap: 0 };
+  const drawing = pictures.get(address);
+  if (drawing === undefined) throw new Error(`No picture is drawn for ${address}`);
+  return { place, ground: 'picture', drawings: [drawing], columns: 1, gap: 0 };
 }
 
 const phases = Object.keys(phaseSummaries) as (keyof typeof phaseSummaries)[];

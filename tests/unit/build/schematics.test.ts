@@ -29,12 +29,11 @@ describe.each(files.map(({ path, text }) => [path, text] as const))('%s', (path,
   test('has the ink and the accent of its section in its color scheme', () => {
     const isDark = path.endsWith('-dark.svg');
     const { light, dark } = sectionPalettes.industries;
-    expect(style).toContain(`--colors-ink:${isDark ? darkColors.ink : colors.ink};`);
-    expect(style).toContain(`--fill:${isDark ? dark.fill : light.fill}`);
+    expect(style).toContain(isDark ? darkColors.ink : colors.ink);
+    expect(style).toContain(isDark ? dark.fill : light.fill);
   });
 
-  test('knows the value of each property that it reads', () => {
-    const read = new Set([...style.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
-    for (const name of read) expect(style).toContain(`--${name}:`);
+  test('has a color in place of each property', () => {
+    expect(style).not.toContain('var(');
   });
 });

@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run machines:draw', () => {
-  test('prints a machine of the registry as an SVG document that stands alone', () => {
+  test('prints a machine of the registry as an SVG document of its own', () => {
     const { status, stdout, stderr } = draw('stage');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
