@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -132,11 +132,24 @@ const REACT_HAS_IT = {
   'use-sync-external-store/shim': 'react',
 };
 
+/**
+ * Replaces tsconfig.json, whose `strict` would begin each module of the bundle with "use strict". The bundle is a module,
+ * which is strict anyway.
+ */
+const WITHOUT_DIRECTIVES = { compilerOptions: { verbatimModuleSyntax: true } };
+
 /** Builds the browser bundle; returns its public address and its source files. */
 async function bundleForBrowser({ define, plugins, publicPath }) {
+  const [{ machineDescriptions }, { objectConstants, withoutObjects }, { jsxRuntime }] = await Promise.all([
+    load('src/build/machineDescriptions.ts'),
+    load('src/build/objectConstants.ts'),
+    load('src/build/jsxRuntime.ts'),
+  ]);
   const { metafile } = await build({
     ...shared,
-    plugins,
+    plugins: [...plugins, machineDescriptions, objectConstants(define), jsxRuntime],
+    tsconfigRaw: WITHOUT_DIRECTIVES,
+    charset: 'utf8',
     publicPath,
     entryPoints: { main: join(root, 'src/main.tsx') },
     alias: REACT_HAS_IT,
@@ -147,7 +160,7 @@ async function bundleForBrowser({ define, plugins, publicPath }) {
     metafile: true,
     legalComments: 'none',
     banner: { js: COMPILE_HINT },
-    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    define: { ...withoutObjects(define), 'process.env.NODE_ENV': '"production"' },
   });
   const file = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);
   await mkdir(cache, { recursive: true });
@@ -204,19 +217,35 @@ async function mapLimited(items, limit, map) {
 }
 
 /**
- * Logarithms of the block sizes that brotli is tried with for the bundle: which one is best depends on the code, by up to
- * 200 bytes. 0 is the default.
+ * Parameters that brotli is tried with: the logarithm of the block size, 0 for the default, and the postfix bits of distances.
+ * Which are best depends on the text, by up to 200 bytes for the bundle and 60 for a document.
  */
-const BUNDLE_BLOCK_SIZES = [0, 16, 17];
+const BROTLI_TRIALS = {
+  '.js': [
+    [0, 0],
+    [16, 0],
+    [17, 0],
+    [17, 1],
+  ],
+  '.html': [
+    [0, 0],
+    [16, 0],
+  ],
+};
+const BROTLI_DEFAULT = [[0, 0]];
 
 /** Compresses contents with brotli as well as possible. */
 async function compressBrotli(file, contents) {
   // The highest quality takes as long for the source map as for everything else together.
   const quality = file.endsWith('.map') ? 5 : 11;
   const results = await Promise.all(
-    (file.endsWith('.js') ? BUNDLE_BLOCK_SIZES : [0]).map((blockSize) =>
+    (BROTLI_TRIALS[extname(file)] ?? BROTLI_DEFAULT).map(([blockSize, postfix]) =>
       promisify(brotliCompress)(contents, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGBLOCK]: blockSize },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        },
       }),
     ),
   );
@@ -270,7 +299,8 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
 
   const { textsFile } = await load('src/build/texts.ts', longNames);
   // The bundle requests the texts of its own build, whatever document it runs in.
-  longNames.define.__TEXTS__ = JSON.stringify(longNames.publicPath + textsFile().path);
+  const texts = textsFile();
+  longNames.define.__TEXTS__ = JSON.stringify(longNames.publicPath + texts.path);
   const { options, assertKnown } = await withShortNames(longNames);
   await rm(output, { recursive: true, force: true });
   const { bundle, inputs } = await bundleForBrowser(options);
@@ -284,6 +314,7 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
     cacheFolder: buildCache,
     inputs,
     reportingEndpoint: buildSettings.REPORTING_ENDPOINT,
+    texts,
   });
   assertKnown(site.namedHashes());
   await writeFiles(output, [...files, ...pictures]);
@@ -344,13 +375,15 @@ const DEV_ENTRIES = {
   'machines/main': join(root, 'machines/viewer/main.tsx'),
 };
 
-/** Copies the files that the viewer needs beside its bundle: its document, and the layout engine for its worker. */
+/** Writes the files that the viewer needs beside its bundle: its document, the layout engine for its worker, and test coverage. */
 async function copyViewerFiles(folder, viewerDocument) {
   const engine = join(root, 'node_modules/elkjs');
   const html = await readFile(join(root, 'machines/viewer/index.html'), 'utf8');
+  const { readCoverage } = await loadForNode('machines/cli/coverageStore.ts');
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(join(folder, 'index.html'), viewerDocument(html)),
+    writeFile(join(folder, 'coverage.json'), JSON.stringify(readCoverage())),
     cp(join(engine, 'lib/elk-worker.min.js'), join(folder, 'elk-worker.js')),
     cp(join(engine, 'LICENSE.md'), join(folder, 'elk-worker.LICENSE.md')),
   ]);

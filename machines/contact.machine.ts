@@ -1,7 +1,18 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { type Draft, hasText } from './shared/draft';
-import { emptyMessage, type Field, invalidFields, type Message, newMessageKey } from './shared/message';
-import { logFailure, type SubmissionResult, submissionMachine } from './submission.machine';
+import {
+  emptyMessage,
+  type Field,
+  hasText,
+  invalidFields,
+  type Message,
+  newMessageKey,
+} from '../src/lib/message';
+import {
+  type FormPresence,
+  logFailure,
+  type SubmissionResult,
+  submissionMachine,
+} from './submission.machine';
 
 export type ContactEvent =
   /** "Click here." was pressed. */
@@ -12,19 +23,29 @@ export type ContactEvent =
   | { type: 'loading.retried' }
   /** The provider's form can be used. */
   | { type: 'form.ready' }
-  /** The provider says that its form cannot be shown. */
+  /** The provider reports that its form cannot be shown. */
   | { type: 'form.failed' }
   | { type: 'field.changed'; field: Field; value: string }
   | { type: 'message.submitted' }
   /** "Send another message" was pressed. */
   | { type: 'another.chosen' }
+  | FormPresence
   | SubmissionResult;
 
 export type ContactEmitted =
-  /** The message is sent: shown to the visitor as a toast. */
+  /** The message was sent; a toast confirms it. */
   | { type: 'message.sent' }
-  /** The message breaks a rule: the focus goes to the first of these fields. */
+  /** The message was not sent, and the visitor is on another page; a toast reports it. */
+  | { type: 'message.lost' }
+  /** The message is invalid; the first of these fields gets the focus. */
   | { type: 'message.refused'; fields: readonly Field[] };
+
+/** A message with the key of its submission. */
+export interface KeptMessage {
+  readonly message: Message;
+  /** Stays the same while one message is tried again. */
+  readonly messageKey: string | undefined;
+}
 
 export interface ContactInput {
   /** The form that is shown first. */
@@ -32,17 +53,14 @@ export interface ContactInput {
   /** Address of the owner's endpoint for messages; if it is empty, sending is simulated. */
   readonly endpoint: string;
   /** The message to start with. If it has text, the built-in form is shown first. */
-  readonly draft?: Pick<Draft, 'message' | 'messageKey'>;
+  readonly draft?: KeptMessage;
 }
 
-interface ContactContext extends Omit<ContactInput, 'draft'> {
-  readonly message: Message;
-  /** The fields that are marked as wrong. */
+interface ContactContext extends Omit<ContactInput, 'draft'>, KeptMessage {
+  /** Fields that are marked as invalid. */
   readonly invalid: readonly Field[];
   /** After the first attempt to send, each change is checked at once. */
   readonly isChecking: boolean;
-  /** Stays the same while one message is tried again. */
-  readonly messageKey: string | undefined;
 }
 
 const contactSetup = setup({
@@ -58,13 +76,13 @@ const contactSetup = setup({
     initialDelay: 500,
     /** Between the script and the creation of the form, in ms. */
     creationDelay: 500,
-    /** From the start of loading, both delays inside, in ms. */
+    /** From the start of loading, both delays included, in ms. */
     loadTimeout: 10_000,
   },
   actors: {
     /** Resolves when the provider's script has run. */
     loadScript: fromPromise<void>(() => Promise.reject(new Error('loadScript is not provided.'))),
-    /** Creates the provider's form; sends `form.ready` or `form.failed`. Throws what the provider throws. */
+    /** Creates the provider's form; sends `form.ready` or `form.failed`. Throws the provider's error. */
     createForm: fromCallback<ContactEvent>(() => undefined),
     submission: submissionMachine,
   },
@@ -89,8 +107,9 @@ const contactSetup = setup({
     /** Stores the message outside the card, for the next one. Without a store the message ends with the card. */
     keepDraft: (_: { readonly context: ContactContext }) => undefined,
     logFailure,
-    tellRefusal: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
-    tellSuccess: emit({ type: 'message.sent' }),
+    emitRejected: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
+    emitSent: emit({ type: 'message.sent' }),
+    emitLost: emit({ type: 'message.lost' }),
   },
 });
 
@@ -99,7 +118,7 @@ const editing = {
   'field.changed': { actions: ['setField', 'keepDraft'] },
   'message.submitted': [
     { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey', 'keepDraft'] },
-    { actions: ['markInvalid', 'tellRefusal'] },
+    { actions: ['markInvalid', 'emitRejected'] },
   ],
   'embedded.chosen': { target: '#contact.embedded' },
 } as const;
@@ -107,11 +126,13 @@ const editing = {
 /**
  * The contact card: the provider's embedded form, or the built-in form if the embedded one fails to load or the visitor
  * chooses it. Each attempt to load has its own `loading` state, so that late events of an earlier attempt have no actor.
- * The message belongs to the card, so it survives every change of form and every failure.
+ * The message belongs to the card, so that no change of form and no failure loses it. While it is sent, the card outlives
+ * its page.
  */
 export const contactMachine = contactSetup.createMachine({
   id: 'contact',
-  description: 'Which contact form is shown, how far it has loaded, and what becomes of a message.',
+  description:
+    "Loads the provider's contact form or falls back to the built-in one, and sends the visitor's message.",
   context: ({ input: { startsWith, endpoint, draft } }) => ({
     startsWith,
     endpoint,
@@ -179,14 +200,33 @@ export const contactMachine = contactSetup.createMachine({
             }),
           },
           on: { 'submission.sent': { target: 'success' }, 'submission.failed': { target: 'failed' } },
+          initial: 'attended',
+          states: {
+            attended: { on: { 'form.left': { target: 'unattended' } } },
+            unattended: {
+              description: 'The visitor is on another page, where a toast shows the result.',
+              on: {
+                'submission.sent': {
+                  target: '#contact.left',
+                  actions: ['reset', 'keepDraft', 'emitSent'],
+                },
+                'submission.failed': { target: '#contact.left', actions: 'emitLost' },
+                'form.shown': { target: 'attended' },
+              },
+            },
+          },
         },
         success: {
-          description: 'A confirmation is shown in the place of the empty form.',
-          entry: ['reset', 'keepDraft', 'tellSuccess'],
+          description: 'A confirmation replaces the form.',
+          entry: ['reset', 'keepDraft', 'emitSent'],
           on: { 'another.chosen': { target: 'idle' }, 'embedded.chosen': { target: '#contact.embedded' } },
         },
         failed: { on: editing },
       },
+    },
+    left: {
+      description: 'The next card starts with the draft.',
+      type: 'final',
     },
   },
 });

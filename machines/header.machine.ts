@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 /** The page counts as scrolled below this offset, in px. */
 export const SCROLL_THRESHOLD_PX = 20;
 
-/** The top-level items with children; each has a dropdown, of which at most one is open. */
+/** Top-level items with a dropdown. At most one dropdown is open. */
 export const dropdowns = ['industries', 'technologies', 'howWeWork', 'services'] as const;
 export type Dropdown = (typeof dropdowns)[number];
 
@@ -16,11 +16,11 @@ export type HeaderEvent =
   | { type: 'menu.toggled' }
   /** The chevron of a top-level item was pressed, in the header or in the mobile menu. */
   | { type: 'dropdown.toggled'; dropdown: Dropdown }
-  /** Escape, a press outside, or the focus leaving what is open. */
+  /** Escape, a press outside, or a move of the focus out of the open menu. */
   | { type: 'header.dismissed' }
-  /** Another page is shown, or the same page was chosen again. */
+  /** A link was followed, to another page or to the same one. */
   | { type: 'route.changed' }
-  /** The window crossed the 768 px between the mobile menu and the desktop menu. */
+  /** The window's width crossed 768 px, the breakpoint between the mobile and the desktop menu. */
   | { type: 'layout.changed' };
 
 const opens =
@@ -44,7 +44,7 @@ export const headerMachine = setup({
   },
 }).createMachine({
   id: 'header',
-  description: 'What of the site header is open, and whether the page is scrolled below it.',
+  description: 'Keeps at most one menu of the header open, and records whether the page is scrolled.',
   type: 'parallel',
   states: {
     scroll: {

@@ -17,14 +17,14 @@ export interface QuoteItem {
   readonly followsStage: boolean;
 }
 
-/** By what the terms at Seed are multiplied. */
+/** Factors of the terms at Seed. */
 export interface StageFactors {
   readonly price: Fraction;
   readonly equity: Fraction;
 }
 
 export interface QuoteInput {
-  /** What can be selected, by slug, in the order of the price list. */
+  /** Packages and add-ons by slug, in the order of the price list. */
   readonly items: Readonly<Record<string, QuoteItem>>;
   readonly factors: Readonly<Record<Stage, StageFactors>>;
   readonly stage: Stage;
@@ -121,7 +121,7 @@ export const quoteMachine = setup({
   },
 }).createMachine({
   id: 'quote',
-  description: 'Which packages and add-ons the visitor has selected, and what they cost together.',
+  description: 'Holds the selected packages and add-ons, and adds up their fees and equity shares.',
   context: ({ input }) => ({ ...input, selected: [], total: NOTHING }),
   initial: 'empty',
   on: { 'stage.changed': { actions: 'setStage' } },

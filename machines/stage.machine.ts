@@ -30,7 +30,7 @@ export const stageMachine = setup({
   },
 }).createMachine({
   id: 'stage',
-  description: 'Which company stage the visitor sees prices for.',
+  description: 'Holds the company stage that the prices of the site are for.',
   initial: 'seed',
   on: {
     'stage.chosen': [

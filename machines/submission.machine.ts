@@ -1,6 +1,6 @@
 import { type EventObject, fromPromise, sendParent, setup } from 'xstate';
 
-/** The values of a form by their names, as the visitor typed them. */
+/** Values of a form by the names of its fields, as the visitor typed them. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface SubmissionInput {
@@ -11,8 +11,11 @@ export interface SubmissionInput {
   readonly key: string;
 }
 
-/** The result, sent to the form that invokes the submission. */
+/** Result of a submission, sent to the form that invokes it. */
 export type SubmissionResult = { type: 'submission.sent' } | { type: 'submission.failed' };
+
+/** Whether the form that sends is on the current page. */
+export type FormPresence = { type: 'form.left' } | { type: 'form.shown' };
 
 export const sendingDelays = {
   /** Duration of a simulated request, in ms. */
@@ -43,7 +46,7 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  description: 'One attempt to send a form.',
+  description: 'Sends the values of a form once, or simulates that; a form invokes it for each attempt.',
   context: ({ input }) => input,
   initial: 'choosing',
   states: {

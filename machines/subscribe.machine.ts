@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { assign, emit, setup } from 'xstate';
-import { emailSchema, newMessageKey } from './shared/message';
-import { type SubmissionResult, submissionMachine } from './submission.machine';
+import { emailSchema, newMessageKey } from '../src/lib/message';
+import { type FormPresence, type SubmissionResult, submissionMachine } from './submission.machine';
 
 export type SubscribeEvent =
   | { type: 'email.changed'; value: string }
   | { type: 'email.submitted' }
+  | FormPresence
   | SubmissionResult;
 
 export type SubscribeEmitted =
-  /** The address was sent: a toast says so. */
+  /** The address was sent; a toast confirms it. */
   | { type: 'email.sent' }
-  /** The address breaks the rule: the focus goes to the field. */
+  /** The address was not sent, and the visitor is on another page; a toast reports it. */
+  | { type: 'email.lost' }
+  /** The address is invalid; the field gets the focus. */
   | { type: 'email.refused' };
 
 export interface SubscribeInput {
@@ -53,8 +56,9 @@ const subscribeSetup = setup({
     markInvalid: assign(({ context }) => ({ isChecking: true, isInvalid: !isAddress(context.email) })),
     keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
     reset: assign({ email: '', isInvalid: false, isChecking: false, messageKey: undefined }),
-    tellRefusal: emit({ type: 'email.refused' }),
-    tellSuccess: emit({ type: 'email.sent' }),
+    emitRejected: emit({ type: 'email.refused' }),
+    emitSent: emit({ type: 'email.sent' }),
+    emitLost: emit({ type: 'email.lost' }),
   },
 });
 
@@ -62,14 +66,14 @@ const editing = {
   'email.changed': { actions: 'setEmail' },
   'email.submitted': [
     { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey'] },
-    { actions: ['markInvalid', 'tellRefusal'] },
+    { actions: ['markInvalid', 'emitRejected'] },
   ],
 } as const;
 
-/** The Subscribe form of the blog: the small sibling of the contact form. */
+/** The Subscribe form of the blog: one field, which is checked and sent like the message of the contact form. It outlives its page too. */
 export const subscribeMachine = subscribeSetup.createMachine({
   id: 'subscribe',
-  description: 'What becomes of an email address that asks for new posts.',
+  description: 'Checks and sends the email address of a reader who wants new posts.',
   context: ({ input }) => ({
     ...input,
     email: '',
@@ -91,8 +95,21 @@ export const subscribeMachine = subscribeSetup.createMachine({
         }),
       },
       on: { 'submission.sent': { target: 'success' }, 'submission.failed': { target: 'failed' } },
+      initial: 'attended',
+      states: {
+        attended: { on: { 'form.left': { target: 'unattended' } } },
+        unattended: {
+          description: 'The visitor is on another page, where a toast shows the result.',
+          on: {
+            'submission.sent': { target: '#subscribe.left', actions: 'emitSent' },
+            'submission.failed': { target: '#subscribe.left', actions: 'emitLost' },
+            'form.shown': { target: 'attended' },
+          },
+        },
+      },
     },
-    success: { entry: ['reset', 'tellSuccess'], on: editing },
+    success: { entry: ['reset', 'emitSent'], on: editing },
     failed: { on: editing },
+    left: { type: 'final' },
   },
 });

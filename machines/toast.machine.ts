@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import { now } from './shared/clock';
+import { now } from '../src/lib/clock';
 
 export type ToastEvent =
   /** The pointer or the focus is on the toasts, or the page is hidden. */
@@ -14,18 +14,18 @@ export interface ToastInput {
 interface ToastContext extends ToastInput {
   /** Time left, in ms. */
   readonly remaining: number;
-  /** When the time last began to run, in ms of a clock that nobody can set. */
+  /** Last start of the time, in ms of a monotonic clock. */
   readonly startedAt: number;
 }
 
-/** How long a toast stays (decisions of the product), in ms. */
+/** Duration of a toast, without pauses, in ms. */
 export const LIFETIME_MS = 6_000;
-/** How long a toast takes on its way out, in ms. */
+/** Duration of the closing animation, in ms. */
 export const LEAVING_MS = 200;
 
 /**
- * One toast on screen: its time runs or is paused, and then it leaves. It starts when the toast is shown, and goes on
- * with what was left after a pause.
+ * One toast on screen. Its time starts when the toast is shown. A pause stops it, and the rest continues afterwards. Then the
+ * toast leaves.
  */
 export const toastMachine = setup({
   types: { context: {} as ToastContext, events: {} as ToastEvent, input: {} as ToastInput },
@@ -35,15 +35,15 @@ export const toastMachine = setup({
   },
   guards: { startsPaused: ({ context }) => context.isPaused },
   actions: {
-    noteStart: assign({ startedAt: () => now() }),
-    noteElapsed: assign({
+    setStartedAt: assign({ startedAt: () => now() }),
+    subtractElapsed: assign({
       remaining: ({ context }) => Math.max(0, context.remaining - (now() - context.startedAt)),
     }),
-    tellParent: sendParent(({ context }) => ({ type: 'toast.left', id: context.id })),
+    sendLeft: sendParent(({ context }) => ({ type: 'toast.left', id: context.id })),
   },
 }).createMachine({
   id: 'toast',
-  description: 'How long one toast stays on screen.',
+  description: 'Times one toast on screen; the toasts spawn one for each.',
   context: ({ input }) => ({ ...input, remaining: LIFETIME_MS, startedAt: 0 }),
   initial: 'shown',
   states: {
@@ -53,8 +53,8 @@ export const toastMachine = setup({
       states: {
         arriving: { always: [{ guard: 'startsPaused', target: 'paused' }, { target: 'running' }] },
         running: {
-          entry: 'noteStart',
-          exit: 'noteElapsed',
+          entry: 'setStartedAt',
+          exit: 'subtractElapsed',
           after: { remaining: { target: '#toast.leaving' } },
           on: { 'time.paused': { target: 'paused' } },
         },
@@ -62,6 +62,6 @@ export const toastMachine = setup({
       },
     },
     leaving: { after: { leaving: { target: 'gone' } } },
-    gone: { type: 'final', entry: 'tellParent' },
+    gone: { type: 'final', entry: 'sendLeft' },
   },
 });

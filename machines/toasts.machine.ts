@@ -16,7 +16,7 @@ export type ToastsEvent =
   | { type: 'toast.added'; toast: Omit<Toast, 'id'> }
   /** The button, a swipe, or Escape. */
   | { type: 'toast.dismissed'; id: string }
-  /** Sent by a toast when it is gone. */
+  /** A toast has left the screen. */
   | { type: 'toast.left'; id: string }
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
@@ -35,11 +35,11 @@ interface ToastsContext {
   readonly shown: readonly ShownToast[];
   /** Not shown yet, oldest first. */
   readonly waiting: readonly Toast[];
-  /** How many there have been: the next one's id. */
+  /** Number of added toasts, from which the next one gets its id. */
   readonly count: number;
 }
 
-/** At most this many toasts are visible. */
+/** Maximum number of visible toasts. */
 export const MAX_SHOWN = 3;
 
 const toastsSetup = setup({
@@ -62,7 +62,7 @@ const toastsSetup = setup({
           }
         : {},
     ),
-    /** Takes the oldest that waits on screen; its time starts now. */
+    /** Shows the oldest waiting toast. */
     showNext: assign(({ context, spawn }, { isPaused }: { isPaused: boolean }) => {
       const [next, ...waiting] = context.waiting;
       if (!next) return {};
@@ -93,12 +93,13 @@ const canShow = and(['hasRoom', 'hasWaiting']);
 /**
  * The toasts: a queue of any length, at most three of which are visible, the newest in front. Their timers pause while the
  * pointer or the focus is on a toast, and while the page is hidden. A press on a toast moves the focus there too, but does
- * not count as focus: otherwise the time would stand still after the pointer has left. Tab past either end returns the
+ * not count as focus: otherwise the time would stay paused after the pointer has left. Tab past either end returns the
  * focus only if it came by the hotkey.
  */
 export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',
-  description: 'Which messages are on screen, which wait, and whether their time runs.',
+  description:
+    'Queues short messages, shows three at a time, and pauses their time while a visitor reads them.',
   context: { shown: [], waiting: [], count: 0 },
   type: 'parallel',
   states: {

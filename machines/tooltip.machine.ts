@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate';
 
 export type TooltipEvent =
-  /** A mouse or pen came onto a control that has a tooltip; a touch never does. */
+  /** A mouse or pen entered a control with a tooltip. A touch sends no event. */
   | { type: 'pointer.entered'; id: string }
   | { type: 'pointer.left' }
-  /** The pointer came onto the tooltip itself. */
+  /** The pointer entered the tooltip. */
   | { type: 'tooltip.entered' }
   | { type: 'tooltip.left' }
-  /** A control took the focus by keyboard. */
+  /** A control got the focus by keyboard. */
   | { type: 'focus.entered'; id: string }
   | { type: 'focus.left' }
   /** Escape, a press, a scroll, or a change of route. */
   | { type: 'tooltip.dismissed' };
 
 interface TooltipContext {
-  /** The control whose tooltip waits or is open. */
+  /** Control whose tooltip is open, or will be after the delay. */
   readonly id: string | undefined;
 }
 
@@ -26,52 +26,52 @@ interface TooltipContext {
 export const tooltipMachine = setup({
   types: { context: {} as TooltipContext, events: {} as TooltipEvent },
   delays: {
-    /** From the pointer's coming to the opening, in ms. */
+    /** Between `pointer.entered` and the opening, in ms. */
     delay: 700,
-    /** After a closing, how long the next opens without delay, in ms. */
+    /** Time after a closing in which the next tooltip opens at once, in ms. */
     skipDelay: 300,
-    /** For the pointer's way from the control to its tooltip, in ms. */
+    /** Time in which the pointer may move from the control to its tooltip, in ms. */
     crossing: 120,
   },
   guards: {
     isOther: ({ context, event }) => 'id' in event && event.id !== context.id,
   },
   actions: {
-    take: assign(({ event }) => ('id' in event ? { id: event.id } : {})),
-    forget: assign({ id: undefined }),
+    setControl: assign(({ event }) => ('id' in event ? { id: event.id } : {})),
+    clearControl: assign({ id: undefined }),
   },
 }).createMachine({
   id: 'tooltip',
-  description: 'Which control shows its tooltip, and when.',
+  description: 'Opens the tooltip of one control at a time, with the delays that all controls share.',
   context: { id: undefined },
   initial: 'closed',
   states: {
     closed: {
-      entry: 'forget',
+      entry: 'clearControl',
       initial: 'cold',
-      on: { 'focus.entered': { target: 'open.byFocus', actions: 'take' } },
+      on: { 'focus.entered': { target: 'open.byFocus', actions: 'setControl' } },
       states: {
-        cold: { on: { 'pointer.entered': { target: '#tooltip.waiting', actions: 'take' } } },
+        cold: { on: { 'pointer.entered': { target: '#tooltip.waiting', actions: 'setControl' } } },
         warm: {
           after: { skipDelay: { target: 'cold' } },
-          on: { 'pointer.entered': { target: '#tooltip.open.byPointer', actions: 'take' } },
+          on: { 'pointer.entered': { target: '#tooltip.open.byPointer', actions: 'setControl' } },
         },
       },
     },
     waiting: {
       after: { delay: { target: 'open.byPointer' } },
       on: {
-        'pointer.entered': { guard: 'isOther', target: 'waiting', reenter: true, actions: 'take' },
+        'pointer.entered': { guard: 'isOther', target: 'waiting', reenter: true, actions: 'setControl' },
         'pointer.left': { target: 'closed' },
         'tooltip.dismissed': { target: 'closed' },
-        'focus.entered': { target: 'open.byFocus', actions: 'take' },
+        'focus.entered': { target: 'open.byFocus', actions: 'setControl' },
       },
     },
     open: {
       on: {
         'tooltip.dismissed': { target: 'closed' },
-        'pointer.entered': { guard: 'isOther', target: '.byPointer', actions: 'take' },
-        'focus.entered': { target: '.byFocus', actions: 'take' },
+        'pointer.entered': { guard: 'isOther', target: '.byPointer', actions: 'setControl' },
+        'focus.entered': { target: '.byFocus', actions: 'setControl' },
       },
       initial: 'byPointer',
       states: {
@@ -81,13 +81,13 @@ export const tooltipMachine = setup({
           after: { crossing: { target: '#tooltip.closed.warm' } },
           on: {
             'tooltip.entered': { target: 'overTooltip' },
-            'pointer.entered': { target: 'byPointer', actions: 'take' },
+            'pointer.entered': { target: 'byPointer', actions: 'setControl' },
           },
         },
         overTooltip: {
           on: {
             'tooltip.left': { target: 'crossing' },
-            'pointer.entered': { target: 'byPointer', actions: 'take' },
+            'pointer.entered': { target: 'byPointer', actions: 'setControl' },
           },
         },
       },

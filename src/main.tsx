@@ -8,9 +8,13 @@ import { yieldToBrowser } from './lib/yieldToBrowser';
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
   () => import('../machines/header.machine'),
+  () => import('./theme/stitches.config'),
   () => import('./theme/globalStyles'),
   () => import('./routes/table'),
   () => import('./features/header/Header'),
+  () => import('./features/contact/draft'),
+  () => import('./features/pricing/PricingContext'),
+  () => import('./features/toasts/Toaster'),
   () => import('./app/App'),
 ];
 

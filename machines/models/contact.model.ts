@@ -1,5 +1,5 @@
+import { emptyMessage, invalidFields } from '../../src/lib/message';
 import type { contactMachine } from '../contact.machine';
-import { emptyMessage, invalidFields } from '../shared/message';
 import type { MachineModel } from '../statechart/paths';
 
 const ENDPOINT = 'https://example.com/messages';
@@ -37,6 +37,8 @@ export const contactModel: MachineModel<typeof contactMachine> = {
     ],
     'message.submitted': [{ type: 'message.submitted' }],
     'another.chosen': [{ type: 'another.chosen' }],
+    'form.left': [{ type: 'form.left' }],
+    'form.shown': [{ type: 'form.shown' }],
     'submission.sent': [{ type: 'submission.sent' }],
     'submission.failed': [{ type: 'submission.failed' }],
   },

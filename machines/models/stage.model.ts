@@ -15,7 +15,7 @@ export const stageModel: MachineModel<typeof stageMachine> = {
     {
       guard: 'choosesSeriesB',
       never: false,
-      reason: 'It is asked last, when none of the other three stages was chosen: there is no fifth.',
+      reason: 'It is evaluated last, after the guards of the other three stages.',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema } from '../shared/message';
+import { emailSchema } from '../../src/lib/message';
 import type { MachineModel } from '../statechart/paths';
 import type { subscribeMachine } from '../subscribe.machine';
 
@@ -12,6 +12,8 @@ export const subscribeModel: MachineModel<typeof subscribeMachine> = {
       { type: 'email.changed', value: 'ada@example' },
     ],
     'email.submitted': [{ type: 'email.submitted' }],
+    'form.left': [{ type: 'form.left' }],
+    'form.shown': [{ type: 'form.shown' }],
     'submission.sent': [{ type: 'submission.sent' }],
     'submission.failed': [{ type: 'submission.failed' }],
   },

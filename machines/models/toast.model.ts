@@ -1,4 +1,4 @@
-import { withClock } from '../shared/clock';
+import { withClock } from '../../src/lib/clock';
 import type { MachineModel } from '../statechart/paths';
 import type { toastMachine } from '../toast.machine';
 

@@ -1,11 +1,19 @@
 import { memo } from 'react';
 import { owner } from '../config/owner';
-import { footer, footerColumns, legalLinks, tagline } from '../content/footer';
+import {
+  type FooterColumn,
+  type FooterLink,
+  footer,
+  footerColumns,
+  legalLinks,
+  tagline,
+} from '../content/footer';
 import { labels } from '../content/labels';
 import { routeOf } from '../routes/matchRoute';
+import type { RoutePath } from '../routes/table';
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';
-import { fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
+import { fontSizes, fonts, fontWeights, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { HydrateOnIntent } from '../ui/HydrateOnIntent';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
@@ -21,7 +29,6 @@ const Footer = styled('footer', {
   '--colors-action': '#5FD792',
   borderTop: '1px solid $colors$nightLine',
   paddingBlock: 'clamp(3.5rem, 2.5rem + 4vw, 6rem) 1.5rem',
-  '@media print': { display: 'none' },
   '@hover': { '& a:hover': { color: '$onNightAccent' } },
   '& a[aria-current]': { color: '$onNightAccent', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),
@@ -78,7 +85,8 @@ const Links = styled('ul', {
     fontFamily: fonts.display,
     fontSize: fontSizes.ui,
     lineHeight: 1.25,
-    '@md': { minHeight: 0, paddingBlock: '.4rem' },
+    minWidth: sizes.touch,
+    [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: 0, paddingBlock: '.4rem' },
   },
 });
 
@@ -89,8 +97,8 @@ const BottomLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 2rem',
+  /* At the left: the chat launcher is above the right end of the last line. */
   alignItems: 'center',
-  justifyContent: 'space-between',
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,
   lineHeight: 1.4,
@@ -113,6 +121,10 @@ export interface SiteFooterProps {
   /** Path of the current page. */
   readonly path: string;
 }
+
+/** Types report a link without a route. */
+const columns: readonly FooterColumn<RoutePath>[] = footerColumns;
+const legal: readonly FooterLink<RoutePath>[] = legalLinks;
 
 /**
  * The footer: brand with tagline and social links, three columns of links, and the legal links. It sets
@@ -138,7 +150,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: SiteFo
                 </a>
               </Social>
             </div>
-            {footerColumns.map(({ heading, links }) => (
+            {columns.map(({ heading, links }) => (
               <div key={heading}>
                 <ColumnHeading>{heading}</ColumnHeading>
                 <Links>
@@ -157,7 +169,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: SiteFo
         <BottomLine>
           <Rights company={company} />
           <nav aria-label={labels.legalNavigation}>
-            {legalLinks.map(({ path }) => (
+            {legal.map(({ path }) => (
               <Link key={path} href={path} aria-current={ariaCurrent(path)}>
                 {routeOf(path).name}
               </Link>

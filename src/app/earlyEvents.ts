@@ -39,10 +39,19 @@ function takeOverOpenPanels(): void {
   }
 }
 
+/** Texts that the browser restored after a reload or Back, or filled in: no event was recorded for them. */
+function restoredTexts(recorded: readonly EarlyEvent[]): readonly EarlyEvent[] {
+  return [...document.querySelectorAll<Field>('textarea, [type=text], [type=email]')]
+    .filter((target) => target.value !== target.defaultValue)
+    .filter((target) => !recorded.some((event) => event.type === 'input' && event.target === target))
+    .map((target) => ({ type: 'input', target, value: target.value, key: '' }));
+}
+
 /** Replays, in order, the events that were recorded before hydration. */
 export function replayEarlyEvents(): void {
   takeOverOpenPanels();
-  const events = window.takeEarlyEvents?.() ?? [];
+  const recorded = window.takeEarlyEvents?.() ?? [];
+  const events = [...restoredTexts(recorded), ...recorded];
   for (const [index, event] of events.entries()) {
     // Skips a value if a later value of the same field follows before the form is submitted.
     const next = events

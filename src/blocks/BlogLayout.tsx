@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { sizes } from '../theme/tokens';
+import { sizes, WIDE_WINDOW } from '../theme/tokens';
 import { Column, Grid } from '../ui/layout';
 
 /** In a low window the end of a sticky column could not be scrolled into view. */
 const Aside = styled('aside', {
-  '@media (min-width: 768px) and (min-height: 56rem)': {
+  [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
     position: 'sticky',
     top: `calc(${sizes.header} + 1.5rem)`,
     alignSelf: 'start',

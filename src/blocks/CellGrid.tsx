@@ -4,7 +4,7 @@ import { borderWidths, fonts, fontWeights, space, transitions } from '../theme/t
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
-import { Text } from '../ui/Text';
+import { BOWTIE_CLIP, Text } from '../ui/Text';
 
 /** Cells with hairline borders, in three or four columns. */
 export const CellGrid = styled('ul', {
@@ -15,7 +15,7 @@ export const CellGrid = styled('ul', {
       3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: {
         '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        '@media (min-width: 56.25em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
   },
@@ -86,21 +86,39 @@ export function Cell({ href, name, summary, figure, position, variant = 'h4', as
   );
 }
 
+/** Width of a bar: seven of them, with six gaps as wide. */
+const BAR_PERCENT = 7.7;
+
 /** A cell on the section's color that links to another page. */
 export const FieldCell = styled(Link, {
   padding: '1.25rem',
   minHeight: '9rem',
   height: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: '1fr 7.5rem',
   gap: '1rem',
+  alignContent: 'space-between',
+  /* A bowtie of seven bars. */
+  '&::before': {
+    content: '""',
+    gridArea: '1 / 2 / span 2',
+    alignSelf: 'center',
+    aspectRatio: '2',
+    background: `repeating-linear-gradient(90deg, currentColor 0 ${BAR_PERCENT}%, transparent 0 ${2 * BAR_PERCENT}%)`,
+    clipPath: BOWTIE_CLIP,
+  },
   '& > span': {
+    alignSelf: 'end',
     fontFamily: fonts.display,
     fontWeight: fontWeights.medium,
     textDecoration: 'underline',
     textUnderlineOffset: '.25em',
   },
   '@hover': { '&:hover > span': { textDecorationThickness: '2px' } },
-  '@md': { padding: '1.5rem' },
+  '@md': {
+    padding: '1.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    '&::before': { gridArea: 'auto', marginBottom: '1rem' },
+  },
 });

@@ -17,13 +17,13 @@ const Drawing = styled('div', {
   position: 'absolute',
   inset: '0 0 0 60%',
   '& > svg': { width: '100%', height: '100%' },
-  '@media (min-width: 900px)': { display: 'block' },
+  '@media (min-width: 56.25em)': { display: 'block' },
 });
 
 const Words = styled('div', {
   '& > h2': { maxWidth: '13em' },
   '& > p': { margin: '1.25rem 0 2rem', maxWidth: '28em' },
-  '@media (min-width: 900px)': { maxWidth: '58%' },
+  '@media (min-width: 56.25em)': { maxWidth: '58%' },
 });
 
 export interface ClosingBandProps {

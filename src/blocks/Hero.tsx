@@ -12,7 +12,7 @@ const Section = styled('section', { paddingTop: 'clamp(1.5rem, .75rem + 3vw, 4re
 
 /** Below 480 px the headline is as large as its longest line allows. */
 const Headline = styled(Heading, {
-  '&&': { '@media (max-width: 479.98px)': { fontSize: 'clamp(1.75rem, 9.6vw, 2.75rem)' } },
+  '&&': { '@media (max-width: 29.999em)': { fontSize: 'clamp(1.75rem, 9.6vw, 2.75rem)' } },
 });
 
 /**
@@ -23,9 +23,9 @@ const LineEnd = styled('br', {
   display: 'none',
   variants: {
     at: {
-      phone: { '@media (max-width: 479.98px)': { display: 'inline' } },
+      phone: { '@media (max-width: 29.999em)': { display: 'inline' } },
       wide: { '@lg': { display: 'inline' } },
-      both: { '@media (max-width: 479.98px)': { display: 'inline' }, '@lg': { display: 'inline' } },
+      both: { '@media (max-width: 29.999em)': { display: 'inline' }, '@lg': { display: 'inline' } },
     },
   },
 });
@@ -92,7 +92,7 @@ const Axis = styled('nav', {
   '& a': {
     ...label,
     display: 'block',
-    padding: '.625rem 0 .75rem',
+    padding: '.75rem 0 .875rem',
     position: 'relative',
     '@phone': {
       writingMode: 'vertical-rl',
@@ -108,8 +108,7 @@ const Axis = styled('nav', {
   '& a > b': {
     fontWeight: fontWeights.regular,
     color: '$ink3',
-    marginRight: '.5em',
-    '@phone': { margin: '0 0 .4em' },
+    '@phone': { marginBottom: '.4em' },
   },
 });
 
@@ -170,7 +169,7 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
                 <li key={path}>
                   <Link href={path}>
                     <b>{index + 1}</b>
-                    {name}
+                    {` ${name}`}
                   </Link>
                 </li>
               ))}

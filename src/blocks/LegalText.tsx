@@ -1,7 +1,7 @@
 import type { LegalSection } from '../content/legal/types';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, sizes, space } from '../theme/tokens';
+import { fontSizes, fonts, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { TriangleList } from '../ui/TriangleList';
@@ -22,7 +22,7 @@ const Contents = styled('nav', {
     fontFamily: fonts.display,
     fontSize: fontSizes.ui,
     lineHeight: 1.25,
-    '@md': { minHeight: '2.25rem' },
+    [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: '2.25rem' },
   },
   '@hover': {
     '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },

@@ -18,8 +18,7 @@ const Checklist = styled('ul', {
     left: 0,
     top: '1.5rem',
     width: '.85rem',
-    height: '1.1rem',
-    backgroundColor: 'var(--line)',
+    borderTop: '1.1rem solid var(--line)',
     clipPath: TRIANGLE_RIGHT,
   },
 });

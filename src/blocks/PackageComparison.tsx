@@ -8,17 +8,16 @@ import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 
-/** Number of rows that the cards share from 1024 px (subgrid). */
+/** Number of rows that the cards share from 768 px (subgrid). */
 const PARTS = 6;
 
-/** One card for each package: one column on phones, two on tablets, all side by side from 1024 px. */
+/** One card for each package: one column on phones, three on tablets, all side by side from 1024 px. */
 export const PackageComparison = styled('div', {
-  marginTop: '2rem',
   display: 'grid',
   columnGap: space.gap,
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@lg': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: '.5rem' },
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 const Card = styled('article', {
@@ -28,7 +27,7 @@ const Card = styled('article', {
   gap: '1.25rem',
   alignContent: 'start',
   '& > div > h3': { overflowWrap: 'break-word', hyphens: 'auto' },
-  '& > div > h3 > a:hover': { color: 'var(--line)' },
+  '@hover': { '& > div > h3 > a:hover': { color: 'var(--line)' } },
   '& > div > h3 + p': {
     marginTop: '.4rem',
     color: 'var(--line)',
@@ -43,7 +42,7 @@ const Card = styled('article', {
   },
   '& svg': { width: 'min(100%, 14rem)', marginBottom: '.5rem' },
   '& > div:nth-child(2) > p:first-child': { fontSize: '2rem' },
-  '@lg': { gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}` },
+  '@md': { gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}` },
   '@media print': {
     breakInside: 'avoid',
     padding: '.5rem 0 .75rem',

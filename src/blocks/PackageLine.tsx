@@ -10,7 +10,7 @@ const Line = styled('div', {
   gap: `.75rem ${space.gap}`,
   borderTop: '1px solid $colors$ink',
   paddingTop: '1.5rem',
-  '@media (min-width: 1000px)': {
+  '@media (min-width: 62.5em)': {
     gridTemplateColumns: '3.5rem 4fr 5fr',
     '& > :first-child': { gridColumn: 'span 2' },
   },

@@ -17,7 +17,7 @@ const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
 export interface PageHeadProps {
   readonly heading: string;
   /** The page's name above a headline. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** A line under the heading. */
   readonly below?: ReactNode;
   /** Buttons below the lead. */

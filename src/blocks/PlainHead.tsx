@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { keepWithNext } from '../ui/keepWithNext';
 import { Tag, Text } from '../ui/Text';
 
 const Head = styled('div', {
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+  ...keepWithNext,
   '& > div > p': { marginTop: '.75rem' },
   '& > div > h2 + p': { marginTop: '1rem' },
   '@md': {

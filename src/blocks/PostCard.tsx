@@ -13,7 +13,7 @@ export const PostGrid = styled('div', {
   gap: `2.75rem ${space.gap}`,
   variants: {
     columns: {
-      2: { '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      2: { '@media (min-width: 35em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },

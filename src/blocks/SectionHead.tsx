@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { keepWithNext } from '../ui/keepWithNext';
 import { Tag, Text } from '../ui/Text';
 
 const Head = styled('div', {
@@ -11,8 +12,7 @@ const Head = styled('div', {
   paddingTop: '1.125rem',
   borderTop: '1px solid $colors$ink',
   marginBottom: 'clamp(2rem, 1.2rem + 3vw, 4.5rem)',
-  /* Never alone at the end of a printed page: room for what follows is part of it. Firefox has no "avoid" after a box. */
-  '@media print': { breakInside: 'avoid', paddingBottom: '9rem', marginBottom: '-8rem' },
+  ...keepWithNext,
   '@md': {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > :nth-child(1)': { gridColumn: 'span 3', alignSelf: 'start', paddingTop: '.35rem' },

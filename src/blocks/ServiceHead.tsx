@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
+import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
@@ -68,7 +69,9 @@ export function ServiceHead({ tag, heading, lead, action, facts, children }: Ser
         </Column>
         <Column as={Offer} span={5} from={8}>
           <Text variant="lead">{lead}</Text>
-          <ButtonLink href="/contact">{action}</ButtonLink>
+          <ButtonRow>
+            <ButtonLink href="/contact">{action}</ButtonLink>
+          </ButtonRow>
         </Column>
       </Grid>
       <Facts>

@@ -13,7 +13,7 @@ const Cells = styled('ul', {
     rowGap: '2.5rem',
     '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  '@media (min-width: 1000px)': {
+  '@media (min-width: 62.5em)': {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
     gridAutoColumns: 'minmax(0, 1fr)',

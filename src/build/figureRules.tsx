@@ -24,10 +24,10 @@ function vocabularyRules(): readonly string[] {
  */
 export function figureRules(drawing: string, colors: FigureColors): string {
   siteRules ??= vocabularyRules();
-  const used = new Set([...drawing.matchAll(/class="(f-\w+)"/g)].map(([, mark]) => mark));
+  const used = new Set([...drawing.matchAll(/class="(f-\w+)"/g)].map(([, name]) => name));
   const values: Readonly<Record<string, string>> = colors;
   return siteRules
-    .filter((rule) => [...rule.matchAll(/\.(f-\w+)/g)].some(([, mark]) => used.has(mark)))
+    .filter((rule) => [...rule.matchAll(/\.(f-\w+)/g)].some(([, name]) => used.has(name)))
     .join('')
     .replace(/var\(--fig-(\w+)\)/g, (property, name) => values[name] ?? property);
 }

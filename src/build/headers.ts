@@ -72,7 +72,7 @@ export const policyOverHttp = (policy: string): string => policy.replace(`; ${UP
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * The headers of every response beside its policy and its cache lifetime. `X-Frame-Options` is left out: `frame-ancestors`
+ * The headers of every response beside its policies and its cache lifetime. `X-Frame-Options` is left out: `frame-ancestors`
  * replaces it in every browser that the site supports.
  */
 export const commonHeaders = (reportingEndpoint?: string): Headers => ({
@@ -80,12 +80,19 @@ export const commonHeaders = (reportingEndpoint?: string): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   ...(reportingEndpoint === undefined
     ? {}
     : { 'Reporting-Endpoints': `${REPORT_GROUP}="${reportingEndpoint}"` }),
 });
+
+/**
+ * The header that says which sites may show a response in their pages. Documents and the files in `assets` are for this
+ * site alone. Cards, icons, drawings, the feed and Markdown are made to be shown elsewhere.
+ */
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+export const OWN_SITE = 'same-origin';
+export const ANY_SITE = 'cross-origin';
 
 /** Files whose name contains a hash of their content are kept for ever. */
 export const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';

@@ -58,32 +58,34 @@ const formHosts: readonly ProviderHost[] = [
 const chatHosts: readonly ProviderHost[] = [
   {
     host: ['js', 'hs-scripts.com'],
-    uses: ['script', 'connect'],
+    uses: ['script'],
     reason: 'The loader of the chat and of every other tool of the account.',
   },
   {
     host: ['js', 'usemessages.com'],
-    uses: ['script', 'style', 'connect'],
+    uses: ['script', 'style'],
     reason: 'The launcher of the chat.',
   },
   { host: ['api', 'hubspot.com'], uses: ['connect'], reason: 'The messages of the chat.' },
   { host: ['app', 'hubspot.com'], uses: ['frame'], reason: 'The window of the chat.' },
-  { host: ['js', 'hs-analytics.net'], uses: ['script', 'connect'], reason: 'Page views.' },
+  { host: ['js', 'hs-analytics.net'], uses: ['script'], reason: 'Page views.' },
   { host: ['track', 'hubspot.com'], uses: ['connect'], reason: 'Page views, where they are reported to.' },
   { host: ['js', 'hs-banner.com'], uses: ['script', 'connect'], reason: 'The cookie banner of the account.' },
   {
     host: ['js', 'hscollectedforms.net'],
-    uses: ['script', 'connect'],
+    uses: ['script'],
     reason: 'Submissions of forms that are not HubSpot’s.',
   },
-  { host: ['js', 'hsadspixel.net'], uses: ['script', 'connect'], reason: 'Pixels of connected ad accounts.' },
-  { host: ['js', 'hsleadflows.net'], uses: ['script', 'connect'], reason: 'Pop-up forms.' },
-  { host: ['js', 'hubspotfeedback.com'], uses: ['script', 'connect'], reason: 'Surveys.' },
+  { host: ['forms', 'hscollectedforms.net'], uses: ['connect'], reason: 'The same: where they are sent to.' },
+  { host: ['js', 'hsadspixel.net'], uses: ['script'], reason: 'Pixels of connected ad accounts.' },
+  { host: ['js', 'hsleadflows.net'], uses: ['script'], reason: 'Pop-up forms.' },
+  { host: ['js', 'hubspotfeedback.com'], uses: ['script'], reason: 'Surveys.' },
 ];
 
 /**
- * The hosts that a policy must name for HubSpot's scripts to work, as seen in working policies. They have no scheme: on a
- * page that came over https the browser then uses https only, and each response is 300 bytes smaller.
+ * The hosts that a policy must name for HubSpot's scripts to work, each for the directives that it needs: as in the HubSpot
+ * preset of spatie/laravel-csp, without its wildcards, and with what working policies add for forms. They have no scheme: on
+ * a page that came over https the browser then uses https only, and each response is 300 bytes smaller.
  *
  * HubSpot writes rules and style attributes into the page, whose hashes nobody knows beforehand. `'unsafe-inline'` is
  * therefore given to `style-src-elem` and `style-src-attr` alone; scripts stay strict. `style-src` keeps the hash of our
@@ -105,7 +107,7 @@ export function providerSources({ isDemo, region, chatScript }: Provider): Provi
       ]);
   return {
     script: sourcesOf('script'),
-    style: ["'self'", "'unsafe-inline'", ...sourcesOf('style')],
+    style: ["'unsafe-inline'", ...sourcesOf('style')],
     styleAttribute: ["'unsafe-inline'"],
     connect: sourcesOf('connect'),
     frame: sourcesOf('frame'),

@@ -3,7 +3,7 @@ import { owner } from '../config/owner';
 import { provider } from '../config/provider';
 import { pageTexts } from '../content/pageTexts';
 import { addressOf } from '../lib/addresses';
-import { canonicalRoutes, documentPaths } from '../routes/navigation';
+import { documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
 import { getCssText } from '../theme/stitches.config';
@@ -15,19 +15,15 @@ import type { Hosting } from './hosts/hosting';
 import { licenses } from './licenses';
 import { prerenderPage } from './prerender';
 import { schematics } from './schematics';
-import { feedPath, isListed } from './search/addresses';
-import { atomFeed } from './search/feed';
-import { contentHistory, lastModifiedFrom } from './search/lastModified';
-import { markdownBody, markdownTwins } from './search/markdown';
-import { mainOf, textOf } from './search/pageTree';
+import { isListed } from './search/addresses';
+import { mainOf } from './search/pageTree';
+import { searchFiles } from './search/searchFiles';
 import { structuredData } from './search/structuredData';
-import { llms, llmsFull, robots, sitemap } from './searchFiles';
-import { type BuildCache, buildCache } from './sharing/buildCache';
+import { buildCache } from './sharing/buildCache';
 import { drawCards } from './sharing/cards';
 import { drawIcons, manifest } from './sharing/icons';
 import type { PictureFile, SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
-import { textsFile } from './texts';
 
 export interface SiteOptions {
   /** Text of the inlined script, which contains the address of the bundle. */
@@ -39,6 +35,8 @@ export interface SiteOptions {
   /** The source files in the bundle. */
   readonly inputs: readonly string[];
   readonly reportingEndpoint?: string | undefined;
+  /** The long texts of all pages. The bundle contains its address. */
+  readonly texts: SiteFile;
 }
 
 /** All files beside the bundle, and how the site is to be served. */
@@ -82,31 +80,6 @@ async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   return pages;
 }
 
-/** The files for search engines, feed readers and language models. The not-found page is in none of them. */
-async function searchFiles(
-  allPages: readonly PrerenderedPage[],
-  root: string,
-  cache: BuildCache,
-): Promise<readonly SiteFile[]> {
-  const lastModified = lastModifiedFrom(await contentHistory(root, cache));
-  const pages = allPages
-    .filter(({ route }) => isListed(route))
-    .map(({ route, main }) => ({
-      route,
-      body: markdownBody(route, main),
-      lastModified: lastModified([route.title, route.description, textOf(main)].join('\n')),
-    }));
-  const listed = pages.filter(({ route }) => canonicalRoutes.includes(route));
-  return [
-    { path: 'sitemap.xml', text: sitemap(listed) },
-    { path: 'robots.txt', text: robots() },
-    { path: feedPath.slice(1), text: atomFeed() },
-    { path: 'llms.txt', text: llms(canonicalRoutes) },
-    { path: 'llms-full.txt', text: llmsFull(listed) },
-    ...markdownTwins(pages),
-  ];
-}
-
 /**
  * Everything that is written beside the bundle: one document per address, the drawn pictures, and the files for search
  * engines and hosts.
@@ -117,11 +90,11 @@ export async function renderSite({
   cacheFolder,
   inputs,
   reportingEndpoint,
+  texts,
 }: SiteOptions): Promise<RenderedSite> {
   const pages = await prerenderAll();
   const cache = buildCache(cacheFolder);
   const stylesOf = stylesByKind(pages);
-  const texts = textsFile();
   const assets = { preHydration, fontFaceRules, fonts: preloadedFonts, texts: addressOf(`/${texts.path}`) };
 
   const documents = pages.flatMap(({ route, markup, main }) => {

@@ -82,13 +82,23 @@ export function rulesFor(css: string, classNames: ReadonlySet<string>): string {
   return compact([...usedByAll, ...classGroups].join(''));
 }
 
+/** A media query that contains style rules, and the beginning of the next one if it is the same. */
+const SAME_MEDIA = /(@media [^{]+\{)((?:[^{}]+\{[^{}]*\})+)\}\1/g;
+
+/** Joins neighboring media queries that are the same. Stitches writes one for each rule. */
+function joinMedia(css: string): string {
+  const joined = css.replace(SAME_MEDIA, '$1$2');
+  return joined === css ? css : joinMedia(joined);
+}
+
 /**
  * The same rules in fewer bytes: without optional spaces, zeros and old prefixes; pairs of logical properties
- * become one.
+ * become one, and so do neighboring media queries that are the same.
  */
 const compact = (css: string): string =>
-  css
+  joinMedia(css)
     .replaceAll(', ', ',')
+    .replaceAll(' !important', '!important')
     // Stitches adds the prefix for browsers released before 2020.
     .replace(/-webkit-clip-path:[^;}]*;/g, '')
     .replace(/ ([>~+]) (?=[^{}]*\{)/g, '$1')

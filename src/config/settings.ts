@@ -10,7 +10,7 @@ export const settingsSchema = v.object({
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'wants a name')), 'Momentum'),
   /** Public address of the site's host: canonical links and the sitemap. `BASE_PATH` has the path below it. */
   SITE_URL: v.optional(
-    v.pipe(https, v.regex(/^https:\/\/[^/]+$/, 'wants an address without a trailing slash or a path')),
+    v.pipe(https, v.regex(/^https:\/\/[\w.:-]+$/, 'wants an address without a trailing slash or a path')),
     'https://momentum.example',
   ),
   /** The email address that visitors see. */

@@ -1,4 +1,4 @@
-import type { Field } from '../../machines/shared/message';
+import type { Field } from '../lib/message';
 
 /** Texts of the contact card and its two forms, in the order in which a visitor may see them. */
 export const contactForm = {
@@ -16,6 +16,20 @@ export const contactForm = {
     message: 'Message must be at least 10 characters.',
   } satisfies Partial<Record<Field, string>>,
   sent: { title: 'Message sent!', description: 'We’ll get back to you as soon as possible.' },
+  /** Shown on another page, if the visitor left the form while it was sending. */
+  lost: {
+    title: 'Message not sent',
+    description: 'It is still in the contact form. Please try again there.',
+  },
+  /** What follows a sent message, in order. */
+  next: {
+    heading: 'What happens next',
+    steps: [
+      'We reply by email with times for a call.',
+      'The call is free. You hear what we would fix first.',
+      'If we fit, a proposal with scope and price follows.',
+    ],
+  },
   /** Replaces the confirmation with the form. */
   another: 'Send another message',
   failed: 'Your message was not sent. It is still here: try again, or write to',

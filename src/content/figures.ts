@@ -21,7 +21,7 @@ export const figureCaptions: Record<FigureId, string> = {
   'business-intelligence-ai':
     'The blue line traces one number on the board slide to the events that moved it.',
   'b2b-saas':
-    'Each row shows customers won in one quarter. Faster payback of their cost leaves more revenue. Illustration.',
+    'Each row is one quarter’s new customers. The sooner they earn back their cost, the more revenue remains. Illustration.',
   fintech:
     'Each row is one marketing channel. Budget moves to the upper rows, where revenue exceeds cost and losses. Illustration.',
   healthtech:

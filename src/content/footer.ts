@@ -1,20 +1,19 @@
-import type { RoutePath } from '../routes/table';
-
-interface FooterLink {
-  readonly path: RoutePath;
+/** A link to a path, which the footer compares with the route table. */
+export interface FooterLink<Path extends string = string> {
+  readonly path: Path;
   /** Label in the footer if it differs from the name in the menus. */
   readonly label?: string;
 }
 
-interface FooterColumn {
+export interface FooterColumn<Path extends string = string> {
   readonly heading: string;
-  readonly links: readonly FooterLink[];
+  readonly links: readonly FooterLink<Path>[];
 }
 
 export const tagline = 'Engineering Market Momentum with AI-Powered Execution & Strategy';
 
 /** The three columns of links. */
-export const footerColumns: readonly FooterColumn[] = [
+export const footerColumns = [
   {
     heading: 'Company',
     links: [
@@ -43,9 +42,9 @@ export const footerColumns: readonly FooterColumn[] = [
       { path: '/contact', label: 'Contact Us' },
     ],
   },
-];
+] as const satisfies readonly FooterColumn[];
 
-export const legalLinks: readonly FooterLink[] = [{ path: '/privacy' }, { path: '/terms' }];
+export const legalLinks = [{ path: '/privacy' }, { path: '/terms' }] as const satisfies readonly FooterLink[];
 
 export const footer = {
   rights: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,

@@ -6,7 +6,7 @@ export const dropdownIntros = {
   technologies: { heading: 'Eight AI technologies we build with', overview: 'All technologies' },
   howWeWork: { heading: 'Five phases, from strategy to expansion', overview: 'How we work' },
   services: {
-    heading: 'Five packages, five add-ons, and Venture Partner',
+    heading: 'Ten services for companies, one for investors',
     overview: 'All services and prices',
   },
 } as const satisfies Record<Dropdown, { heading: string; overview: string }>;

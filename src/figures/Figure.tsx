@@ -24,13 +24,12 @@ export const FigureRoot = styled('svg', {
   '& .f-accentLine': { stroke: 'var(--fig-accent)', strokeWidth: 2.5, fill: 'none' },
   '& .f-accentBold': { stroke: 'var(--fig-accent)', strokeWidth: 3, fill: 'none' },
   '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
-  '& .f-faint': { stroke: 'var(--fig-mute)', fill: 'none' },
+  '& .f-faint, & .f-muteBand': { stroke: 'var(--fig-mute)', fill: 'none' },
   '& .f-hatch': { stroke: 'var(--fig-ink)', strokeWidth: 0.8, fill: 'none' },
   '& .f-dimension': { stroke: 'var(--fig-ink)', fill: 'none' },
   '& .f-paperLine': { stroke: 'var(--fig-paper)', strokeWidth: 1.5, fill: 'none' },
   '& .f-paperBold': { stroke: 'var(--fig-paper)', strokeWidth: 3, fill: 'none' },
   '& .f-accentBand': { stroke: 'var(--fig-accent)', fill: 'none' },
-  '& .f-muteBand': { stroke: 'var(--fig-mute)', fill: 'none' },
   '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },
   '& .f-ink': { fill: 'var(--fig-ink)' },
   '& .f-accent': { fill: 'var(--fig-accent)' },
@@ -39,7 +38,7 @@ export const FigureRoot = styled('svg', {
   '& .f-mute': { fill: 'var(--fig-mute)' },
   '& .f-paper, & .f-sheet': { fill: 'var(--fig-paper)' },
 
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'var(--fig-paper)' },
 
   variants: {
     /** The hero figure of a detail page, on the section's color. */

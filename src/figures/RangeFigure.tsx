@@ -5,7 +5,7 @@ import type { FigureOptions } from './Figure';
 import { Figure, FigureRoot, rootAttributes } from './Figure';
 import type { Bar } from './geometry';
 import { range } from './geometry';
-import { Bars } from './vocabulary';
+import { Bars, Slats } from './vocabulary';
 
 interface RangeProps {
   /** Start of the highlighted range, as a share of the bowtie's length (0 to 1). */
@@ -59,13 +59,13 @@ export function RangeFigure({ from, to, ...options }: RangeProps & FigureOptions
     height,
     slats,
     waist: 0.07,
-    thickness: (_, lit) => pitch * (lit ? 0.5 : 0.2),
+    thickness: () => pitch,
   });
-  const { lit, rest } = splitLit(bars);
+  // Highlighted slats cover thin ones: a first path that is the same in every figure compresses to nothing.
   return (
     <Figure viewBox={`0 0 ${width} ${height}`} {...options}>
-      <Bars bars={rest} variant="mute" />
-      <Bars bars={lit} variant="accent" />
+      <Slats bars={bars} weight={pitch * 0.2} variant="muteBand" />
+      <Slats bars={bars.filter(({ lit }) => lit)} weight={pitch * 0.5} variant="accentBand" />
     </Figure>
   );
 }

@@ -46,7 +46,9 @@ function steps(points: readonly Point[], draw: (step: string, index: number) => 
   return rounded
     .map(([x, y], index) => {
       const [fromX, fromY] = rounded[index - 1] ?? ORIGIN;
-      return draw(`${round(x - fromX)} ${round(y - fromY)}`, index);
+      const down = round(y - fromY);
+      // A minus separates two numbers too.
+      return draw(`${round(x - fromX)}${down < 0 ? '' : ' '}${down}`, index);
     })
     .join('');
 }
@@ -69,6 +71,18 @@ export function barsPath(bars: readonly Bar[]): string {
       return `m${step}h${round(width)}v${round(height)}h${-round(width)}z`;
     },
   );
+}
+
+/** Path data of the lines in the middle of several bars, from top to bottom. */
+export function slatsPath(bars: readonly Bar[]): string {
+  const ends = bars.flatMap(({ x, y, width, height }): Point[] => {
+    const middle = x + width / 2;
+    return [
+      [middle, y],
+      [middle, y + height],
+    ];
+  });
+  return steps(ends, (step, index) => (index % 2 === 0 ? `m${step}` : step.replace('0 ', 'v')));
 }
 
 /** Path data of several filled circles, each made of two half circles. */

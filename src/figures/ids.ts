@@ -1,11 +1,9 @@
-import type { industrySummaries } from '../content/industries/summaries';
-import type { technologySummaries } from '../content/technologies/summaries';
+import type { industrySchematics } from './industrySchematics';
+import type { technologySchematics } from './technologySchematics';
 
-/** Each technology has a figure. */
-export type TechnologyFigureId = keyof typeof technologySummaries;
-
-/** Each industry has a figure. */
-export type IndustryFigureId = keyof typeof industrySummaries;
+/** Each technology and each industry has a drawing under its slug. */
+export type TechnologyFigureId = keyof typeof technologySchematics;
+export type IndustryFigureId = keyof typeof industrySchematics;
 
 export type FigureId = TechnologyFigureId | IndustryFigureId;
 

@@ -5,7 +5,6 @@
 import type { ReactElement } from 'react';
 import type { Bar, Segment } from './geometry';
 import { range, round } from './geometry';
-import type { IndustryFigureId } from './ids';
 import { Bars, Circle, Head, Line, Lines, Path, Rect } from './vocabulary';
 
 /** Seven quarters of new customers until today: their cost is earned back (ink), then they add revenue (accent). */
@@ -188,7 +187,7 @@ function HighOverhead(): ReactElement {
 }
 
 /** The drawing of each industry, without a root. */
-export const industrySchematics: Record<IndustryFigureId, () => ReactElement> = {
+export const industrySchematics = {
   'b2b-saas': B2bSaas,
   fintech: Fintech,
   healthtech: HealthTech,
@@ -196,4 +195,4 @@ export const industrySchematics: Record<IndustryFigureId, () => ReactElement> = 
   'regenerative-agriculture': RegenerativeAgriculture,
   greentech: GreenTech,
   'high-overhead': HighOverhead,
-};
+} as const satisfies Readonly<Record<string, () => ReactElement>>;

@@ -5,7 +5,6 @@
 import type { ReactElement } from 'react';
 import type { Dot, Point } from './geometry';
 import { range } from './geometry';
-import type { TechnologyFigureId } from './ids';
 import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
 /** Documents pass a narrowing retriever into an answer, and the answer feeds back. */
@@ -238,7 +237,7 @@ function BusinessIntelligenceAi(): ReactElement {
 }
 
 /** The drawing of each technology, without a root. */
-export const technologySchematics: Record<TechnologyFigureId, () => ReactElement> = {
+export const technologySchematics = {
   rag: RetrievalAugmentedGeneration,
   'agentic-ai': AgenticAi,
   llms: LargeLanguageModels,
@@ -247,4 +246,4 @@ export const technologySchematics: Record<TechnologyFigureId, () => ReactElement
   'customer-success-ai': CustomerSuccessAi,
   'marketing-sales-ai': MarketingAndSalesAi,
   'business-intelligence-ai': BusinessIntelligenceAi,
-};
+} as const satisfies Readonly<Record<string, () => ReactElement>>;

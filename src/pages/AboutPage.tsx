@@ -34,7 +34,7 @@ export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
         heading={heading}
         lead={lead}
         actions={<ButtonLink href="/services">{text.servicesLabel}</ButtonLink>}
-        {...(tag ? { tag } : {})}
+        tag={tag}
       />
       <SectionBand top="none">
         <SectionHead tag={story.heading} named="tag" heading={story.line} />

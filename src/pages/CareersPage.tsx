@@ -25,7 +25,7 @@ export default function CareersPage({ route, text }: TextPageProps<CareersText>)
         heading={heading}
         lead={lead}
         actions={<ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>}
-        {...(tag ? { tag } : {})}
+        tag={tag}
       />
       <SectionBand top="none" bottom="none" renders="atOnce">
         <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />

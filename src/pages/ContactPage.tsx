@@ -4,24 +4,12 @@ import { MailLink, SideCard } from '../blocks/SideCard';
 import { owner } from '../config/owner';
 import { contact } from '../content/pages/contact';
 import type { ContactQuestions } from '../content/pages/types';
+import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
 import type { TextPageProps } from '../routes/types';
-import { ButtonLink } from '../ui/Button';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { TrailHead } from './components/TrailHead';
-
-/** The link to the scheduling page. */
-function BookTime({ variant }: { readonly variant?: 'line' }) {
-  const { button, newTab } = contact.scheduling;
-  return (
-    <ButtonLink href={owner.SCHEDULING_URL} target="_blank" {...(variant ? { variant } : {})}>
-      {button}
-      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
-    </ButtonLink>
-  );
-}
 
 export default function ContactPage({ route, text: questions }: TextPageProps<ContactQuestions>) {
   const { tag, heading, lead, form, scheduling, email } = contact;

@@ -28,7 +28,6 @@ import { StageTable } from '../features/pricing/StageTable';
 import { isKeyOf, slugOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import { ButtonLink } from '../ui/Button';
-import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
@@ -70,8 +69,8 @@ export default function ServicesPage() {
             )
           }
         />
-        <SectionBand top="short" renders="atOnce">
-          <Heading>{list.heading}</Heading>
+        <SectionBand top="short" renders="atOnceIfWide">
+          <PlainHead heading={list.heading} />
           <PackageComparison>
             {childrenOf('/services').map(({ path, name }) => {
               const slug = slugOf(path);
@@ -108,7 +107,7 @@ export default function ServicesPage() {
           <QuoteBuilder />
         </SectionBand>
         <SectionBand>
-          <Heading>{table.heading}</Heading>
+          <PlainHead heading={table.heading} />
           <StageTable />
         </SectionBand>
       </div>

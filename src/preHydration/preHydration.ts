@@ -5,7 +5,7 @@
  */
 import { pathOf } from '../lib/addresses';
 import { INTENT_EVENTS } from '../lib/intentEvents';
-import { whenIdle } from '../lib/whenIdle';
+import { requestIdle } from '../lib/whenIdle';
 
 export interface EarlyEvent {
   readonly type: string;
@@ -139,5 +139,5 @@ if (!isOwnDocument(document.documentElement.dataset)) {
     const type = PerformanceObserver.supportedEntryTypes.includes(largest) ? largest : 'paint';
     new PerformanceObserver(() => resolve()).observe({ type, buffered: true });
   });
-  void Promise.all([loaded, painted]).then(() => whenIdle(fetchBundle, LONGEST_WAIT_MS));
+  void Promise.all([loaded, painted]).then(() => requestIdle(fetchBundle, LONGEST_WAIT_MS));
 }

@@ -1,16 +1,27 @@
 import { defaultWayfinding } from './sections';
 import { globalCss, keyframes } from './stitches.config';
 import { focusRing } from './surfaces';
-import { darkColors, darkShadows, fontSizes, fonts, fontWeights, lineHeights, radii, sizes } from './tokens';
+import {
+  darkColors,
+  darkShadows,
+  fontSizes,
+  fonts,
+  fontWeights,
+  lineHeights,
+  PHONE_WINDOW,
+  radii,
+  sizes,
+} from './tokens';
 
 const customProperties = (scale: string, values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([token, value]) => [`--${scale}-${token}`, value]));
 
+/** Gives colors the value of another one, also where a surface defines them. */
+const inkColors = (ink: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`--colors-${name}`, `var(--colors-${ink}) !important`]));
+
 /** The class that `src/preHydration/preHydration.ts` puts on a document which is not the one of its address. */
 const FOREIGN_DOCUMENT = '.foreign-document';
-
-/** Below this height a dropdown of the desktop menu reaches the lower edge of the window. */
-const LOW_WINDOW = '719.98px';
 
 /** Global rules. `App` calls it while rendering, so that they are part of every prerendered page. */
 export const globalStyles = globalCss({
@@ -29,13 +40,18 @@ export const globalStyles = globalCss({
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: `calc(${sizes.header} + 1rem)`,
+    /* A control that gets the focus is not below the chat launcher. */
+    scrollPaddingBottom: '6rem',
   },
   /** The stage bar is sticky below the header. */
   'html:has([data-stage-bar])': { scrollPaddingTop: `calc(${sizes.header} + 13rem)` },
   /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
   'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  /** The chat launcher would cover links of an open menu, and would be above the backdrop. */
-  [`@media (max-width: 767.98px), (max-height: ${LOW_WINDOW})`]: {
+  /**
+   * The chat launcher would cover links of an open menu, and would be above the backdrop. In a low window a dropdown of the
+   * desktop menu reaches the lower edge.
+   */
+  [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
     'html[data-menu-open] #hubspot-messages-iframe-container': { visibility: 'hidden' },
   },
   body: {
@@ -66,9 +82,34 @@ export const globalStyles = globalCss({
   },
   /** A navigation focuses a heading (`src/app/focusHeading.ts`), which is not a control and shows no focus ring. */
   ':is(h1, h2, h3):focus-visible': { outline: 'none', boxShadow: 'none' },
+  '@media print': {
+    '*': { contentVisibility: 'visible !important' },
+    'h2, h3, dt': { breakAfter: 'avoid' },
+    /* A fixed box is printed on every sheet. */
+    'footer, #hubspot-messages-iframe-container': { display: 'none !important' },
+  },
   [`${FOREIGN_DOCUMENT} #root`]: { visibility: 'hidden' },
   /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
   '[data-early-open]': { display: 'block !important' },
+  /** Without scripts the buttons of the header do nothing, so the links of the mobile menu are part of the page. */
+  '@media (scripting: none)': { 'header button': { display: 'none !important' } },
+  [`@media (scripting: none) and ${PHONE_WINDOW}`]: {
+    'header, header > nav': {
+      display: 'block !important',
+      position: 'static !important',
+      maxHeight: 'none !important',
+    },
+  },
+  /** Texts and lines have the color of ink, which each surface defines. On `*`, because each section defines its own. */
+  '@media (prefers-contrast: more)': {
+    ':root': { '--colors-action': 'var(--colors-actionHover)' },
+    '*': {
+      ...inkColors('ink', ['ink2', 'ink3', 'rule', 'control', 'danger']),
+      ...inkColors('onNight', ['onNight2', 'nightLabel', 'nightLine']),
+      '--line': 'var(--colors-ink) !important',
+      '--field': 'var(--colors-sunk) !important',
+    },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       /* Not a duration near 0, which would start a transition of every property of every element. */

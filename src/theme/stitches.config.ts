@@ -24,11 +24,12 @@ export const { styled, css, globalCss, keyframes, getCssText } = createStitches(
     stroke: 'colors',
     boxShadow: 'shadows',
   },
+  /** In em, so that a visitor with larger text gets the layout of a smaller window. */
   media: {
-    phone: '(max-width: 767.98px)',
-    md: '(min-width: 768px)',
-    tablet: '(min-width: 768px) and (max-width: 1099.98px)',
-    lg: '(min-width: 1024px)',
+    phone: tokens.PHONE_WINDOW,
+    md: tokens.WIDE_WINDOW,
+    tablet: tokens.TABLET_WINDOW,
+    lg: '(min-width: 64em)',
     /** Touch input has no hover: a hover style would remain after the tap. */
     hover: '(hover: hover)',
     motion: '(prefers-reduced-motion: no-preference)',

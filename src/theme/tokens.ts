@@ -57,13 +57,10 @@ export const colors = {
   action: '#0A6B3B',
   actionHover: '#07512C',
   onAction: '#FBFAF4',
-  actionTint: '#D5E6D3',
   danger: '#A9231B',
-  dangerTint: '#F6DDD3',
   focus: '#0A6B3B',
   mute: '#ABB0A4',
 
-  contactLine: sectionPalettes.contact.light.line,
   contactField: sectionPalettes.contact.light.field,
   contactTint: sectionPalettes.contact.light.tint,
   onField: '#101915',
@@ -88,12 +85,9 @@ export const darkColors = {
   action: '#5FD792',
   actionHover: '#8BE7B1',
   onAction: '#0D1411',
-  actionTint: '#12301F',
   danger: '#FF9A8F',
-  dangerTint: '#3A1712',
   focus: '#5FD792',
   mute: '#4A544D',
-  contactLine: sectionPalettes.contact.dark.line,
   contactField: sectionPalettes.contact.dark.field,
   contactTint: sectionPalettes.contact.dark.tint,
   onField: '#F3F1E7',
@@ -148,6 +142,11 @@ export const space = {
   gutter: 'clamp(1.25rem, 0.4rem + 2.6vw, 3rem)',
   gap: 'clamp(1rem, 0.6rem + 1.2vw, 2rem)',
 } as const;
+
+/** Windows with blocks side by side and the desktop menu; below is the mobile menu. */
+export const WIDE_WINDOW = '(min-width: 48em)';
+export const PHONE_WINDOW = '(max-width: 47.999em)';
+export const TABLET_WINDOW = `${WIDE_WINDOW} and (max-width: 68.749em)`;
 
 export const sizes = {
   page: '100rem',

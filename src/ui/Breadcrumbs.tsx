@@ -11,15 +11,19 @@ const Navigation = styled('nav', {
   paddingTop: '1.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   '& li': { display: 'flex', alignItems: 'center' },
-  '& a, & span': { display: 'inline-flex', alignItems: 'center', minHeight: sizes.touch },
+  '& a, & span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: sizes.touch,
+    minWidth: sizes.touch,
+  },
   '@hover': {
     '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   },
   '& li + li::before': {
     content: '""',
     width: '.3rem',
-    height: '.45rem',
-    backgroundColor: 'var(--line)',
+    borderTop: '.45rem solid var(--line)',
     clipPath: TRIANGLE_RIGHT,
     margin: '0 .75rem',
   },

@@ -36,8 +36,7 @@ const button = css({
   '& > i::before': {
     content: '""',
     width: '.5rem',
-    height: '.75rem',
-    backgroundColor: 'currentColor',
+    borderTop: '.75rem solid',
     clipPath: TRIANGLE_RIGHT,
     transition: `transform ${transitions.base}`,
   },
@@ -51,7 +50,6 @@ const button = css({
     clipPath: 'none',
     width: '1rem',
     height: '1rem',
-    background: 'none',
     border: '2px solid',
     borderRightColor: 'transparent',
     borderRadius: '50%',

@@ -6,5 +6,5 @@ export const ButtonRow = styled('div', {
   flexWrap: 'wrap',
   gap: '.75rem',
   variants: { spaced: { true: { marginTop: '3rem' } } },
-  '@media (max-width: 479.98px)': { '& > *': { width: '100%' } },
+  '@media (max-width: 29.999em)': { '& > *': { width: '100%' } },
 });

@@ -37,10 +37,10 @@ const control = css({
   '&::placeholder': { color: '$ink3', opacity: 1 },
   '@hover': { '&:hover': { borderColor: '$ink' } },
   '&&&:focus': {
-    outline: '2px solid $colors$contactLine',
+    outline: '2px solid $colors$action',
     outlineOffset: '-1px',
     backgroundColor: '$raised',
-    boxShadow: '0 0 0 5px color-mix(in srgb, var(--colors-contactLine) 16%, transparent)',
+    boxShadow: '0 0 0 5px color-mix(in srgb, var(--colors-action) 16%, transparent)',
   },
   '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 0 $colors$danger' },
 });
@@ -60,9 +60,8 @@ const ErrorText = styled('p', {
   '&::before': {
     content: '""',
     width: '.6rem',
-    height: '.56rem',
+    borderTop: '.56rem solid',
     flex: 'none',
-    backgroundColor: 'currentColor',
     clipPath: TRIANGLE_UP,
   },
   '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
@@ -159,5 +158,5 @@ export const FieldStack = styled('div', { display: 'grid', gap: '1.25rem' });
 export const FieldPair = styled('div', {
   display: 'grid',
   gap: '1.25rem',
-  '@media (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 35em)': { gridTemplateColumns: '1fr 1fr' },
 });

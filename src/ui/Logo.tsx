@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, sizes } from '../theme/tokens';
+import { fontSizes, fonts, sizes, WIDE_WINDOW } from '../theme/tokens';
 import { BowtieGlyph } from './BowtieGlyph';
 import { Link } from './Link';
 
@@ -7,20 +7,22 @@ const LogoLink = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.625rem',
-  minHeight: sizes.touch,
-  flex: 'none',
+  /* The name wraps out of sight where the header has no room for it: the glyph's line is as high as the link. */
+  flexWrap: 'wrap',
+  height: sizes.touch,
+  minWidth: '2rem',
+  overflow: 'clip',
   fontFamily: fonts.display,
   fontWeight: 650,
   fontSize: '1.375rem',
   lineHeight: 1,
   letterSpacing: '-.03em',
-  '@media (max-width: 359.98px)': { '& > span': { display: 'none' } },
   variants: {
     /** Beside the menu of a tablet: the name without the glyph; below 820 px the glyph without the name. */
     shrinks: {
       true: {
-        '@media (min-width: 768px) and (max-width: 819.98px)': { '& > span': { display: 'none' } },
-        '@media (min-width: 820px) and (max-width: 959.98px)': {
+        [`@media ${WIDE_WINDOW} and (max-width: 51.249em)`]: { '& > span': { display: 'none' } },
+        '@media (min-width: 51.25em) and (max-width: 59.999em)': {
           fontSize: fontSizes.ui,
           '& > svg': { display: 'none' },
         },

@@ -23,7 +23,7 @@ const List = styled('ol', {
   },
   '& > li > h3': { paddingTop: '.2rem' },
   '& > li > p': { gridColumn: 2, marginTop: '.375rem' },
-  '@media (min-width: 1000px)': {
+  '@media (min-width: 62.5em)': {
     '& > li': { gridTemplateColumns: '3.5rem 4fr 5fr' },
     '& > li > p': { gridColumn: 3, margin: '.15rem 0 0' },
   },

@@ -15,7 +15,8 @@ const Lines = styled('i', {
   display: 'block',
   height: '100%',
   marginInline: `calc(${space.gap} / -2)`,
-  borderRight: '1px solid $colors$grid',
+  /* Not a border, which forced colors would paint as strong as a rule. */
+  boxShadow: 'inset -1px 0 $colors$grid',
   background: 'linear-gradient(90deg, $colors$grid 1px, transparent 1px) 0 0 / 100% 100%',
   '@md': { backgroundSize: '25% 100%' },
 });

@@ -38,10 +38,13 @@ export interface PriceProps {
   readonly size?: 'figure';
 }
 
-/** A price with its terms in the text font. */
+/**
+ * A price with its terms in the text font. A new amount is a new element: React would change the text of the old one in
+ * place, which nobody sees after a translator has replaced that text.
+ */
 export function Price({ amount, terms, as = 'p', size }: PriceProps) {
   return (
-    <Amount as={as} {...(size ? { size } : {})}>
+    <Amount key={amount} as={as} {...(size ? { size } : {})}>
       {amount}
       <small>{terms}</small>
     </Amount>

@@ -38,6 +38,7 @@ const List = styled('dl', {
   },
   '& strong': { fontWeight: fontWeights.regular, color: '$ink' },
   variants: {
+    /** Columns are equal, unless a visitor's text settings make the numbers wider. */
     columns: {
       /** Below a result, the other numbers are rows. */
       1: {
@@ -52,8 +53,8 @@ const List = styled('dl', {
           margin: 0,
         },
       },
-      2: { '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-      3: { '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      2: { '@media (min-width: 30em)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
+      3: { '@media (min-width: 40em)': { display: 'flex', flexWrap: 'wrap', '& > div': { flex: 1 } } },
     },
   },
 });
@@ -87,8 +88,8 @@ export function Results({ columns, results, causeLabel }: ResultsProps) {
           <dd>{note}</dd>
           {cause && (
             <dd>
-              {causeLabel && <strong>{`${causeLabel} `}</strong>}
-              {cause}
+              {causeLabel && <strong>{causeLabel}</strong>}
+              {causeLabel ? ` ${cause}` : cause}
             </dd>
           )}
         </div>

@@ -15,7 +15,7 @@ const RevealedBlock = styled('div', {
   },
   '@media print': { '&[data-reveal]': { opacity: 1, transform: 'none' } },
   variants: {
-    position: { 0: delay(0), 1: delay(1), 2: delay(2), 3: delay(3), 4: delay(4), 5: delay(5) },
+    position: { 0: {}, 1: delay(1), 2: delay(2), 3: delay(3), 4: delay(4), 5: delay(5) },
   },
 });
 

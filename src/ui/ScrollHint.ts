@@ -14,8 +14,7 @@ export const ScrollHint = styled('p', {
   '&::after': {
     content: '""',
     width: '.42rem',
-    height: '.62rem',
-    backgroundColor: 'currentColor',
+    borderTop: '.62rem solid',
     clipPath: TRIANGLE_RIGHT,
   },
   '@md': { display: 'none' },

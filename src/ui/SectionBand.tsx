@@ -6,35 +6,19 @@ import { Wrap } from './layout';
 
 const surfaces = { paper: undefined, sunk, field, night } as const;
 
-export interface SectionBandProps {
+export interface SectionBandProps extends Pick<BandProps, 'hydrates' | 'renders'> {
   readonly section?: Section;
   readonly surface?: keyof typeof surfaces;
   readonly top?: 'none' | 'short';
   readonly bottom?: 'none';
-  readonly hydrates?: BandProps['hydrates'];
-  readonly renders?: BandProps['renders'];
   readonly children: ReactNode;
 }
 
 /** A block of a page in the colors of a section. */
-export function SectionBand({
-  section,
-  surface = 'paper',
-  top,
-  bottom,
-  hydrates,
-  renders,
-  children,
-}: SectionBandProps) {
+export function SectionBand({ section, surface = 'paper', children, ...band }: SectionBandProps) {
   const classNames = [section && sectionColors({ section }), surfaces[surface]?.()].filter(Boolean).join(' ');
   return (
-    <Band
-      {...(classNames ? { className: classNames } : {})}
-      {...(top ? { top } : {})}
-      {...(bottom ? { bottom } : {})}
-      {...(hydrates ? { hydrates } : {})}
-      {...(renders ? { renders } : {})}
-    >
+    <Band {...(classNames ? { className: classNames } : {})} {...band}>
       <Wrap>{children}</Wrap>
     </Band>
   );

@@ -10,5 +10,5 @@ export const Sheet = styled('div', {
   boxShadow: '$float',
   '--surface': 'var(--colors-raised)',
   /** On the section's color the focus ring is ink; inside a sheet it is green again. */
-  '&& :focus-visible': focusRing('var(--colors-contactLine)'),
+  '&& :focus-visible': focusRing('var(--colors-action)'),
 });

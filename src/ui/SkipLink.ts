@@ -9,6 +9,8 @@ export const SkipLink = styled('a', {
   zIndex: zIndices.skip,
   backgroundColor: '$action',
   color: '$onAction',
+  /* Covers the logo. */
+  minWidth: '10rem',
   padding: '.75rem 1rem',
   fontFamily: fonts.display,
   fontWeight: fontWeights.medium,

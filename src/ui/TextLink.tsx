@@ -17,9 +17,8 @@ const StyledLink = styled(Link, {
   '&::after': {
     content: '""',
     width: '.42rem',
-    height: '.62rem',
+    borderTop: '.62rem solid',
     flex: 'none',
-    backgroundColor: 'currentColor',
     clipPath: TRIANGLE_RIGHT,
     transition: `transform ${transitions.base}`,
   },

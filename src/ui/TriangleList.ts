@@ -9,18 +9,18 @@ export const TriangleList = styled('ul', {
     content: '""',
     position: 'absolute',
     left: 0,
-    backgroundColor: 'var(--line)',
+    borderTop: '.86rem solid var(--line)',
     clipPath: TRIANGLE_RIGHT,
   },
   variants: {
     size: {
       regular: {
         '& > li': { padding: '1rem 0 1rem 1.75rem' },
-        '& > li::before': { top: '1.42rem', width: '.6rem', height: '.86rem' },
+        '& > li::before': { top: '1.42rem', width: '.6rem' },
       },
       small: {
         '& > li': { padding: '.6rem 0 .6rem 1.35rem' },
-        '& > li::before': { top: '.98rem', width: '.45rem', height: '.66rem' },
+        '& > li::before': { top: '.98rem', width: '.45rem', borderTopWidth: '.66rem' },
       },
     },
     /** A hatched block, which represents cost or waste in figures. */
@@ -31,6 +31,7 @@ export const TriangleList = styled('ul', {
           width: '.86rem',
           height: '.7rem',
           clipPath: 'none',
+          border: 0,
           outline: '1px solid $colors$ink',
           background: 'repeating-linear-gradient(115deg, $colors$ink 0 1.2px, transparent 1.2px 4px)',
         },

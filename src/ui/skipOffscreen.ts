@@ -7,5 +7,4 @@ export const skipOffscreen = {
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 900px',
   ':root[data-whole] &': { contentVisibility: 'visible' },
-  '@media print': { contentVisibility: 'visible' },
 } as const;

@@ -14,7 +14,7 @@ const Terms = styled('ol', {
   display: 'grid',
   gap: `1.75rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 1000px)': {
+  '@media (min-width: 62.5em)': {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
     gridAutoColumns: 'minmax(0, 1fr)',

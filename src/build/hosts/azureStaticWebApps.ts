@@ -1,3 +1,4 @@
+import { ANY_SITE, RESOURCE_POLICY } from '../headers';
 import type { SiteFile } from '../siteFile';
 import { documentHeaders, type Hosting } from './hosting';
 import { jsonText } from './json';
@@ -7,7 +8,8 @@ const MAX_LENGTH = 20_000;
 
 /**
  * Azure Static Web Apps. It serves `about.html` at `/about`, redirects `/about/` with 301 and compresses by itself. The file
- * may have 20 kB, too few for a policy of each document: one is for all.
+ * may have 20 kB, too few for a policy of each document (one is for all) and for the canonical addresses of Markdown twins.
+ * The first matching route counts.
  * @throws Error when the file exceeds the limit of the host.
  */
 export function azureStaticWebApps(hosting: Hosting): readonly SiteFile[] {
@@ -17,6 +19,7 @@ export function azureStaticWebApps(hosting: Hosting): readonly SiteFile[] {
       ...hosting.redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
       ...hosting.documents.map(({ address, link }) => ({ route: address, headers: { Link: link } })),
       { route: '/assets/*', headers: { 'Cache-Control': hosting.cache.assets } },
+      { route: '/*.{ico,md,png,svg,txt,webmanifest,xml}', headers: { [RESOURCE_POLICY]: ANY_SITE } },
     ],
     responseOverrides: { 404: { rewrite: '/404.html' } },
     globalHeaders: documentHeaders(hosting),

@@ -1,6 +1,6 @@
-import type { Headers } from '../headers';
+import { ANY_SITE, type Headers, OWN_SITE, RESOURCE_POLICY } from '../headers';
 import type { SiteFile } from '../siteFile';
-import type { Hosting } from './hosting';
+import { canonicalLink, type Hosting } from './hosting';
 import { escapeForPattern } from './nginx';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
@@ -12,7 +12,7 @@ const headerLines = (headers: Headers, indent: string): string =>
 
 /** Caddy, as a whole configuration: the address of the site and its folder come from the environment. */
 export function caddy(hosting: Hosting): readonly SiteFile[] {
-  const { basePath, headers, documents, notFound, redirects, cache, filePolicy } = hosting;
+  const { basePath, headers, documents, notFound, twins, redirects, cache, filePolicy } = hosting;
   const withSlash = documents.filter(({ address }) => !address.endsWith('/'));
   const home = documents.find(({ address }) => address.endsWith('/'));
   const text = `# SITE_ADDRESS=acme.com SITE_ROOT=/srv/site caddy run --config ${`/srv/site${basePath}`}/Caddyfile
@@ -20,9 +20,10 @@ ${basePath === '' ? '' : `# SITE_ROOT is the folder that contains this folder as
 {$SITE_ADDRESS::8080} {
 	root * {$SITE_ROOT:.}
 
-	map {path} {site_policy} {site_link} {
-${documents.map(({ address, policy, link }) => `\t\t${address} ${quoted(policy)} ${quoted(link)}`).join('\n')}
-		default ${quoted(filePolicy)} ""
+	map {path} {site_policy} {site_sharing} {site_link} {
+${documents.map(({ address, policy, link }) => `\t\t${address} ${quoted(policy)} ${OWN_SITE} ${quoted(link)}`).join('\n')}
+${twins.map(({ address, canonical }) => `\t\t${address} ${quoted(filePolicy)} ${ANY_SITE} ${quoted(canonicalLink(canonical))}`).join('\n')}
+		default ${quoted(filePolicy)} ${ANY_SITE} ""
 	}
 
 	route {
@@ -32,6 +33,7 @@ ${documents.map(({ address, policy, link }) => `\t\t${address} ${quoted(policy)}
 		header {
 ${headerLines(headers, '\t\t\t')}
 			Content-Security-Policy {site_policy}
+			${RESOURCE_POLICY} {site_sharing}
 			Cache-Control ${quoted(cache.others)}
 			?Vary Accept-Encoding
 		}
@@ -40,6 +42,7 @@ ${headerLines(headers, '\t\t\t')}
 		@assets path ${basePath}/assets/*
 		header @assets {
 			-Content-Security-Policy
+			${RESOURCE_POLICY} ${OWN_SITE}
 			Cache-Control ${quoted(cache.assets)}
 		}
 
@@ -85,6 +88,7 @@ ${
 			header {
 ${headerLines(headers, '\t\t\t\t')}
 				Content-Security-Policy ${quoted(notFound.policy)}
+				${RESOURCE_POLICY} ${OWN_SITE}
 				Cache-Control ${quoted(cache.others)}
 			}
 			rewrite * ${basePath}/${notFound.file}

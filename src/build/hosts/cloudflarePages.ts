@@ -1,5 +1,6 @@
+import { OWN_SITE, RESOURCE_POLICY } from '../headers';
 import type { SiteFile } from '../siteFile';
-import type { Hosting } from './hosting';
+import { canonicalLink, type Hosting } from './hosting';
 import { type HeaderRule, headerRules, headersOfAll } from './netlify';
 
 const POLICY = 'Content-Security-Policy';
@@ -17,9 +18,27 @@ const documentRules = ({ documents }: Hosting): readonly HeaderRule[] =>
     headers: [
       [POLICY, undefined],
       [POLICY, policy],
+      [RESOURCE_POLICY, OWN_SITE],
       ['Link', link],
     ],
   }));
+
+/** One rule for all twins, and one for each whose page does not have the address of the twin without its ending. */
+function twinRules({ twins }: Hosting): readonly HeaderRule[] {
+  const origin = new URL(twins[0]?.canonical ?? '').origin;
+  return [
+    { pattern: '/*.md', headers: [['Link', canonicalLink(`${origin}/:splat`)]] },
+    ...twins
+      .filter(({ address, canonical }) => canonical !== origin + address.replace(/\.md$/, ''))
+      .map(({ address, canonical }) => ({
+        pattern: address,
+        headers: [
+          ['Link', undefined],
+          ['Link', canonicalLink(canonical)],
+        ] as const,
+      })),
+  ];
+}
 
 /**
  * Cloudflare Pages. It serves `about.html` at `/about`, redirects `/about/` with 308, serves `404.html` with status 404 and
@@ -31,10 +50,12 @@ export function cloudflarePages(hosting: Hosting): readonly SiteFile[] {
   const rules: readonly HeaderRule[] = [
     headersOfAll({ ...hosting, policy: hosting.notFound.policy }),
     ...documentRules(hosting),
+    ...twinRules(hosting),
     {
       pattern: '/assets/*',
       headers: [
         [POLICY, undefined],
+        [RESOURCE_POLICY, OWN_SITE],
         ['Cache-Control', hosting.cache.assets],
       ],
     },

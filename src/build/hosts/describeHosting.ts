@@ -10,7 +10,7 @@ import {
   stylesIn,
 } from '../headers';
 import type { SiteFile } from '../siteFile';
-import type { Hosting } from './hosting';
+import type { Hosting, MarkdownTwin } from './hosting';
 
 /** The address that a document answers, from its file: `/` for `index.html`, `/about` for `about.html`. */
 const addressOfFile = (file: string): string => addressOf(`/${file.replace(/(^index)?\.html$/, '')}`);
@@ -19,6 +19,13 @@ const addressOfFile = (file: string): string => addressOf(`/${file.replace(/(^in
 function linkHeader(html: string): string {
   const [, twin] = html.match(/<link rel="alternate" href="([^"]+)" type="text\/markdown">/) ?? [];
   return twin === undefined ? '' : `<${twin}>; rel="alternate"; type="text/markdown"`;
+}
+
+/** The twin of a document names the address that the head of the document names as canonical. */
+function twinOf({ path, text }: SiteFile): MarkdownTwin {
+  const [, canonical] = text.match(/<link rel="canonical" href="([^"]+)">/) ?? [];
+  if (canonical === undefined) throw new Error(`${path} has no canonical address.`);
+  return { address: addressOf(`/${path.replace(/html$/, 'md')}`), canonical };
 }
 
 /**
@@ -34,19 +41,16 @@ export function describeHosting(
   const redirects = routes.flatMap(({ path, aliases = [] }) =>
     aliases.map((alias) => ({ from: addressOf(alias), to: addressOf(path) })),
   );
-  const documents = files
-    .filter(({ path }) => path.endsWith('.html'))
-    .map(({ path, text }) => ({
-      address: addressOfFile(path),
-      file: path,
-      policy: documentPolicy(stylesIn(text), options),
-      link: linkHeader(text),
-    }));
+  const pages = files.filter(({ path }) => path.endsWith('.html'));
+  const documents = pages.map(({ path, text }) => ({
+    address: addressOfFile(path),
+    file: path,
+    policy: documentPolicy(stylesIn(text), options),
+    link: linkHeader(text),
+  }));
   const notFound = documents.find(({ file }) => file === '404.html');
   if (!notFound) throw new Error('There is no document for addresses that are not found.');
-  const styles = new Set(
-    files.filter(({ path }) => path.endsWith('.html')).flatMap(({ text }) => stylesIn(text)),
-  );
+  const styles = new Set(pages.flatMap(({ text }) => stylesIn(text)));
   return {
     basePath: addressOf('/').slice(0, -1),
     headers: commonHeaders(options.reportingEndpoint),
@@ -57,6 +61,7 @@ export function describeHosting(
       ({ file, address }) => file !== notFound.file && !redirects.some(({ from }) => from === address),
     ),
     notFound,
+    twins: pages.filter(({ path }) => path !== notFound.file).map(twinOf),
     redirects,
   };
 }

@@ -1,4 +1,4 @@
-import type { Headers } from '../headers';
+import { ANY_SITE, type Headers, OWN_SITE, RESOURCE_POLICY } from '../headers';
 
 /** A document of the site. */
 export interface HostedDocument {
@@ -10,6 +10,17 @@ export interface HostedDocument {
   /** `Link` header (RFC 8288): the same page in Markdown. Empty where there is none. */
   readonly link: string;
 }
+
+/** A page in Markdown. */
+export interface MarkdownTwin {
+  /** Address on the host: `/about.md`. */
+  readonly address: string;
+  /** Absolute address of the page. */
+  readonly canonical: string;
+}
+
+/** `Link` header of a twin (RFC 6596): search engines list the page in place of the twin. */
+export const canonicalLink = (address: string): string => `<${address}>; rel="canonical"`;
 
 /** A permanent redirect between two addresses. The query stays. */
 export interface Redirect {
@@ -39,6 +50,7 @@ export interface Hosting {
   readonly documents: readonly HostedDocument[];
   /** Answers every other address, with status 404. */
   readonly notFound: HostedDocument;
+  readonly twins: readonly MarkdownTwin[];
   readonly redirects: readonly Redirect[];
 }
 
@@ -46,15 +58,25 @@ export interface Hosting {
 export const documentHeaders = ({ headers, cache, policy }: Hosting, document?: HostedDocument): Headers => ({
   ...headers,
   'Content-Security-Policy': document?.policy ?? policy,
+  [RESOURCE_POLICY]: OWN_SITE,
   ...(document?.link ? { Link: document.link } : {}),
   'Cache-Control': cache.others,
 });
 
 /** The headers of a file that is no document. */
-export function fileHeaders({ basePath, headers, cache, filePolicy }: Hosting, address: string): Headers {
-  return address.startsWith(`${basePath}/assets/`)
-    ? { ...headers, 'Cache-Control': cache.assets }
-    : { ...headers, 'Content-Security-Policy': filePolicy, 'Cache-Control': cache.others };
+export function fileHeaders(hosting: Hosting, address: string): Headers {
+  const { basePath, headers, cache, filePolicy, twins } = hosting;
+  if (address.startsWith(`${basePath}/assets/`)) {
+    return { ...headers, [RESOURCE_POLICY]: OWN_SITE, 'Cache-Control': cache.assets };
+  }
+  const twin = twins.find((each) => each.address === address);
+  return {
+    ...headers,
+    'Content-Security-Policy': filePolicy,
+    [RESOURCE_POLICY]: ANY_SITE,
+    ...(twin ? { Link: canonicalLink(twin.canonical) } : {}),
+    'Cache-Control': cache.others,
+  };
 }
 
 /** Where a request is redirected to; undefined where it is answered. The address has no query. */

@@ -1,5 +1,6 @@
+import { OWN_SITE, RESOURCE_POLICY } from '../headers';
 import type { SiteFile } from '../siteFile';
-import { documentHeaders, type Hosting } from './hosting';
+import { canonicalLink, documentHeaders, type Hosting } from './hosting';
 
 /** A rule of a `_headers` file: the headers of the addresses that match. A header without a value is removed. */
 export interface HeaderRule {
@@ -19,13 +20,16 @@ export const headerRules = (rules: readonly HeaderRule[]): string =>
     .join('\n')
     .concat('\n');
 
-/** `Cache-Control` by rules that do not overlap: both hosts join the values of rules that match one address. */
-const withoutCache = ([name]: readonly [string, string]): boolean => name !== 'Cache-Control';
+/** What differs between addresses, by rules that do not overlap: both hosts join the values of all rules for one address. */
+const differing = ['Cache-Control', RESOURCE_POLICY];
 
-/** The headers of all addresses. Both hosts ask again for what has no `Cache-Control` of its own. */
+/**
+ * The headers of all addresses. Both hosts ask again for what has no `Cache-Control` of its own, and what has no
+ * `Cross-Origin-Resource-Policy` may be shown by any site.
+ */
 export const headersOfAll = (hosting: Hosting): HeaderRule => ({
   pattern: '/*',
-  headers: Object.entries(documentHeaders(hosting)).filter(withoutCache),
+  headers: Object.entries(documentHeaders(hosting)).filter(([name]) => !differing.includes(name)),
 });
 
 /**
@@ -40,9 +44,22 @@ export const netlify = (hosting: Hosting): readonly SiteFile[] => [
       headersOfAll(hosting),
       ...hosting.documents.map(({ address, link }) => ({
         pattern: address,
-        headers: [['Link', link] as const],
+        headers: [
+          [RESOURCE_POLICY, OWN_SITE],
+          ['Link', link],
+        ] as const,
       })),
-      { pattern: '/assets/*', headers: [['Cache-Control', hosting.cache.assets]] },
+      ...hosting.twins.map(({ address, canonical }) => ({
+        pattern: address,
+        headers: [['Link', canonicalLink(canonical)] as const],
+      })),
+      {
+        pattern: '/assets/*',
+        headers: [
+          [RESOURCE_POLICY, OWN_SITE],
+          ['Cache-Control', hosting.cache.assets],
+        ],
+      },
     ]),
   },
   {

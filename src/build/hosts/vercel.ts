@@ -1,5 +1,6 @@
+import { ANY_SITE, OWN_SITE, RESOURCE_POLICY } from '../headers';
 import type { SiteFile } from '../siteFile';
-import { documentHeaders, type Hosting } from './hosting';
+import { canonicalLink, documentHeaders, type Hosting } from './hosting';
 import { jsonText, keysAndValues } from './json';
 
 /**
@@ -24,7 +25,19 @@ export const vercel = (hosting: Hosting): readonly SiteFile[] => [
           source: address,
           headers: keysAndValues({ 'Content-Security-Policy': policy, Link: link }),
         })),
-        { source: '/assets/(.*)', headers: keysAndValues({ 'Cache-Control': hosting.cache.assets }) },
+        // Addresses with a dot are files.
+        { source: '/(.*\\..*)', headers: keysAndValues({ [RESOURCE_POLICY]: ANY_SITE }) },
+        ...hosting.twins.map(({ address, canonical }) => ({
+          source: address,
+          headers: keysAndValues({ Link: canonicalLink(canonical) }),
+        })),
+        {
+          source: '/assets/(.*)',
+          headers: keysAndValues({
+            [RESOURCE_POLICY]: OWN_SITE,
+            'Cache-Control': hosting.cache.assets,
+          }),
+        },
       ],
     }),
   },

@@ -30,7 +30,10 @@ const isElement = (node: ElementContent): node is Element => node.type === 'elem
 
 const isLive = ({ properties }: Element): boolean => properties.ariaLive !== undefined;
 
-/** Whether an element is left out: decoration, the breadcrumb, controls with their questions and results. */
+/**
+ * Whether an element is left out: decoration, the breadcrumb, controls with their questions and results, and the prices at
+ * the selected stage, which the table of all stages contains.
+ */
 function isLeftOut(element: Element): boolean {
   const { tagName, properties, children } = element;
   return (
@@ -38,6 +41,7 @@ function isLeftOut(element: Element): boolean {
     controls.includes(tagName) ||
     liveRoles.includes(String(properties.role)) ||
     properties.ariaLabel === labels.breadcrumb ||
+    properties.ariaLabel === services.stage.pricesLabel ||
     textOf(element).trim() === `(${contact.scheduling.newTab})` ||
     children.some(
       (child) => isElement(child) && (isLive(child) || (tagName === 'p' && child.tagName === 'button')),
@@ -122,14 +126,18 @@ const isHeading = (node: ElementContent): boolean => isElement(node) && /^h[1-6]
 
 const hasHeading = (source: Element): boolean => elementsIn(source, isHeading).length > 0;
 
-/** A link around blocks: Markdown has none, so that the heading among them becomes the link. */
+/**
+ * A link around blocks: Markdown has none, so that the heading among them becomes the link. A span between the blocks is a
+ * label that looks like a link, such as "Learn more".
+ */
 function linkedHeading(children: readonly ElementContent[], href: string): ElementContent[] {
-  return children.map((child) => {
-    if (!isElement(child)) return child;
+  return children.flatMap((child): ElementContent[] => {
+    if (!isElement(child)) return [child];
+    if (child.tagName === 'span') return [];
     const inside = isHeading(child)
       ? [{ ...element('a', child.children), properties: { href } }]
       : linkedHeading(child.children, href);
-    return { ...child, children: inside };
+    return [{ ...child, children: inside }];
   });
 }
 
@@ -139,7 +147,11 @@ function definitions(source: Element, context: Context): Element {
   for (const { tagName, ...entry } of elementsIn(source, ({ tagName }) => ['dt', 'dd'].includes(tagName))) {
     const children = simplifyChildren({ ...entry, tagName }, context);
     if (tagName === 'dt') items.push([element('strong', children)]);
-    else items.at(-1)?.push(text(items.at(-1)?.length === 1 ? ': ' : '. '), ...children);
+    else {
+      const item = items.at(-1) ?? [];
+      const isSentence = /[.!?]$/.test(item.map(textOf).join(''));
+      item.push(text(item.length === 1 ? ': ' : isSentence ? ' ' : '. '), ...children);
+    }
   }
   return element(
     'ul',

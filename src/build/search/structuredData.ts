@@ -26,6 +26,7 @@ import {
   formatEquity,
   priceUsdPerMonth,
 } from '../../features/pricing/prices';
+import { addressOf } from '../../lib/addresses';
 import { isKeyOf, keyOf, slugOf } from '../../lib/lookUp';
 import { breadcrumbs, childrenOf } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
@@ -108,7 +109,7 @@ function service(route: Route): readonly Service[] {
 /** The pages below an overview that it links to, in the order of the route table. */
 function itemList(route: Route, main: Element): readonly ItemList[] {
   const links = elementsIn(main, ({ tagName }) => tagName === 'a').map(({ properties }) => properties.href);
-  const items = childrenOf(route.path).filter(({ path }) => links.includes(path));
+  const items = childrenOf(route.path).filter(({ path }) => links.includes(addressOf(path)));
   if (route.path === '/' || items.length === 0) return [];
   return [
     {
@@ -137,18 +138,20 @@ export function questionsIn(main: Element): readonly Question[] {
   });
 }
 
-/**
- * The questions of the contact page. Those of the services page are not marked up: search engines have stopped showing
- * them in results, and they would move the end of that document out of the first flight of a connection.
- */
-const questionPage = (main: Element): FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: questionsIn(main).map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+function questionPage(main: Element): readonly FAQPage[] {
+  const questions = questionsIn(main);
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
 
 /** The posts have no pages of their own. */
 const blog = (): Blog => ({
@@ -168,10 +171,10 @@ const contactPage = (): ContactPage => ({ '@type': 'ContactPage', mainEntity: co
 const aboutPage = (): AboutPage => ({ '@type': 'AboutPage', mainEntity: company });
 
 /** What the kind of a page adds. */
-const byPage: Readonly<Record<string, (main: Element) => readonly Thing[]>> = {
+const byPage: Readonly<Record<string, () => readonly Thing[]>> = {
   HomePage: () => [organization(), website()],
   BlogPage: () => [blog()],
-  ContactPage: (main) => [contactPage(), questionPage(main)],
+  ContactPage: () => [contactPage()],
   AboutPage: () => [aboutPage()],
 };
 
@@ -183,10 +186,11 @@ const byPage: Readonly<Record<string, (main: Element) => readonly Thing[]>> = {
 export function structuredData(route: Route, main: Element): Graph | undefined {
   if (route.canonical !== undefined) return undefined;
   const things: readonly Thing[] = [
-    ...(byPage[route.page]?.(main) ?? []),
+    ...(byPage[route.page]?.() ?? []),
     ...breadcrumbList(route),
     ...service(route),
     ...itemList(route, main),
+    ...questionPage(main),
   ];
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }

@@ -1,9 +1,13 @@
 import { element } from './element';
 
+export type FormValues = readonly { readonly name: string; readonly value: string }[];
+
 export interface FormCallbacks {
+  /** Called when an entry is invalid. */
+  readonly onRefused?: () => void;
   /** Called when all entries are valid, before they are sent. */
-  readonly onSubmit?: (values: readonly { readonly name: string; readonly value: string }[]) => void;
-  readonly onSubmitted?: () => void;
+  readonly onSubmit?: (values: FormValues) => void;
+  readonly onSubmitted?: (values: FormValues) => void;
 }
 
 /** Field names and class names of HubSpot's forms. */
@@ -66,7 +70,10 @@ function drawField(field: (typeof fields)[number], prefix: string) {
 }
 
 /** Renders a form that looks and behaves like HubSpot's, and shows a confirmation when it is submitted. */
-export function drawForm(target: Element, { onSubmit, onSubmitted }: FormCallbacks): HTMLFormElement {
+export function drawForm(
+  target: Element,
+  { onRefused, onSubmit, onSubmitted }: FormCallbacks,
+): HTMLFormElement {
   forms += 1;
   const drawn = fields.map((field) => drawField(field, `stand-in-${forms}`));
   const submit = element(
@@ -109,9 +116,11 @@ export function drawForm(target: Element, { onSubmit, onSubmitted }: FormCallbac
     const wrong = drawn.filter((field) => !check(field));
     if (wrong[0]) {
       wrong[0].input.focus();
+      onRefused?.();
       return;
     }
-    onSubmit?.(drawn.map(({ input: { name, value } }) => ({ name, value })));
+    const values = drawn.map(({ input: { name, value } }) => ({ name, value }));
+    onSubmit?.(values);
     const thanks = element(
       'p',
       { attributes: { class: 'submitted-message', tabindex: '-1' } },
@@ -119,7 +128,7 @@ export function drawForm(target: Element, { onSubmit, onSubmitted }: FormCallbac
     );
     target.replaceChildren(thanks);
     thanks.focus();
-    onSubmitted?.();
+    onSubmitted?.(values);
   });
   target.replaceChildren(form);
   return form;

@@ -2,7 +2,7 @@
  * A stand-in for HubSpot's `forms/embed/v2.js`, for sites without an account: in development, in `npm start`
  * without ids, and in the browser tests. It implements the public API; entries stay in the page.
  */
-import { drawForm } from './drawForm';
+import { drawForm, type FormCallbacks } from './drawForm';
 import { element } from './element';
 import { behaviourOf } from './switches';
 
@@ -10,13 +10,21 @@ import { behaviourOf } from './switches';
 const USUAL_DELAY_MS = 400;
 const SLOW_DELAY_MS = 6_000;
 
+/** HubSpot's id of one submission; nothing is submitted here. */
+const NO_CONVERSION = '00000000-0000-0000-0000-000000000000';
+
 /** Posts a message to the page, in the format of HubSpot's messages. */
 function notifyPage(id: string, eventName: string, data: unknown = {}): void {
   window.postMessage({ type: 'hsFormCallback', eventName, id, data }, window.location.origin);
 }
 
-/** Renders the form like the newer editor: in a frame, without messages to the page. */
-function drawFrame(target: Element): void {
+/** Sends an event of the newer editor's forms. */
+function dispatchFormEvent(formId: string, name: string): void {
+  window.dispatchEvent(new CustomEvent(`hs-form-event:${name}`, { detail: { formId } }));
+}
+
+/** Renders a form of the newer editor: in a frame, without callbacks and messages to the page. */
+function drawFrame(target: Element, onReady: () => void, callbacks: FormCallbacks): void {
   const frame = element('iframe', { style: { display: 'block', width: '100%', border: '0' } });
   frame.addEventListener('load', () => {
     const { contentDocument: framed } = frame;
@@ -24,17 +32,47 @@ function drawFrame(target: Element): void {
     framed.documentElement.lang = 'en';
     framed.title = 'Form';
     framed.body.style.cssText = `margin: 0; font: 16px/1.5 system-ui; color: ${getComputedStyle(frame).color}`;
-    drawForm(framed.body, {});
+    drawForm(framed.body, callbacks);
     // HubSpot's frames resize with their form.
     new ResizeObserver(() => {
       frame.style.height = `${framed.body.scrollHeight}px`;
     }).observe(framed.body);
+    onReady();
   });
   target.append(frame);
 }
 
+/** Renders a form of the legacy editor: in the page, with callbacks and messages. */
+function drawInPage(
+  target: Element,
+  { formId, onFormReady, onFormSubmit, onFormSubmitted }: HubSpotFormOptions,
+  isDouble: boolean,
+): void {
+  notifyPage(formId, 'onBeforeFormInit');
+  const form = drawForm(target, {
+    onRefused: () => notifyPage(formId, 'onFormFailedValidation'),
+    onSubmit: (values) => {
+      onFormSubmit?.(form);
+      notifyPage(formId, 'onFormSubmit', values);
+    },
+    onSubmitted: (values) => {
+      onFormSubmitted?.(form);
+      notifyPage(formId, 'onFormSubmitted', {
+        conversionId: NO_CONVERSION,
+        formGuid: formId,
+        redirectUrl: '',
+        submissionValues: Object.fromEntries(values.map(({ name, value }) => [name, value])),
+      });
+    },
+  });
+  for (let times = isDouble ? 2 : 1; times > 0; times -= 1) {
+    onFormReady?.(form);
+    notifyPage(formId, 'onFormReady');
+  }
+}
+
 function create(options: HubSpotFormOptions): void {
-  const { formId, target: selector, onFormReady, onFormSubmit, onFormSubmitted } = options;
+  const { formId, target: selector } = options;
   const behaviour = behaviourOf('provider');
   if (behaviour === 'throwing') throw new Error('The stand-in for the form provider throws on purpose.');
 
@@ -42,26 +80,21 @@ function create(options: HubSpotFormOptions): void {
     // The page may have removed the target in the meantime.
     const target = document.querySelector(selector);
     if (!target || behaviour === 'silent') return;
-    if (behaviour === 'frame') {
-      drawFrame(target);
+    if (behaviour === 'missing') {
+      notifyPage(formId, 'onFormDefinitionFetchError');
       return;
     }
-    const form = drawForm(target, {
-      onSubmit: (values) => {
-        onFormSubmit?.(form);
-        notifyPage(formId, 'onFormSubmit', values);
-      },
-      onSubmitted: () => {
-        onFormSubmitted?.(form);
-        notifyPage(formId, 'onFormSubmitted', { formGuid: formId });
-      },
-    });
-    const becomeReady = () => {
-      onFormReady?.(form);
-      notifyPage(formId, 'onFormReady');
-    };
-    becomeReady();
-    if (behaviour === 'double') becomeReady();
+    if (behaviour === 'frame') {
+      drawFrame(target, () => undefined, {});
+      return;
+    }
+    if (behaviour === 'editor') {
+      const send = (name: string) => () => dispatchFormEvent(formId, name);
+      drawFrame(target, send('on-ready'), { onSubmitted: send('on-submission:success') });
+      return;
+    }
+    notifyPage(formId, 'onFormDefinitionFetchSuccess');
+    drawInPage(target, options, behaviour === 'double');
   };
   setTimeout(draw, behaviour === 'slow' ? SLOW_DELAY_MS : USUAL_DELAY_MS);
 }

@@ -1,6 +1,6 @@
 /** Faults of the stand-in that the query selects: `/contact?provider=slow`. */
 const behaviours = {
-  provider: ['slow', 'broken', 'throwing', 'silent', 'double', 'frame'],
+  provider: ['slow', 'broken', 'throwing', 'missing', 'silent', 'double', 'frame', 'editor'],
   chat: ['slow', 'broken'],
 } as const;
 

@@ -64,7 +64,7 @@ export const greentech = {
   story: {
     statement: 'Every site likes the audit, but no finance chief signs.',
     text: 'In week 1 we lay out margin and cash by project stage. The lender’s engineer settles the baseline before sales quotes a guarantee.',
-    basis: 'No single client stands behind this composite of typical work. Its numbers are targets.',
+    basis: 'We composed this case from typical work, so it is no single client. Its numbers are targets.',
     metrics: [
       { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
       { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },

@@ -7,7 +7,7 @@ export const blog = {
     'Notes on AI, growth, marketing, operations, customer success, product and leadership, written by the practices that run our engagements.',
   tag: 'Blog',
   heading: 'Notes from our client work',
-  lead: 'The people who run our engagements describe one method in each note, and the number that shows whether it works.',
+  lead: 'For teams that win and keep B2B customers. Each note describes one method from our engagements, and the number that shows whether it works.',
   categories: {
     heading: 'Categories',
     all: 'All Categories',
@@ -22,6 +22,7 @@ export const blog = {
     sending: 'Sending...',
     error: 'Please enter a valid email address.',
     failed: 'Your address was not sent. Please try again.',
+    lost: { title: 'Not subscribed', description: 'Your address was not sent. Please try again.' },
     thanks: { title: 'Thank you!', description: 'We will email you the next note.' },
   },
   pagination: {

@@ -8,7 +8,7 @@ export const contact = {
     'Schedule a free consultation, write through the form or send an email. Tell us what is stuck, what it costs you and who has to decide.',
   tag: 'Contact Us',
   heading: 'Let’s Build Together',
-  lead: 'Schedule your free call here: pick a time in our calendar. Or tell us in the form what is stuck and what it costs you.',
+  lead: 'Schedule a free call about winning and keeping customers: pick a time in our calendar. Or tell us in the form what is stuck and what it costs you.',
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,

@@ -10,7 +10,7 @@ export const services = {
   heading: 'Go-to-market packages with public prices.',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
   lead: (lowest: string) =>
-    `For B2B startups and growth companies. At Pre-Seed, packages start at ${lowest} plus equity for one year of work.`,
+    `Senior operators plan and run how B2B companies win and keep customers. At Pre-Seed, packages start at ${lowest} plus equity for one year of work.`,
   buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',
@@ -88,7 +88,7 @@ export const services = {
     },
     {
       question: 'How long does a package run?',
-      answer: 'Twelve months, billed monthly. Fee and equity are stated for that year.',
+      answer: 'Twelve months, billed monthly.',
     },
     {
       question: 'Can we stop early?',
@@ -97,11 +97,11 @@ export const services = {
     {
       question: 'What happens after a year?',
       answer:
-        'Nothing renews by itself. We review the target number with you. Then you stop, continue at the price of your new stage, or change the package.',
+        'Nothing renews by itself. You stop, continue at the price of your new stage, or change the package.',
     },
     {
-      question: 'What if we are past Series B, or have no investors?',
-      answer: 'The price list ends at Series B. In both cases we agree on fee and equity in the first call.',
+      question: 'What if we have no investors, or are past Series B?',
+      answer: 'The price list ends at Series B. Then we agree on fee and equity in the first call.',
     },
     {
       question: 'Who does the work, and how many hours?',
@@ -123,7 +123,7 @@ export const services = {
   addOns: {
     tag: 'Add-ons',
     heading: 'Specialists you can add to a package.',
-    text: 'Each has one price at every company stage, and no equity. On the first call we agree whether you need a package as well.',
+    text: 'Each has one price at every stage, and no equity. In the first call we agree whether you need a package too.',
   },
   custom: {
     heading: 'Need a Custom Package?',

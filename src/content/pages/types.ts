@@ -142,6 +142,7 @@ export interface BlogPage extends PageIntro {
     readonly error: string;
     readonly failed: string;
     readonly thanks: { readonly title: string; readonly description: string };
+    readonly lost: { readonly title: string; readonly description: string };
   };
   readonly pagination: {
     readonly label: string;

@@ -9,7 +9,7 @@ export const marketingSalesAi = {
     text: 'It is software that suggests the next account, message and seller. An account moves up the list if it resembles customers who renewed and has just hired a new executive. It learns from past deals in your CRM (customer relationship management system), including past habits.',
   },
   whyItMatters:
-    'More messages to an unranked list earn complaints, and complaints cost delivery. Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts. We count its gain in pipeline, the value of open deals.',
+    'More messages to an unranked list earn complaints, and mail with complaints ends in spam folders. Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts. We count its gain in pipeline, the value of open deals.',
   builtBy: {
     service: 'development',
     reason: 'Scores, routing and drafts are built into the CRM your sellers already use.',

@@ -110,15 +110,15 @@ export function ContactCard({ heading }: { readonly heading: string }) {
       ) : (
         <MessageForm actor={actor} />
       )}
-      <Foot>
-        {isEmbedded ? (
-          <>
-            {`${contactForm.trouble} `}
-            <TextButton type="button" onClick={choose('fallback.chosen')}>
-              {contactForm.toFallback}
-            </TextButton>
-          </>
-        ) : (
+      {isEmbedded ? (
+        <Foot key="embedded">
+          {`${contactForm.trouble} `}
+          <TextButton type="button" onClick={choose('fallback.chosen')}>
+            {contactForm.toFallback}
+          </TextButton>
+        </Foot>
+      ) : (
+        <Foot key="fallback">
           <TextButton
             type="button"
             {...(isBusy ? { 'aria-disabled': true } : {})}
@@ -126,8 +126,8 @@ export function ContactCard({ heading }: { readonly heading: string }) {
           >
             {contactForm.toEmbedded}
           </TextButton>
-        )}
-      </Foot>
+        </Foot>
+      )}
     </Sheet>
   );
 }

@@ -1,19 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { Actor } from 'xstate';
 import type { contactMachine } from '../../../machines/contact.machine';
-import { type Field, fields } from '../../../machines/shared/message';
 import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
+import { type Field, fields } from '../../lib/message';
 import { Button } from '../../ui/Button';
 import { FieldPair, FieldStack, FormError, TextAreaField, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/Layers';
 import { SteadyLabel } from '../../ui/SteadyLabel';
-import { useToasts } from '../toasts/useToasts';
 import { SentPanel } from './SentPanel';
 import { useFocusAfter } from './useFocusAfter';
 
-export type ContactActor = ActorRefFrom<typeof contactMachine>;
+export type ContactActor = Actor<typeof contactMachine>;
 
 function focusField(form: HTMLFormElement | null, name: Field = fields[0]): void {
   const control = form?.elements.namedItem(name);
@@ -26,7 +25,6 @@ function focusField(form: HTMLFormElement | null, name: Field = fields[0]): void
  */
 export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const form = useRef<HTMLFormElement>(null);
-  const toasts = useToasts();
   const { message, invalid } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const submit = useFocusAfter(isBusy);
@@ -38,14 +36,8 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
     const refusal = actor.on('message.refused', ({ fields: [first] }) => {
       focusField(form.current, first);
     });
-    const success = actor.on('message.sent', () => {
-      toasts.add({ kind: 'success', ...contactForm.sent });
-    });
-    return () => {
-      refusal.unsubscribe();
-      success.unsubscribe();
-    };
-  }, [actor, toasts]);
+    return () => refusal.unsubscribe();
+  }, [actor]);
 
   // A form that is inert, and a button that is gone, have lost the focus.
   useEffect(() => {

@@ -1,20 +1,45 @@
 import type { Ref } from 'react';
 import { contactForm } from '../../content/contactForm';
 import { styled } from '../../theme/stitches.config';
-import { Button } from '../../ui/Button';
+import { fontSizes, fonts } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
+import { TextButton } from '../../ui/TextButton';
+import { BookTime } from './BookTime';
 
+/** No higher than the form, which keeps its place: the card does not change its height. */
 const Panel = styled('div', {
   display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
-  gap: '.625rem',
-  padding: '1.25rem 6%',
-  borderLeft: '3px solid $colors$contactLine',
+  alignContent: 'space-between',
+  gap: '.75rem',
+  padding: '1rem 5%',
+  borderLeft: '3px solid $colors$action',
   backgroundColor: '$contactTint',
-  '& > p': { color: '$ink' },
-  '& > button': { marginTop: '1rem' },
+  '& p': { color: '$ink' },
+});
+
+const Steps = styled('ol', {
+  counterReset: 'step',
+  '& > li': {
+    counterIncrement: 'step',
+    display: 'grid',
+    gridTemplateColumns: '1.5rem 1fr',
+    padding: '.25rem 0',
+    borderTop: '1px solid $colors$contactField',
+    fontSize: fontSizes.small,
+    lineHeight: 1.4,
+  },
+  '& > li::before': { content: 'counter(step)', fontFamily: fonts.mono, color: '$action' },
+});
+
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.25rem 1.25rem',
+  fontFamily: fonts.display,
+  /* The button gets the focus: above the toast. */
+  '& > button': { scrollMarginBottom: '8rem' },
 });
 
 export interface SentPanelProps {
@@ -22,18 +47,34 @@ export interface SentPanelProps {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** Confirms a sent message in the place of the form. No live region: the toast announces the same words. */
+/**
+ * Confirms a sent message in the place of the form, with the next steps. No live region: the toast announces the
+ * confirmation.
+ */
 export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
-  const { title, description } = contactForm.sent;
+  const { sent, next, another } = contactForm;
   return (
     <Panel>
-      <Heading as="p" variant="h3">
-        {title}
-      </Heading>
-      <Text>{description}</Text>
-      <Button ref={buttonRef} variant="line" triangle={false} onClick={onAnother}>
-        {contactForm.another}
-      </Button>
+      <div>
+        <Heading as="p" variant="h3">
+          {sent.title}
+        </Heading>
+        <Text>{sent.description}</Text>
+      </div>
+      <div>
+        <Text variant="mono">{next.heading}</Text>
+        <Steps>
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+      </div>
+      <Actions>
+        <BookTime />
+        <TextButton ref={buttonRef} type="button" onClick={onAnother}>
+          {another}
+        </TextButton>
+      </Actions>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type Actor, createActor } from 'xstate';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
 import { owner } from '../../config/owner';
 import { blog } from '../../content/pages/blog';
@@ -9,33 +10,34 @@ import { FieldStack, FormError, TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/useToasts';
 import { submission } from './submission';
 import { useFocusAfter } from './useFocusAfter';
+import { type Sending, useFormActor } from './useFormActor';
 
 const machine = subscribeMachine.provide({ actors: { submission } });
 const options = { ...inspected, input: { endpoint: owner.SUBSCRIBE_ENDPOINT ?? '' } };
+const sending: Sending<Actor<typeof subscribeMachine>> = {};
 
 /** The Subscribe form of the blog. `method="dialog"` for the same reason as in the contact form. */
 export function SubscribeForm() {
-  const actor = useActorRef(machine, options);
-  const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
+  const actor = useFormActor(sending, () => {
+    const created = createActor(machine, options);
+    created.on('email.sent', () => toasts.add({ kind: 'success', ...blog.subscribe.thanks }));
+    created.on('email.lost', () => toasts.add({ kind: 'error', ...blog.subscribe.lost }));
+    return created;
+  });
+  const form = useRef<HTMLFormElement>(null);
   const { email, isInvalid } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const submit = useFocusAfter(isBusy);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const { label, placeholder, button, sending, error, failed, thanks } = blog.subscribe;
+  const { label, placeholder, button, error, failed } = blog.subscribe;
 
   useEffect(() => {
     const refusal = actor.on('email.refused', () => {
       form.current?.querySelector('input')?.focus();
     });
-    const success = actor.on('email.sent', () => {
-      toasts.add({ kind: 'success', ...thanks });
-    });
-    return () => {
-      refusal.unsubscribe();
-      success.unsubscribe();
-    };
-  }, [actor, toasts, thanks]);
+    return () => refusal.unsubscribe();
+  }, [actor]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,12 +58,12 @@ export function SubscribeForm() {
           readOnly={isBusy}
           aria-required
           onChange={({ target }) => actor.send({ type: 'email.changed', value: target.value })}
-          {...(isInvalid ? { error } : {})}
+          error={isInvalid ? error : undefined}
         />
         <FormError>{hasFailed && failed}</FormError>
         <div>
           <Button type="submit" ref={submit} wide disabled={isBusy}>
-            {isBusy ? sending : button}
+            {isBusy ? blog.subscribe.sending : button}
           </Button>
         </div>
       </FieldStack>

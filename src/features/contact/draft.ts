@@ -1,6 +1,39 @@
-import { createActor } from 'xstate';
-import { type Draft, draftLogic } from '../../../machines/shared/draft';
+import { createActor, fromTransition } from 'xstate';
+import type { KeptMessage } from '../../../machines/contact.machine';
 import { inspected } from '../../lib/inspected';
+import { emptyMessage } from '../../lib/message';
+
+/** Unsent message of a visitor, shared by all contact forms. */
+interface Draft extends KeptMessage {
+  /** Last text that another part of the site proposed. */
+  readonly proposal: string;
+}
+
+type DraftEvent =
+  /** A contact form changed, submitted or reset its message. */
+  | ({ type: 'message.kept' } & KeptMessage)
+  /** Another part of the site proposes a text. */
+  | { type: 'message.proposed'; text: string };
+
+export const emptyDraft: Draft = { message: emptyMessage, messageKey: undefined, proposal: '' };
+
+/** Replaces the last proposal if it is unchanged at the end of the text; otherwise appends the new one below. */
+function withProposal(text: string, last: string, next: string): string {
+  const typed = text.endsWith(last) ? text.slice(0, text.length - last.length) : text;
+  return [typed.trimEnd(), next].filter(Boolean).join('\n\n');
+}
+
+/** Actor logic of the draft: holds one message and merges proposals into it. */
+export const draftLogic = fromTransition((draft: Draft, event: DraftEvent): Draft => {
+  if (event.type === 'message.kept') {
+    return { ...draft, message: event.message, messageKey: event.messageKey };
+  }
+  const message = {
+    ...draft.message,
+    message: withProposal(draft.message.message, draft.proposal, event.text),
+  };
+  return { message, messageKey: undefined, proposal: event.text };
+}, emptyDraft);
 
 const actor = createActor(draftLogic, inspected).start();
 
@@ -9,10 +42,10 @@ const actor = createActor(draftLogic, inspected).start();
  * written to storage. Each contact form starts with it.
  */
 export const draft = {
-  read: (): Draft => actor.getSnapshot().context,
+  read: (): KeptMessage => actor.getSnapshot().context,
 
   /** Stores the message of a contact form. */
-  keep: ({ message, messageKey }: Pick<Draft, 'message' | 'messageKey'>): void =>
+  keep: ({ message, messageKey }: KeptMessage): void =>
     actor.send({ type: 'message.kept', message, messageKey }),
 
   /**

@@ -11,9 +11,9 @@ function load(): Promise<void> {
     };
     script.src = provider.formScript;
     script.async = true;
-    script.onerror = () => fail('The script of the form provider could not be loaded.');
+    script.onerror = () => fail('The provider script could not be loaded.');
     // A script that throws, or is not the one that was asked for, has loaded as well.
-    script.onload = () => (window.hbspt ? resolve() : fail('The script of the form provider did not start.'));
+    script.onload = () => (window.hbspt ? resolve() : fail('The provider script did not start.'));
     document.head.append(script);
   });
 }

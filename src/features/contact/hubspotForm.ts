@@ -14,8 +14,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The name of the event that a message reports about our form; undefined for every other message. */
-function formEventOf({ data, origin }: MessageEvent<unknown>): unknown {
-  const isTrusted = origin === window.location.origin || PROVIDER_ORIGIN.test(origin);
+function formEventOf({ data, origin, source }: MessageEvent<unknown>): unknown {
+  // A page that has opened this one, or a popup, can send from a trusted host as well.
+  const isInside = source !== null && 'top' in source && source.top === window.top;
+  const isTrusted = isInside && (origin === window.location.origin || PROVIDER_ORIGIN.test(origin));
   const isOurs = isRecord(data) && data.type === 'hsFormCallback' && data.id === provider.formId;
   return isTrusted && isOurs ? data.eventName : undefined;
 }
@@ -40,7 +42,7 @@ export const loadScript = fromPromise<void>(requestFormScript);
 export const createForm = (container: () => HTMLElement | null) =>
   fromCallback<ContactEvent>(({ sendBack }) => {
     const parent = container();
-    if (!parent || !window.hbspt) throw new Error('There is no place for the form, or no provider.');
+    if (!parent || !window.hbspt) throw new Error('The form has no place or no provider.');
 
     const place = document.createElement('div');
     attempts += 1;

@@ -4,13 +4,13 @@ import { chevronLabel, labels } from '../../content/labels';
 import { isActive } from '../../lib/paths';
 import { mainMenu } from '../../routes/navigation';
 import { sectionLine } from '../../theme/sections';
+import { WIDE_WINDOW } from '../../theme/tokens';
 import { Link } from '../../ui/Link';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ariaCurrent } from './ariaCurrent';
 import { DropdownSheet } from './DropdownSheet';
 import { Chevron, Item, ItemList, Navigation } from './header.styles';
 import { targetOfKey } from './rovingKeys';
-import { DESKTOP } from './useHeader';
 
 export interface MainNavigationProps {
   readonly path: string;
@@ -45,7 +45,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationProps) {
   // Deferred: React renders the dropdowns in slices after the page has hydrated. On a phone they are never
   // shown.
-  const isFilled = useDeferredValue(useMediaQuery(DESKTOP));
+  const isFilled = useDeferredValue(useMediaQuery(WIDE_WINDOW));
   return (
     <Navigation aria-label={labels.mainNavigation} onKeyDown={moveFocus}>
       <ItemList>

@@ -70,10 +70,9 @@ export const Chevron = styled('button', {
   '&::before': {
     content: '""',
     width: '.56rem',
-    height: '.4rem',
-    backgroundColor: 'var(--item, var(--colors-ink3))',
+    borderTop: '.4rem solid var(--item, var(--colors-ink3))',
     clipPath: TRIANGLE_DOWN,
-    transition: `transform ${transitions.base}, background-color ${transitions.fast}`,
+    transition: `transform ${transitions.base}`,
   },
 });
 
@@ -98,7 +97,6 @@ export const Item = styled('li', {
     fontSize: 'clamp(.8125rem, 1.5vw, 1.0625rem)',
     lineHeight: 1,
     position: 'relative',
-    whiteSpace: 'nowrap',
     transition: `color ${transitions.fast}`,
   },
   '& > a::after': {
@@ -107,8 +105,7 @@ export const Item = styled('li', {
     left: ITEM_SIDE,
     right: ITEM_SIDE,
     bottom: '-1px',
-    height: borderWidths.marker,
-    backgroundColor: 'var(--line)',
+    borderTop: `${borderWidths.marker} solid var(--line)`,
     transform: 'scaleX(var(--bar, 0))',
     transformOrigin: '0 50%',
     transition: `transform ${transitions.base}`,
@@ -142,6 +139,7 @@ export const Sheet = styled('div', {
   overscrollBehavior: 'contain',
   backgroundColor: '$raised',
   borderTop: `${borderWidths.marker} solid var(--line)`,
+  borderBottom: '1px solid transparent',
   boxShadow: '$float',
   '--surface': 'var(--colors-raised)',
   '&[data-open]': { '@md': { display: 'block', animation: `${appear} ${transitions.base}` } },
@@ -208,7 +206,7 @@ export const PageLink = styled('a', {
   },
   '&:focus-visible': { paddingLeft: '1.1rem', color: 'var(--line)' },
   '&:focus-visible::before': { transform: 'none' },
-  '&[aria-current] > b': { color: 'var(--line)' },
+  '&[aria-current] > b': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
 });
 
 export const End = styled('div', {
@@ -240,9 +238,9 @@ export const Burger = styled('button', {
   '& > i, & > i::before, & > i::after': {
     width: '1.5rem',
     borderTop: '2px solid',
+    position: 'relative',
     transition: `transform ${transitions.base}`,
   },
-  '& > i': { position: 'relative' },
   '& > i::before, & > i::after': { content: '""', position: 'absolute', top: '-2px', left: 0 },
   '& > i::before': { transform: 'translateY(-.5rem)' },
   '& > i::after': { transform: 'translateY(.5rem)' },

@@ -17,6 +17,7 @@ export const MenuSheet = styled('nav', {
   boxShadow: '$float',
   padding: `.25rem ${space.gutter} 0`,
   borderTop: '1px solid $colors$rule',
+  borderBottom: '1px solid transparent',
   animation: `${appear} ${transitions.base}`,
   '&[data-open]': { '@phone': { display: 'block' } },
 });
@@ -42,12 +43,11 @@ export const MenuRow = styled('div', {
   '& > button::before': {
     content: '""',
     width: '.75rem',
-    height: '.55rem',
-    backgroundColor: 'currentColor',
+    borderTop: '.55rem solid',
     clipPath: TRIANGLE_DOWN,
     transition: `transform ${transitions.base}`,
   },
-  '& > button[aria-expanded="true"]::before': { transform: 'rotate(180deg)', backgroundColor: 'var(--line)' },
+  '& > button[aria-expanded="true"]::before': { transform: 'rotate(180deg)', borderColor: 'var(--line)' },
 });
 
 export const SubList = styled('ul', {

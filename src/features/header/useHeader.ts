@@ -2,9 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type Dropdown, dropdowns, headerMachine } from '../../../machines/header.machine';
 import { inspected } from '../../lib/inspected';
-
-/** The structural breakpoint, in px: the mobile menu below it, the desktop menu from it on. */
-export const DESKTOP = '(min-width: 768px)';
+import { WIDE_WINDOW } from '../../theme/tokens';
 
 /** Runs the header machine and sends it scroll, breakpoint and route events. */
 export function useHeader(path: string) {
@@ -23,7 +21,7 @@ export function useHeader(path: string) {
   }, [actor]);
 
   useEffect(() => {
-    const layout = window.matchMedia(DESKTOP);
+    const layout = window.matchMedia(WIDE_WINDOW);
     const onChange = () => actor.send({ type: 'layout.changed' });
     layout.addEventListener('change', onChange);
     return () => layout.removeEventListener('change', onChange);

@@ -1,7 +1,7 @@
 import { packagePage } from '../../content/pages/packagePage';
 import { type PricedPackage, stageTerms } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts } from '../../theme/tokens';
+import { fontSizes, fonts, TABLET_WINDOW } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Sheet } from '../../ui/Sheet';
@@ -17,7 +17,7 @@ const Card = styled(Sheet, {
   '& > h2': { marginBottom: '1.25rem' },
   '& > p': { marginTop: '.875rem' },
   /* Four stages side by side in a narrow card. */
-  '@media (min-width: 768px) and (max-width: 1099.98px)': {
+  [`@media ${TABLET_WINDOW}`]: {
     padding: '1.25rem',
     '& button': { fontSize: fontSizes.small, letterSpacing: '-.01em' },
     '& > a': { fontSize: '1rem', '& > span': { padding: '0 .875rem' } },

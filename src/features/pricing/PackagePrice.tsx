@@ -23,7 +23,7 @@ export function PackagePrice({ name, decimals = 3, as = 'p' }: PackagePriceProps
   );
 }
 
-/** The name of the selected stage. */
+/** The name of the selected stage, in an element of its own for the same reason as a price. */
 export function StageName() {
-  return stageTerms[useStage()].name;
+  return <span>{stageTerms[useStage()].name}</span>;
 }

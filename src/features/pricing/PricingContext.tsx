@@ -91,8 +91,13 @@ export function useStage(): Stage {
 
 type Selection = Pick<QuoteContext, 'selected' | 'total'>;
 
-const initialSelection: Selection = getInitialSnapshot(quoteMachine, quoteInput).context;
-const prerenderedSelection = () => initialSelection;
+let initialSelection: Selection | undefined;
+
+/** Computed when a block with prices is hydrated, because most visits need none before the first interaction. */
+function prerenderedSelection(): Selection {
+  initialSelection ??= getInitialSnapshot(quoteMachine, quoteInput).context;
+  return initialSelection;
+}
 
 /** The selected packages and add-ons with their total. */
 export function useSelection(): Selection {

@@ -47,7 +47,7 @@ const Choice = styled('label', {
   lineHeight: 1.25,
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
-  '@media print': { minHeight: 0, padding: '.25rem 0' },
+  '@media print': { minHeight: 0, padding: '.25rem 0', breakInside: 'avoid' },
   '& > input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: 'var(--colors-action)' },
   '& > small': { gridColumn: 2, fontSize: '1rem', fontWeight: fontWeights.regular, color: '$ink2' },
   '@md': {

@@ -15,7 +15,7 @@ const Bar = styled('section', {
   backgroundColor: '$paper',
   borderBlock: '1px solid $colors$ink',
   paddingBlock: '.75rem .625rem',
-  '@media screen and (min-height: 560px)': { position: 'sticky', top: sizes.header, zIndex: 40 },
+  '@media screen and (min-height: 35em)': { position: 'sticky', top: sizes.header, zIndex: 40 },
   '@media print': { display: 'none' },
   '@lg': { paddingBlock: '1rem' },
 });
@@ -26,8 +26,8 @@ const Columns = styled(Wrap, {
 });
 
 const Prices = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: '.5rem',
   borderTop: '1px solid $colors$rule',
   paddingTop: '.5rem',
@@ -35,6 +35,8 @@ const Prices = styled('ul', {
   fontFamily: fonts.display,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
+  /* Equal columns; prices that a visitor's text settings make wider continue on the next line. */
+  '& > li': { flex: 1 },
   '& > li > *': { display: 'block' },
   '& > li > span': { fontSize: '.875rem', color: '$ink2' },
   '& > li > b': { fontWeight: fontWeights.heading, fontSize: '1rem' },
@@ -70,7 +72,7 @@ export function StageBar() {
             <li key={name}>
               <span>{shortNames[name]}</span>
               <b>{formatUsd(priceUsdPerMonth(name, stage))}</b>
-              <small>
+              <small key={stage}>
                 {`${equityPercent(name, stage)}%`}
                 <OnWide>{` ${equityLabel}`}</OnWide>
               </small>

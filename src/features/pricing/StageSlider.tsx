@@ -54,6 +54,8 @@ export function StageSlider({ label }: StageSliderProps) {
           min={0}
           max={stages.length - 1}
           step={1}
+          // After a reload, Firefox would show the former stage and the page the first one.
+          autoComplete="off"
           value={position}
           aria-valuetext={stageTerms[stage].name}
           onChange={(event) => choose(event.currentTarget.valueAsNumber)}

@@ -3,14 +3,13 @@ import { services } from '../../content/pages/services';
 import { pricedPackages, stageTerms } from '../../content/pricing';
 import { formatUsd } from '../../content/startingPrices';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts, fontWeights } from '../../theme/tokens';
+import { fontSizes, fonts, fontWeights, PHONE_WINDOW } from '../../theme/tokens';
 import { itemName } from './itemName';
 import { useStage } from './PricingContext';
 import { equityPercent, formatEquityFactor, formatFeeFactor, priceUsdPerMonth } from './prices';
 
 /** On phones the name of a package is a row above its four prices. */
 const Table = styled('table', {
-  marginTop: '2rem',
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
@@ -30,7 +29,7 @@ const Table = styled('table', {
     ]),
   ),
   '@media print': { breakInside: 'avoid', '& th, & td': { paddingBlock: '.375rem' } },
-  '@media screen and (max-width: 767.98px)': {
+  [`@media screen and ${PHONE_WINDOW}`]: {
     '&, & thead, & tbody, & tr, & caption': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& th:first-child': { gridColumn: '1 / -1', paddingBottom: 0 },

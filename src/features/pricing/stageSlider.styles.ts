@@ -22,12 +22,13 @@ export const Thumb = styled('span', {
     content: '""',
     position: 'absolute',
     inset: 0,
-    backgroundColor: '$action',
+    border: 'solid $colors$action',
+    borderWidth: '1.125rem 1rem',
     clipPath: 'polygon(0 0, 50% 40%, 100% 0, 100% 100%, 50% 60%, 0 100%)',
   },
 });
 
-/** A stage is in the middle of its quarter; the native range spans from the first middle to the last. */
+/** Lines and thumb are borders, because forced colors keep them. A stage is in the middle of its quarter; the native range spans from the first middle to the last. */
 export const Track = styled('div', {
   position: 'relative',
   height: '2.75rem',
@@ -37,8 +38,7 @@ export const Track = styled('div', {
     left: 0,
     right: 0,
     top: '50%',
-    height: '2px',
-    backgroundColor: '$ink',
+    borderTop: '2px solid $colors$ink',
   },
   '&::after': {
     content: '""',
@@ -46,8 +46,7 @@ export const Track = styled('div', {
     left: 0,
     width: 'var(--position)',
     top: 'calc(50% - 2px)',
-    height: '6px',
-    backgroundColor: '$action',
+    borderTop: '6px solid $colors$action',
     transition: `width ${transitions.fast}`,
   },
   '& > input': {
@@ -96,5 +95,5 @@ export const Stop = styled('button', {
   color: '$ink2',
   '@hover': { '&:hover': { color: '$ink' } },
   '&[aria-pressed="true"]': { color: '$action', fontWeight: fontWeights.bold },
-  '@media (max-width: 359.98px)': { fontSize: '1rem' },
+  '@media (max-width: 22.499em)': { fontSize: '1rem' },
 });

@@ -15,9 +15,9 @@ import { BOWTIE_CLIP } from '../../ui/Text';
 /** Between two toasts of the open stack, and how far one looks out behind the next at rest. */
 const GAP = '14px';
 const LEAVING = `${LEAVING_MS}ms`;
-const PHONE = '@media (max-width: 599.98px)';
+const PHONE = '@media (max-width: 37.499em)';
 /** Where three toasts may be higher than the window: a phone held sideways, a page at 400%. */
-const LOW = '@media (max-height: 479.98px)';
+const LOW = '@media (max-height: 29.999em)';
 
 const inset = (side: 'left' | 'right' | 'bottom', distance: string) =>
   `calc(${distance} + env(safe-area-inset-${side}, 0px)${side === 'bottom' ? ' + var(--chat-launcher, 0px)' : ''})`;
@@ -97,8 +97,8 @@ export const Card = styled('div', {
   transition: `translate ${transitions.base}`,
   '& > i': {
     marginTop: '.3rem',
-    height: '.875rem',
-    backgroundColor: 'var(--tone)',
+    height: 0,
+    borderTop: '.875rem solid var(--tone)',
     clipPath: BOWTIE_CLIP,
   },
   '& b': {
@@ -111,9 +111,6 @@ export const Card = styled('div', {
   '& p': { fontSize: fontSizes.small, lineHeight: 1.4, color: '$ink2' },
 });
 
-const line = (angle: string) =>
-  `linear-gradient(${angle}, transparent 46%, currentColor 46% 54%, transparent 54%)`;
-
 export const Dismiss = styled('button', {
   width: sizes.touch,
   height: sizes.touch,
@@ -121,12 +118,14 @@ export const Dismiss = styled('button', {
   display: 'grid',
   placeItems: 'center',
   color: '$ink3',
-  '&::before': {
+  '&::before, &::after': {
     content: '""',
-    width: '.8rem',
-    height: '.8rem',
-    background: `${line('45deg')}, ${line('-45deg')}`,
+    gridArea: '1 / 1',
+    width: '1.125rem',
+    borderTop: '2px solid',
+    rotate: '45deg',
   },
+  '&::after': { rotate: '-45deg' },
   '@hover': { '&:hover': { color: '$ink' } },
   '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
 });

@@ -10,7 +10,7 @@ export interface TrailHeadProps {
   readonly route: Route;
   readonly heading: string;
   readonly lead: string;
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function TrailHead({ route, heading, lead, tag, actions }: TrailHeadProps
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
         </Wrap>
       )}
-      <PageHead heading={heading} actions={actions} {...(tag && tag !== heading ? { tag } : {})}>
+      <PageHead heading={heading} actions={actions} tag={tag === heading ? undefined : tag}>
         <PageLead>{lead}</PageLead>
       </PageHead>
     </>

@@ -6,7 +6,7 @@ let clock: Clock = () => performance.now();
 export const now = (): number => clock();
 
 /**
- * Runs a function with another clock, such as that of a simulation. The previous clock is restored when the function returns or
+ * Runs a function with another clock, such as a simulated one. The previous clock is restored when the function returns or
  * throws, so code that runs later does not see the other one.
  * @param other returns ms; only differences between its values matter.
  */

@@ -1,45 +1,12 @@
-import { absoluteAddress } from '../config/absoluteAddress';
-import { owner } from '../config/owner';
-import { tagline } from '../content/footer';
-import { home } from '../content/pages/home';
-import { mainMenu } from '../routes/navigation';
-import type { Route } from '../routes/types';
-import { escapeHtml } from './escapeHtml';
-import { canonicalAddress, feedPath, markdownPath } from './search/addresses';
-import { aiTerms } from './search/aiTerms';
-import { aiCrawlers } from './search/crawlers';
-import { type MarkdownPage, markdownTwin } from './search/markdown';
-
-/** A page that search engines should list. */
-export interface ListedPage {
-  readonly route: Route;
-  /** Day of the last change, such as `2026-05-12`; undefined where it is not known. */
-  readonly lastModified: string | undefined;
-}
-
-/** The sitemap: the canonical routes and nothing else. */
-export function sitemap(pages: readonly ListedPage[]): string {
-  const entries = pages.map(({ route, lastModified }) => {
-    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-    return `  <url><loc>${escapeHtml(canonicalAddress(route))}</loc>${date}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
-</urlset>
-`;
-}
-
-/** All crawlers may read all pages, and AI systems may learn from them (the privacy and terms pages name the conditions). */
-export const robots = (): string => `User-agent: *
-Allow: /
-
-# ${aiTerms()}
-${aiCrawlers.map((name) => `User-agent: ${name}`).join('\n')}
-Allow: /
-
-Sitemap: ${absoluteAddress('/sitemap.xml')}
-`;
+import { absoluteAddress } from '../../config/absoluteAddress';
+import { owner } from '../../config/owner';
+import { tagline } from '../../content/footer';
+import { home } from '../../content/pages/home';
+import { mainMenu } from '../../routes/navigation';
+import type { Route } from '../../routes/types';
+import { feedPath, markdownPath } from './addresses';
+import { aiTerms } from './aiTerms';
+import { type MarkdownPage, markdownTwin } from './markdown';
 
 /** A section of `llms.txt`. */
 interface Group {

@@ -1,0 +1,44 @@
+import type { Element } from 'hast';
+import { canonicalRoutes } from '../../routes/navigation';
+import type { Route } from '../../routes/types';
+import type { BuildCache } from '../sharing/buildCache';
+import type { SiteFile } from '../siteFile';
+import { feedPath, isListed } from './addresses';
+import { atomFeed } from './feed';
+import { contentHistory, lastModifiedFrom } from './lastModified';
+import { llms, llmsFull } from './llms';
+import { markdownBody, markdownTwins } from './markdown';
+import { textOf } from './pageTree';
+import { robots } from './robots';
+import { sitemap } from './sitemap';
+
+interface RenderedPage {
+  readonly route: Route;
+  /** The main part of the prerendered page. */
+  readonly main: Element;
+}
+
+/** The files for search engines, feed readers and language models. The not-found page is in none of them. */
+export async function searchFiles(
+  allPages: readonly RenderedPage[],
+  root: string,
+  cache: BuildCache,
+): Promise<readonly SiteFile[]> {
+  const lastModified = lastModifiedFrom(await contentHistory(root, cache));
+  const pages = allPages
+    .filter(({ route }) => isListed(route))
+    .map(({ route, main }) => ({
+      route,
+      body: markdownBody(route, main),
+      lastModified: lastModified([route.title, route.description, textOf(main)].join('\n')),
+    }));
+  const listed = pages.filter(({ route }) => canonicalRoutes.includes(route));
+  return [
+    { path: 'sitemap.xml', text: sitemap(listed) },
+    { path: 'robots.txt', text: robots() },
+    { path: feedPath.slice(1), text: atomFeed() },
+    { path: 'llms.txt', text: llms(canonicalRoutes) },
+    { path: 'llms-full.txt', text: llmsFull(listed) },
+    ...markdownTwins(pages),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Route } from '../../routes/types';
+import { escapeHtml } from '../escapeHtml';
+import { canonicalAddress } from './addresses';
+
+/** A page that search engines should list. */
+export interface ListedPage {
+  readonly route: Route;
+  /** Day of the last change, such as `2026-05-12`; undefined where it is not known. */
+  readonly lastModified: string | undefined;
+}
+
+/** The sitemap: the canonical routes and nothing else. */
+export function sitemap(pages: readonly ListedPage[]): string {
+  const entries = pages.map(({ route, lastModified }) => {
+    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+    return `  <url><loc>${escapeHtml(canonicalAddress(route))}</loc>${date}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,15 @@
+import { owner } from '../../config/owner';
+import { contact } from '../../content/pages/contact';
+import { ButtonLink } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** The link to the scheduling page. */
+export function BookTime({ variant }: { readonly variant?: 'line' }) {
+  const { button, newTab } = contact.scheduling;
+  return (
+    <ButtonLink href={owner.SCHEDULING_URL} target="_blank" {...(variant ? { variant } : {})}>
+      {button}
+      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
+    </ButtonLink>
+  );
+}

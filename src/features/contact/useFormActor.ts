@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormPresence } from '../../../machines/submission.machine';
+
+/** The actor of the contact machine or of the subscribe machine. */
+interface FormActor {
+  start(): unknown;
+  stop(): unknown;
+  send(event: FormPresence): void;
+  getSnapshot(): { readonly status: string };
+  subscribe(observer: (snapshot: { hasTag(tag: 'busy'): boolean }) => void): unknown;
+}
+
+/** Holds the actor of a form while it sends, outside of React. */
+export interface Sending<Form extends FormActor> {
+  actor?: Form | undefined;
+}
+
+/**
+ * Runs the actor of a form. It stops when the form leaves the page, unless it is sending: then it ends by itself after
+ * the result. A form that is shown before that continues with the same actor.
+ */
+export function useFormActor<Form extends FormActor>(sending: Sending<Form>, create: () => Form): Form {
+  const begin = () => {
+    const form = create();
+    form.subscribe((snapshot) => {
+      sending.actor = snapshot.hasTag('busy') ? form : undefined;
+    });
+    return form;
+  };
+  const [actor, setActor] = useState(() => sending.actor ?? begin());
+  const isShown = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` is for the next actor, not for this one
+  useEffect(() => {
+    if (actor.getSnapshot().status !== 'active') {
+      // It has ended since the form was rendered.
+      setActor(begin());
+      return undefined;
+    }
+    isShown.current = true;
+    actor.start();
+    actor.send({ type: 'form.shown' });
+    return () => {
+      isShown.current = false;
+      actor.send({ type: 'form.left' });
+      // Not at once, because StrictMode shows a form again in the same task.
+      queueMicrotask(() => {
+        if (!isShown.current && sending.actor !== actor) actor.stop();
+      });
+    };
+  }, [actor]);
+
+  return actor;
+}
