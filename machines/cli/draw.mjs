@@ -1,55 +1,57 @@
 /**
- * npm run machines:draw -- NAME_OR_FILE [--machine NAME] [-o FILE] [--direction down|across] [--theme neutral|site|dark]:
- * draws a machine of the registry, or one that a module exports, as SVG, Mermaid or JSON. Without `-o` it prints SVG. Errors
- * are printed with the usage, and exit with 1.
+ * npm run machines:draw -- NAME_OR_FILE [--machine NAME] [-o FILE] [--direction down|across] [--theme neutral|site|dark] [--coverage]:
+ * draws a machine of the registry, or of a TypeScript, JavaScript or JSON file, which is read and not executed. The format
+ * follows from the ending of the file; without `-o` it prints SVG. What cannot be read is listed as `file:line:column`, the
+ * rest is drawn, and the exit status is 1. Other errors are printed with the usage, and exit with 1.
  */
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { extname, relative, resolve } from 'node:path';
+import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pictureOptions, runCommand, textOf } from './command.mjs';
 import { loadForNode } from './loadForNode.mjs';
 
 const USAGE =
-  'Usage: npm run machines:draw -- NAME_OR_FILE [--machine NAME] [-o out.svg|mmd|json] [--direction down|across] ' +
-  '[--theme neutral|site|dark]';
+  'Usage: npm run machines:draw -- NAME_OR_FILE [--machine NAME] [-o out.svg|png|mmd|json|md] ' +
+  '[--direction down|across] [--theme neutral|site|dark] [--coverage]';
 
-function readRequest() {
+function readRequest(args) {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
-      machine: { type: 'string' },
-      output: { type: 'string', short: 'o' },
-      direction: { type: 'string' },
+      ...pictureOptions,
       theme: { type: 'string', default: 'neutral' },
+      coverage: { type: 'boolean', default: false },
     },
   });
   const [source, ...others] = positionals;
-  if (source === undefined || others.length > 0) throw new Error('One machine or file is drawn at a time.');
+  if (source === undefined || others.length > 0) throw new Error('Name one machine or file.');
   return { source, format: extname(values.output ?? 'picture.svg').slice(1), ...values };
 }
 
-/** The exports of a module file; undefined for the name of a machine. */
-async function moduleOf(source) {
-  if (!existsSync(source)) {
-    if (/[./\\]/.test(source)) throw new Error(`There is no file ${source}.`);
-    return undefined;
-  }
+/** Loaded once: a process may draw several machines. */
+let drawing;
+
+/**
+ * Runs the command.
+ * @param {readonly string[]} args the options.
+ * @returns {Promise<{ status: 0 | 1, stdout: string, stderr: string }>}
+ */
+export async function main(args) {
+  drawing ??= loadForNode('machines/cli/drawing.tsx', { jsx: 'automatic' });
+  const { draw, failureText } = await drawing;
   try {
-    return await loadForNode(relative(resolve(import.meta.dirname, '../..'), resolve(source)), {
-      logLevel: 'silent',
-    });
+    const { output, ...request } = readRequest(args);
+    const { content, problems, isComplete } = await draw(request);
+    if (output !== undefined) await writeFile(output, content);
+    return {
+      status: isComplete ? 0 : 1,
+      stdout: output === undefined ? `${content}\n` : '',
+      stderr: textOf(problems),
+    };
   } catch (error) {
-    throw new Error(`${source} cannot be loaded: ${error.message}`);
+    return { status: 1, stdout: '', stderr: `${failureText(error)}\n${USAGE}\n` };
   }
 }
 
-try {
-  const { output, ...request } = readRequest();
-  const { draw } = await loadForNode('machines/cli/drawing.tsx', { jsx: 'automatic' });
-  const text = await draw({ ...request, module: await moduleOf(request.source) });
-  if (output === undefined) console.log(text);
-  else await writeFile(output, text);
-} catch (error) {
-  console.error(`${error.message}\n${USAGE}`);
-  process.exitCode = 1;
-}
+if (process.argv[1] === import.meta.filename) await runCommand(main);

@@ -1,32 +1,36 @@
-import ELK from 'elkjs';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyStateMachine } from 'xstate';
 import { colors, darkColors } from '../../src/theme/tokens';
 import { machines } from '../registry';
-import { machineJson, mermaidOf } from '../statechart/export';
-import { type Chart, chartOf, isMachine } from '../statechart/graph';
-import { type Direction, layoutChart } from '../statechart/layout';
-import { ChartDrawing, noIds, plainStyles, restingChart, type Theme } from '../statechart/react';
+import { machineJson, mermaidOf, reference } from '../statechart/export';
+import { chartOf } from '../statechart/graph';
+import { chartCoverage, coverageRules, missingLines } from '../statechart/paths';
+import type { Theme } from '../statechart/react';
+import { readCoverage } from './coverageStore';
+import { chosenMachine } from './machineFile';
+import { directionOf, named, pngOf, svgOf } from './picture';
+import { hasErrors, problemLines } from './problems';
 
 /** The arguments of the command. */
 export interface DrawRequest {
-  /** Id of a machine of the registry, or the path of a module. */
+  /** Id of a machine of the registry, or a file with machines, also of a git revision. */
   readonly source: string;
-  /** Exports of the module; undefined if the source is the id of a machine. */
-  readonly module: Readonly<Record<string, unknown>> | undefined;
-  /** Id or export name of a machine; needed if the module exports several. */
+  /** Id or name of a machine; needed if the file has several. */
   readonly machine?: string | undefined;
   readonly format: string;
   readonly direction?: string | undefined;
   readonly theme: string;
+  /** Shows which parts the last runs of the tests have covered. */
+  readonly coverage: boolean;
 }
 
-/** Margin around a drawing, in px. */
-const MARGIN = 24;
-/** A landscape page; the direction in which a chart fits it better is the default. */
-const room = { width: 1_600, height: 1_000 };
-
-const directions: Readonly<Record<string, Direction>> = { down: 'down', across: 'right' };
+/** A drawn machine. */
+export interface Drawn {
+  readonly content: string | Uint8Array;
+  /** What could not be read, or is different in XState 5, a line each. */
+  readonly problems: readonly string[];
+  /** False if a part is missing in the picture. */
+  readonly isComplete: boolean;
+}
 
 type SiteColors = Readonly<Record<keyof typeof darkColors, string>>;
 
@@ -42,73 +46,49 @@ const themes: Readonly<Record<string, Theme>> = {
   dark: themeOf({ ...colors, ...darkColors }),
 };
 
-/** The value with a name. @throws Error that lists all names. */
-function named<Value>(values: Readonly<Record<string, Value>>, name: string, kind: string): Value {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (value === undefined) {
-    throw new Error(`There is no ${kind} "${name}". Known: ${Object.keys(values).join(', ')}`);
-  }
-  return value;
-}
-
-function machineOf({ source, module, machine: name }: DrawRequest): AnyStateMachine {
-  const all: Readonly<Record<string, AnyStateMachine>> = module
-    ? Object.fromEntries(
-        Object.entries(module).flatMap(([key, value]) => (isMachine(value) ? [[key, value]] : [])),
-      )
-    : Object.fromEntries(machines.map(({ machine }) => [machine.id, machine]));
-  const known = Object.entries(all);
-  const [only] = known;
-  if (!module) return named(all, name ?? source, 'machine');
-  if (!only) throw new Error(`${source} exports no XState machine.`);
-  if (name !== undefined) {
-    return known.find(([, { id }]) => id === name)?.[1] ?? named(all, name, 'machine');
-  }
-  if (known.length > 1) {
-    throw new Error(
-      `${source} exports several machines. Choose with --machine: ${Object.keys(all).join(', ')}`,
-    );
-  }
-  return only[1];
-}
-
-/** The chart as an SVG document of its own. Texts are measured by the metrics of the library. */
-async function svgOf(chart: Chart, direction: Direction | undefined, theme: Theme): Promise<string> {
-  const drawing = await layoutChart(chart, { folded: noIds, direction, room }, new ELK());
-  const size = { width: drawing.width + 2 * MARGIN, height: drawing.height + 2 * MARGIN };
-  const content = <ChartDrawing chart={chart} drawing={drawing} folded={noIds} state={restingChart} />;
-  // The styles exist only after their elements have been rendered once.
-  renderToStaticMarkup(content);
-  const { paper, rules } = plainStyles(theme);
-  return renderToStaticMarkup(
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      {...size}
-      viewBox={`${-MARGIN} ${-MARGIN} ${size.width} ${size.height}`}
-      role="img"
-    >
-      <title>{`Statechart of ${chart.id}`}</title>
-      <desc>{chart.nodes[0]?.description ?? ''}</desc>
-      <style>{rules}</style>
-      <rect x={-MARGIN} y={-MARGIN} {...size} fill={paper} />
-      {content}
-    </svg>,
+/** A machine of the registry, or one that is read from a file. */
+function machineOf({ source, machine: name }: DrawRequest) {
+  if (/[./\\:]/.test(source)) return chosenMachine(source, name);
+  const all: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
+    machines.map(({ machine }) => [machine.id, machine]),
   );
+  return { name: source, machine: named(all, name ?? source, 'machine'), problems: [] };
 }
+
+/** Outcomes of guards that cannot occur, of a machine of the registry. */
+const exemptionsOf = (id: string) => machines.find(({ machine }) => machine.id === id)?.model.exemptions;
 
 /**
  * Draws a machine.
- * @throws Error that lists what is known if the request names an unknown machine, format, direction or theme.
+ * @throws ReadError with the position of what cannot be read; Error that lists the known ones, for an unknown machine, format,
+ * direction or theme.
  */
-export async function draw(request: DrawRequest): Promise<string> {
-  const { direction, theme } = request;
-  const chart = chartOf(machineOf(request));
-  const towards = direction === undefined ? undefined : named(directions, direction, 'direction');
-  const look = named(themes, theme, 'theme');
-  const formats: Readonly<Record<string, () => string | Promise<string>>> = {
-    svg: () => svgOf(chart, towards, look),
+export async function draw(request: DrawRequest): Promise<Drawn> {
+  const read = machineOf(request);
+  const chart = chartOf(read.machine);
+  const direction = directionOf(request.direction);
+  const theme = named(themes, request.theme, 'theme');
+  const coverage = request.coverage
+    ? chartCoverage(chart, readCoverage(), exemptionsOf(chart.id))
+    : undefined;
+  const rules = coverage ? coverageRules(coverage) : '';
+  const picture = { chart, title: `Statechart of ${chart.id}`, direction, theme, rules };
+  const documented = {
+    title: read.name,
+    purpose: read.machine.root.description ?? '',
+    file: request.source,
+    machine: read.machine,
+  };
+  const formats: Readonly<Record<string, () => string | Promise<string | Uint8Array>>> = {
+    svg: () => svgOf(picture),
+    png: () => pngOf(picture),
     mmd: () => mermaidOf(chart),
     json: () => machineJson(chart),
+    md: () => reference([documented], []),
   };
-  return named(formats, request.format, 'format')();
+  const content = await named(formats, request.format, 'format')();
+  const problems = [...problemLines(read), ...(coverage ? missingLines(coverage) : [])];
+  return { content, problems, isComplete: !hasErrors(read) };
 }
+
+export { failureText } from './problems';

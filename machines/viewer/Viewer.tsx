@@ -3,6 +3,7 @@ import { globalStyles } from '../../src/theme/globalStyles';
 import { BowtieGlyph } from '../../src/ui/BowtieGlyph';
 import { machines } from '../registry';
 import type { LiveSession } from '../statechart/inspect';
+import { Linked } from './address/Linked';
 import { Empty } from './components/Empty';
 import { Gallery } from './gallery/Gallery';
 import { ImportPage } from './import/ImportPage';
@@ -10,26 +11,34 @@ import { LiveStatus } from './live/LiveStatus';
 import { LiveWatch } from './live/LiveWatch';
 import { Bar, BarLink, List, ListLink, Main, Name, Shell, Spacer } from './shell.styles';
 import { Simulator } from './simulator/Simulator';
-import { useArrival } from './useArrival';
 import { useHash } from './useHash';
+import { usePageChange } from './usePageChange';
 import { ViewerBoundary } from './ViewerBoundary';
 
-/** The places of the viewer that are no machine of the site, by their address behind `#/`. */
-const others: Readonly<Record<string, string>> = {
+/** Titles of the pages without a machine, by their address behind `#/`. */
+const titles: Readonly<Record<string, string>> = {
   '': 'Machines',
   live: 'Live',
   import: 'Import a machine',
 };
 
-function Place({ place, session }: { readonly place: string; readonly session: LiveSession }) {
-  if (place === '') return <Gallery />;
-  if (place === 'live') return <LiveWatch session={session} />;
-  if (place === 'import') return <ImportPage />;
-  const listed = machines.find(({ machine }) => machine.id === place);
-  if (listed) return <Simulator listed={listed} />;
+interface PageProps {
+  readonly path: string;
+  readonly code: string;
+  readonly session: LiveSession;
+}
+
+function Page({ path, code, session }: PageProps) {
+  if (path === '') return <Gallery />;
+  if (path === 'live') return <LiveWatch session={session} />;
+  if (path === 'import') return <Linked code={code}>{(link) => <ImportPage link={link} />}</Linked>;
+  const listed = machines.find(({ machine }) => machine.id === path);
+  if (listed) {
+    return <Linked code={code}>{(link) => <Simulator path={path} listed={listed} link={link} />}</Linked>;
+  }
   return (
     <Empty>
-      <h1>There is no machine called {place}</h1>
+      <h1>There is no machine called {path}</h1>
       <p>
         <a href="#/">All machines</a>
       </p>
@@ -37,14 +46,14 @@ function Place({ place, session }: { readonly place: string; readonly session: L
   );
 }
 
-/** The viewer of the machines: their list, and the selected page. */
+/** The viewer: a list of its pages, and the selected one. */
 export function Viewer({ session }: { readonly session: LiveSession }) {
   globalStyles();
-  const place = useHash();
+  const { path, code } = useHash();
   const main = useRef<HTMLElement>(null);
-  const title = machines.find(({ machine }) => machine.id === place)?.title ?? others[place] ?? 'Not found';
-  useArrival(place, place === '' ? title : `${title} · Machines`, main);
-  const current = (id: string) => (id === place ? 'page' : undefined);
+  const title = machines.find(({ machine }) => machine.id === path)?.title ?? titles[path] ?? 'Not found';
+  usePageChange(path, path === '' ? title : `${title} · Machines`, main);
+  const current = (id: string) => (id === path ? 'page' : undefined);
   return (
     <Shell>
       <Bar>
@@ -80,8 +89,8 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
         </ul>
       </List>
       <Main ref={main} tabIndex={-1}>
-        <ViewerBoundary key={place}>
-          <Place place={place} session={session} />
+        <ViewerBoundary key={`${path} ${code}`}>
+          <Page path={path} code={code} session={session} />
         </ViewerBoundary>
       </Main>
     </Shell>

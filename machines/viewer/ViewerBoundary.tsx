@@ -10,7 +10,7 @@ interface ViewerBoundaryState {
   readonly failure: string | undefined;
 }
 
-/** Shows the error of a part of the viewer; the rest still works. */
+/** Shows the error of a page; the rest of the viewer still works. */
 export class ViewerBoundary extends Component<ViewerBoundaryProps, ViewerBoundaryState> {
   override state: ViewerBoundaryState = { failure: undefined };
 
@@ -23,7 +23,7 @@ export class ViewerBoundary extends Component<ViewerBoundaryProps, ViewerBoundar
     if (failure === undefined) return this.props.children;
     return (
       <Empty role="alert">
-        <h1>This part of the viewer broke down</h1>
+        <h1>This page failed</h1>
         <p>{failure}</p>
         <p>
           <a href="#/">Back to all machines</a>

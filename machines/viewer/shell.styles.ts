@@ -6,6 +6,10 @@ import { statechartTheme } from './statechartTheme';
 /** The frame of the viewer: a bar, the list of machines, and the page, each with its own scroll. */
 
 export const Shell = styled('div', {
+  /* Colors that only the viewer has, which no page of the site should carry. */
+  '--colors-actionTint': '#D5E6D3',
+  '--colors-dangerTint': '#F6DDD3',
+  '@dark': { '--colors-actionTint': '#12301F', '--colors-dangerTint': '#3A1712' },
   ...statechartTheme,
   display: 'grid',
   minHeight: '100dvh',
@@ -14,6 +18,10 @@ export const Shell = styled('div', {
     height: '100dvh',
     gridTemplateRows: '3.5rem minmax(0, 1fr)',
     gridTemplateColumns: '15rem minmax(0, 1fr)',
+    '&:has([data-alone])': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > nav': { display: 'none' },
+    },
   },
 });
 
@@ -85,13 +93,13 @@ export const ListLink = styled('a', {
 export const Main = styled('main', {
   minWidth: 0,
   minHeight: 0,
-  /* It takes the focus when the place changes; a ring around it would mislead. */
+  /* It gets the focus when the page changes; a focus ring around a whole page would mislead. */
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '@lg': { overflowY: 'auto' },
 });
 
 /** A chart with its panel: beside it if there is space, otherwise below. */
-export const Desk = styled('div', {
+export const Workspace = styled('div', {
   display: 'grid',
   minHeight: 0,
   '@lg': {
@@ -99,9 +107,15 @@ export const Desk = styled('div', {
     gridTemplateColumns: 'minmax(0, 1fr) 25rem',
     gridTemplateRows: 'auto minmax(0, 1fr)',
   },
+  variants: {
+    /* Without the panels; the list of machines is hidden as well. */
+    isAlone: {
+      true: { '@lg': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
-export const DeskHead = styled('div', {
+export const WorkspaceHead = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -120,14 +134,14 @@ export const DeskHead = styled('div', {
   '@lg': { gridColumn: '1 / -1' },
 });
 
-export const Stage = styled('div', {
+export const ChartArea = styled('div', {
   height: '70dvh',
   minWidth: 0,
   borderBottom: '1px solid $colors$rule',
   '@lg': { height: 'auto', borderBottom: 0 },
 });
 
-export const Side = styled('div', {
+export const SidePanel = styled('div', {
   minWidth: 0,
   '@lg': { borderLeft: '1px solid $colors$ink', overflowY: 'auto' },
 });

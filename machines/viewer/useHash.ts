@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
+/** The address after the last navigation: pages write their state into it, which is no navigation. */
+let current = window.location.hash;
+
 const subscribe = (listener: () => void) => {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  const onChange = () => {
+    current = window.location.hash;
+    listener();
+  };
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
 };
 
 /** Decodes a part of an address; returns it unchanged if it is not a valid encoding. */
@@ -15,7 +22,8 @@ function decoded(part: string): string {
 }
 
 /** The address behind `#/`: the viewer is one document, so that a plain file server can serve it. */
-export function useHash(): string {
-  const hash = useSyncExternalStore(subscribe, () => window.location.hash);
-  return decoded(hash.replace(/^#\/?/, ''));
+export function useHash(): { readonly path: string; readonly code: string } {
+  const hash = useSyncExternalStore(subscribe, () => current);
+  const [path = '', code = ''] = hash.replace(/^#\/?/, '').split('?');
+  return { path: decoded(path), code };
 }

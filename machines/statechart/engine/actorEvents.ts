@@ -1,12 +1,12 @@
 import type { AnyEventObject } from 'xstate';
 import { type Answer, answerPrefixes, type Chart } from '../graph';
 
-/** The readable name of an invoked actor; other actors are called by their id. */
+/** Name of an invoked actor for readers; the id of any other actor. */
 export const actorName = ({ nodes }: Chart, id: string): string =>
   nodes.flatMap(({ invokes }) => invokes).find((invoke) => invoke.id === id)?.name ?? id;
 
 /**
- * The event that XState sends for a child actor that ends, fails or changes. It has no output, since no actor runs.
+ * Event that XState sends when a child actor ends, fails or changes. It has no output, because no actor runs.
  * @param name of the actor, for the message of its error.
  */
 export function actorEvent(kind: Answer, actorId: string, name: string): AnyEventObject {

@@ -6,9 +6,9 @@ export interface Configuration {
   readonly snapshot: AnyMachineSnapshot;
   /** Simulated time since the start, in ms. */
   readonly nowMs: number;
-  /** Events that the machine will send to itself, the next one first; of two for the same moment, the older one first. */
+  /** Running timers, the next to end first. Those with the same end are in the order of their start. */
   readonly timers: readonly Timer[];
-  /** Child actors that have ended or failed: nothing more comes from them. */
+  /** Child actors that have ended or failed. */
   readonly settled: readonly AnyActorRef[];
 }
 
@@ -22,7 +22,7 @@ export interface Timer {
   readonly dueMs: number;
 }
 
-/** Whether a child actor has ended or failed. An actor that is invoked again is a new one. */
+/** True if a child actor has ended or failed. An actor that is invoked again is a new one. */
 export function isSettled(
   { snapshot, settled }: Pick<Configuration, 'snapshot' | 'settled'>,
   id: string,
@@ -31,7 +31,7 @@ export function isSettled(
   return actor !== undefined && settled.includes(actor);
 }
 
-/** The ids of the invoked actors whose result the machine still expects. */
+/** Ids of the invoked actors without a result. */
 export function awaitedActors(chart: Chart, configuration: Configuration): readonly string[] {
   const { children, value } = configuration.snapshot;
   const active = activeIds(chart, value);

@@ -37,8 +37,8 @@ export interface EventExample {
 /** Payloads by the type of the event, such as those of a model. */
 export type Examples = Readonly<Record<string, readonly AnyEventObject[]>>;
 
-/** Kinds of transitions without an event that can be sent, and blocked events. */
-const others: readonly TransitionKind[] = ['always', 'after', 'done-state', 'forbidden'];
+/** Kinds of transitions whose event cannot be sent, and forbidden events. */
+const notSendable: readonly TransitionKind[] = ['always', 'after', 'done-state', 'forbidden'];
 
 /** The id of the actor that sends an event. */
 const actorOf = (event: string): string => triggerOf(event).invoke ?? '';
@@ -57,7 +57,7 @@ function eventsOf(transition: ChartTransition, listed: ReadonlySet<string>, exam
   return examples[event] ?? [{ type: event }];
 }
 
-/** A guard that throws has an effect too: the status becomes `error`. */
+/** True also if a guard throws, because the status becomes `error`. */
 function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   try {
     return snapshot.can(event);
@@ -66,26 +66,26 @@ function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   }
 }
 
-/** The transitions of the active states that wait for an event: inner states first, regions in order. */
-function waiting({ simulated, state }: Simulation): readonly ChartTransition[] {
+/** Transitions of the active states that an event can trigger: inner states first, regions in order. */
+function triggerable({ simulated, state }: Simulation): readonly ChartTransition[] {
   const byId = new Map(simulated.chart.transitions.map((transition) => [transition.id, transition]));
   return getNextTransitions(state.snapshot)
     .flatMap((definition) => byId.get(simulated.transitionIds.get(definition) ?? '') ?? [])
     .filter(({ kind, event = '' }) => {
-      const isOver = isAnswer(kind) && isSettled(state, actorOf(event));
-      return !others.includes(kind) && !isOver;
+      const hasAnswered = isAnswer(kind) && isSettled(state, actorOf(event));
+      return !notSendable.includes(kind) && !hasAnswered;
     });
 }
 
 /**
- * The events that can be sent now: those of the machine, the events of invoked actors, and wildcards, which match any typed
- * event. Empty if the machine has ended.
- * @param examples without an example, an event is offered without a payload.
+ * Events that can be sent now: events of the machine and of invoked actors, and wildcards, which match any typed event.
+ * Empty if the machine has ended.
+ * @param examples by event type; an event without an example has no payload.
  */
 export function eventChoices(simulation: Simulation, examples: Examples = {}): readonly EventChoice[] {
   const { state } = simulation;
   if (state.status !== 'active') return [];
-  const transitions = waiting(simulation);
+  const transitions = triggerable(simulation);
   const listed = new Set(transitions.map(({ event = '' }) => event));
   return [...listed].flatMap((type) => {
     const own = transitions.filter(({ event }) => event === type);

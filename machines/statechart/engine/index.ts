@@ -12,9 +12,12 @@ export {
 } from './simulatedMachine';
 export {
   advance,
+  apply,
+  changesOf,
   fireNext,
   redo,
   type Simulation,
+  type SimulationChange,
   type SimulationStep,
   send,
   simulationAt,
@@ -23,4 +26,4 @@ export {
 } from './simulation';
 export type { LabeledTimer, SimulationState } from './simulationState';
 export { type Input, type Observation, type Origin, type Step, start, step, type TraceEntry } from './step';
-export { type GuardOutcome, microstepTransitions } from './xstateAdapter';
+export { type GuardOutcome, microstepTransitions, parentOf } from './xstateAdapter';

@@ -16,10 +16,10 @@ function placeOf(text: string, position: number): string {
 
 /** The error of `JSON.parse` in one sentence. Some browsers give the position, others quote the text. */
 export function syntaxMessage(text: string, error: unknown): string {
-  const said = errorText(error);
-  const [, position] = / at position (\d+)$/.exec(said) ?? [];
+  const message = errorText(error);
+  const [, position] = / at position (\d+)$/.exec(message) ?? [];
   const place = position === undefined ? '' : ` (${placeOf(text, Number(position))})`;
-  return `This is not JSON: ${said}${place}.`;
+  return `This is not JSON: ${message}${place}.`;
 }
 
 /**
@@ -27,7 +27,7 @@ export function syntaxMessage(text: string, error: unknown): string {
  * @param text such as `{ "type": "page.scrolled", "y": 21 }`.
  */
 export function parseEvent(text: string): ParsedEvent {
-  if (text.trim() === '') return wrong('An event is needed, such as { "type": "menu.toggled" }.');
+  if (text.trim() === '') return wrong('Enter an event, such as { "type": "menu.toggled" }.');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -36,9 +36,9 @@ export function parseEvent(text: string): ParsedEvent {
   }
   if (!isRecord(value) || Array.isArray(value)) return wrong('An event is an object: { "type": … }.');
   const { type } = value;
-  if (typeof type !== 'string' || type === '') return wrong('An event has a "type", which is a text.');
+  if (typeof type !== 'string' || type === '') return wrong('The "type" of an event is a text.');
   if (isWildcard(type)) {
-    return wrong(`"${type}" means many types; an event has one of its own.`);
+    return wrong(`"${type}" matches many types, but an event has one.`);
   }
   return { ok: true, event: { ...value, type } };
 }

@@ -6,7 +6,6 @@ import {
   type AnyStateMachine,
   createActor,
   type EventObject,
-  fromTransition,
   type InspectionEvent,
   isMachineSnapshot,
   type Snapshot,
@@ -15,14 +14,21 @@ import {
 import { activeIds, chartOf, transitionIds } from '../graph';
 import type { Environment } from './simulatedMachine';
 import type { Input, Observation } from './step';
-import { type GuardOutcome, microstepTransitions, tolerantLookUp, withGuardReports } from './xstateAdapter';
+import {
+  type GuardOutcome,
+  isOwnAction,
+  microstepTransitions,
+  silent,
+  tolerateUnknownIds,
+  withGuardReports,
+} from './xstateAdapter';
 
 /** A real actor of an isolated machine, with a clock of its own: the reference for the engine. */
 export interface Run {
   readonly actor: Actor<AnyStateMachine>;
   /** @throws Error when the input is not possible now. */
   readonly perform: (input: Input) => void;
-  /** Moves the clock; timers end in order, also those that start on the way. @param ms from 0 on. */
+  /** Moves the clock. Timers that expire end in order, including those started meanwhile. @param ms at least 0. */
   readonly advance: (ms: number) => void;
   /** Since the start, in ms. */
   readonly nowMs: () => number;
@@ -31,7 +37,7 @@ export interface Run {
    * which the engine leaves out, because they change nothing in the machine.
    */
   readonly timersDueMs: () => readonly number[];
-  /** Everything that has been reached since the start, as XState reports it. */
+  /** States, transitions and guards since the start, as XState reports them. */
   readonly observation: () => Observation;
   /** The types of all executed actions, in order. */
   readonly executed: readonly string[];
@@ -43,7 +49,7 @@ type StandInEvent =
   | { readonly type: 'standIn.answers' }
   | { readonly type: 'standIn.fails'; readonly error: Error };
 
-/** Replaces an actor: does nothing until it is requested to answer or to fail. */
+/** Replaces an actor. It answers or fails on request. */
 const standIn: ActorLogic<Snapshot<unknown>, StandInEvent, unknown> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => {
@@ -54,17 +60,15 @@ const standIn: ActorLogic<Snapshot<unknown>, StandInEvent, unknown> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
-const silent = fromTransition((state: undefined) => state, undefined);
-
 const doNothing = (_args: { readonly event: EventObject }): void => undefined;
 
 /**
- * The same machine without its outside world: named actors are stand-ins, and named actions that are functions do
- * nothing. Actions and actors that are written in the configuration itself cannot be replaced.
+ * Copy of a machine without side effects: named actors are stand-ins, and named actions of the author do nothing. Inline
+ * actions and actors cannot be replaced.
  */
 function isolate(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations;
-  const outward = Object.entries(actions).filter(([, action]) => action && !('resolve' in action));
+  const outward = Object.entries(actions).filter(([, action]) => action && !isOwnAction(action));
   return machine.provide({
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, standIn])),
     actions: Object.fromEntries(outward.map(([name]) => [name, doNothing])),
@@ -110,7 +114,7 @@ export function startRun(
   const guards = new Map<string, GuardOutcome>();
   const executed: string[] = [];
   const emitted: AnyEventObject[] = [];
-  // A test may ask `snapshot.can(event)` between two inputs: these guards are no part of the run.
+  // Ignores the guards of `snapshot.can(event)`, which a test may call between two inputs.
   let isRunning = false;
   const machine = withGuardReports(isolate(original), (outcome) => {
     if (isRunning) guards.set(`${outcome.guard} ${outcome.outcome}`, outcome);
@@ -132,7 +136,7 @@ export function startRun(
   };
 
   const parent = createActor(silent, { clock, logger: () => undefined }).start();
-  Object.assign(parent.system, { get: tolerantLookUp({ get: parent.system.get }) });
+  tolerateUnknownIds(parent);
   parent.system.inspect((event: InspectionEvent) => {
     if (event.type === '@xstate.action' && event.actorRef === actor) executed.push(event.action.type);
     if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return;
@@ -148,7 +152,7 @@ export function startRun(
   });
   const actor: Actor<AnyStateMachine> = atOwnTime(() => createActor(machine, { input, parent }));
   actor.on('*', (event) => emitted.push(event));
-  // Otherwise XState throws the error of a machine once more, outside this call.
+  // Without an observer XState also throws the error of a machine asynchronously.
   actor.subscribe({ error: () => undefined });
   // XState does not report the microstep into the initial states.
   observeStates(actor.getSnapshot().value);

@@ -8,7 +8,7 @@ import { type InstrumentedMachine, instrument } from './xstateAdapter';
  */
 export type WithClock = <Result>(clock: () => number, run: () => Result) => Result;
 
-/** What a machine needs to run outside its application. */
+/** Dependencies of a machine that runs outside its application. */
 export interface Environment {
   /** By default the machine is called directly. */
   readonly withClock?: WithClock | undefined;

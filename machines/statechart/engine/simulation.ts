@@ -5,6 +5,9 @@ import { type Environment, type SimulatedMachine, simulatedMachine } from './sim
 import { type SimulationState, simulationState } from './simulationState';
 import { type Input, type Step, start, step, type TraceEntry } from './step';
 
+/** A change of a simulation as plain data: an event, or simulated ms that pass. */
+export type SimulationChange = { readonly event: AnyEventObject } | { readonly ms: number };
+
 /**
  * One machine with a simulated clock: no action is executed and no actor is started. Each change returns another
  * simulation, and the earlier ones stay as they are.
@@ -14,13 +17,15 @@ export interface Simulation {
   readonly state: SimulationState;
   /** All steps since the start, the start first. */
   readonly trace: readonly SimulationStep[];
+  /** The last change; undefined at the start. */
+  readonly change: SimulationChange | undefined;
   /** The simulation before the last change; undefined at the start. */
   readonly previous: Simulation | undefined;
-  /** The simulation that `undo` has left. */
+  /** The simulation before the last `undo`. */
   readonly next: Simulation | undefined;
 }
 
-/** An entry of the trace with what a page shows of it. */
+/** An entry of the trace, formatted for display. */
 export interface SimulationStep extends TraceEntry {
   /** Its position in the trace. */
   readonly index: number;
@@ -33,7 +38,7 @@ export interface SimulationStep extends TraceEntry {
 
 type Progress = Pick<Simulation, 'state' | 'trace'>;
 
-/** No sensible machine needs more entries for one change: it is in an infinite loop. */
+/** A change with more entries counts as an infinite loop. */
 const MAX_ENTRIES = 1_000;
 
 function progressed(
@@ -54,13 +59,18 @@ function progressed(
   };
 }
 
-const take = (simulated: SimulatedMachine, { state, trace }: Progress, input: Input): Progress =>
+const afterInput = (simulated: SimulatedMachine, { state, trace }: Progress, input: Input): Progress =>
   progressed(simulated, trace, step(simulated, state, input));
 
-const changed = (simulation: Simulation, { state, trace }: Progress): Simulation => ({
+const changed = (
+  simulation: Simulation,
+  change: SimulationChange,
+  { state, trace }: Progress,
+): Simulation => ({
   simulated: simulation.simulated,
   state,
   trace,
+  change,
   previous: simulation,
   next: undefined,
 });
@@ -76,11 +86,11 @@ export function startSimulation(
 ): Simulation {
   const simulated = simulatedMachine(machine, environment);
   const progress = progressed(simulated, [], start(simulated, input));
-  return { simulated, ...progress, previous: undefined, next: undefined };
+  return { simulated, ...progress, change: undefined, previous: undefined, next: undefined };
 }
 
 /**
- * A simulation that begins in a given state without timers, to ask what a running machine can do next.
+ * Simulation that starts in a given state without timers, to compute the possible events of a running machine.
  * @throws Error when the machine has no such state.
  */
 export function simulationAt(
@@ -93,16 +103,20 @@ export function simulationAt(
   const snapshot: AnyMachineSnapshot = simulated.machine.resolveState({ value, context });
   const configuration: Configuration = { snapshot, nowMs: 0, timers: [], settled: [] };
   const state = simulationState(simulated.chart, configuration);
-  return { simulated, state, trace: [], previous: undefined, next: undefined };
+  return { simulated, state, trace: [], change: undefined, previous: undefined, next: undefined };
 }
 
 /** Sends an event. It becomes an entry of the trace even if the machine ignores it. */
 export const send = (simulation: Simulation, event: AnyEventObject): Simulation =>
-  changed(simulation, take(simulation.simulated, simulation, { type: event.type, by: 'event', event }));
+  changed(
+    simulation,
+    { event },
+    afterInput(simulation.simulated, simulation, { type: event.type, by: 'event', event }),
+  );
 
 /**
- * Moves the clock. Timers that end in between end in order, also those that start on the way.
- * @param ms simulated ms, from 0 on.
+ * Moves the clock. Timers that expire end in order, including those started meanwhile.
+ * @param ms simulated ms, at least 0.
  * @throws RangeError at any other number.
  */
 export function advance(simulation: Simulation, ms: number): Simulation {
@@ -113,11 +127,11 @@ export function advance(simulation: Simulation, ms: number): Simulation {
   while (progress.trace.length < trace.length + MAX_ENTRIES) {
     const [timer] = progress.state.timers;
     if (!timer || timer.dueMs > endMs) {
-      return changed(simulation, { ...progress, state: { ...progress.state, nowMs: endMs } });
+      return changed(simulation, { ms }, { ...progress, state: { ...progress.state, nowMs: endMs } });
     }
-    progress = take(simulated, progress, { type: timer.event.type, by: 'time' });
+    progress = afterInput(simulated, progress, { type: timer.event.type, by: 'time' });
   }
-  return changed(simulation, progress);
+  return changed(simulation, { ms }, progress);
 }
 
 /** Moves the clock to the end of the next timer. Without timers nothing changes. */
@@ -133,3 +147,15 @@ export const undo = (simulation: Simulation): Simulation =>
 
 /** Repeats the change that `undo` has reverted last. Without one nothing changes. */
 export const redo = (simulation: Simulation): Simulation => simulation.next ?? simulation;
+
+/** All changes since the start, in order. */
+export function changesOf(simulation: Simulation): readonly SimulationChange[] {
+  const changes: SimulationChange[] = [];
+  for (let at: Simulation | undefined = simulation; at; at = at.previous)
+    if (at.change) changes.push(at.change);
+  return changes.reverse();
+}
+
+/** The simulation after one more change. */
+export const apply = (simulation: Simulation, change: SimulationChange): Simulation =>
+  'event' in change ? send(simulation, change.event) : advance(simulation, change.ms);

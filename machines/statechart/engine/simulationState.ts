@@ -2,7 +2,7 @@ import type { SnapshotStatus, StateValue } from 'xstate';
 import { activeIds, type Chart, errorText, eventText, plainContext } from '../graph';
 import type { Configuration, Timer } from './configuration';
 
-/** A configuration with what a page shows of it. */
+/** A configuration, formatted for display. */
 export interface SimulationState extends Configuration {
   readonly value: StateValue;
   /** The ids of the active states, parents included, in the order of the chart. */
@@ -21,7 +21,7 @@ export interface SimulationState extends Configuration {
 export interface LabeledTimer extends Timer {
   /** `after loadTimeout 10000 ms`, or the type of an event that the machine sends to itself. */
   readonly label: string;
-  /** The transitions of the chart that it can trigger. */
+  /** Ids of the transitions that it can trigger. */
   readonly transitions: readonly string[];
 }
 

@@ -5,20 +5,20 @@ import type { Configuration, Timer } from './configuration';
 import type { SimulatedMachine } from './simulatedMachine';
 import type { GuardOutcome, Macrostep, RequestedAction, TraceRecord } from './xstateAdapter';
 
-/** What a machine reacts to: an event from outside, the end of the next timer, or the result of an invoked actor. */
+/** Input of a machine: an external event, the end of the next timer, or the result of an invoked actor. */
 export type Input = { readonly type: string } & (
   | { readonly by: 'event'; readonly event: AnyEventObject }
   | { readonly by: 'time' }
   | { readonly by: 'answer' | 'failure'; readonly actor: string }
 );
 
-/** The source of an event; `self` is the machine, which has sent an event to itself. */
+/** Source of an event; `self` is the machine itself. */
 export type Origin = 'start' | 'external' | 'timer' | 'actor' | 'self';
 
-/** States, transitions and guards that one or more events have reached. */
+/** States, transitions and guard outcomes of one or more events. */
 export interface Observation {
   readonly entered: readonly string[];
-  /** Ids in the chart, those of `always` included. */
+  /** Ids in the chart, including `always`. */
   readonly transitions: readonly string[];
   readonly guards: readonly GuardOutcome[];
 }
@@ -37,7 +37,7 @@ export interface TraceEntry extends Observation {
   /** The ids of child actors; one that is invoked again is in both lists. */
   readonly actorsStarted: readonly string[];
   readonly actorsStopped: readonly string[];
-  /** No transition was taken: nothing has changed. */
+  /** True if no transition was taken. */
   readonly isIgnored: boolean;
   readonly after: Configuration;
 }
@@ -50,7 +50,7 @@ export interface Step {
 
 type StepInfo = Pick<TraceEntry, 'origin' | 'event'>;
 
-/** No sensible machine sends itself more events in one step: it is in an infinite loop. */
+/** A step with more entries counts as an infinite loop. */
 const MAX_ENTRIES = 1_000;
 
 const isEvent = (value: unknown): value is AnyEventObject =>
@@ -59,7 +59,7 @@ const isEvent = (value: unknown): value is AnyEventObject =>
 const isToSelf = ({ type, params, self }: RequestedAction): boolean =>
   type === 'xstate.raise' || (type === 'xstate.sendTo' && isRecord(params) && params.to === self);
 
-/** The event of an action in which the machine sends to itself, with its delay if it has one. */
+/** Event that an action sends to the machine itself, with its delay if it has one. */
 function sentToSelf(action: RequestedAction) {
   const { params } = action;
   if (!isToSelf(action) || !isRecord(params) || !isEvent(params.event)) return undefined;
@@ -83,7 +83,7 @@ function timersAfter(before: readonly Timer[], actions: readonly RequestedAction
   return timers.toSorted((one, other) => one.dueMs - other.dueMs);
 }
 
-/** XState relays these events when the step is over; a raised event belongs to the step itself. */
+/** Events that XState delivers after the step; a raised event belongs to the step itself. */
 const mailedIn = (actions: readonly RequestedAction[]): readonly AnyEventObject[] =>
   actions.flatMap((action) => {
     const sent = action.type === 'xstate.sendTo' ? sentToSelf(action) : undefined;
@@ -103,7 +103,7 @@ function actionsOf({ nodes, transitions }: Chart, record: TraceRecord): readonly
   return (record.kind === 'exited' ? node?.exit : node?.entry) ?? [];
 }
 
-/** Each outcome once: XState asks some guards several times. */
+/** XState evaluates some guards several times; each outcome is listed once. */
 const guardsIn = (records: readonly TraceRecord[]): readonly GuardOutcome[] => [
   ...new Map(
     records.flatMap((record) => {
@@ -189,7 +189,7 @@ function react(simulated: SimulatedMachine, before: Configuration, info: StepInf
   return { entry: entryOf(simulated, info, macrostep, nowMs, before), mailbox: mailedIn(macrostep.actions) };
 }
 
-/** Lets the machine process the events that it has sent to itself. */
+/** Processes the events that the machine has sent to itself. */
 function settle(simulated: SimulatedMachine, first: TraceEntry, mailbox: readonly AnyEventObject[]): Step {
   const trace = [first];
   const waiting = [...mailbox];

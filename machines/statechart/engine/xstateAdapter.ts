@@ -1,15 +1,19 @@
 /**
- * All that the library needs of XState beyond its documented API. Each item has a contract test in
+ * Everything that the library uses of XState beyond its documented API. Each item has a contract test in
  * `xstateAdapter.test.ts`, which fails first when XState changes:
  *
  * - the `entry`, `exit`, `actions` and `guard` of the state nodes and transitions of a copy can be replaced;
  * - an inspected microstep lists its transitions in `_transitions`;
- * - the logic of a machine passes every action to the `actionExecutor` of its actor scope, and executes none itself.
+ * - the logic of a machine passes every action to the `actionExecutor` of its actor scope, and executes none itself;
+ * - the `get` of an actor system can be replaced;
+ * - the actions of XState have a `resolve` function;
+ * - an actor knows its parent as `_parent`.
  *
  * The public `transition(machine, snapshot, event)` does not suffice. It has no parent, so that a machine with
  * `sendParent` throws. It evaluates the initial state again at each call. It does not report states and transitions.
  */
 import {
+  type AnyActor,
   type AnyActorRef,
   type AnyActorScope,
   type AnyEventObject,
@@ -44,7 +48,7 @@ export interface GuardOutcome {
   readonly outcome: boolean;
 }
 
-/** An action that XState asks its actor to execute. */
+/** An action that XState passes to its actor. */
 export interface RequestedAction {
   readonly type: string;
   /** Resolved: events and delays are values. */
@@ -60,7 +64,7 @@ export interface Macrostep {
   readonly actions: readonly RequestedAction[];
 }
 
-/** A machine that reports its steps and executes nothing. Both functions never throw: the status becomes `error`. */
+/** A machine that reports its steps and executes nothing. After an error the status is `error`; neither function throws. */
 export interface InstrumentedMachine {
   /** A copy: snapshots belong to it, and not to the original. */
   readonly machine: AnyStateMachine;
@@ -72,24 +76,27 @@ export interface InstrumentedMachine {
 
 const RECORD_TYPE = 'statechart.record';
 
-/** No sensible event leads to more microsteps: the machine is in an infinite loop. */
+/** A macrostep with more microsteps counts as an infinite loop. */
 const MAX_MICROSTEPS = 1_000;
 
-/** An actor that does nothing with its events. */
-const silent = fromTransition((state: undefined) => state, undefined);
+/** Logic of an actor that ignores its events. */
+export const silent = fromTransition((state: undefined) => state, undefined);
 
 type System = AnyActorScope['system'];
 type Guard = NonNullable<AnyStateMachine['implementations']['guards'][string]>;
 
-/** The transitions of an inspected microstep; two that exclude each other are both listed. */
+/** Transitions of an inspected microstep, including those that lose a conflict. */
 export const microstepTransitions = (event: InspectionEvent): readonly AnyTransitionDefinition[] =>
   event.type === '@xstate.microstep' ? event._transitions : [];
 
-/** A look-up by system id that finds a silent actor for an id that nothing has registered. */
-export function tolerantLookUp(
-  { get }: Pick<System, 'get'>,
-  children: readonly unknown[] = [],
-): System['get'] {
+/** The actor that started an actor; undefined for a root. */
+export const parentOf = ({ _parent }: AnyActor): AnyActorRef | undefined => _parent;
+
+/** True for an action of XState, such as `assign`; false for a function of the author. */
+export const isOwnAction = (action: object): boolean => 'resolve' in action;
+
+/** Look-up by system id that returns a silent actor for an unknown id. */
+function tolerantLookUp({ get }: Pick<System, 'get'>, children: readonly unknown[] = []): System['get'] {
   const isNamed = (child: unknown, systemId: unknown) => isRecord(child) && child.systemId === systemId;
   return (systemId) =>
     get(systemId) ??
@@ -97,13 +104,18 @@ export function tolerantLookUp(
     createActor(silent, { id: String(systemId) });
 }
 
-/** The guard with a report of each outcome. XState evaluates compositions itself, so they stay compositions. */
+/** Makes the system of an actor return a silent actor for an unknown id. */
+export function tolerateUnknownIds({ system }: AnyActor): void {
+  Object.assign(system, { get: tolerantLookUp({ get: system.get }) });
+}
+
+/** Wraps a guard to report each outcome. XState evaluates compositions itself, so the wrapper of one is a composition. */
 function reporting(guard: Guard, report: (outcome: boolean) => boolean) {
   if ('check' in guard) return or([and([guard, () => report(true)]), () => report(false)]);
   return (...[args, params]: Parameters<Guard>): boolean => report(guard(args, params));
 }
 
-/** A copy that reports the outcome of each guard: of named ones, and of functions that a transition has as its guard. */
+/** Copy of a machine that reports the outcome of each guard, named or inline. */
 export function withGuardReports(
   machine: AnyStateMachine,
   report: (outcome: GuardOutcome) => void,
@@ -130,13 +142,13 @@ export function withGuardReports(
   return copy;
 }
 
-/** An action would make an inert transition one that changes something. */
+/** True without target and actions. Such a transition gets no record, because an action would change its effect. */
 const isInert = ({ target, actions }: AnyTransitionDefinition): boolean =>
   target === undefined && actions.length === 0;
 
 /**
- * Adds a first action to each state and transition. So XState itself reports what happens, in its order: snapshots
- * contain neither the states that are exited and entered again, nor which of two conflicting transitions is taken.
+ * Adds a first action to each state and transition, so that XState reports its steps in order. Snapshots lack this
+ * information: a state that is exited and entered again, and which of two conflicting transitions is taken.
  */
 function addRecords(machine: AnyStateMachine): void {
   const recordOf = (kind: (typeof stateKinds)[number], id: string) => ({
@@ -164,17 +176,17 @@ function recordIn({ type, params }: Omit<RequestedAction, 'self'>): TraceRecord 
   return kind && { kind, id: String(params.id) };
 }
 
-/** Makes a copy of a machine that reports its steps. */
+/** Copies a machine so that it reports its steps. */
 export function instrument(original: AnyStateMachine): InstrumentedMachine {
   let records: TraceRecord[] = [];
   const machine = withGuardReports(original, (outcome) => records.push({ kind: 'guard', ...outcome }));
   addRecords(machine);
   const ids = transitionIds(machine);
 
-  /** Each macrostep has a system of its own, so that it registers its actors as if it were the only future. */
+  /** Each macrostep has its own system, because several alternatives register actors under the same ids. */
   function run(
     before: AnyMachineSnapshot | undefined,
-    take: (scope: AnyActorScope) => AnyMachineSnapshot,
+    react: (scope: AnyActorScope) => AnyMachineSnapshot,
   ): Macrostep {
     const own: TraceRecord[] = [];
     records = own;
@@ -208,7 +220,7 @@ export function instrument(original: AnyStateMachine): InstrumentedMachine {
         else actions.push({ type, params, self });
       },
     };
-    const snapshot = take(scope);
+    const snapshot = react(scope);
     records = [];
     if (snapshot.status !== 'error') return { snapshot, records: own, actions };
     return { snapshot, records: own.filter(({ kind }) => kind === 'guard'), actions: [] };

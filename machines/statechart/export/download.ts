@@ -1,7 +1,7 @@
-/** Long enough for any browser to begin to save a file, in ms. */
+/** Time in which every browser starts to save a file, in ms. */
 const SAVING_MS = 10_000;
 
-/** Saves a file where the browser puts downloads. @param name with its ending. */
+/** Downloads a file. @param name with its extension. */
 export function download(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

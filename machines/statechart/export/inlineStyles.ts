@@ -8,7 +8,7 @@ const inherited = [
 type Styles = ReadonlyMap<string, string>;
 
 /** Attributes for the screen, which have no use in a file. */
-const ofTheScreen = /^(?:class|style|role|tabindex|focusable|id|on.+|data-.+|aria-.+)$/;
+const screenOnly = /^(?:class|style|role|tabindex|focusable|id|on.+|data-.+|aria-.+)$/;
 
 function stylesOf(element: Element): Styles {
   const computed = getComputedStyle(element);
@@ -26,7 +26,7 @@ export function inlineStyles(drawn: Element, copy: Element, around: Styles = new
   const styles = stylesOf(drawn);
   const opacity = getComputedStyle(drawn).getPropertyValue('opacity');
   const names = [...copy.attributes].map(({ name }) => name);
-  for (const name of names.filter((each) => ofTheScreen.test(each))) copy.removeAttribute(name);
+  for (const name of names.filter((each) => screenOnly.test(each))) copy.removeAttribute(name);
   for (const [name, value] of styles) {
     if (value !== '' && value !== around.get(name)) copy.setAttribute(name, value);
   }

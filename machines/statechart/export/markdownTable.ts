@@ -1,7 +1,7 @@
-/** A text in a cell: a pipe would end it, and so would a line break. */
+/** Escapes a text for a cell, which a pipe or a line break would end. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
-/** A sentence of the author's, in which nothing is markup. */
+/** Escapes a text of the author, so that it contains no markup. */
 export const sentence = (text: string): string => text.replaceAll('<', '&lt;');
 
 /** A text as code. */
@@ -10,7 +10,7 @@ export const code = (text: string): string => {
   return text === '' ? '' : `${fence}${text}${fence}`;
 };
 
-/** A Markdown table under a title, without the columns that would be empty; nothing when there are no rows. */
+/** A Markdown table under a title, without empty columns; empty if there are no rows. */
 export function markdownTable(
   title: string,
   head: readonly string[],

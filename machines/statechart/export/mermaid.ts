@@ -29,7 +29,7 @@ const indent = (lines: readonly string[]): readonly string[] => lines.map((line)
 /** Notes of the author, which would make the boxes of Mermaid too large. */
 const isNote = (kind: StateRowKind): boolean => ['description', 'tags', 'meta'].includes(kind);
 
-/** What a state does, one line each, in Mermaid's syntax. */
+/** Rows of a state in Mermaid's syntax. */
 function rowsOf(node: ChartNode, { tree, stays, spawned }: Drawing): readonly string[] {
   return [
     ...stateRows(node, node === tree.root ? spawned : [])

@@ -4,6 +4,7 @@ import {
   type ChartTransition,
   type ChartTree,
   HISTORY_DEFAULT,
+  isInside,
   leadsAway,
   ownLabelParts,
 } from '../graph';
@@ -22,7 +23,7 @@ export interface MermaidEdge {
 /** A label with more characters is broken before its guard and its actions. */
 const MAX_LINE = 26;
 
-/** The label of a transition, for Mermaid. */
+/** Label of a transition in Mermaid's syntax. */
 export function mermaidLabel(transition: ChartTransition): string {
   const parts = ownLabelParts(transition).map(mermaidText);
   return parts.join(parts.join(' ').length > MAX_LINE ? '<br/>' : ' ');
@@ -34,7 +35,7 @@ interface Arrow {
   readonly label: string;
 }
 
-const initialArrowsOf = ({ history, id }: ChartNode): readonly Arrow[] =>
+const historyArrowsOf = ({ history, id }: ChartNode): readonly Arrow[] =>
   (history?.targets ?? []).map((target) => ({ source: id, target, label: HISTORY_DEFAULT }));
 
 /**
@@ -42,14 +43,14 @@ const initialArrowsOf = ({ history, id }: ChartNode): readonly Arrow[] =>
  * if the other end is inside it: a small state inside represents the state there.
  */
 export function mermaidEdges(chart: Chart, tree: ChartTree, ids: MermaidIds): readonly MermaidEdge[] {
-  const isAround = (id: string, other: string) =>
-    id === other || tree.ancestorsOf(other).some((ancestor) => ancestor.id === id);
   const needsStandIn = (id: string, other: string) =>
     tree.childrenOf(id).length > 0 &&
-    (isAround(id, other) || tree.ancestorsOf(id).some(({ type }) => type === 'parallel'));
+    (id === other ||
+      isInside(tree, other, id) ||
+      tree.ancestorsOf(id).some(({ type }) => type === 'parallel'));
 
   const arrows: readonly Arrow[] = [
-    ...chart.nodes.flatMap(initialArrowsOf),
+    ...chart.nodes.flatMap(historyArrowsOf),
     ...chart.transitions.filter(leadsAway).flatMap((transition) =>
       transition.targets.map((target) => ({
         source: transition.source,

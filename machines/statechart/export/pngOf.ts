@@ -1,19 +1,19 @@
 import type { PictureSize } from './svgDocument';
 
-/** The longest side that every browser can paint, and the largest area, in px of the picture. */
+/** Longest side and largest area that every browser can paint, in px of the picture. */
 const MAX_SIDE = 16_384;
 const MAX_AREA = 16_384 * 8_192;
 
-/** The scale that is wanted, or the largest at which a picture can be painted. */
+/** The requested scale, or the largest one at which the picture can be painted. */
 export const fittingScale = ({ width, height }: PictureSize, wanted: number): number =>
   Math.min(wanted, MAX_SIDE / width, MAX_SIDE / height, Math.sqrt(MAX_AREA / (width * height)));
 
 /**
  * Paints an SVG document.
- * @param svgText with everything it needs inside it.
+ * @param svgText standalone: it refers to no other file.
  * @param size in px, at a scale of 1.
- * @param scale px of the picture for each px of the drawing; less where the picture would be too large to be painted.
- * @throws Error when the browser cannot read or paint it.
+ * @param scale px of the picture for each px of the drawing; reduced if the picture would be too large.
+ * @throws Error if the browser cannot read or paint it.
  */
 export async function pngOf(svgText: string, size: PictureSize, scale: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svgText], { type: 'image/svg+xml' }));

@@ -21,7 +21,7 @@ const listed = (texts: readonly string[]): string => texts.map(code).join(', ');
 const states = ({ nodes }: Chart, name: Name) =>
   markdownTable(
     'States',
-    ['state', 'type', 'what it is', 'on entry', 'on exit', 'tags'],
+    ['state', 'type', 'description', 'on entry', 'on exit', 'tags'],
     nodes.map(({ id, type, history, description = '', entry, exit, tags }) => [
       code(name(id)),
       history ? `${history.kind} history` : type,
@@ -35,13 +35,13 @@ const states = ({ nodes }: Chart, name: Name) =>
 const targetText = ({ kind, targets, source, reenter }: ChartTransition, name: Name): string => {
   if (targets.length === 0) return kind === 'forbidden' ? 'blocked' : 'stays';
   const isAgain = reenter && targets.includes(source);
-  return `${listed(targets.map(name))}${isAgain ? ', again' : ''}`;
+  return `${listed(targets.map(name))}${isAgain ? ', re-entered' : ''}`;
 };
 
 const transitions = (chart: Chart, name: Name) =>
   markdownTable(
     'Transitions',
-    ['from', 'on', 'guard', 'to', 'actions', 'why'],
+    ['from', 'on', 'guard', 'to', 'actions', 'description'],
     chart.transitions.map((transition) => [
       code(name(transition.source)),
       code(triggerText(transition)),
@@ -55,13 +55,13 @@ const transitions = (chart: Chart, name: Name) =>
 const guards = ({ guards, transitions }: Chart, name: Name) =>
   markdownTable(
     'Guards',
-    ['guard', 'meaning', 'asked in'],
+    ['guard', 'meaning', 'evaluated in'],
     guards.map((guard) => {
-      const asking = transitions.filter(({ guardNames }) => guardNames.includes(guard.name));
+      const users = transitions.filter(({ guardNames }) => guardNames.includes(guard.name));
       return [
         code(guard.name),
         code(guard.meaning ?? ''),
-        listed([...new Set(asking.map(({ source }) => name(source)))]),
+        listed([...new Set(users.map(({ source }) => name(source)))]),
       ];
     }),
   );

@@ -1,8 +1,15 @@
-import type { Chart, ChartInvoke, ChartNode, ChartTransition, ChartTree } from '../graph';
-import { defaultId, oneOrList, reference, transitionConfig, unlessEmpty } from './transitionConfig';
+import {
+  answerPrefixes,
+  type Chart,
+  type ChartInvoke,
+  type ChartNode,
+  type ChartTransition,
+  type ChartTree,
+} from '../graph';
+import { absoluteTarget, defaultId, oneOrList, transitionConfig, unlessEmpty } from './transitionConfig';
 
 /** Configuration of a state; undefined properties are left out of the JSON. */
-export type StateConfig = Readonly<Record<string, unknown>>;
+type StateConfig = Readonly<Record<string, unknown>>;
 
 /** Position of a transition in a state's configuration. */
 type Place =
@@ -13,12 +20,12 @@ type Place =
   | { readonly in: 'route' };
 
 const answers = [
-  ['xstate.done.actor.', 'onDone'],
-  ['xstate.error.actor.', 'onError'],
-  ['xstate.snapshot.', 'onSnapshot'],
+  [answerPrefixes.done, 'onDone'],
+  [answerPrefixes.error, 'onError'],
+  [answerPrefixes.snapshot, 'onSnapshot'],
 ] as const;
 
-/** Position of a transition. Event types of XState may be written in `on`, too. */
+/** Position of a transition. An author may write event types of XState in `on`, too. */
 function placeOf({ kind, event = '', delay }: ChartTransition, { id, invokes }: ChartNode): Place {
   if (kind === 'always') return { in: 'always' };
   if (kind === 'route') return { in: 'route' };
@@ -97,7 +104,7 @@ export function stateConfig(chart: Chart, tree: ChartTree, node: ChartNode): Sta
     type: writtenType(node),
     tags: unlessEmpty(node.tags),
     history: node.history?.kind,
-    target: oneOrList((node.history?.targets ?? []).map((id) => reference(chart, id))),
+    target: oneOrList((node.history?.targets ?? []).map((id) => absoluteTarget(chart, id))),
     initial: initialConfig(node, tree),
     entry: unlessEmpty(node.entry),
     exit: unlessEmpty(node.exit),

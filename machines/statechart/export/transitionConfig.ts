@@ -21,24 +21,26 @@ export const unlessEmpty = <Item>(items: readonly Item[]): readonly Item[] | und
 /** A key in a path, with its dots escaped, because dots separate keys. */
 const escapeKey = (key: string): string => key.replace(/[\\.]/g, '\\$&');
 
-/** The id that a state has without being given one. */
+/** Default id of a state. */
 export const defaultId = (chart: Chart, path: readonly string[]): string => [chart.id, ...path].join('.');
 
-/** How a state is pointed at from anywhere: by its own id, or by its path from the root. */
-export function reference(chart: Chart, id: string): string {
+/** Absolute target: the state's own id, or its path from the root. */
+export function absoluteTarget(chart: Chart, id: string): string {
   const path = chart.nodes.find((node) => node.id === id)?.path ?? [];
   const keys = id === defaultId(chart, path) ? [chart.id, ...path] : [id];
   return `#${keys.map(escapeKey).join('.')}`;
 }
 
-/** XState adds a guard of its own to routes. */
+/** Guard as the author wrote it; XState adds its own guard to routes. */
 const writtenGuard = ({ kind, guard }: ChartTransition): string | undefined =>
   kind === 'route' ? guard?.replace(/^[^ ]+(?: and )?/, '') || undefined : guard;
 
 /** A transition for a machine's configuration; its guard and its actions are named by their texts. */
 export const transitionConfig = (chart: Chart, transition: ChartTransition): TransitionConfig => ({
   target:
-    transition.kind === 'route' ? undefined : oneOrList(transition.targets.map((id) => reference(chart, id))),
+    transition.kind === 'route'
+      ? undefined
+      : oneOrList(transition.targets.map((id) => absoluteTarget(chart, id))),
   guard: writtenGuard(transition),
   actions: unlessEmpty(transition.actions),
   reenter: transition.reenter || undefined,

@@ -5,9 +5,9 @@ export interface Chart {
   /** In the order of the definition, parents before children; the root is the first. */
   readonly nodes: readonly ChartNode[];
   readonly transitions: readonly ChartTransition[];
-  /** Named guards, with those that have no implementation. */
+  /** Named guards, with or without an implementation. */
   readonly guards: readonly ChartGuard[];
-  /** The delays with a name, then the bare numbers. */
+  /** Named delays, then numbers. */
   readonly delays: readonly ChartDelay[];
   /** Actors that the machine may start: the named ones, then those written inline. */
   readonly actors: readonly ChartActor[];
@@ -54,7 +54,7 @@ export interface ChartInvoke {
 }
 
 /**
- * Kind of a transition's trigger. `forbidden` is an event that is taken and does nothing, so that no ancestor gets it;
+ * Kind of a transition's trigger. `forbidden` consumes its event without an effect, so that no ancestor gets it;
  * `done`, `error` and `snapshot` come from an invoked actor, `done-state` from the final children of the state; `route` is
  * XState's request to go to a state by its id.
  */

@@ -5,7 +5,7 @@ import { isRecord } from './plainData';
 import { invokeNames, nodeOf, withDescendants } from './readStates';
 import { delayOf, transitionsOf } from './readTransitions';
 
-/** Named guards of a machine: those with an implementation first, then those without. */
+/** Named guards of a machine: first with an implementation, then without. */
 function guardsOf(machine: AnyStateMachine, transitions: readonly ChartTransition[]): readonly ChartGuard[] {
   const implementations: Readonly<Record<string, unknown>> = machine.implementations.guards;
   const names = new Set([
@@ -35,7 +35,7 @@ function delaysOf(machine: AnyStateMachine, transitions: readonly ChartTransitio
 const logicOf = (implementation: unknown): unknown =>
   isRecord(implementation) && 'src' in implementation ? implementation.src : implementation;
 
-/** Actors of a machine: the named ones, then those that its states invoke inline. */
+/** Actors of a machine: first named, then invoked inline. */
 function actorsOf(machine: AnyStateMachine, nodes: readonly ChartNode[]): readonly ChartActor[] {
   const implementations: Readonly<Record<string, unknown>> = machine.implementations.actors;
   const named = Object.entries(implementations).map(([name, implementation]) => {

@@ -8,7 +8,7 @@ const propertyNames = ['', 'guard', 'actions', 'entry', 'exit'];
 const functionName = (candidate: { readonly name: string }): string =>
   propertyNames.includes(candidate.name) ? 'inline' : candidate.name;
 
-const one = (value: unknown): string => {
+const valueText = (value: unknown): string => {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'function') return 'computed';
   if (Array.isArray(value)) return '[…]';
@@ -18,9 +18,10 @@ const one = (value: unknown): string => {
 /** Parameters of a guard or an action as text in parentheses, one level deep; empty if there are none. */
 export function paramsText(params: unknown): string {
   if (params === undefined) return '';
-  if (!isRecord(params) || typeof params === 'function' || Array.isArray(params)) return `(${one(params)})`;
+  if (!isRecord(params) || typeof params === 'function' || Array.isArray(params))
+    return `(${valueText(params)})`;
   return `(${Object.entries(params)
-    .map(([name, value]) => `${name}: ${one(value)}`)
+    .map(([name, value]) => `${name}: ${valueText(value)}`)
     .join(', ')})`;
 }
 
@@ -67,7 +68,9 @@ export function compositionOf(guard: unknown): Composition | undefined {
   return check === checks.stateIn ? 'stateIn' : undefined;
 }
 
-const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isRecord(value);
+/** True for a value that could be a state value. */
+export const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' || isRecord(value);
 
 const stateInText = (guard: unknown): string => {
   const value = isRecord(guard) ? guard.stateValue : undefined;

@@ -22,7 +22,7 @@ export const isAnswer = (kind: TransitionKind): kind is Answer => Object.hasOwn(
 /** True for an event type that matches many: `*`, or `mouse.*`. */
 export const isWildcard = (event: string): boolean => event === '*' || event.endsWith('.*');
 
-/** True if a transition for a descriptor takes an event: `mouse.*` takes `mouse` and `mouse.down`. */
+/** True if an event matches the descriptor of a transition: `mouse.*` matches `mouse` and `mouse.down`. */
 export const matchesDescriptor = (type: string, descriptor: string): boolean =>
   descriptor === type ||
   descriptor === '*' ||

@@ -12,7 +12,15 @@ export type {
   TransitionKind,
 } from './chart';
 export { chartOf } from './chartOf';
-export { compositionOf, guardText, isMachine, paramsText, sourceName, statePaths } from './definitionText';
+export {
+  compositionOf,
+  guardText,
+  isMachine,
+  isStateValue,
+  paramsText,
+  sourceName,
+  statePaths,
+} from './definitionText';
 export {
   type Answer,
   answerPrefixes,
@@ -46,6 +54,7 @@ export {
   type ChartTree,
   chartTree,
   innermostIds,
+  isInside,
   isRegion,
   leadsAway,
   possibleTransitions,
@@ -53,3 +62,4 @@ export {
 } from './queries';
 export { withDescendants } from './readStates';
 export { type DeclaredTransition, declaredTransitions, transitionIds } from './readTransitions';
+export { neighborhood, type SearchResult, searchChart } from './search';

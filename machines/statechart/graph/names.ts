@@ -96,7 +96,7 @@ export interface StateRow {
 }
 
 /**
- * What a state does and what its author wrote about it, one row each.
+ * Rows that describe a state: its actions, actors and tags, and the notes of its author.
  * @param spawned actors that an action may start while the machine is in this state.
  */
 export function stateRows(node: ChartNode, spawned: readonly ChartActor[] = []): readonly StateRow[] {
@@ -117,5 +117,5 @@ export function stateRows(node: ChartNode, spawned: readonly ChartActor[] = []):
 export const historySign = ({ history }: ChartNode): string | undefined =>
   history && (history.kind === 'deep' ? 'H*' : 'H');
 
-/** Label of the line from a history state to the states that it leads to before there is a history. */
+/** Label of the line from a history state to its default targets. */
 export const HISTORY_DEFAULT = 'at first';

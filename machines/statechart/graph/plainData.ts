@@ -51,8 +51,8 @@ function placeholder(value: Properties): string | undefined {
 }
 
 /**
- * Copies a value so that it can be cloned and sent: lists and plain objects, with a placeholder in brackets for what cannot
- * be copied (`[function]`, `[actor toast-0]`, `[Map of 3]`), is circular or exceeds the limits.
+ * Copies a value so that it can be cloned and sent: lists and plain objects, with a placeholder in brackets for other
+ * values (`[function]`, `[actor toast-0]`, `[Map of 3]`), for circles, and for values above the limits.
  */
 export function plainCopy(value: unknown, limits: CopyLimits = unlimited): unknown {
   let copied = 0;
@@ -65,8 +65,8 @@ export function plainCopy(value: unknown, limits: CopyLimits = unlimited): unkno
       return `${item.slice(0, limits.characters)}…`;
     if (!isRecord(item)) return item;
     if (above.includes(item)) return '[circular]';
-    const word = placeholder(item);
-    if (word !== undefined) return word;
+    const replacement = placeholder(item);
+    if (replacement !== undefined) return replacement;
     const isTooMuch = above.length >= limits.depth || copied > limits.values;
     return Array.isArray(item) ? copyList(item, above, isTooMuch) : copyObject(item, above, isTooMuch);
   }

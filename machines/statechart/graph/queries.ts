@@ -27,11 +27,15 @@ export function chartTree({ nodes }: Chart): ChartTree {
   };
 }
 
+/** True if a state is a descendant of another. */
+export const isInside = (tree: ChartTree, id: string, outer: string): boolean =>
+  tree.ancestorsOf(id).some((ancestor) => ancestor.id === outer);
+
 /** True for a region: a child of a parallel state, unless it is a history state. */
 export const isRegion = (tree: ChartTree, { type, parent = '' }: ChartNode): boolean =>
   type !== 'history' && tree.nodeOf(parent)?.type === 'parallel';
 
-/** Groups items by their source; the function returns those of one state, in order. */
+/** Groups items by their source. Returns a function from the id of a state to its items, in order. */
 export function bySource<Item extends { readonly source: string }>(
   items: readonly Item[],
 ): (id: string) => readonly Item[] {
@@ -59,7 +63,7 @@ function isActive(value: StateValue, [key, ...inner]: readonly string[]): boolea
 export const activeIds = ({ nodes }: Chart, value: StateValue): readonly string[] =>
   nodes.filter(({ path }) => isActive(value, path)).map(({ id }) => id);
 
-/** Actors that an action may start at any time: those that no state invokes. */
+/** Actors that no state invokes, so that an action may start them at any time. */
 export function spawnedActors({ actors, nodes }: Chart): readonly ChartActor[] {
   const invoked = new Set(nodes.flatMap(({ invokes }) => invokes.map(({ source }) => source)));
   return actors.filter(({ name }) => !invoked.has(name));

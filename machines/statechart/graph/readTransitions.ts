@@ -65,7 +65,7 @@ function withOrder(transitions: readonly Unordered[]): readonly ChartTransition[
   });
 }
 
-/** True without target and action: the event is taken, and nothing happens. */
+/** True without target and action: the transition consumes its event without an effect. */
 const isInert = ({ target, actions, reenter }: AnyTransitionDefinition): boolean =>
   !target && actions.length === 0 && !reenter;
 

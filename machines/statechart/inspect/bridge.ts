@@ -1,6 +1,11 @@
 import type { InspectionEvent } from 'xstate';
-import type { LiveChannel } from './channel';
-import { CHANNEL_NAME, type LiveEvent, type PageMessage, readViewerMessage } from './protocol';
+import {
+  CHANNEL_NAME,
+  type LiveChannel,
+  type LiveEvent,
+  type PageMessage,
+  readViewerMessage,
+} from './protocol';
 import { createRecorder } from './recorder';
 
 /** Properties of the page of a bridge. */
@@ -49,7 +54,7 @@ export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
     recorder.flush();
     const actor = recorder.find(key);
     const reject = (reason: string) => post({ type: 'refused', page: page.id, key, reason });
-    if (!actor) reject('The actor does not run any more.');
+    if (!actor) reject('The actor has ended.');
     else if (REFUSED_TYPES.includes(event.type)) reject(`An event cannot have the type "${event.type}".`);
     else actor.send(event);
   }

@@ -3,7 +3,7 @@ import { assign, not, setup } from 'xstate';
 /** Interval between two pings, in ms. */
 export const PING_INTERVAL_MS = 2_000;
 
-/** After this many unanswered pings in a row a page counts as gone: it crashed, or stopped at a breakpoint. */
+/** Number of unanswered pings after which a page counts as silent: it crashed, or stopped at a breakpoint. */
 export const MAX_UNANSWERED = 3;
 
 export type ConnectionEvent =

@@ -1,16 +1,7 @@
 import type { AnyActor, AnyMachineSnapshot, Snapshot } from 'xstate';
+import { parentOf } from '../engine';
 import { activeIds, type Chart, chartOf, isMachine, plainContext, sourceName } from '../graph';
 import type { ActorState, LiveActor, LiveEvent } from './protocol';
-
-const charts = new WeakMap<object, Chart>();
-
-/** Chart of an actor's machine, read once per machine; undefined for other logic. */
-function chartOfActor({ logic }: AnyActor): Chart | undefined {
-  if (!isMachine(logic)) return undefined;
-  const chart = charts.get(logic) ?? chartOf(logic);
-  charts.set(logic, chart);
-  return chart;
-}
 
 /**
  * Key of an actor that is unique among all pages, because XState's session ids are not.
@@ -31,14 +22,15 @@ function sourceOf({ logic, src }: AnyActor): string {
  * @param startedAt in ms since the page was opened.
  */
 export function describeActor(page: string, actor: AnyActor, startedAt: number): LiveActor {
-  const { id, systemId, _parent: parent } = actor;
+  const { id, systemId, logic } = actor;
+  const parent = parentOf(actor);
   return {
     key: keyOf(page, actor),
     id,
     source: sourceOf(actor),
     systemId,
     parent: parent && keyOf(page, parent),
-    chart: chartOfActor(actor),
+    chart: isMachine(logic) ? chartOf(logic) : undefined,
     startedAt,
   };
 }

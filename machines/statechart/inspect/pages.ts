@@ -10,7 +10,7 @@ export const MAX_CLOSED = 4;
 
 const isActorEvent = (message: PageMessage): message is ActorEvent => 'time' in message;
 
-/** True if a message shows that an earlier one was missed, so that the page must be asked for a report. */
+/** True if a message shows that an earlier one was missed, so that a report must be requested. */
 export function hasMissed(pages: LivePages, message: PageMessage): boolean {
   if (message.type === 'page' || message.type === 'bye' || message.type === 'refused') return false;
   const known = pages.get(message.page)?.sequence;

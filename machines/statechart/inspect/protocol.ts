@@ -9,6 +9,13 @@ import { chartSchema } from './chartSchema';
 /** Name of the BroadcastChannel of the protocol. */
 export const CHANNEL_NAME = 'machines-live';
 
+/** The part of a BroadcastChannel that a live connection uses. */
+export interface LiveChannel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  removeEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+}
+
 const text = v.string();
 const texts = v.pipe(v.array(text), v.readonly());
 const optionalText = v.undefinedable(text);
@@ -16,7 +23,7 @@ const optionalText = v.undefinedable(text);
 const time = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** An event as plain data, with placeholders for what cannot be sent. */
+/** An event as plain data, with placeholders for values that cannot be cloned. */
 const eventSchema = v.pipe(v.looseObject({ type: text }), v.readonly());
 
 const actorSchema = v.pipe(
@@ -79,9 +86,9 @@ const refusedSchema = v.object({ type: v.literal('refused'), page: text, key: te
 
 /** An event in the life of an actor. */
 const actorEventSchema = v.variant('type', [
-  // It started; the transitions are those of `always` that led on from the initial state.
+  // It started. The transitions are the `always` of its initial states.
   v.object({ type: v.literal('actor'), ...numbered, ...report, transitions: texts }),
-  // It took an event. The transitions are in order, with those of `always` and of raised events.
+  // It processed an event. The transitions are in order, including `always` and raised events.
   v.object({
     type: v.literal('snapshot'),
     ...numbered,
@@ -104,7 +111,7 @@ const pageMessageSchema = v.variant('type', [
   refusedSchema,
 ]);
 
-/** Viewers ask for all pages, ask who is still there, and send an event to an actor. */
+/** A request for the reports of all pages, a ping, or an event for an actor. */
 const viewerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('hello') }),
   v.object({ type: v.literal('ping') }),

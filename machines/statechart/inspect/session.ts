@@ -1,14 +1,19 @@
 import { type ActorOptions, type AnyActorLogic, createActor } from 'xstate';
-import type { LiveChannel } from './channel';
 import { connectionMachine, isAnswering } from './connection.machine';
 import type { LivePage } from './livePage';
 import { hasMissed, type LivePages, withMessage, withSilence } from './pages';
-import { CHANNEL_NAME, type LiveEvent, readPageMessage, type ViewerMessage } from './protocol';
+import {
+  CHANNEL_NAME,
+  type LiveChannel,
+  type LiveEvent,
+  readPageMessage,
+  type ViewerMessage,
+} from './protocol';
 import { cleared } from './timeline';
 
-/** What a viewer knows of the running pages; immutable. */
+/** The running pages as a viewer sees them; immutable. */
 export interface LiveView {
-  /** `waiting`: no page has answered yet. `lost`: no page answers any more. */
+  /** `waiting`: no page has answered yet. `lost`: all pages have stopped answering. */
   readonly connection: 'waiting' | 'connected' | 'lost';
   /** In the order of their first message. */
   readonly pages: readonly LivePage[];
@@ -22,7 +27,7 @@ export interface LiveSession {
   /** Sends an event to a running actor; if it is rejected, the page has a `refusal`. */
   readonly send: (key: string, event: LiveEvent) => void;
   /** Removes closed and silent pages; a silent one returns with its next message. */
-  readonly forgetGone: () => void;
+  readonly removeAbsent: () => void;
   /** Empties the timeline of a page; the states of its actors remain. */
   readonly clearTimeline: (id: string) => void;
   /** Ends the session. */
@@ -38,12 +43,12 @@ type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 export function createSession(channel: LiveChannel, clock?: Clock): LiveSession {
   const listeners = new Set<() => void>();
   let pages: LivePages = new Map();
-  /** True if the pages were asked for reports since the last ping. */
-  let hasAsked = false;
+  /** True if reports were requested since the last ping. */
+  let hasRequested = false;
 
   const post = (message: ViewerMessage) => channel.postMessage(message);
   const ping = () => {
-    hasAsked = false;
+    hasRequested = false;
     post({ type: 'ping' });
   };
   const connection = createActor(connectionMachine.provide({ actions: { ping } }), clock ? { clock } : {});
@@ -72,9 +77,9 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
   function onMessage({ data }: MessageEvent<unknown>): void {
     const message = readPageMessage(data);
     if (!message) return;
-    if (message.type === 'page') hasAsked = false;
-    else if (!hasAsked && hasMissed(pages, message)) {
-      hasAsked = true;
+    if (message.type === 'page') hasRequested = false;
+    else if (!hasRequested && hasMissed(pages, message)) {
+      hasRequested = true;
       post({ type: 'hello' });
     }
     pages = withMessage(pages, message);
@@ -87,10 +92,10 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
   function send(key: string, event: LiveEvent): void {
     const page = [...pages.values()].find(({ actors }) => actors.has(key));
     if (!page) return;
-    const isThere = page.presence === 'present';
-    const refusal = isThere ? undefined : { key, reason: 'The page does not answer.' };
+    const isPresent = page.presence === 'present';
+    const refusal = isPresent ? undefined : { key, reason: 'The page does not answer.' };
     if (refusal !== page.refusal) update(new Map(pages).set(page.id, { ...page, refusal }));
-    if (isThere) post({ type: 'send', key, event });
+    if (isPresent) post({ type: 'send', key, event });
   }
 
   channel.addEventListener('message', onMessage);
@@ -105,7 +110,7 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
     },
     getSnapshot: () => view,
     send,
-    forgetGone: () => update(new Map([...pages].filter(([, { presence }]) => presence === 'present'))),
+    removeAbsent: () => update(new Map([...pages].filter(([, { presence }]) => presence === 'present'))),
     clearTimeline: (id) => {
       const page = pages.get(id);
       if (page) update(new Map(pages).set(id, cleared(page)));

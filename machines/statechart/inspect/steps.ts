@@ -27,7 +27,7 @@ interface OpenStep extends Omit<InspectedStep, 'taken' | 'snapshot'> {
   snapshot: Snapshot<unknown> | undefined;
 }
 
-/** An event that the actor never took has no snapshot. */
+/** False for an event that the actor has not processed. */
 const isOver = (step: OpenStep): step is OpenStep & InspectedStep => step.snapshot !== undefined;
 
 const START = 'xstate.init';
@@ -43,15 +43,15 @@ function completeFailures(steps: readonly OpenStep[]): void {
 
 /**
  * Groups the inspection events of XState into steps. XState reports a step at its end, so effects come before their cause;
- * the steps are sorted by their start, and returned in a microtask. An actor that is stopped and started again at once, as
- * React's strict mode does, has no steps for it.
+ * the steps are sorted by their start, and reported in a microtask. An actor that is stopped and started again at once, as
+ * React's strict mode does, has no steps for that.
  * @param onSteps called in a microtask with at least one step.
  * @param now the time in ms since the page was opened.
  * @returns observer for XState, and a function that reports the gathered steps at once.
  */
 export function gatherSteps(onSteps: (steps: readonly InspectedStep[]) => void, now: () => number) {
   let steps: OpenStep[] = [];
-  /** Transitions without an open step: those of `always` from the initial state, before the actor starts. */
+  /** Transitions without an open step: the `always` of the initial states, before the actor starts. */
   const unassigned = new WeakMap<AnyActor, AnyTransitionDefinition[]>();
 
   function takeUnassigned(actor: AnyActor): AnyTransitionDefinition[] {

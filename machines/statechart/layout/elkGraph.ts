@@ -1,105 +1,110 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { bySource, type ChartNode } from '../graph';
-import { backEdges } from './backEdges';
-import { compoundOptions, type Direction, labelOptions, regionOptions, rootOptions } from './elkOptions';
-import { type ChartLink, linksOf } from './links';
-import { type StateContent, stateContent } from './stateContent';
-import type { FontMetrics } from './textSize';
-import type { VisibleChart } from './visibleChart';
-
-/** ELK's input for a chart, with the data to read its output. */
-export interface ElkInput {
-  readonly graph: ElkNode;
-  readonly contents: ReadonlyMap<string, StateContent>;
-  readonly links: readonly ChartLink[];
-  /** Ids of the links that are reversed in the graph. */
-  readonly reversed: ReadonlySet<string>;
-}
-
-/** Ids in the graph: states, initial dots, and labels inside their state. */
-export const elkIds = {
-  state: (id: string) => `state ${id}`,
-  dot: (id: string) => `dot ${id}`,
-  pill: (transition: string) => `pill ${transition}`,
-} as const;
+import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk-api';
+import type { ChartNode } from '../graph';
+import type { ChartContent } from './chartContent';
+import {
+  compoundOptions,
+  type Direction,
+  fixedPorts,
+  labelOptions,
+  portSide,
+  regionOptions,
+  rootOptions,
+  wrapperOptions,
+} from './elkOptions';
+import { type ChartLink, stackSize } from './links';
+import type { Part } from './part';
+import { startsInside } from './routes';
+import { elkIds, type Segment, segmentsIn } from './segments';
+import type { Size } from './textSize';
 
 /** Diameter of an initial dot, in px. */
 const DOT = 10;
 
-const startOf = ({ kind, source, transition }: ChartLink): string => {
-  if (kind === 'initial') return elkIds.dot(source);
-  return kind === 'pill' ? elkIds.pill(transition ?? '') : elkIds.state(source);
-};
-
-function edgeOf(link: ChartLink, isReversed: boolean): ElkExtendedEdge {
-  const ends = [startOf(link), elkIds.state(link.target)];
-  const [source = '', target = ''] = isReversed ? ends.reverse() : ends;
-  const isLabelled = link.label !== undefined && link.kind !== 'pill';
+function edgeOf(
+  { reversed, labels }: ChartContent,
+  { route: { link }, from, to, hasLabel }: Segment,
+): ElkExtendedEdge {
+  const [source, target] = reversed.has(link.id) ? [to, from] : [from, to];
+  const own = hasLabel && link.kind !== 'pill' ? labels.get(link.id) : undefined;
   return {
     id: link.id,
     sources: [source],
     targets: [target],
-    ...(isLabelled ? { labels: [{ text: link.id, ...link.label.size, layoutOptions: labelOptions }] } : {}),
+    ...(own ? { labels: [{ text: link.id, ...stackSize(own), layoutOptions: labelOptions }] } : {}),
   };
 }
 
-/** Builds the graph of a chart for a reading direction. */
-export function elkInput(visible: VisibleChart, direction: Direction, metrics: FontMetrics): ElkInput {
-  const { chart, tree, hiddenIn } = visible;
-  const transitionsOf = bySource(chart.transitions);
-  const contents = new Map(
-    chart.nodes.map((node) => {
-      const transitions = transitionsOf(node.id);
-      const spawned = node === tree.root ? visible.spawned : [];
-      return [
-        node.id,
-        stateContent(node, { transitions, hidden: hiddenIn(node.id), spawned }, metrics),
-      ] as const;
-    }),
+/** A child with its size, and with the places of its ports. */
+function childNode({ contents }: ChartContent, { id }: ChartNode, parts: ReadonlyMap<string, Part>): ElkNode {
+  const part = parts.get(id);
+  const { width, height }: Size = part ?? contents.get(id)?.size ?? { width: 0, height: 0 };
+  const ports = [...(part?.ports ?? [])].map(
+    ([port, { x, y }]): ElkPort => ({ id: port, x, y, width: 0, height: 0 }),
   );
-  const links = linksOf(visible, metrics);
-  const linksOfState = bySource(links);
-  const reversed = backEdges(
-    tree,
-    links.filter(({ kind }) => kind === 'transition' || kind === 'history'),
-  );
+  return {
+    id: elkIds.state(id),
+    width,
+    height,
+    ...(ports.length > 0 ? { ports, layoutOptions: fixedPorts } : {}),
+  };
+}
 
-  const inside = (node: ChartNode): readonly ElkNode[] => {
-    const children = tree.childrenOf(node.id);
-    if (children.length === 0) return [];
-    const own = linksOfState(node.id);
-    return [
+/**
+ * Builds the graph of one state with its children.
+ * @param direction of its children.
+ * @param outer direction around it, which decides the sides of its ports.
+ * @param parts its children that have children.
+ */
+export function stateGraph(
+  content: ChartContent,
+  node: ChartNode,
+  direction: Direction,
+  outer: Direction,
+  parts: ReadonlyMap<string, Part>,
+): ElkNode {
+  const { tree, contents, routes, labels, ports, reversed } = content;
+  const own = routes
+    .filter(({ link }) => link.source === node.id && startsInside(link))
+    .map(({ link }) => link);
+  const pillSize = ({ id }: ChartLink) => stackSize(labels.get(id) ?? []);
+  const state: ElkNode = {
+    id: elkIds.state(node.id),
+    ports: (ports.get(node.id) ?? []).map(({ link, end, isInput }) => ({
+      id: elkIds.port(node.id, end, link.id),
+      ...{ width: 0, height: 0 },
+      layoutOptions: portSide(outer, isInput !== reversed.has(link.id)),
+    })),
+    children: [
       ...own
         .filter(({ kind }) => kind === 'initial')
         .map(() => ({ id: elkIds.dot(node.id), width: DOT, height: DOT })),
       ...own
         .filter(({ kind, label }) => kind === 'pill' && label !== undefined)
-        .map(({ transition = '', label }) => ({ id: elkIds.pill(transition), ...label?.size })),
-      ...children.map((child, index) =>
-        node.type === 'parallel' ? withOptions(elkNode(child), regionOptions(index)) : elkNode(child),
-      ),
-    ];
+        .map((link) => ({ id: elkIds.pill(link.transition ?? ''), ...pillSize(link) })),
+      ...tree.childrenOf(node.id).map((child, index) => {
+        const elkNode = childNode(content, child, parts);
+        const options = node.type === 'parallel' ? regionOptions(index) : {};
+        return { ...elkNode, layoutOptions: { ...elkNode.layoutOptions, ...options } };
+      }),
+    ],
+    edges: segmentsIn(content, node.id).map((segment) => edgeOf(content, segment)),
+    layoutOptions: {
+      ...rootOptions(direction, contents.size),
+      ...compoundOptions(contents.get(node.id)?.size ?? { width: 0, height: 0 }, node.type === 'parallel'),
+    },
   };
-  const elkNode = (node: ChartNode): ElkNode => {
-    const size = contents.get(node.id)?.size ?? { width: 0, height: 0 };
-    const children = inside(node);
-    if (children.length === 0) return { id: elkIds.state(node.id), ...size };
-    return {
-      id: elkIds.state(node.id),
-      children: [...children],
-      layoutOptions: compoundOptions(direction, size, node.type === 'parallel'),
-    };
-  };
-  const graph: ElkNode = {
-    id: 'chart',
-    layoutOptions: rootOptions(direction, chart.nodes.length),
-    children: tree.root ? [elkNode(tree.root)] : [],
-    edges: links.map((link) => edgeOf(link, reversed.has(link.id))),
-  };
-  return { graph, contents, links, reversed };
+  return { id: 'chart', layoutOptions: wrapperOptions, children: [state] };
 }
 
-const withOptions = (node: ElkNode, options: Readonly<Record<string, string>>): ElkNode => ({
-  ...node,
-  layoutOptions: { ...node.layoutOptions, ...options },
+/** Builds the graph of the root with the lines around it. */
+export const rootGraph = (
+  content: ChartContent,
+  root: ChartNode,
+  direction: Direction,
+  part: Part,
+): ElkNode => ({
+  id: 'chart',
+  layoutOptions: rootOptions(direction, 1),
+  children: [childNode(content, root, new Map([[root.id, part]]))],
+  edges: segmentsIn(content, undefined).map((segment) => edgeOf(content, segment)),
 });

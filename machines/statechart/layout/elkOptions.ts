@@ -4,15 +4,15 @@ export type Direction = 'down' | 'right';
 export type ElkOptions = Readonly<Record<string, string>>;
 
 const spacing: ElkOptions = {
-  'elk.spacing.nodeNode': '24',
-  'elk.spacing.edgeNode': '14',
-  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '8',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.labelLabel': '6',
   'elk.spacing.nodeSelfLoop': '14',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '9',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
 
 /** Above this number of states, speed matters more than the last crossing. */
@@ -21,21 +21,30 @@ export const LARGE = 150;
 const SMALL = 60;
 
 const effortFor = (states: number): ElkOptions => {
-  if (states > LARGE) return { 'elk.layered.crossingMinimization.hierarchicalSweepiness': '-1' };
+  if (states > LARGE) return { 'elk.layered.thoroughness': '3' };
   return states <= SMALL ? { 'elk.layered.thoroughness': '20' } : {};
 };
+
+/** Around a whole drawing, in px. */
+export const MARGIN = 4;
 
 /** Options of the whole chart. ELK does not inherit them to nested states. */
 export const rootOptions = (direction: Direction, states: number): ElkOptions => ({
   'elk.algorithm': 'layered',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.direction': direction === 'down' ? 'DOWN' : 'RIGHT',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
-  'elk.padding': '[top=12,left=12,bottom=12,right=12]',
+  'elk.padding': `[top=${MARGIN},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
   ...spacing,
   ...effortFor(states),
+});
+
+/** Between the border of a state with children and the children, in px. */
+export const compoundPadding = (header: { readonly height: number }) => ({
+  top: header.height + 8,
+  side: 12,
 });
 
 /**
@@ -43,21 +52,41 @@ export const rootOptions = (direction: Direction, states: number): ElkOptions =>
  * @param header size of its own content in px, above its children.
  */
 export const compoundOptions = (
-  direction: Direction,
   header: { readonly width: number; readonly height: number },
   isParallel: boolean,
 ): ElkOptions => {
-  // ELK swaps the two for DOWN (eclipse-elk/elk#1033).
-  const minimum = direction === 'down' ? [header.height, header.width] : [header.width, header.height];
+  const { top, side } = compoundPadding(header);
   return {
     ...spacing,
-    'elk.edgeRouting': 'ORTHOGONAL',
-    'elk.padding': `[top=${header.height + 14},left=16,bottom=16,right=16]`,
+    'elk.portConstraints': 'FIXED_SIDE',
+    'elk.spacing.portPort': '10',
+    'elk.padding': `[top=${top},left=${side},bottom=${side},right=${side}]`,
     'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-    'elk.nodeSize.minimum': `(${minimum.join(',')})`,
+    'elk.nodeSize.minimum': `(${header.width},${header.height})`,
     ...(isParallel ? { 'elk.layered.crossingMinimization.semiInteractive': 'true' } : {}),
   };
 };
+
+/** A graph with one state, which has its own layout. */
+export const wrapperOptions: ElkOptions = {
+  'elk.algorithm': 'box',
+  'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+};
+
+/** Keeps the ports of a state in their places. */
+export const fixedPorts: ElkOptions = { 'elk.portConstraints': 'FIXED_POS' };
+
+const sides = {
+  down: { input: 'NORTH', output: 'SOUTH' },
+  right: { input: 'WEST', output: 'EAST' },
+} as const;
+
+/** Side of a port, by the direction around its state. */
+export const portSide = (direction: Direction, isInput: boolean): ElkOptions => ({
+  'elk.port.side': sides[direction][isInput ? 'input' : 'output'],
+});
 
 /** Keeps the regions of a parallel state in their order. */
 export const regionOptions = (index: number): ElkOptions => ({

@@ -2,7 +2,8 @@
 export type { Box, Drawing, DrawnLine, DrawnState, Point } from './drawing';
 export type { Direction } from './elkOptions';
 export { labelInset } from './labelContent';
-export { type LayoutEngine, type LayoutOptions, layoutChart } from './layout';
+export { type LayoutOptions, layoutChart } from './layout';
 export { cachedLayout } from './layoutCache';
+export type { LayoutEngine } from './layoutParts';
 export { ICON_WIDTH, padding, type Row, type RowKind, rowOffsets } from './stateContent';
 export { defaultFontMetrics, type FontMetrics, type Size, text } from './textSize';

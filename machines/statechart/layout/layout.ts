@@ -1,29 +1,24 @@
-import type { ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart } from '../graph';
-import { type Drawing, drawingOf } from './drawing';
-import { elkInput } from './elkGraph';
-import { type Direction, LARGE } from './elkOptions';
+import { chartContent } from './chartContent';
+import type { Drawing } from './drawing';
+import type { Direction } from './elkOptions';
+import { type LayoutEngine, layoutParts } from './layoutParts';
 import { defaultFontMetrics, type FontMetrics, type Size } from './textSize';
 import { visibleChart } from './visibleChart';
-
-/** Computes a layout: ELK in a worker, or in the same thread in Node. */
-export interface LayoutEngine {
-  layout(graph: ElkNode): Promise<ElkNode>;
-}
 
 export interface LayoutOptions {
   /** Ids of the folded states. */
   readonly folded: ReadonlySet<string>;
-  /** Reading direction; by default the one in which the chart is larger. */
+  /** Reading direction of all states; by default each state has the one in which the whole chart is larger. */
   readonly direction: Direction | undefined;
-  /** Room that it has to fit, in px. */
-  readonly room: Size;
+  /** Area that shows the chart, in px. */
+  readonly viewport: Size;
   /** Of the fonts that the chart is drawn with. */
   readonly metrics?: FontMetrics | undefined;
 }
 
-const scaleIn = (room: Size, { width, height }: Size): number =>
-  Math.min(room.width / width, room.height / height);
+const scaleIn = (viewport: Size, { width, height }: Size): number =>
+  Math.min(viewport.width / width, viewport.height / height);
 
 /**
  * Computes the layout of a chart.
@@ -31,19 +26,15 @@ const scaleIn = (room: Size, { width, height }: Size): number =>
  */
 export async function layoutChart(
   chart: Chart,
-  { folded, direction, room, metrics = defaultFontMetrics }: LayoutOptions,
+  { folded, direction, viewport, metrics = defaultFontMetrics }: LayoutOptions,
   engine: LayoutEngine,
 ): Promise<Drawing> {
   const visible = visibleChart(chart, folded);
-  const draw = async (towards: Direction): Promise<Drawing> => {
-    const input = elkInput(visible, towards, metrics);
-    return drawingOf(input, await engine.layout(input.graph), towards);
-  };
-  if (direction) return draw(direction);
-  const isWide = room.width >= room.height;
-  // A second layout of a large chart would take too long.
-  if (visible.chart.nodes.length > LARGE) return draw(isWide ? 'right' : 'down');
-  const down = await draw('down');
-  const right = await draw('right');
-  return scaleIn(room, right) > scaleIn(room, down) ? right : down;
+  const { root } = visible.tree;
+  if (!root) throw new Error(`${chart.id} has no states.`);
+  const directions: readonly Direction[] = direction ? [direction] : ['down', 'right'];
+  const drawings = await layoutParts(chartContent(visible, metrics), root, directions, engine);
+  const [best] = drawings.toSorted((one, other) => scaleIn(viewport, other) - scaleIn(viewport, one));
+  if (!best) throw new Error(`${chart.id} has no layout.`);
+  return best;
 }

@@ -1,11 +1,12 @@
 import type { Chart } from '../graph';
 import type { Drawing } from './drawing';
-import { type LayoutEngine, type LayoutOptions, layoutChart } from './layout';
+import { type LayoutOptions, layoutChart } from './layout';
+import type { LayoutEngine } from './layoutParts';
 
 const drawings = new WeakMap<Chart, Map<string, Promise<Drawing>>>();
 
-const keyOf = ({ folded, direction, room, metrics }: LayoutOptions): string =>
-  JSON.stringify([[...folded].sort(), direction ?? [room.width, room.height], metrics]);
+const keyOf = ({ folded, direction, viewport, metrics }: LayoutOptions): string =>
+  JSON.stringify([[...folded].sort(), direction ?? [viewport.width, viewport.height], metrics]);
 
 /** Like `layoutChart`, but computes each layout once: a viewer goes back and forth between charts. */
 export function cachedLayout(chart: Chart, options: LayoutOptions, engine: LayoutEngine): Promise<Drawing> {

@@ -1,7 +1,14 @@
-import { type ChartTransition, type ChartTree, HISTORY_DEFAULT, leadsAway, noteTexts } from '../graph';
+import {
+  type ChartTransition,
+  type ChartTree,
+  HISTORY_DEFAULT,
+  isInside,
+  leadsAway,
+  noteTexts,
+} from '../graph';
 import type { Link } from './backEdges';
 import { type LabelContent, labelContent, labelOf } from './labelContent';
-import type { FontMetrics } from './textSize';
+import type { FontMetrics, Size } from './textSize';
 import type { VisibleChart } from './visibleChart';
 
 /** A line with its label. */
@@ -11,10 +18,32 @@ export interface ChartLink extends Link {
   /** Id of the transition; undefined for `initial` and `history`. */
   readonly transition: string | undefined;
   readonly label: LabelContent | undefined;
+  /** Id of the first link with the same ends: their labels are stacked on one line. */
+  readonly bundle: string;
 }
 
-const isAround = (tree: ChartTree, outer: string, inner: string): boolean =>
-  tree.ancestorsOf(inner).some(({ id }) => id === outer);
+type SingleLink = Omit<ChartLink, 'bundle'>;
+
+/** Bundles labeled transitions with one target that have the same source, target and kind. */
+function bundled(links: readonly SingleLink[]): readonly ChartLink[] {
+  const counts = new Map<string | undefined, number>();
+  for (const { transition } of links) counts.set(transition, (counts.get(transition) ?? 0) + 1);
+  const leaders = new Map<string, string>();
+  return links.map((link) => {
+    const { id, kind, source, target, transition, label } = link;
+    if (!transition || !label || counts.get(transition) !== 1) return { ...link, bundle: id };
+    const ends = JSON.stringify([kind, source, target]);
+    const bundle = leaders.get(ends) ?? id;
+    leaders.set(ends, bundle);
+    return { ...link, bundle };
+  });
+}
+
+/** Size of stacked labels, in px. */
+export const stackSize = (labels: readonly LabelContent[]): Size => ({
+  width: Math.max(...labels.map(({ size }) => size.width)),
+  height: labels.reduce((sum, { size }) => sum + size.height, 0),
+});
 
 /**
  * One line for each target. Only the first one to another state has the label, because ELK places none in a loop. A
@@ -24,9 +53,9 @@ function transitionLinks(
   transition: ChartTransition,
   tree: ChartTree,
   metrics: FontMetrics,
-): readonly ChartLink[] {
+): readonly SingleLink[] {
   const { id, source, targets } = transition;
-  const isPill = targets.some((target) => isAround(tree, source, target));
+  const isPill = targets.some((target) => isInside(tree, target, source));
   const away = targets.findIndex((target) => target !== source);
   return targets.map((target, index) => ({
     id: `${id}>${index}`,
@@ -43,7 +72,7 @@ export function linksOf(
   { chart, tree, hiddenIn, standIn }: VisibleChart,
   metrics: FontMetrics,
 ): readonly ChartLink[] {
-  const initial = chart.nodes.flatMap((node): readonly ChartLink[] => {
+  const initial = chart.nodes.flatMap((node): readonly SingleLink[] => {
     if (!node.initial || hiddenIn(node.id) > 0) return [];
     const { target, actions, description } = node.initial;
     const lines = [
@@ -63,7 +92,7 @@ export function linksOf(
   });
   const history = chart.nodes.flatMap((node) =>
     (node.history?.targets ?? []).map(
-      (target, index): ChartLink => ({
+      (target, index): SingleLink => ({
         id: `${node.id}>history${index}`,
         kind: 'history',
         transition: undefined,
@@ -76,5 +105,5 @@ export function linksOf(
   const transitions = chart.transitions
     .filter(leadsAway)
     .flatMap((transition) => transitionLinks(transition, tree, metrics));
-  return [...initial, ...history, ...transitions];
+  return bundled([...initial, ...history, ...transitions]);
 }

@@ -29,7 +29,7 @@ export interface StateContent {
   readonly size: Size;
 }
 
-/** What the box of a state shows beside the state itself. */
+/** Content of a state's box that is not part of its node. */
 export interface ContentSource {
   /** Transitions with this source. */
   readonly transitions: readonly ChartTransition[];
@@ -45,14 +45,14 @@ export const padding = { x: 12, y: 9 } as const;
 const ROW_GAP = 3;
 /** Width of the icon at the start of a row, in px. */
 export const ICON_WIDTH = 14;
-/** Room beside the title for the fold button, in px. */
+/** Width of the fold button beside the title, in px. */
 const SIGNS_WIDTH = 30;
 
 /** Characters in a line of a row. */
 const ROW_LIMIT = 34;
 const MIN_WIDTH = 76;
 
-const own = (kind: RowKind, words: string, transition?: string): Row => ({
+const rowOf = (kind: RowKind, words: string, transition?: string): Row => ({
   kind,
   lines: wrap(words, ROW_LIMIT),
   transition,
@@ -61,11 +61,11 @@ const own = (kind: RowKind, words: string, transition?: string): Row => ({
 function transitionRow(transition: ChartTransition): Row {
   const { description, meta } = transition;
   const words = [...ownLabelParts(transition), ...noteTexts(description, meta)].join(' ');
-  return own('transition', words, transition.id);
+  return rowOf('transition', words, transition.id);
 }
 
 const rowsOf = (node: ChartNode, { transitions, spawned }: ContentSource): readonly Row[] => [
-  ...stateRows(node, spawned).map(({ kind, text }) => own(kind, text)),
+  ...stateRows(node, spawned).map(({ kind, text }) => rowOf(kind, text)),
   ...transitions.filter((transition) => !leadsAway(transition)).map(transitionRow),
 ];
 
@@ -88,7 +88,7 @@ const titleOf = (node: ChartNode): string => [historySign(node), node.key].filte
 export function stateContent(node: ChartNode, source: ContentSource, metrics: FontMetrics): StateContent {
   const { hidden } = source;
   const folded =
-    hidden === 0 ? [] : [own('collapsed', hidden === 1 ? '1 state inside' : `${hidden} states inside`)];
+    hidden === 0 ? [] : [rowOf('collapsed', hidden === 1 ? '1 state inside' : `${hidden} states inside`)];
   const rows = [...rowsOf(node, source), ...folded];
   const title = titleOf(node);
   const widest = Math.max(0, ...rows.flatMap(({ lines }) => lines.map((line) => monoWidth(line, metrics))));

@@ -13,8 +13,8 @@ export const text = {
 } as const;
 
 /**
- * Widths of characters, as shares of the font size. Widths that are too large only waste room; where they are too small,
- * text overlaps.
+ * Widths of characters, as shares of the font size. Widths that are too large only waste space; with widths that
+ * are too small, texts overlap.
  */
 export interface FontMetrics {
   /** Every character of the monospaced font. */

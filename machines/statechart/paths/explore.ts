@@ -63,7 +63,7 @@ export const extended = ({ origin, inputs, covered }: CandidatePath, { input, to
   covered: union([covered, to.covered]),
 });
 
-/** Ten times what the largest sensible machine needs; a context that grows without bound would never end. */
+/** An exploration with more configurations counts as endless: its context grows without limit. */
 const MAX_CONFIGURATIONS = 2_000;
 
 function keyOf({ chart }: SimulatedMachine, configuration: Configuration, model: MachineModel): string {
@@ -78,7 +78,7 @@ function keyOf({ chart }: SimulatedMachine, configuration: Configuration, model:
   ]);
 }
 
-/** The ids of the active states without children. */
+/** Ids of the active states without children. */
 function atomicStates({ chart }: SimulatedMachine, { snapshot }: Configuration): readonly string[] {
   const active = activeIds(chart, snapshot.value);
   return chart.nodes.filter(({ id, type }) => type === 'atomic' && active.includes(id)).map(({ id }) => id);
@@ -86,7 +86,7 @@ function atomicStates({ chart }: SimulatedMachine, { snapshot }: Configuration):
 
 /**
  * Visits all configurations that can be reached from a start, breadth first.
- * @throws Error when there are too many. The `relevant` and `isFarEnough` of the model prevent that.
+ * @throws Error if there are too many. `relevant` and `isFarEnough` of the model prevent that.
  */
 export function explore(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
   const simulated = simulatedMachine(machine, model);
@@ -120,7 +120,9 @@ export function explore(machine: AnyStateMachine, model: MachineModel, start: Mo
       shortest.set(edge.to.key, extended(path, edge));
     }
     if (found.size > MAX_CONFIGURATIONS) {
-      throw new Error(`There is no end to ${machine.id}: its model needs "relevant" or "isFarEnough".`);
+      throw new Error(
+        `The exploration of ${machine.id} does not end: its model needs "relevant" or "isFarEnough".`,
+      );
     }
   }
   return { ...origin, edges, shortest };

@@ -1,6 +1,14 @@
 /** Paths through a machine: exploration of its configurations, selection of paths, and coverage. */
 export { type Coverage, measure, type Share, wantedItems } from './coverage';
-export { type CoverageItem, type CoverageItems, guardItem, itemsOf, stateItem, union } from './coverageItems';
+export {
+  type CoverageItem,
+  type CoverageItems,
+  guardItem,
+  isStateEventPair,
+  itemsOf,
+  stateItem,
+  union,
+} from './coverageItems';
 export { type CoverageRow, coverageTable } from './coverageTable';
 export {
   type CandidatePath,
@@ -12,6 +20,15 @@ export {
 export { minimizePaths } from './minimizePaths';
 export type { GuardExemption, MachineModel, ModelStart } from './model';
 export { coveredBy, machinePaths, type Path, type PathStep, pathOf } from './path';
-export { allPaths, type PathReport, pathsTo, reportText, stateNames } from './report';
+export { playwrightSpec } from './playwrightSpec';
+export { allPaths, type PathReport, pathsTo, reportText } from './report';
 export { simplePaths } from './simplePaths';
+export {
+  type ChartCoverage,
+  chartCoverage,
+  coverageRules,
+  missingLines,
+  type TestCoverage,
+  testCoverage,
+} from './testCoverage';
 export { transitionTours } from './transitionTours';

@@ -1,10 +1,7 @@
 import { type AnyEventObject, getNextTransitions } from 'xstate';
 import { awaitedActors, type Configuration, type Input } from '../engine';
-import { type Chart, matchesDescriptor, triggerOf } from '../graph';
+import { answerPrefixes, type Chart, matchesDescriptor, triggerOf } from '../graph';
 import type { MachineModel } from './model';
-
-/** Equal for inputs with the same effect. */
-export const inputKey = (input: Input): string => JSON.stringify(input);
 
 function eventsFor(descriptors: readonly string[], model: MachineModel): readonly AnyEventObject[] {
   const missing = descriptors.find(
@@ -17,9 +14,9 @@ function eventsFor(descriptors: readonly string[], model: MachineModel): readonl
 }
 
 /**
- * All inputs that a configuration reacts to: the events with a transition from an active state, with each payload of the
- * model; the results of invoked actors; and the end of the next timer, since no other timer can end before it.
- * @throws Error when the model leaves out an event of the machine.
+ * All inputs that a configuration reacts to: events with a transition from an active state, with each payload of the model;
+ * results of invoked actors; and the end of the next timer.
+ * @throws Error if the model has no payloads for an event of the machine.
  */
 export function possibleInputs(
   chart: Chart,
@@ -33,8 +30,8 @@ export function possibleInputs(
     (event): Input => ({ type: event.type, by: 'event', event }),
   );
   const results = awaitedActors(chart, configuration).flatMap((actor): readonly Input[] => [
-    { type: `xstate.done.actor.${actor}`, by: 'answer', actor },
-    { type: `xstate.error.actor.${actor}`, by: 'failure', actor },
+    { type: `${answerPrefixes.done}${actor}`, by: 'answer', actor },
+    { type: `${answerPrefixes.error}${actor}`, by: 'failure', actor },
   ]);
   const ends = timers.slice(0, 1).map(({ event }): Input => ({ type: event.type, by: 'time' }));
   return [...events, ...results.filter(({ type }) => descriptors.includes(type)), ...ends];

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Configuration } from '../engine';
-import { chartOf, statePaths } from '../graph';
+import { chartOf, stateName, statePaths } from '../graph';
 import { stateItem } from './coverageItems';
 import { explore } from './explore';
 import { candidatePaths } from './minimizePaths';
@@ -52,11 +52,9 @@ function reported({ start, initial, steps }: Path): ReportedPath {
   };
 }
 
-/** The names of the states of a machine: their paths below the root. */
-export const stateNames = (machine: AnyStateMachine): readonly string[] =>
-  chartOf(machine).nodes.flatMap(({ path, type }) =>
-    path.length > 0 && type !== 'history' ? [path.join('.')] : [],
-  );
+/** States that a path can lead to: all except the root and the history states. */
+const destinationsOf = (machine: AnyStateMachine) =>
+  chartOf(machine).nodes.filter(({ path, type }) => path.length > 0 && type !== 'history');
 
 /** Paths that cover the whole machine. */
 export const allPaths = (machine: AnyStateMachine, model: MachineModel): PathReport => ({
@@ -66,10 +64,16 @@ export const allPaths = (machine: AnyStateMachine, model: MachineModel): PathRep
 
 /**
  * For each start a shortest path to a state, if there is one.
- * @param state one of the names of the machine's states.
+ * @param state name of the state, such as `menu.open`.
+ * @throws RangeError that lists all names, if the machine has no such state.
  */
 export function pathsTo(machine: AnyStateMachine, model: MachineModel, state: string): PathReport {
-  const id = chartOf(machine).nodes.find(({ path }) => path.join('.') === state)?.id ?? '';
+  const states = destinationsOf(machine);
+  const id = states.find((node) => stateName(node) === state)?.id;
+  if (id === undefined) {
+    const names = states.map(stateName).join(', ');
+    throw new RangeError(`The machine "${machine.id}" has no state "${state}". States: ${names}`);
+  }
   const paths = model.starts.flatMap((start) => {
     const [shortest] = candidatePaths(explore(machine, model, start))
       .filter(({ covered }) => covered.has(stateItem(id)))

@@ -15,7 +15,7 @@ const fieldsText = (fields: Readonly<Record<string, unknown>>): string =>
     .join(', ');
 
 /** An event with its payload: `field.changed (field: "name", value: "A")`. */
-function eventText({ type, ...payload }: AnyEventObject): string {
+function payloadText({ type, ...payload }: AnyEventObject): string {
   return Object.keys(payload).length > 0 ? `${type} (${fieldsText(payload)})` : type;
 }
 
@@ -56,6 +56,6 @@ export function stepText(
   { senders }: MachineModel,
 ): string {
   const name = stepName(chart, input, before);
-  if (input.by === 'event') return `${senders?.[input.type] ?? 'the visitor'}: ${eventText(input.event)}`;
+  if (input.by === 'event') return `${senders?.[input.type] ?? 'the visitor'}: ${payloadText(input.event)}`;
   return input.by === 'time' && !name.endsWith(' ms') ? `${name} (${Math.round(delayMs(before))} ms)` : name;
 }

@@ -22,9 +22,17 @@ function linesByTransition({ lines }: Drawing): ReadonlyMap<string, readonly Dra
 /** Everything in a drawing that does not depend on the state of the chart. */
 function elementsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>) {
   const tree = chartTree(chart);
+  const bundles = new Map<string, string[]>();
+  for (const { link } of drawing.lines) {
+    if (link.transition === undefined) continue;
+    bundles.set(link.bundle, [...(bundles.get(link.bundle) ?? []), link.transition]);
+  }
   const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   return {
     groups: [...linesByTransition(drawing)],
+    /** Ids of the transitions that share the line of a transition. */
+    sharing: (id: string, [line]: readonly DrawnLine[]): readonly string[] =>
+      bundles.get(line?.link.id ?? '') ?? [id],
     transitionOf: (id: string) => transitions.get(id),
     states: drawing.states.flatMap((drawn) => {
       const node = tree.nodeOf(drawn.id);
@@ -65,7 +73,7 @@ export const ChartDrawing = memo(function ChartDrawing({
   onTransition,
   onFold,
 }: ChartDrawingProps) {
-  const { states, groups, transitionOf } = useMemo(
+  const { states, groups, sharing, transitionOf } = useMemo(
     () => elementsOf(chart, drawing, folded),
     [chart, drawing, folded],
   );
@@ -79,6 +87,8 @@ export const ChartDrawing = memo(function ChartDrawing({
           key={id}
           lines={lines}
           transition={transitionOf(id)}
+          isLineTaken={sharing(id, lines).some((each) => statusOf(each).isTaken)}
+          isLinePointed={sharing(id, lines).some((each) => statusOf(each).isPointed)}
           {...statusOf(id)}
           onTransition={actions.onTransition}
         />
@@ -88,7 +98,7 @@ export const ChartDrawing = memo(function ChartDrawing({
           key={box.node.id}
           {...box}
           isActive={state.active.has(box.node.id)}
-          isPointed={state.pointed === box.node.id}
+          isPointed={state.pointed === box.node.id || state.found?.has(box.node.id) === true}
           transitionOf={transitionOf}
           statuses={box.drawn.content.rows.map(({ transition = '' }) => statusOf(transition))}
           onTransition={actions.onTransition}

@@ -4,7 +4,8 @@ import type { Direction, FontMetrics, Size } from '../layout';
 import { ChartDrawing } from './ChartDrawing';
 import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import * as styles from './chartView.styles';
-import { focusOf } from './focusOf';
+import { focusOf, sightOf } from './focusOf';
+import type { Sight } from './sight';
 import { useLayout } from './useLayout';
 import { usePanZoom } from './usePanZoom';
 import { useSize } from './useSize';
@@ -14,8 +15,12 @@ export interface ChartViewProps extends ChartActions {
   readonly chart: Chart;
   readonly state?: ChartState | undefined;
   readonly folded?: ReadonlySet<string>;
-  /** Initial reading direction; by default the one in which the chart is larger. The reader can change it. */
+  /** Initial reading direction; by default each state has the one in which the whole chart is larger. The reader can change it. */
   readonly direction?: Direction | undefined;
+  /** What the reader has chosen to see before, such as from an address. */
+  readonly initialSight?: Sight | undefined;
+  /** Called with each choice of the reader. */
+  readonly onSight?: ((sight: Sight) => void) | undefined;
   /** Address of ELK's worker file, `elkjs/lib/elk-worker.min.js`. */
   readonly workerAddress: string;
   /** Of the theme's fonts, for labels that are as wide as their text. */
@@ -26,7 +31,8 @@ export interface ChartViewProps extends ChartActions {
   readonly svgRef?: Ref<SVGSVGElement>;
 }
 
-const noRoom: Size = { width: 0, height: 0 };
+const noSize: Size = { width: 0, height: 0 };
+const opposite: Readonly<Record<Direction, Direction>> = { down: 'right', right: 'down' };
 
 /**
  * A chart that can be panned and zoomed. It is hidden from assistive technology: render `Outline` beside it, which has the
@@ -37,6 +43,8 @@ export function ChartView({
   state = restingChart,
   folded = noIds,
   direction,
+  initialSight,
+  onSight,
   workerAddress,
   fontMetrics,
   controls,
@@ -46,26 +54,33 @@ export function ChartView({
   const help = useId();
   const pattern = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const room = useSize(frame);
-  const [turned, setTurned] = useState<Direction>();
+  const viewport = useSize(frame);
+  const [turned, setTurned] = useState(initialSight?.direction);
+  const [center, setCenter] = useState(initialSight?.center);
+  const reportSight = (sight: Sight) => {
+    setTurned(sight.direction);
+    setCenter(sight.center);
+    onSight?.(sight);
+  };
   const layout = useLayout(
-    { chart, folded, direction: turned ?? direction, room, metrics: fontMetrics },
+    { chart, folded, direction: turned ?? direction, viewport, metrics: fontMetrics },
     workerAddress,
   );
   const { drawing } = layout;
   const focus = useMemo(
-    () => drawing && layout.chart && focusOf(layout.chart, drawing, state.active),
-    [drawing, layout.chart, state.active],
+    () => drawing && layout.chart && focusOf(layout.chart, drawing, sightOf(layout.chart, state)),
+    [drawing, layout.chart, state],
   );
   const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing } = usePanZoom(
     drawing,
-    room ?? noRoom,
+    viewport ?? noSize,
     focus,
+    { initial: initialSight?.center, onChange: (moved) => reportSight({ direction: turned, center: moved }) },
   );
   const transform = `translate(${view.x} ${view.y}) scale(${view.scale})`;
   return (
     <div className={styles.frame().toString()}>
-      <div ref={frame} className={styles.room().toString()}>
+      <div ref={frame} className={styles.viewport().toString()}>
         {/* biome-ignore lint/a11y/useSemanticElements: no element means a picture that can be moved */}
         <div
           ref={element}
@@ -74,7 +89,7 @@ export function ChartView({
           aria-label={`Statechart of ${chart.id}`}
           aria-describedby={help}
           aria-busy={layout.isBusy}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is inside, as in a scrolled area
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys pan the chart, as in a scrolled area
           tabIndex={0}
           {...handlers}
         >
@@ -117,7 +132,8 @@ export function ChartView({
           )}
         </div>
         <p id={help} hidden>
-          Arrow keys move it, plus and minus zoom, 0 shows all of it. The outline has the same as text.
+          Arrow keys pan the chart, plus and minus zoom, and 0 shows the whole chart. The outline has the same
+          content as text.
         </p>
         {layout.failure !== undefined && (
           <p role="alert" className={styles.failure().toString()}>
@@ -128,7 +144,11 @@ export function ChartView({
       <div className={styles.controls().toString()}>
         {controls}
         {drawing && (
-          <ViewControl onPress={() => setTurned(drawing.direction === 'down' ? 'right' : 'down')}>
+          <ViewControl
+            onPress={() =>
+              reportSight({ direction: turned ? undefined : opposite[drawing.direction], center })
+            }
+          >
             {drawing.direction === 'down' ? 'Read across' : 'Read down'}
           </ViewControl>
         )}

@@ -11,7 +11,7 @@ interface FoldButtonProps {
 /** Folds or unfolds a state with the pointer; the outline has the same for the keyboard. */
 export function FoldButton({ isFolded, x, y, onPress }: FoldButtonProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: out of reach of the keyboard on purpose, see above
+    // biome-ignore lint/a11y/noStaticElementInteractions: for pointers only, because the outline has the same for the keyboard
     <g
       className={foldButton().toString()}
       transform={`translate(${x} ${y})`}

@@ -29,11 +29,16 @@ export const Outline = memo(function Outline({
 }: OutlineProps) {
   const texts = useMemo(() => outlineTexts(chart), [chart]);
   const actions = useStableActions(given);
-  const { active, taken, enabled } = state;
+  const { active, taken, enabled, found } = state;
   // Only the drawing shows the pointed element.
   const context = useMemo(
-    () => ({ texts, state: { active, taken, enabled, pointed: undefined }, folded, actions }),
-    [texts, active, taken, enabled, folded, actions],
+    () => ({
+      texts,
+      state: { active, taken, enabled, pointed: undefined, found: found ?? noIds },
+      folded,
+      actions,
+    }),
+    [texts, active, taken, enabled, found, folded, actions],
   );
   const [root] = chart.nodes;
   if (!root) return null;
@@ -60,7 +65,10 @@ const OutlineState = memo(function OutlineState({ node, context }: OutlineStateP
   const isActive = state.active.has(node.id);
   return (
     <li className={styles.item().toString()} data-outline={node.id}>
-      <p className={styles.heading({ isActive }).toString()} {...pointing(node.id, onPoint)}>
+      <p
+        className={styles.heading({ isActive, isFound: state.found?.has(node.id) === true }).toString()}
+        {...pointing(node.id, onPoint)}
+      >
         {children.length > 0 && onFold ? (
           <button
             type="button"

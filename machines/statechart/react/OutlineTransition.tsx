@@ -24,13 +24,18 @@ export const OutlineTransition = memo(function OutlineTransition({
   rest,
   isTaken,
   isEnabled,
+  isPointed,
   onTransition,
   onPoint,
 }: OutlineTransitionProps) {
   const { id } = transition;
   const label = labelParts(transition).join(' ');
   return (
-    <li className={styles.transition({ isTaken }).toString()} data-outline={id} {...pointing(id, onPoint)}>
+    <li
+      className={styles.transition({ isTaken, isFound: isPointed }).toString()}
+      data-outline={id}
+      {...pointing(id, onPoint)}
+    >
       {isEnabled ? (
         <button type="button" className={styles.press().toString()} onClick={() => onTransition?.(id)}>
           {label}

@@ -26,8 +26,11 @@ interface StateBoxProps extends Pick<ChartActions, 'onTransition' | 'onFold'> {
   readonly statuses: readonly TransitionStatus[];
 }
 
-/** Compares props; the list of statuses is a new one in each render. */
-function looksSame({ statuses, ...props }: StateBoxProps, { statuses: before, ...others }: StateBoxProps) {
+/** Compares props by value where needed: each render makes a new list of statuses. */
+function arePropsEqual(
+  { statuses, ...props }: StateBoxProps,
+  { statuses: before, ...others }: StateBoxProps,
+) {
   const names = Object.keys({ ...props, ...others }) as (keyof typeof props)[];
   return areSame(statuses, before) && names.every((name) => props[name] === others[name]);
 }
@@ -102,7 +105,7 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
       )}
     </g>
   );
-}, looksSame);
+}, arePropsEqual);
 
 interface StateRowProps extends Pick<ChartActions, 'onTransition'> {
   readonly row: Row;

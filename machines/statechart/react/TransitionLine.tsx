@@ -13,6 +13,9 @@ interface TransitionLineProps extends TransitionStatus, Pick<ChartActions, 'onTr
   /** All lines of one transition, one of which has the label; or one line without a transition. */
   readonly lines: readonly DrawnLine[];
   readonly transition: ChartTransition | undefined;
+  /** Of the line, which several transitions may share. */
+  readonly isLineTaken: boolean;
+  readonly isLinePointed: boolean;
 }
 
 /** Corner radius of a label inside its state, in px. */
@@ -24,6 +27,8 @@ const ICON = { x: 6, y: 6 } as const;
 export const TransitionLine = memo(function TransitionLine({
   lines,
   transition,
+  isLineTaken,
+  isLinePointed,
   isTaken,
   isEnabled,
   isPointed,
@@ -34,16 +39,18 @@ export const TransitionLine = memo(function TransitionLine({
       ? { className: pressable().toString(), onClick: () => onTransition?.(transition.id) }
       : {};
   const [first] = lines;
+  // A line below a later label would cross an earlier one, so the first transition of a bundle draws it for all.
+  const own = lines.filter(({ link }) => link.bundle === link.id);
   return (
     <g data-transition={transition?.id} data-start={transition ? undefined : first?.link.id} {...press}>
-      {lines.map(({ link, points, dot: start }) => (
+      {own.map(({ link, points, dot: start }) => (
         <g key={link.id}>
           <path
-            className={line({ kind: link.kind, isTaken, isPointed }).toString()}
+            className={line({ kind: link.kind, isTaken: isLineTaken, isPointed: isLinePointed }).toString()}
             data-line={link.id}
             d={linePath(points)}
           />
-          <path className={head({ isTaken }).toString()} d={headPath(points)} />
+          <path className={head({ isTaken: isLineTaken }).toString()} d={headPath(points)} />
           {start && (
             <circle
               className={dot().toString()}

@@ -8,6 +8,8 @@ export interface ChartState {
   readonly enabled: ReadonlySet<string>;
   /** State or transition that the reader points at in the outline; the drawing highlights it. */
   readonly pointed: string | undefined;
+  /** States and transitions that a search has found; highlighted, and kept in sight. */
+  readonly found?: ReadonlySet<string>;
 }
 
 /** Empty set of ids; the same object each time. */

@@ -11,8 +11,8 @@ export const frame = css({
   minHeight: 0,
 });
 
-/** Area for the window, which is measured. */
-export const room = css({ position: 'relative', overflow: 'hidden' });
+/** Area of the window, which is measured. */
+export const viewport = css({ position: 'relative', overflow: 'hidden' });
 
 export const window = css({
   position: 'absolute',
@@ -24,7 +24,11 @@ export const window = css({
   '&:focus-visible': { outline: `2px solid ${colors.focus}`, outlineOffset: '-3px' },
 });
 
-export const drawing = css({ display: 'block', width: '100%', height: '100%', maxWidth: 'none' });
+export const drawing = css({
+  ...{ display: 'block', width: '100%', height: '100%', maxWidth: 'none' },
+  /* For an export: a transition would be copied in the middle of it. */
+  '&[data-plain] *': { transition: 'none', animation: 'none' },
+});
 
 /** A view that follows the active states is animated; one that the reader moves is not. */
 export const sheet = css({

@@ -1,5 +1,6 @@
 import { type Chart, innermostIds } from '../graph';
 import type { Box, Drawing } from '../layout';
+import type { ChartState } from './chartState';
 
 /**
  * Box that the view follows: around the innermost active states that are drawn, or around the first state if none is active.
@@ -20,4 +21,11 @@ export function focusOf(chart: Chart, { states }: Drawing, active: ReadonlySet<s
     width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   };
+}
+
+/** States that stay in sight: those that a search has found, or the active ones. */
+export function sightOf({ transitions }: Chart, { active, found }: ChartState): ReadonlySet<string> {
+  if (!found || found.size === 0) return active;
+  const sources = transitions.filter(({ id }) => found.has(id)).map(({ source }) => source);
+  return new Set([...found, ...sources]);
 }

@@ -7,5 +7,7 @@ export { Icon } from './Icon';
 export { type IconShape, transitionIcons } from './icons';
 export { Outline } from './Outline';
 export { Statechart } from './Statechart';
+export type { Sight } from './sight';
 export { plainStyles, type Theme, type ThemeName, themeProperties } from './theme';
+export { type TooltipOf, Tooltips } from './tooltips';
 export { ViewControl } from './ViewControl';

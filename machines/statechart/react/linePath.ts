@@ -1,8 +1,8 @@
 import type { Point } from '../layout';
 
-/** How far a corner is rounded, in px. */
+/** Corner radius, in px. */
 const RADIUS = 6;
-/** Length and half the width of an arrow's head, in px. */
+/** Length and half width of an arrowhead, in px. */
 const HEAD = { length: 9, half: 4.5 } as const;
 
 const distance = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
@@ -16,7 +16,7 @@ const along = (from: Point, to: Point, length: number): Point => {
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The path of a line with rounded corners; it ends where the arrow's head begins. */
+/** Path of a line with rounded corners, up to its arrowhead. */
 export function linePath(points: readonly Point[]): string {
   const [first, ...others] = points;
   if (!first) return '';
@@ -33,7 +33,7 @@ export function linePath(points: readonly Point[]): string {
   return [`M${at(first)}`, ...steps].join('');
 }
 
-/** The triangle at the end of a line. */
+/** Path of the arrowhead at the end of a line. */
 export function headPath(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (!before || !tip) return '';

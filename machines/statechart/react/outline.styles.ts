@@ -2,6 +2,9 @@ import { colors, css, fontSizes, fonts, plainButton, space } from './theme';
 
 const plainList = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
+/** Of an element that a search has found. */
+const foundMark = { boxShadow: `inset 3px 0 ${colors.focus}`, paddingLeft: space[2] } as const;
+
 export const list = css({
   ...plainList,
   'li > &': { paddingLeft: space[4], borderLeft: `1px solid ${colors.rule}`, marginLeft: '2px' },
@@ -20,7 +23,7 @@ export const heading = css({
   color: colors.ink,
   fontSize: fontSizes.ui,
   lineHeight: 1.5,
-  variants: { isActive: { true: { color: colors.accent } } },
+  variants: { isActive: { true: { color: colors.accent } }, isFound: { true: foundMark } },
 });
 
 export const fold = css({
@@ -68,7 +71,10 @@ export const transition = css({
   fontSize: fontSizes.mono,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  variants: { isTaken: { true: { backgroundColor: colors.accentTint } } },
+  variants: {
+    isTaken: { true: { backgroundColor: colors.accentTint } },
+    isFound: { true: foundMark },
+  },
 });
 
 export const press = css({

@@ -14,16 +14,16 @@ const MARGIN = 12;
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** View that shows the whole drawing, centered. */
-export function wholeView(drawing: Size, room: Size): View {
+export function wholeView(drawing: Size, viewport: Size): View {
   const scale = clamp(
-    Math.min((room.width - 2 * MARGIN) / drawing.width, (room.height - 2 * MARGIN) / drawing.height),
+    Math.min((viewport.width - 2 * MARGIN) / drawing.width, (viewport.height - 2 * MARGIN) / drawing.height),
     SCALE.min,
     MAX_FIT,
   );
   return {
     scale,
-    x: (room.width - drawing.width * scale) / 2,
-    y: (room.height - drawing.height * scale) / 2,
+    x: (viewport.width - drawing.width * scale) / 2,
+    y: (viewport.height - drawing.height * scale) / 2,
   };
 }
 
@@ -60,22 +60,22 @@ export function pinchBy(view: View, before: readonly Point[], after: readonly Po
 const LEGIBLE = 0.7;
 
 /** Offset of a length in a viewport: centers a point of it, but leaves no part of the viewport unused. */
-function placed(length: number, room: number, middle: number): number {
-  if (length + 2 * MARGIN <= room) return (room - length) / 2;
-  return clamp(room / 2 - middle, room - length - MARGIN, MARGIN);
+function placed(length: number, viewport: number, middle: number): number {
+  if (length + 2 * MARGIN <= viewport) return (viewport - length) / 2;
+  return clamp(viewport / 2 - middle, viewport - length - MARGIN, MARGIN);
 }
 
 /**
  * Initial view: the whole drawing if it can be read, otherwise the part around a box at a readable scale.
  * @param focus in px of the drawing.
  */
-export function readableView(drawing: Size, room: Size, focus: Box | undefined): View {
-  const whole = wholeView(drawing, room);
+export function readableView(drawing: Size, viewport: Size, focus: Box | undefined): View {
+  const whole = wholeView(drawing, viewport);
   if (whole.scale >= LEGIBLE || !focus) return whole;
   const scale = LEGIBLE;
   return {
     scale,
-    x: placed(drawing.width * scale, room.width, (focus.x + focus.width / 2) * scale),
-    y: placed(drawing.height * scale, room.height, (focus.y + focus.height / 2) * scale),
+    x: placed(drawing.width * scale, viewport.width, (focus.x + focus.width / 2) * scale),
+    y: placed(drawing.height * scale, viewport.height, (focus.y + focus.height / 2) * scale),
   };
 }

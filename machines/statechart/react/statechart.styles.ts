@@ -1,7 +1,7 @@
 import { text } from '../layout';
 import { colors, css, fonts, keyframes } from './theme';
 
-/** Styles of the drawing: ink on paper, and the accent for what is active or can be pressed. */
+/** Styles of the drawing. The accent color is for active states and enabled transitions. */
 
 const takenOnce = keyframes({ from: { strokeWidth: 5 }, to: { strokeWidth: 2 } });
 
@@ -102,7 +102,10 @@ export const line = css({
   },
 });
 
-export const head = css({ fill: colors.inkSoft, variants: { isTaken: { true: { fill: colors.accent } } } });
+export const head = css({
+  fill: colors.inkSoft,
+  variants: { isTaken: { true: { fill: colors.accent } } },
+});
 
 export const dot = css({ fill: colors.ink });
 

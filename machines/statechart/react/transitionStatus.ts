@@ -6,19 +6,19 @@ export interface TransitionStatus {
   readonly isTaken: boolean;
   /** True if it can be pressed. */
   readonly isEnabled: boolean;
-  /** True if the reader points at it in the outline. */
+  /** True if the reader points at it in the outline, or has searched for it. */
   readonly isPointed: boolean;
 }
 
 /** @param canPress false if there is no handler for a press. */
 export const transitionStatus = (
-  { taken, enabled, pointed }: ChartState,
+  { taken, enabled, pointed, found }: ChartState,
   id: string,
   canPress: boolean,
 ): TransitionStatus => ({
   isTaken: taken.has(id),
   isEnabled: canPress && enabled.has(id),
-  isPointed: pointed === id,
+  isPointed: pointed === id || found?.has(id) === true,
 });
 
 const isSame = (one: TransitionStatus, other: TransitionStatus | undefined): boolean =>

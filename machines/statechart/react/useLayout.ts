@@ -19,8 +19,11 @@ interface LayoutRequest {
   readonly chart: Chart;
   readonly folded: ReadonlySet<string>;
   readonly direction: Direction | undefined;
-  /** Room that it has to fit at first, in px; undefined before it is measured. Later changes do not lay it out again. */
-  readonly room: Size | undefined;
+  /**
+   * Area that shows the chart, in px; undefined before it is measured. Only another shape lays the chart out again: a high area
+   * that becomes a wide one.
+   */
+  readonly viewport: Size | undefined;
   readonly metrics: FontMetrics | undefined;
 }
 
@@ -36,7 +39,7 @@ function measure(id: string, start: number): void {
  * @param workerAddress address of ELK's worker file.
  */
 export function useLayout(
-  { chart, folded, direction, room, metrics }: LayoutRequest,
+  { chart, folded, direction, viewport, metrics }: LayoutRequest,
   workerAddress: string,
 ): LayoutState {
   const [state, setState] = useState<LayoutState>({
@@ -46,16 +49,16 @@ export function useLayout(
     isBusy: true,
     failure: undefined,
   });
-  const hasRoom = room !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the size counts when the chart is drawn, not when it changes
+  const shape = viewport && Math.round(Math.log2(viewport.width / viewport.height));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape is in place of the viewport, whose every px would lay out again
   useEffect(() => {
-    if (!room) return;
+    if (!viewport) return;
     let isCurrent = true;
     setState((before) => ({ ...before, isBusy: true, failure: undefined }));
     const start = performance.now();
     // Async, so that an error of a refused worker is shown too.
     const layOut = async () =>
-      cachedLayout(chart, { folded, direction, room, metrics }, elkWorker(workerAddress));
+      cachedLayout(chart, { folded, direction, viewport, metrics }, elkWorker(workerAddress));
     layOut().then(
       (drawing) => {
         if (!isCurrent) return;
@@ -70,6 +73,6 @@ export function useLayout(
     return () => {
       isCurrent = false;
     };
-  }, [chart, folded, direction, metrics, workerAddress, hasRoom]);
+  }, [chart, folded, direction, metrics, workerAddress, shape]);
   return state;
 }

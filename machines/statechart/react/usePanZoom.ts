@@ -9,12 +9,18 @@ import {
 } from 'react';
 import type { Box, Size } from '../layout';
 import { panBy, readableView, type View, wholeView, zoomBy } from './panZoom';
+import { centerOf, type Sight, viewAround } from './sight';
 import { usePointerGestures } from './usePointerGestures';
 
 /** Distance of one press of an arrow key, in px. */
 const STEP = 48;
 /** Zoom factor of a key or a button. */
 const FACTOR = 1.25;
+
+interface PanZoomOptions {
+  readonly initial: Sight['center'];
+  readonly onChange: (center: Sight['center']) => void;
+}
 
 const atRest: View = { x: 0, y: 0, scale: 1 };
 
@@ -29,17 +35,29 @@ const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>
  * Pans and zooms a drawing inside an element, by dragging, wheel, pinch and keys (arrows, plus, minus, 0). Until the reader
  * does so, the view follows the focus: it shows the whole drawing if it can be read, otherwise the part around the focus.
  * @param drawing size of the drawing in px; undefined before the first layout.
- * @param room size of the element in px.
+ * @param viewport size of the element in px.
  * @param focus box that the view follows, in px of the drawing. Like the sizes, it must keep its identity until it changes.
+ * @param options the view at first, and a handler of its changes.
  */
-export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | undefined) {
+export function usePanZoom(
+  drawing: Size | undefined,
+  viewport: Size,
+  focus: Box | undefined,
+  { initial, onChange }: PanZoomOptions,
+) {
   const [chosen, setChosen] = useState<View>();
+  /** Shown until the reader moves the drawing. */
+  const [center, setCenter] = useState(initial);
   const element = useRef<HTMLDivElement>(null);
   const followed = useMemo(
-    () => (drawing ? readableView(drawing, room, focus) : atRest),
-    [drawing, room, focus],
+    () => (drawing ? readableView(drawing, viewport, focus) : atRest),
+    [drawing, viewport, focus],
   );
-  const view = chosen ?? followed;
+  const restored = useMemo(
+    () => (center && viewport.width > 0 ? viewAround(center, viewport) : undefined),
+    [center, viewport],
+  );
+  const view = chosen ?? restored ?? followed;
   // The last requested view: several events may come before the next render.
   const latest = useRef(view);
   useLayoutEffect(() => {
@@ -49,12 +67,20 @@ export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | u
   const change = useCallback((next: (view: View) => View) => {
     latest.current = next(latest.current);
     setChosen(latest.current);
+    setCenter(undefined);
   }, []);
+  const report = useRef(onChange);
+  useLayoutEffect(() => {
+    report.current = onChange;
+  }, [onChange]);
+  useEffect(() => {
+    if (chosen) report.current(centerOf(chosen, viewport));
+  }, [chosen, viewport]);
   const showAll = () => {
-    if (drawing) change(() => wholeView(drawing, room));
+    if (drawing) change(() => wholeView(drawing, viewport));
   };
   const zoom = (factor: number) =>
-    change((from) => zoomBy(from, factor, { x: room.width / 2, y: room.height / 2 }));
+    change((from) => zoomBy(from, factor, { x: viewport.width / 2, y: viewport.height / 2 }));
 
   useEffect(() => {
     const target = element.current;
@@ -98,7 +124,9 @@ export function usePanZoom(drawing: Size | undefined, room: Size, focus: Box | u
     follow: () => {
       latest.current = followed;
       setChosen(undefined);
+      setCenter(undefined);
+      report.current(undefined);
     },
-    isFollowing: chosen === undefined,
+    isFollowing: chosen === undefined && center === undefined,
   };
 }

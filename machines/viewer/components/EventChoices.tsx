@@ -38,12 +38,12 @@ interface EventChoicesProps {
   readonly onSend: (event: AnyEventObject) => void;
 }
 
-/** The events that can be sent now, one button for each payload; those that would change nothing are quiet. */
+/** Buttons for the events that can be sent now, one for each payload. Events without an effect are less prominent. */
 export function EventChoices({ choices, onSend }: EventChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasSent = useRef(false);
   useEffect(() => {
-    // The pressed button may have been removed: the list gets the focus.
+    // The list gets the focus if the pressed button was removed.
     if (hasSent.current && document.activeElement === document.body) list.current?.focus();
     hasSent.current = false;
   });
@@ -52,12 +52,12 @@ export function EventChoices({ choices, onSend }: EventChoicesProps) {
     onSend(event);
   };
   const buttons = choices.flatMap((choice) => choice.examples.map((example) => ({ choice, example })));
-  const open = choices.filter(({ examples }) => examples.length === 0);
+  const withoutExamples = choices.filter(({ examples }) => examples.length === 0);
   return (
     <List ref={list} tabIndex={-1} aria-label="Events to send">
       {choices.length === 0 && (
         <li>
-          <Note>No event is waited for.</Note>
+          <Note>The machine waits for no event.</Note>
         </li>
       )}
       {buttons.map(({ choice, example }) => (
@@ -74,10 +74,10 @@ export function EventChoices({ choices, onSend }: EventChoicesProps) {
           </Choice>
         </li>
       ))}
-      {open.map(({ type }) => (
+      {withoutExamples.map(({ type }) => (
         <li key={type}>
           <Note>
-            {type === '*' ? 'Any other event' : `Any event that fits ${type}`} is taken too: type it below.
+            {type === '*' ? 'Any other event' : `Any event that matches ${type}`} is possible: enter it below.
           </Note>
         </li>
       ))}

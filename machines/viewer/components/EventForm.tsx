@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../src/theme/stitches.config';
 import { space } from '../../../src/theme/tokens';
 import { parseEvent } from '../../statechart/engine';
-import { JsonField } from './JsonField';
+import { CodeField } from './CodeField';
 import { ToolButton } from './ToolButton';
 
 const Form = styled('form', { display: 'grid', gap: space[2], justifyItems: 'start' });
@@ -27,7 +27,7 @@ export function EventForm({ example = { type: '' }, onSend }: EventFormProps) {
   };
   return (
     <Form onSubmit={onSubmit} noValidate>
-      <JsonField label="Event as JSON" size="small" rows={3} value={text} fault={fault} onChange={setTyped} />
+      <CodeField label="Event as JSON" size="small" rows={3} value={text} fault={fault} onChange={setTyped} />
       <ToolButton type="submit">Send event</ToolButton>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   download,
   embeddedFonts,
@@ -9,21 +10,51 @@ import {
   svgDocument,
 } from '../../statechart/export';
 import { type Chart, errorText } from '../../statechart/graph';
+import { statechartTheme } from '../statechartTheme';
 import { Fault } from './Fault';
+import { Select } from './Select';
 import { ToolButton, ToolRow } from './ToolButton';
 
 interface ExportMenuProps {
   readonly chart: Chart;
   /** The displayed drawing. */
   readonly svg: RefObject<SVGSVGElement | null>;
+  /** Draws the chart without the states of the simulation while it is true. */
+  readonly onPlain: (isPlain: boolean) => void;
 }
 
-/** A picture has twice as many px as the drawing. */
+/** Px of a picture for each px of the drawing. */
 const SCALE = 2;
 
-async function svgText(chart: Chart, svg: SVGSVGElement): Promise<string> {
-  const { description = '' } = chart.nodes[0] ?? {};
-  return svgDocument(svg, { title: `Statechart of ${chart.id}`, description }, await embeddedFonts(svg));
+/** `neutral` has the colors and fonts of the library and no highlights; `shown` is the chart as it is displayed. */
+const looks = { neutral: 'Neutral colors', shown: 'As displayed' } as const;
+type Look = keyof typeof looks;
+
+const captionOf = ({ id, nodes }: Chart) => ({
+  title: `Statechart of ${id}`,
+  description: nodes[0]?.description ?? '',
+});
+
+/** Picture in the colors and fonts of the library. The drawing has them for the moment in which it is copied. */
+function neutralSvg(chart: Chart, svg: SVGSVGElement, onPlain: ExportMenuProps['onPlain']): string {
+  const style = svg.getAttribute('style') ?? '';
+  try {
+    svg.dataset.plain = '';
+    for (const name of Object.keys(statechartTheme)) svg.style.setProperty(name, 'initial');
+    svg.style.backgroundColor = 'white';
+    flushSync(() => onPlain(true));
+    return svgDocument(svg, captionOf(chart));
+  } finally {
+    delete svg.dataset.plain;
+    svg.setAttribute('style', style);
+    flushSync(() => onPlain(false));
+  }
+}
+
+interface Source {
+  readonly chart: Chart;
+  readonly svg: SVGSVGElement;
+  readonly svgText: () => Promise<string>;
 }
 
 const textFile = (text: string, type: string): Blob => new Blob([text], { type });
@@ -31,38 +62,55 @@ const textFile = (text: string, type: string): Blob => new Blob([text], { type }
 /** File formats of a chart, by file extension. */
 const formats: readonly {
   readonly title: string;
-  readonly ending: string;
-  /** The drawing is there. */
-  readonly make: (chart: Chart, svg: SVGSVGElement) => Blob | Promise<Blob>;
+  readonly extension: string;
+  readonly make: (source: Source) => Blob | Promise<Blob>;
 }[] = [
   {
     title: 'SVG',
-    ending: 'svg',
-    make: async (chart, svg) => textFile(await svgText(chart, svg), 'image/svg+xml'),
+    extension: 'svg',
+    make: async ({ svgText }) => textFile(await svgText(), 'image/svg+xml'),
   },
   {
     title: 'PNG',
-    ending: 'png',
-    make: async (chart, svg) => pngOf(await svgText(chart, svg), pictureSize(svg), SCALE),
+    extension: 'png',
+    make: async ({ svg, svgText }) => pngOf(await svgText(), pictureSize(svg), SCALE),
   },
-  { title: 'Mermaid', ending: 'mmd', make: (chart) => textFile(mermaidOf(chart), 'text/plain') },
-  { title: 'JSON', ending: 'json', make: (chart) => textFile(machineJson(chart), 'application/json') },
+  { title: 'Mermaid', extension: 'mmd', make: ({ chart }) => textFile(mermaidOf(chart), 'text/plain') },
+  { title: 'JSON', extension: 'json', make: ({ chart }) => textFile(machineJson(chart), 'application/json') },
 ];
 
 /** Saves the chart as a file. */
-export function ExportMenu({ chart, svg }: ExportMenuProps) {
+export function ExportMenu({ chart, svg, onPlain }: ExportMenuProps) {
+  const [look, setLook] = useState<Look>('neutral');
   const [fault, setFault] = useState<string>();
-  const save = async ({ title, ending, make }: (typeof formats)[number]) => {
+  const save = async ({ title, extension, make }: (typeof formats)[number]) => {
     setFault(undefined);
     try {
-      if (svg.current) download(`${chart.id}.${ending}`, await make(chart, svg.current));
+      const drawn = svg.current;
+      if (!drawn) return;
+      const svgText = async () =>
+        look === 'neutral'
+          ? neutralSvg(chart, drawn, onPlain)
+          : svgDocument(drawn, captionOf(chart), await embeddedFonts(drawn));
+      download(`${chart.id}.${extension}`, await make({ chart, svg: drawn, svgText }));
     } catch (error) {
-      setFault(`The ${title} could not be made: ${errorText(error)}`);
+      setFault(`The ${title} file could not be created: ${errorText(error)}`);
     }
   };
   return (
     <>
       <ToolRow role="group" aria-label="Save as">
+        <Select
+          aria-label="Look of pictures"
+          value={look}
+          onChange={({ target }) => setLook(target.value === 'shown' ? 'shown' : 'neutral')}
+        >
+          {Object.entries(looks).map(([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </Select>
         {formats.map((format) => (
           <ToolButton key={format.title} type="button" onClick={() => void save(format)}>
             {format.title}

@@ -7,7 +7,7 @@ interface FoldControlsProps {
   readonly folding: ReturnType<typeof useFolding>;
 }
 
-/** Folds all states that have others inside them, for an overview, or unfolds them. */
+/** Folds all states with children, for an overview, or unfolds them. */
 export function FoldControls({ chart, folding: { isAnyFolded, foldAll, unfoldAll } }: FoldControlsProps) {
   return isAnyFolded(chart) ? (
     <ViewControl onPress={unfoldAll}>Unfold all</ViewControl>

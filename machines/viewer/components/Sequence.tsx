@@ -10,11 +10,11 @@ export interface SequenceEntry {
   readonly lane: Lane;
   /** Event of the entry: `menu.toggled`. */
   readonly label: string;
-  /** When, for people: `700 ms`. */
+  /** Time for readers: `700 ms`. */
   readonly time: string;
   /** Results of the event, one line each. */
   readonly lines: readonly string[];
-  /** Nothing came of it. */
+  /** True if the event had no effect. */
   readonly isQuiet: boolean;
 }
 
@@ -70,16 +70,16 @@ const Names = styled('p', {
   color: '$ink3',
 });
 
-/** The same as text. */
-const words: Readonly<Record<Lane, string>> = {
+/** Names of the lanes for assistive technology. */
+const laneNames: Readonly<Record<Lane, string>> = {
   visitor: 'event',
   clock: 'clock',
   actor: 'actor',
   self: 'machine',
 };
 
-/** Who brings events, in the order of the life lines. */
-const names: readonly (readonly [Lane, string])[] = [
+/** Letters of the life lines, in their order. */
+const letters: readonly (readonly [Lane, string])[] = [
   ['visitor', 'E'],
   ['clock', 'C'],
   ['actor', 'A'],
@@ -95,14 +95,14 @@ interface SequenceProps {
 }
 
 /**
- * What happened, as a sequence: a life line for events from outside (E), the clock (C), other actors (A) and the machine
- * (M), and an arrow for each event. A press on an entry shows the moment after it.
+ * Sequence diagram with life lines for external events (E), the clock (C), other actors (A) and the machine (M), and an arrow
+ * for each event. A press on an entry shows the moment after it.
  */
 export function Sequence({ label, entries, shown, onShow }: SequenceProps) {
   return (
     <div>
       <Names aria-hidden="true">
-        {names.map(([lane, name]) => (
+        {letters.map(([lane, name]) => (
           <span key={lane} style={{ position: 'absolute', left: lanes[lane] - 4 }}>
             {name}
           </span>
@@ -110,7 +110,7 @@ export function Sequence({ label, entries, shown, onShow }: SequenceProps) {
         <span style={{ position: 'absolute', left: WIDTH + 4 }}>event, clock, actor, machine</span>
       </Names>
       <List aria-label={label}>
-        {entries.map(({ key, lane, label: what, time, lines, isQuiet }) => (
+        {entries.map(({ key, lane, label: text, time, lines, isQuiet }) => (
           <li key={key}>
             <Entry
               type="button"
@@ -122,8 +122,8 @@ export function Sequence({ label, entries, shown, onShow }: SequenceProps) {
               <Arrow lane={lane} />
               <span>
                 <time>{time}</time>
-                <VisuallyHidden>{words[lane]}: </VisuallyHidden>
-                {what}
+                <VisuallyHidden>{laneNames[lane]}: </VisuallyHidden>
+                {text}
                 {lines.map((line) => (
                   <small key={line}>{line}</small>
                 ))}
@@ -141,7 +141,7 @@ function Arrow({ lane }: { readonly lane: Lane }) {
   const isSelf = lane === 'self';
   return (
     <Picture aria-hidden="true" focusable="false">
-      {names.map(([name]) => (
+      {letters.map(([name]) => (
         <line
           key={name}
           className={name === 'self' ? 'machine' : ''}

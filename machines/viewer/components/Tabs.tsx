@@ -1,10 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, sizes, space } from '../../../src/theme/tokens';
 
 export interface Tab {
   readonly title: string;
   readonly content: ReactNode;
+  /** Key that opens the panel and focuses its first field. */
+  readonly shortcut?: string;
 }
 
 const List = styled('div', {
@@ -33,10 +36,29 @@ const TabButton = styled('button', {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** Called before the shortcut of a tab opens it, to show hidden tabs. */
+  readonly onShortcut?: () => void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Opens a panel at its key, unless the reader types a text. */
+function useShortcuts(tabs: readonly Tab[], onOpen: (index: number) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const index = tabs.findIndex(({ shortcut }) => shortcut === event.key);
+      if (index < 0 || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      onOpen(index);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [tabs, onOpen]);
 }
 
 /** Panels, one of which is visible (ARIA Authoring Practices, pattern Tabs with automatic activation). */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, onShortcut }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
@@ -46,6 +68,14 @@ export function Tabs({ label, tabs }: TabsProps) {
     setSelected(index);
     setOpened((before) => new Set([...before, index]));
   };
+  useShortcuts(tabs, (index) => {
+    // Synchronous, because a hidden field cannot have the focus.
+    flushSync(() => {
+      onShortcut?.();
+      select(index);
+    });
+    document.getElementById(`${id}-panel-${index}`)?.querySelector('input')?.focus();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Readonly<Record<string, number>> = {
       ArrowLeft: selected - 1,

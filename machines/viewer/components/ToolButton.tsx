@@ -19,12 +19,12 @@ export const ToolButton = styled('button', {
   borderRadius: radii[1],
   '&:hover': { backgroundColor: '$actionTint' },
   '&:active': { backgroundColor: '$ink', color: '$paper' },
-  /* Not disabled: the keyboard keeps its place. */
+  /* Not disabled, so that the button keeps the focus. */
   '&[aria-disabled="true"]': { color: '$ink3', backgroundColor: '$sunk', cursor: 'default' },
   '&[aria-pressed="true"]': { backgroundColor: '$action', borderColor: '$action', color: '$onAction' },
-  defaultVariants: { look: 'line' },
+  defaultVariants: { variant: 'line' },
   variants: {
-    look: {
+    variant: {
       line: {},
       action: {
         color: '$onAction',
@@ -36,7 +36,7 @@ export const ToolButton = styled('button', {
   },
 });
 
-/** Buttons that belong together, in a row that breaks. */
+/** A row of related buttons, which wraps. */
 export const ToolRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

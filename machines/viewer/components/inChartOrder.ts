@@ -6,10 +6,10 @@ export function inChartOrder(
   { transitions }: Chart,
   choices: readonly EventChoice[],
 ): readonly EventChoice[] {
-  const places = new Map<string, number>();
-  for (const [place, { event = '' }] of transitions.entries()) {
-    if (!places.has(event)) places.set(event, place);
+  const positions = new Map<string, number>();
+  for (const [position, { event = '' }] of transitions.entries()) {
+    if (!positions.has(event)) positions.set(event, position);
   }
-  const placeOf = ({ type }: EventChoice): number => places.get(type) ?? transitions.length;
-  return choices.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const positionOf = ({ type }: EventChoice): number => positions.get(type) ?? transitions.length;
+  return choices.toSorted((one, other) => positionOf(one) - positionOf(other));
 }

@@ -4,10 +4,10 @@ import { type Chart, innermostNames } from '../../statechart/graph';
 export const line = (start: string, texts: readonly string[]): readonly string[] =>
   texts.length === 0 ? [] : [`${start} ${texts.join(', ')}`];
 
-/** The innermost of the entered states. @param entered ids. */
+/** Line with the innermost entered states. @param entered their ids. */
 export const enteredLine = (chart: Chart, entered: readonly string[]): readonly string[] =>
   line('→', innermostNames(chart, new Set(entered)));
 
-/** The error of a machine that has failed. */
+/** Line with the error of a failed machine. */
 export const failureLine = (error: string | undefined): readonly string[] =>
-  error === undefined ? [] : [`broke down: ${error}`];
+  error === undefined ? [] : [`failed: ${error}`];

@@ -7,23 +7,23 @@ import { workerAddress } from '../workerAddress';
 
 const Picture = styled('svg', { width: '100%', height: '100%', maxWidth: 'none' });
 
-/** A chart is laid out for a picture of this size, in px. */
-const ROOM = { width: 480, height: 320 } as const;
+/** Size that the chart is laid out for, in px. */
+const VIEWPORT = { width: 480, height: 320 } as const;
 
 /** A small picture of a whole chart. */
 export function ChartThumbnail({ chart }: { readonly chart: Chart }) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
-    let isWanted = true;
-    const options = { folded: noIds, direction: undefined, room: ROOM };
+    let isCurrent = true;
+    const options = { folded: noIds, direction: undefined, viewport: VIEWPORT };
     cachedLayout(chart, options, elkWorker(workerAddress)).then(
       (made) => {
-        if (isWanted) setDrawing(made);
+        if (isCurrent) setDrawing(made);
       },
       (error: unknown) => console.error(error),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [chart]);
   if (!drawing) return null;

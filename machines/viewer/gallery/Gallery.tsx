@@ -28,7 +28,7 @@ const Name = styled('a', {
   fontWeight: 550,
   fontSize: fontSizes.h4,
   '&:hover': { color: '$action' },
-  // The whole of the item can be pressed.
+  // The whole item can be pressed.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
@@ -68,8 +68,8 @@ export function Gallery() {
     <Page>
       <Title>What the site does, as statecharts</Title>
       <Lead>
-        Open a machine to try it alone, with a clock of its own. Or watch the machines of the running site
-        while you click through it in another tab.
+        Open a machine to simulate it with its own clock. Or watch the machines of the running site while you
+        click through it in another tab.
       </Lead>
       <List>
         {machines.map((listed) => (

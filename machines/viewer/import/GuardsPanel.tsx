@@ -16,17 +16,21 @@ const Switch = styled('label', {
 
 interface GuardsPanelProps {
   readonly guards: GuardSwitches;
-  readonly onTurn: (name: string) => void;
+  readonly onChange: (name: string, isTrue: boolean) => void;
 }
 
 /** Sets the results of the guards of a pasted machine. */
-export function GuardsPanel({ guards, onTurn }: GuardsPanelProps) {
+export function GuardsPanel({ guards, onChange }: GuardsPanelProps) {
   return (
-    <Panel title="Guards that hold">
+    <Panel title="True guards">
       {guards.names.length === 0 && <Note>This machine has no named guards.</Note>}
       {guards.names.map((name) => (
         <Switch key={name}>
-          <input type="checkbox" checked={guards.holds(name)} onChange={() => onTurn(name)} />
+          <input
+            type="checkbox"
+            checked={guards.isTrue(name)}
+            onChange={({ target }) => onChange(name, target.checked)}
+          />
           {name}
         </Switch>
       ))}

@@ -1,11 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
-import { space } from '../../../src/theme/tokens';
+import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { errorText } from '../../statechart/graph';
+import type { Link } from '../address/link';
+import { clearAddress } from '../address/useAddress';
+import { CodeField } from '../components/CodeField';
+import { Fault } from '../components/Fault';
 import { heading } from '../components/heading';
-import { JsonField } from '../components/JsonField';
-import { ToolButton } from '../components/ToolButton';
-import { Simulator } from '../simulator/Simulator';
-import { type ReadMachine, readMachine } from './readMachine';
+import { ToolButton, ToolRow } from '../components/ToolButton';
+import { ImportedView } from './ImportedView';
+import { canKeepFiles, endings, type OpenedFile, pickFile, readFile } from './openedFile';
+import { type ImportedMachine, readMachine } from './readMachine';
+import { useDroppedFile } from './useDroppedFile';
+import { useSavedFile } from './useSavedFile';
 
 const Page = styled('form', {
   display: 'grid',
@@ -18,49 +25,133 @@ const Page = styled('form', {
   '@lg': { padding: space[6] },
 });
 
+const FileLabel = styled('label', { fontFamily: fonts.display, fontSize: fontSizes.small });
+
+/** Above the picture of the last version that could be read. */
+const SavedFault = styled(Fault, {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  padding: space[3],
+  backgroundColor: '$dangerTint',
+});
+
 /** Key of the session storage that keeps the text during a reload. */
 const STORAGE_KEY = 'imported machine';
 
-const example = JSON.stringify(
-  {
-    id: 'door',
-    initial: 'closed',
-    states: {
-      closed: { on: { open: 'opened', lock: 'locked' } },
-      opened: { after: { closing: 'closed' }, on: { close: 'closed' } },
-      locked: { on: { unlock: { guard: 'hasKey', target: 'closed' } } },
-    },
-  },
-  undefined,
-  2,
-);
+const example = `import { createMachine } from 'xstate';
 
-/** Draws and simulates a machine from another project, pasted as JSON. Nothing leaves the browser. */
-export function ImportPage() {
-  const [text, setText] = useState(() => sessionStorage.getItem(STORAGE_KEY) ?? example);
+export const doorMachine = createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: { on: { open: 'opened', lock: 'locked' } },
+    opened: { after: { closing: 'closed' }, on: { close: 'closed' } },
+    locked: { on: { unlock: { guard: 'hasKey', target: 'closed' } } },
+  },
+});
+`;
+
+/** Imported machines, with the chosen one. */
+interface Made {
+  readonly machines: readonly ImportedMachine[];
+  readonly chosen: string | undefined;
+}
+
+/** Machines of a link; undefined if it has none that can be read. */
+function madeFrom({ text, file, machine }: Link): Made | undefined {
+  const imported = text === undefined ? undefined : readMachine(text, file);
+  return imported?.ok ? { machines: imported.machines, chosen: machine } : undefined;
+}
+
+/** Draws and simulates machines from other projects: pasted, dropped or opened as a file. Nothing leaves the browser. */
+export function ImportPage({ link }: { readonly link: Link }) {
+  const [text, setText] = useState(() => link.text ?? sessionStorage.getItem(STORAGE_KEY) ?? example);
+  const [file, setFile] = useState<OpenedFile>();
   const [fault, setFault] = useState<string>();
-  const [made, setMade] = useState<Extract<ReadMachine, { ok: true }>>();
-  if (made) {
-    return <Simulator listed={made.listed} guards={made.guards} onLeave={() => setMade(undefined)} />;
+  const [made, setMade] = useState(() => madeFrom(link));
+  /** The link counts for the first machine that is shown. */
+  const [linked, setLinked] = useState(link);
+
+  const read = (source: string, from: OpenedFile | undefined) => {
+    const imported = readMachine(source, from?.name);
+    setText(source);
+    setFile(from);
+    setFault(imported.ok ? undefined : imported.message);
+    if (imported.ok) setMade((before) => ({ machines: imported.machines, chosen: before?.chosen }));
+    sessionStorage.setItem(STORAGE_KEY, source);
+  };
+  useSavedFile(made && file?.handle, (saved) => read(saved, file));
+  const open = (opening: Promise<OpenedFile | undefined>) => {
+    opening.then(
+      (opened) => opened && read(opened.text, opened),
+      (error: unknown) => setFault(`The file cannot be opened: ${errorText(error)}`),
+    );
+  };
+
+  useDroppedFile(open);
+
+  const machine = made?.machines.find(({ name }) => name === made.chosen) ?? made?.machines[0];
+  if (made && machine) {
+    return (
+      <>
+        <ImportedView
+          link={linked}
+          text={text}
+          file={file?.name}
+          machines={made.machines}
+          machine={machine}
+          onChoose={(chosen) => {
+            setLinked({});
+            setMade({ ...made, chosen });
+          }}
+          onEdit={() => {
+            setLinked({});
+            setMade(undefined);
+            clearAddress('import');
+          }}
+        />
+        {fault !== undefined && <SavedFault role="alert">The saved file cannot be drawn: {fault}</SavedFault>}
+      </>
+    );
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readMachine(text);
-    setFault(read.ok ? undefined : read.message);
-    if (read.ok) setMade(read);
-    sessionStorage.setItem(STORAGE_KEY, text);
+    read(text, undefined);
   };
   return (
     <Page onSubmit={onSubmit} noValidate>
       <h1>Import a machine</h1>
       <p>
-        Any configuration of XState 5 as JSON, such as a JSON export from here. What JSON cannot hold is stood
-        in for: you say which guards hold, and delays without a value take a second.
+        TypeScript or JavaScript with <code>createMachine</code>, or a configuration as JSON, for XState 5 or
+        4. The text is read and never executed, so you set the results of the guards, and unknown delays take
+        one second.
       </p>
-      <JsonField label="Configuration" size="large" rows={18} value={text} fault={fault} onChange={setText} />
-      <ToolButton type="submit" look="action">
-        Draw it
-      </ToolButton>
+      <CodeField label="Source" size="large" rows={18} value={text} fault={fault} onChange={setText} />
+      <ToolRow>
+        <ToolButton type="submit" variant="action">
+          Draw it
+        </ToolButton>
+        {canKeepFiles ? (
+          <ToolButton type="button" onClick={() => open(pickFile())}>
+            Open a file
+          </ToolButton>
+        ) : (
+          <FileLabel>
+            Open a file
+            <input
+              type="file"
+              accept={endings.join()}
+              onChange={({ target: { files } }) => files?.[0] && open(readFile(files[0]))}
+            />
+          </FileLabel>
+        )}
+      </ToolRow>
+      <p>
+        {canKeepFiles
+          ? 'Or drop a file anywhere in this window. The picture follows each time that you save it.'
+          : 'Or drop a file anywhere in this window.'}
+      </p>
     </Page>
   );
 }

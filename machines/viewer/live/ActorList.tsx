@@ -36,7 +36,7 @@ interface ActorListProps {
   readonly onShow: (key: string) => void;
 }
 
-/** The actors of a page with the state that each is in, those that an actor started below it. */
+/** Tree of a page's actors with their states. */
 export function ActorList({ page, states, shown, onShow }: ActorListProps) {
   const branches = actorTree(page, states);
   if (branches.length === 0) return <Note>No machine runs on this page yet.</Note>;

@@ -16,10 +16,10 @@ interface LiveActorPanelsProps {
   readonly onSend: (event: AnyEventObject) => void;
 }
 
-/** The state and the data of a running actor, and events for it. */
+/** Context of a running actor, and events for it. */
 export function LiveActorPanels({ page, actor, state, moment, choices, onSend }: LiveActorPanelsProps) {
   const before = page.timeline
-    .slice(0, Math.max(0, moment.place - 1))
+    .slice(0, Math.max(0, moment.position - 1))
     .findLast(({ key }) => key === actor.key);
   const isLast = moment.entry?.key === actor.key;
   return (
@@ -28,7 +28,7 @@ export function LiveActorPanels({ page, actor, state, moment, choices, onSend }:
         {!moment.isNow && <PastNote />}
         {moment.isNow && page.presence !== 'present' && <Note>This page does not answer.</Note>}
         {moment.isNow && page.presence === 'present' && (
-          <EventSender subject={actor.key} choices={choices} onSend={onSend} />
+          <EventSender actor={actor.key} choices={choices} onSend={onSend} />
         )}
         {page.refusal?.key === actor.key && <Fault role="alert">{page.refusal.reason}</Fault>}
       </Panel>

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import type { LiveSession } from '../../statechart/inspect';
-import { ChartView, Outline } from '../../statechart/react';
+import { ChartView, Outline, restingChart } from '../../statechart/react';
 import { Empty } from '../components/Empty';
 import { ExportMenu } from '../components/ExportMenu';
 import { FoldControls } from '../components/FoldControls';
@@ -10,7 +10,7 @@ import { Tabs } from '../components/Tabs';
 import { ToolButton, ToolRow } from '../components/ToolButton';
 import { useFolding } from '../components/useFolding';
 import { usePointing } from '../components/usePointing';
-import { Desk, DeskHead, Side, Stage } from '../shell.styles';
+import { ChartArea, SidePanel, Workspace, WorkspaceHead } from '../shell.styles';
 import { workerAddress } from '../workerAddress';
 import { ActorList } from './ActorList';
 import { LiveActorPanels } from './LiveActorPanels';
@@ -27,7 +27,8 @@ const Frame = styled('div', { height: '100%', display: 'grid', gridTemplateRows:
 /** The machines of running pages: their states, their timeline, and events for them. */
 export function LiveWatch({ session }: { readonly session: LiveSession }) {
   const { connection, pages } = useLive(session);
-  const { page, moment, showPage, stay, showNow, showSequence, showPlace } = useMoment(pages);
+  const { page, moment, showPage, stay, showNow, showSequence, showPosition } = useMoment(pages);
+  const [isPlain, setPlain] = useState(false);
   const { actor, actorState, offer, chartState, isFollowing, setFollowing, watch } = useWatchedActor(
     page,
     moment,
@@ -46,7 +47,12 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
     const event = offer.events.get(id);
     if (actor && event) session.send(actor.key, event);
   };
-  const view = { state, folded: folding.folded, onTransition, onFold: folding.toggle };
+  const view = {
+    state: isPlain ? restingChart : state,
+    folded: folding.folded,
+    onTransition,
+    onFold: folding.toggle,
+  };
   const watching = (
     <>
       <Panel title="Actors">
@@ -82,20 +88,20 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
     </Panel>
   );
   return (
-    <Desk>
-      <DeskHead>
+    <Workspace>
+      <WorkspaceHead>
         <div>
           <h1>Live{chart ? `: ${chart.id}` : ''}</h1>
-          <PagePicker pages={pages} page={page} onPick={showPage} onForget={session.forgetGone} />
+          <PagePicker pages={pages} page={page} onPick={showPage} onRemoveAbsent={session.removeAbsent} />
         </div>
         <ToolRow>
           <ToolButton type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
             Follow what changes
           </ToolButton>
-          {chart && <ExportMenu chart={chart} svg={svg} />}
+          {chart && <ExportMenu chart={chart} svg={svg} onPlain={setPlain} />}
         </ToolRow>
-      </DeskHead>
-      <Stage>
+      </WorkspaceHead>
+      <ChartArea>
         <Frame>
           {chart ? (
             <ChartView
@@ -111,10 +117,10 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
               <p>No machine runs on this page yet.</p>
             </Empty>
           )}
-          <Scrubber page={page} moment={moment} onPlace={showPlace} onNow={showNow} />
+          <Scrubber page={page} moment={moment} onPosition={showPosition} onNow={showNow} />
         </Frame>
-      </Stage>
-      <Side>
+      </ChartArea>
+      <SidePanel>
         <Tabs
           label="About the running site"
           tabs={[
@@ -123,7 +129,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
             { title: 'Outline', content: outline },
           ]}
         />
-      </Side>
-    </Desk>
+      </SidePanel>
+    </Workspace>
   );
 }

@@ -1,7 +1,7 @@
 import type { LiveView } from '../../statechart/inspect';
 import { Empty } from '../components/Empty';
 
-/** Before a page of the site has answered, and after the last is forgotten. */
+/** Message before a page of the site has answered, and after the last one was removed. */
 export function NoPage({ connection }: Pick<LiveView, 'connection'>) {
   return (
     <Empty>

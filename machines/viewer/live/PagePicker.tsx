@@ -20,12 +20,12 @@ interface PagePickerProps {
   readonly pages: readonly LivePage[];
   readonly page: LivePage;
   readonly onPick: (id: string) => void;
-  readonly onForget: () => void;
+  readonly onRemoveAbsent: () => void;
 }
 
-/** The pages of the site that were open while the viewer listened, one button for each. */
-export function PagePicker({ pages, page, onPick, onForget }: PagePickerProps) {
-  const isAnyGone = pages.some(({ presence }) => presence !== 'present');
+/** Buttons for the pages of the site, including absent ones. */
+export function PagePicker({ pages, page, onPick, onRemoveAbsent }: PagePickerProps) {
+  const isAnyAbsent = pages.some(({ presence }) => presence !== 'present');
   if (pages.length === 1) {
     return (
       <Row>
@@ -43,9 +43,9 @@ export function PagePicker({ pages, page, onPick, onForget }: PagePickerProps) {
           {presences[presence]}
         </ToolButton>
       ))}
-      {isAnyGone && (
-        <ToolButton type="button" onClick={onForget}>
-          Forget those that are gone
+      {isAnyAbsent && (
+        <ToolButton type="button" onClick={onRemoveAbsent}>
+          Remove absent pages
         </ToolButton>
       )}
     </Row>

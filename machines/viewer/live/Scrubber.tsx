@@ -22,12 +22,12 @@ const Row = styled('div', {
 interface ScrubberProps {
   readonly page: LivePage;
   readonly moment: Moment;
-  readonly onPlace: (place: number) => void;
+  readonly onPosition: (position: number) => void;
   readonly onNow: () => void;
 }
 
 /** Slider over the timeline of a page. */
-export function Scrubber({ page, moment: { entry, place, isNow }, onPlace, onNow }: ScrubberProps) {
+export function Scrubber({ page, moment: { entry, position, isNow }, onPosition, onNow }: ScrubberProps) {
   const id = useId();
   const valueText = entry ? `${entryLabel(page, entry)}, ${timeText(entry.time)}` : 'the beginning';
   return (
@@ -38,9 +38,9 @@ export function Scrubber({ page, moment: { entry, place, isNow }, onPlace, onNow
         type="range"
         min={0}
         max={page.timeline.length}
-        value={place}
+        value={position}
         aria-valuetext={valueText}
-        onChange={(change) => onPlace(Number(change.target.value))}
+        onChange={(change) => onPosition(Number(change.target.value))}
       />
       <output htmlFor={id}>{entry ? timeText(entry.time) : '0 s'}</output>
       <ToolButton type="button" aria-pressed={isNow} onClick={onNow}>

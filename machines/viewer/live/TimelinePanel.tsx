@@ -15,7 +15,7 @@ interface TimelinePanelProps {
   readonly onClear: () => void;
 }
 
-/** How many entries are listed: the others are reached with the scrubber. */
+/** Maximum number of listed entries; the scrubber reaches the others. */
 const LISTED = 200;
 
 /** Timeline of a page, newest first; a press on an entry selects its moment. */

@@ -1,7 +1,7 @@
-import type { AnyEventObject, StateValue } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { type ListedMachine, machines } from '../../registry';
 import { type EventChoice, eventChoices, type Simulation, simulationAt } from '../../statechart/engine';
-import { isRecord, possibleTransitions } from '../../statechart/graph';
+import { isStateValue, possibleTransitions } from '../../statechart/graph';
 import type { ActorState, LiveActor } from '../../statechart/inspect';
 import { inChartOrder } from '../components/inChartOrder';
 import { eventsByTransition } from '../simulator/pressable';
@@ -9,18 +9,16 @@ import { eventsByTransition } from '../simulator/pressable';
 /** Events that can be sent to a running actor. */
 export interface LiveChoices {
   readonly choices: readonly EventChoice[];
-  /** For each transition that can be pressed, the event that sets it off. */
+  /** Event for each transition that can be pressed. */
   readonly events: ReadonlyMap<string, AnyEventObject>;
 }
 
 export const noChoices: LiveChoices = { choices: [], events: new Map() };
 
-const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isRecord(value);
-
-/** External events only: the running site has its own clock and its own actors. */
+/** True for external events; the running site has its own clock and actors. */
 const isFromOutside = ({ kind }: EventChoice): boolean => kind === 'event' || kind === 'wildcard';
 
-/** The running machine as this project knows it, in the state that it is in; none when it is not of this project. */
+/** Simulation of a running machine in its current state; undefined if the registry has a different machine. */
 function knownAt({ machine, model }: ListedMachine, { value, context }: ActorState): Simulation | undefined {
   try {
     return isStateValue(value) ? simulationAt(machine, value, context, model) : undefined;

@@ -3,7 +3,7 @@ import { type ActorState, type LivePage, statesAt, type TimelineEntry } from '..
 import type { Lane, SequenceEntry } from '../components/Sequence';
 import { enteredLine, failureLine } from '../components/sequenceLines';
 
-/** Time on a page for people: `3.21 s`. */
+/** Time since a page was opened, for readers: `3.21 s`. */
 export const timeText = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
 
 function laneOf({ kind, event }: TimelineEntry, isChild: boolean): Lane {
@@ -12,7 +12,7 @@ function laneOf({ kind, event }: TimelineEntry, isChild: boolean): Lane {
   return isChild || event.type.startsWith('xstate.') ? 'actor' : 'visitor';
 }
 
-/** The states that an actor is in now and was not in before; those it is in when it has only just started. */
+/** Newly active states of an actor; all active states if it has just started. */
 function enteredStates(entry: TimelineEntry, before: ActorState | undefined): readonly string[] {
   const { activeNodes } = entry.state;
   return entry.kind === 'started' || !before
@@ -26,8 +26,8 @@ function linesOf(
   before: ActorState | undefined,
 ): readonly string[] {
   const { kind, state } = entry;
-  if (kind === 'unchanged') return ['nobody takes it'];
-  if (kind === 'stopped') return [state.error ?? 'it runs no more'];
+  if (kind === 'unchanged') return ['no transition'];
+  if (kind === 'stopped') return [state.error ?? 'stopped'];
   const entered = enteredStates(entry, before);
   return [...(chart ? enteredLine(chart, entered) : []), ...failureLine(state.error)];
 }
@@ -39,8 +39,7 @@ export function entryLabel({ actors }: LivePage, { key, kind, event, count }: Ti
   const isEvent = kind === 'changed' || kind === 'unchanged';
   const type = event?.type ?? '';
   const text = actor?.chart ? eventText(actor.chart, type) : type;
-  const what = isEvent ? text : kind;
-  return `${name} · ${what}${count > 1 ? ` ×${count}` : ''}`;
+  return `${name} · ${isEvent ? text : kind}${count > 1 ? ` ×${count}` : ''}`;
 }
 
 /** The timeline of a page, or a part of it, formatted for display, newest first. */

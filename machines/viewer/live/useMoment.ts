@@ -9,13 +9,13 @@ import {
 
 /** A moment of a page's timeline. */
 export interface Moment {
-  /** True if it is the present, which it then follows. */
+  /** True for the present, which the moment then follows. */
   readonly isNow: boolean;
   /** Last entry up to the moment; undefined before the first. */
   readonly entry: TimelineEntry | undefined;
   readonly states: ActorStates;
-  /** Its place in the timeline, from 0, which is before the first entry. */
-  readonly place: number;
+  /** Position in the timeline; 0 is before the first entry. */
+  readonly position: number;
 }
 
 /** Selected page, and a moment by the number of its last entry; undefined for the present. */
@@ -48,7 +48,7 @@ export function useMoment(pages: readonly LivePage[]) {
     isNow: sequence === undefined,
     entry,
     states: past ?? page?.now ?? nothing,
-    place: entry ? timeline.indexOf(entry) + 1 : 0,
+    position: entry ? timeline.indexOf(entry) + 1 : 0,
   };
   const choose = (chosen: number | undefined) => {
     if (page) setChoice({ page: page.id, sequence: chosen });
@@ -58,13 +58,13 @@ export function useMoment(pages: readonly LivePage[]) {
     moment,
     /** @param id of the page to show in its current state. */
     showPage: (id: string) => setChoice({ page: id, sequence: undefined }),
-    /** Stays with the page that is shown, and with its moment. */
+    /** Keeps the page and its moment selected. */
     stay: () => choose(sequence),
     showNow: () => choose(undefined),
     /** @param chosen number of the entry. */
     showSequence: (chosen: number) => choose(chosen === timeline.at(-1)?.sequence ? undefined : chosen),
-    /** @param place in the timeline, from 0, which is before the first entry. */
-    showPlace: (place: number) =>
-      choose(place >= timeline.length ? undefined : (timeline[place - 1]?.sequence ?? 0)),
+    /** @param position in the timeline; 0 is before the first entry. */
+    showPosition: (position: number) =>
+      choose(position >= timeline.length ? undefined : (timeline[position - 1]?.sequence ?? 0)),
   };
 }

@@ -21,7 +21,7 @@ export function useWatchedActor(page: LivePage | undefined, moment: Moment) {
     (actor) => actor.chart && moment.states.has(actor.key),
   );
   const changed = page?.timeline
-    .slice(0, moment.place)
+    .slice(0, moment.position)
     .findLast((entry) => entry.kind !== 'unchanged' && charted.some((actor) => actor.key === entry.key));
   const followed = isFollowing ? charted.find((actor) => actor.key === changed?.key) : undefined;
   const actor = followed ?? charted.find((each) => each.key === key) ?? charted[0];

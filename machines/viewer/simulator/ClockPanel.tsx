@@ -16,7 +16,7 @@ const Pending = styled('li', {
   '& span': { color: '$ink3', whiteSpace: 'nowrap' },
 });
 
-/** How far the clock can be put forward at one press, in ms. */
+/** Buttons that advance the clock, with their ms. */
 const steps = [
   [100, '+100 ms'],
   [1_000, '+1 s'],
@@ -30,12 +30,12 @@ interface ClockPanelProps {
   readonly onAdvance: (ms: number) => void;
 }
 
-/** The simulated clock: what is on it, and buttons that let the time pass. */
+/** The simulated clock: running timers, and buttons that advance it. */
 export function ClockPanel({ state: { nowMs, timers }, onNext, onAdvance }: ClockPanelProps) {
   return (
     <Panel title="Clock" aside={<Time aria-label="Simulated time">{nowMs} ms</Time>}>
       {timers.length === 0 ? (
-        <Note>Nothing is on the clock.</Note>
+        <Note>No timer is running.</Note>
       ) : (
         <ul>
           {timers.map(({ label, dueMs, event }) => (
@@ -48,7 +48,7 @@ export function ClockPanel({ state: { nowMs, timers }, onNext, onAdvance }: Cloc
       )}
       <ToolRow>
         <ToolButton type="button" aria-disabled={timers.length === 0} onClick={onNext}>
-          To the next
+          Next timer
         </ToolButton>
         {steps.map(([ms, label]) => (
           <ToolButton key={ms} type="button" onClick={() => onAdvance(ms)}>

@@ -3,14 +3,14 @@ import { Note } from '../components/Panel';
 import type { useSimulation } from './useSimulation';
 
 const ends: Readonly<Record<string, string>> = {
-  done: 'The machine has come to its end.',
-  error: 'The machine has broken down. Undo takes it back.',
+  done: 'The machine has ended.',
+  error: 'The machine has failed. Undo reverts the last step.',
   stopped: 'The machine has stopped.',
 };
 
 /** Events that can be sent to the machine in its current state. */
-export function SimulationEvents({ tried }: { readonly tried: ReturnType<typeof useSimulation> }) {
-  const { simulation, entry, choices, send } = tried;
+export function SimulationEvents({ simulator }: { readonly simulator: ReturnType<typeof useSimulation> }) {
+  const { simulation, entry, choices, send } = simulator;
   const end = ends[simulation.state.status];
   if (entry) return <PastNote />;
   if (end !== undefined) return <Note>{end}</Note>;

@@ -1,29 +1,18 @@
 import { styled } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
+import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import type { ListedMachine } from '../../registry';
 import type { Simulation } from '../../statechart/engine';
 import { download, sequenceOf } from '../../statechart/export';
 import { innermostNames } from '../../statechart/graph';
 import { ContextPanel } from '../components/ContextPanel';
 import { Note, Panel } from '../components/Panel';
+import { Select } from '../components/Select';
 import { Sequence } from '../components/Sequence';
 import { ToolButton, ToolRow } from '../components/ToolButton';
 import { ClockPanel } from './ClockPanel';
 import { SimulationEvents } from './SimulationEvents';
 import { traceEntries } from './traceEntries';
 import type { useSimulation } from './useSimulation';
-
-const Select = styled('select', {
-  minHeight: '2.25rem',
-  maxWidth: '100%',
-  paddingInline: space[2],
-  fontFamily: fonts.display,
-  fontSize: fontSizes.small,
-  color: '$ink',
-  backgroundColor: '$raised',
-  border: '1px solid $colors$control',
-  borderRadius: radii[1],
-});
 
 const Value = styled('p', {
   fontFamily: fonts.mono,
@@ -42,17 +31,17 @@ const Fault = styled('p', {
 
 interface SimulationPanelsProps {
   readonly model: ListedMachine['model'];
-  readonly tried: ReturnType<typeof useSimulation>;
+  readonly simulator: ReturnType<typeof useSimulation>;
 }
 
-/** As a sequence diagram. */
+/** Saves the trace as a sequence diagram. */
 function saveTrace({ simulated: { chart }, trace }: Simulation): void {
   download(`${chart.id}.trace.mmd`, new Blob([sequenceOf(chart.id, trace)], { type: 'text/plain' }));
 }
 
-/** Everything to try a machine with: its starts, events and clock, and what has come of them. */
-export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
-  const { simulation, state, entry } = tried;
+/** Controls of a simulation, and its results: state, context and trace. */
+export function SimulationPanels({ model, simulator }: SimulationPanelsProps) {
+  const { simulation, state, entry } = simulator;
   const shown = entry?.index ?? simulation.trace.length - 1;
   return (
     <>
@@ -61,8 +50,8 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
           {model.starts.length > 1 && (
             <Select
               aria-label="Start"
-              value={tried.start}
-              onChange={(chosen) => tried.restart(Number(chosen.target.value))}
+              value={simulator.start}
+              onChange={(chosen) => simulator.restart(Number(chosen.target.value))}
             >
               {model.starts.map(({ name }, index) => (
                 <option key={name} value={index}>
@@ -71,32 +60,32 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
               ))}
             </Select>
           )}
-          <ToolButton type="button" onClick={() => tried.restart(tried.start)}>
+          <ToolButton type="button" onClick={() => simulator.restart(simulator.start)}>
             Restart
           </ToolButton>
-          <ToolButton type="button" aria-disabled={!simulation.previous} onClick={tried.undo}>
+          <ToolButton type="button" aria-disabled={!simulation.previous} onClick={simulator.undo}>
             Undo
           </ToolButton>
-          <ToolButton type="button" aria-disabled={!simulation.next} onClick={tried.redo}>
+          <ToolButton type="button" aria-disabled={!simulation.next} onClick={simulator.redo}>
             Redo
           </ToolButton>
         </ToolRow>
         {simulation.state.error !== undefined && (
-          <Fault role="alert">The machine broke down: {simulation.state.error}</Fault>
+          <Fault role="alert">The machine failed: {simulation.state.error}</Fault>
         )}
         {entry && (
           <ToolRow>
-            <Note>This is the moment after step {entry.index}.</Note>
-            <ToolButton type="button" onClick={tried.showNow}>
+            <Note>This is the state after step {entry.index}.</Note>
+            <ToolButton type="button" onClick={simulator.showNow}>
               Back to now
             </ToolButton>
           </ToolRow>
         )}
       </Panel>
       <Panel title="Events">
-        <SimulationEvents tried={tried} />
+        <SimulationEvents simulator={simulator} />
       </Panel>
-      <ClockPanel state={simulation.state} onNext={tried.fireNext} onAdvance={tried.advance} />
+      <ClockPanel state={simulation.state} onNext={simulator.fireNext} onAdvance={simulator.advance} />
       <Panel title="State">
         <Value role="status">
           {innermostNames(simulation.simulated.chart, new Set(state.active)).join(', ')}
@@ -104,7 +93,7 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
         {state.tags.length > 0 && <Value>tags {state.tags.join(', ')}</Value>}
         {state.status !== 'active' && <Value>status {state.status}</Value>}
       </Panel>
-      <ContextPanel context={state.context} before={tried.before?.context} />
+      <ContextPanel context={state.context} before={simulator.before?.context} />
       <Panel
         title="Trace"
         aside={
@@ -117,7 +106,7 @@ export function SimulationPanels({ model, tried }: SimulationPanelsProps) {
           label="Trace"
           entries={traceEntries(simulation.simulated.chart, simulation.trace).toReversed()}
           shown={String(shown)}
-          onShow={(key) => tried.showMoment(Number(key))}
+          onShow={(key) => simulator.showMoment(Number(key))}
         />
       </Panel>
     </>

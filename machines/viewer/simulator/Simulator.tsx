@@ -1,101 +1,162 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ListedMachine } from '../../registry';
-import { ChartView, Outline } from '../../statechart/react';
+import { chartOf } from '../../statechart/graph';
+import {
+  ChartView,
+  Outline,
+  restingChart,
+  type Sight,
+  type TooltipOf,
+  Tooltips,
+  ViewControl,
+} from '../../statechart/react';
+import type { Link } from '../address/link';
+import { useAddress } from '../address/useAddress';
 import { ExportMenu } from '../components/ExportMenu';
 import { FoldControls } from '../components/FoldControls';
 import { Panel } from '../components/Panel';
-import { Tabs } from '../components/Tabs';
-import { ToolButton, ToolRow } from '../components/ToolButton';
-import { useFolding } from '../components/useFolding';
+import { SearchField } from '../components/SearchField';
+import { type Tab, Tabs } from '../components/Tabs';
+import { ToolRow } from '../components/ToolButton';
+import { foldedAtFirst, useFolding } from '../components/useFolding';
 import { usePointing } from '../components/usePointing';
+import { useSearch } from '../components/useSearch';
 import { GuardsPanel } from '../import/GuardsPanel';
 import type { GuardSwitches } from '../import/guardSwitches';
-import { Desk, DeskHead, Side, Stage } from '../shell.styles';
+import { ChartArea, SidePanel, Workspace, WorkspaceHead } from '../shell.styles';
 import { workerAddress } from '../workerAddress';
+import { CoveragePanel } from './CoveragePanel';
 import { SimulationPanels } from './SimulationPanels';
 import { useSimulation } from './useSimulation';
 
 interface SimulatorProps {
+  /** Of the page. */
+  readonly path: string;
+  /** State of the page at first. */
+  readonly link: Link;
+  /** What the address keeps for the page on which the machine was entered. */
+  readonly source?: Pick<Link, 'text' | 'file' | 'machine'>;
   readonly listed: ListedMachine;
-  /** Of a machine whose guards have no code. */
+  /** For a machine whose guards have no implementations. */
   readonly guards?: GuardSwitches;
-  /** Back to where the machine was chosen, where the list of machines does not lead. */
-  readonly onLeave?: () => void;
+  /** Controls of the page on which the machine was entered. */
+  readonly controls?: ReactNode;
+  /** A further panel. */
+  readonly tab?: Tab;
+  /** Source of a function that a label names. */
+  readonly tooltipOf?: TooltipOf;
 }
 
-/** One machine alone: its chart, and everything to try it with. Nothing that it does reaches the site. */
-export function Simulator({ listed, guards, onLeave }: SimulatorProps) {
+const areSame = (some: ReadonlySet<string>, others: readonly string[]): boolean =>
+  some.size === others.length && others.every((id) => some.has(id));
+
+const noTooltip: TooltipOf = () => undefined;
+
+/** Simulates one machine: its chart, controls and results. Nothing reaches the site. */
+export function Simulator({
+  path,
+  link,
+  source = {},
+  listed,
+  guards,
+  controls,
+  tab,
+  tooltipOf = noTooltip,
+}: SimulatorProps) {
   const { title, purpose, file, model } = listed;
-  const tried = useSimulation(listed);
-  const { state, onPoint } = usePointing(tried.chartState);
-  const folding = useFolding();
+  const simulator = useSimulation(listed, guards, link);
+  const [foldedBefore] = useState(() => foldedAtFirst(chartOf(listed.machine)));
+  const folding = useFolding(link.folded ?? foldedBefore);
+  const [sight, setSight] = useState<Sight>({ direction: link.direction, center: link.center });
   const svg = useRef<SVGSVGElement>(null);
-  const { chart } = tried.simulation.simulated;
+  const [isAlone, setAlone] = useState(false);
+  const [isPlain, setPlain] = useState(false);
+  const { chart } = simulator.simulation.simulated;
+  const search = useSearch(chart, simulator.chartState);
+  const { state, onPoint } = usePointing(search.state);
+  useAddress(path, {
+    ...source,
+    ...sight,
+    start: simulator.start === 0 ? undefined : simulator.start,
+    changes: simulator.record.length === 0 ? undefined : [...simulator.record],
+    folded: areSame(folding.folded, foldedBefore) ? undefined : [...folding.folded],
+  });
   const view = {
     chart,
-    state,
+    state: isPlain ? restingChart : state,
     folded: folding.folded,
-    onTransition: tried.press,
+    onTransition: simulator.press,
     onFold: folding.toggle,
   };
   return (
-    <Desk>
-      <DeskHead>
+    <Workspace isAlone={isAlone} data-alone={isAlone || undefined}>
+      <WorkspaceHead>
         <div>
           <h1>{title}</h1>
-          <p>
-            {purpose} <code>{file}</code>
-          </p>
+          {!isAlone && (
+            <p>
+              {purpose} {file !== '' && <code>{file}</code>}
+            </p>
+          )}
         </div>
         <ToolRow>
-          {onLeave && (
-            <ToolButton type="button" onClick={onLeave}>
-              Change it
-            </ToolButton>
-          )}
-          <ExportMenu chart={chart} svg={svg} />
+          {controls}
+          <ExportMenu chart={chart} svg={svg} onPlain={setPlain} />
         </ToolRow>
-      </DeskHead>
-      <Stage>
-        <ChartView
-          workerAddress={workerAddress}
-          {...view}
-          svgRef={svg}
-          controls={<FoldControls chart={chart} folding={folding} />}
-        />
-      </Stage>
-      <Side>
+      </WorkspaceHead>
+      <ChartArea>
+        <Tooltips value={tooltipOf}>
+          <ChartView
+            workerAddress={workerAddress}
+            {...view}
+            chart={search.shown}
+            initialSight={link}
+            onSight={setSight}
+            svgRef={svg}
+            controls={
+              <>
+                <ViewControl isPressed={isAlone} onPress={() => setAlone(!isAlone)}>
+                  Picture only
+                </ViewControl>
+                <FoldControls chart={chart} folding={folding} />
+              </>
+            }
+          />
+        </Tooltips>
+      </ChartArea>
+      <SidePanel hidden={isAlone}>
         <Tabs
           label={`About ${title}`}
+          onShortcut={() => setAlone(false)}
           tabs={[
             {
               title: 'Simulate',
               content: (
                 <>
-                  <SimulationPanels model={model} tried={tried} />
-                  {guards && (
-                    <GuardsPanel
-                      guards={guards}
-                      onTurn={(name) => {
-                        guards.turn(name);
-                        tried.askAgain();
-                      }}
-                    />
-                  )}
+                  <SimulationPanels model={model} simulator={simulator} />
+                  {guards && <GuardsPanel guards={guards} onChange={simulator.setGuard} />}
                 </>
               ),
             },
             {
               title: 'Outline',
+              shortcut: '/',
               content: (
-                <Panel title="States and transitions">
-                  <Outline {...view} onPoint={onPoint} />
-                </Panel>
+                <>
+                  <SearchField chart={chart} {...search.field} onPoint={onPoint} />
+                  <Panel title="States and transitions">
+                    <Outline {...view} onPoint={onPoint} />
+                  </Panel>
+                </>
               ),
+            },
+            tab ?? {
+              title: 'Coverage',
+              content: <CoveragePanel chart={chart} exemptions={model.exemptions} />,
             },
           ]}
         />
-      </Side>
-    </Desk>
+      </SidePanel>
+    </Workspace>
   );
 }

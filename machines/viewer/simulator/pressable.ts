@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 import { type EventChoice, type Simulation, send } from '../../statechart/engine';
 
-/** The entries of the trace that the last change has brought. */
+/** Entries of the trace since the last change. */
 export const lastEntries = ({ trace, previous }: Simulation) => trace.slice(previous?.trace.length ?? 0);
 
-/** For each transition that an event could set off now, guards included, the first of the examples that does. */
+/** For each transition that an event can trigger now, guards included, the first example that triggers it. */
 export function eventsByTransition(
   simulation: Simulation,
   choices: readonly EventChoice[],
@@ -13,7 +13,7 @@ export function eventsByTransition(
   for (const { examples, transitions } of choices) {
     for (const { event } of examples) {
       const [first] = lastEntries(send(simulation, event));
-      // Not those of `always` that follow from it.
+      // Without the transitions of `always` that follow.
       const own = (first?.transitions ?? []).filter((id) => transitions.includes(id));
       for (const id of own) if (!events.has(id)) events.set(id, event);
     }
@@ -21,7 +21,7 @@ export function eventsByTransition(
   return events;
 }
 
-/** For each transition that the clock will set off, in how many simulated ms. */
+/** Simulated ms until each transition that a timer will trigger. */
 export const delaysByTransition = ({ state: { nowMs, timers } }: Simulation): ReadonlyMap<string, number> =>
   new Map(
     timers.flatMap(({ transitions, dueMs }) =>

@@ -3,6 +3,8 @@ import type { AnyEventObject } from 'xstate';
 import type { ListedMachine } from '../../registry';
 import {
   advance,
+  apply,
+  changesOf,
   eventChoices,
   fireNext,
   redo,
@@ -12,16 +14,70 @@ import {
   undo,
 } from '../../statechart/engine';
 import type { ChartState } from '../../statechart/react';
+import type { Link, Recorded } from '../address/link';
 import { inChartOrder } from '../components/inChartOrder';
+import type { GuardSwitches } from '../import/guardSwitches';
 import { delaysByTransition, eventsByTransition, lastEntries } from './pressable';
 
-/** A simulation, the moment of it that is looked at, and what can be done with both. */
-export function useSimulation({ machine, model }: ListedMachine) {
-  const [start, setStart] = useState(0);
+/** Result of a guard that the reader has set after a number of changes. */
+interface Setting {
+  readonly at: number;
+  readonly guard: string;
+  readonly isTrue: boolean;
+}
+
+const settingsIn = (record: readonly Recorded[]): readonly Setting[] =>
+  record.flatMap((item, index) =>
+    'guard' in item
+      ? [{ ...item, at: record.slice(0, index).filter((before) => !('guard' in before)).length }]
+      : [],
+  );
+
+/** Changes and results of guards in the order in which the reader has made them. */
+function recordOf(simulation: Simulation, settings: readonly Setting[]): readonly Recorded[] {
+  const changes = changesOf(simulation);
+  const setAfter = (count: number) =>
+    settings
+      .filter(({ at }) => Math.min(at, changes.length) === count)
+      .map(({ guard, isTrue }) => ({ guard, isTrue }));
+  return [...setAfter(0), ...changes.flatMap((change, index) => [change, ...setAfter(index + 1)])];
+}
+
+/** Makes recorded changes in a simulation that has just started. */
+function replayed(
+  started: Simulation,
+  record: readonly Recorded[],
+  guards: GuardSwitches | undefined,
+): Simulation {
+  guards?.reset();
+  return record.reduce((simulation, item) => {
+    if (!('guard' in item)) return apply(simulation, item);
+    guards?.set(item.guard, item.isTrue);
+    return simulation;
+  }, started);
+}
+
+/** State of the simulator: a simulation, the selected moment of its trace, and functions that change them. */
+export function useSimulation(
+  { machine, model }: ListedMachine,
+  guards: GuardSwitches | undefined,
+  link: Pick<Link, 'start' | 'changes'>,
+) {
+  const [start, setStart] = useState(() => (model.starts[link.start ?? 0] ? (link.start ?? 0) : 0));
   const begin = (index: number) => startSimulation(machine, model.starts[index]?.input, model);
-  const [simulation, setSimulation] = useState(() => begin(0));
-  /** Its place in the trace; undefined is now. */
+  const [simulation, setSimulation] = useState(() => replayed(begin(start), link.changes ?? [], guards));
+  /** Results of guards that the reader has set. */
+  const [settings, setSettings] = useState(() => settingsIn(link.changes ?? []));
+  /** Selected entry of the trace, by its index; undefined for the present. */
   const [moment, setMoment] = useState<number>();
+  /** An imported machine is replaced when its file is saved. */
+  const [simulated, setSimulated] = useState(machine);
+  if (simulated !== machine) {
+    setSimulated(machine);
+    // The same changes again: an event that no longer applies is ignored, and the trace shows it.
+    setSimulation(replayed(begin(start), recordOf(simulation, settings), guards));
+    setMoment(undefined);
+  }
 
   const choices = useMemo(
     () => inChartOrder(simulation.simulated.chart, eventChoices(simulation, model.events)),
@@ -35,6 +91,7 @@ export function useSimulation({ machine, model }: ListedMachine) {
   };
   const restart = (index: number) => {
     setStart(index);
+    setSettings(settings.map((setting) => ({ ...setting, at: 0 })));
     change(begin(index));
   };
 
@@ -52,14 +109,14 @@ export function useSimulation({ machine, model }: ListedMachine) {
 
   return {
     simulation,
-    /** The index of the start that was chosen. */
+    /** Index of the selected start. */
     start,
     choices,
-    /** The entry of the trace that is looked at; undefined is now. */
+    /** Selected entry of the trace; undefined for the present. */
     entry,
-    /** The state of the machine after that entry. */
+    /** State of the machine after that entry. */
     state,
-    /** The state one step before. */
+    /** State one step before. */
     before: simulation.trace.at(entry ? entry.index - 1 : -2)?.after,
     chartState,
     restart,
@@ -69,15 +126,21 @@ export function useSimulation({ machine, model }: ListedMachine) {
     fireNext: () => change(fireNext(simulation)),
     undo: () => change(undo(simulation)),
     redo: () => change(redo(simulation)),
-    /** Takes a transition that can be taken: by an event, or by letting its time pass. */
+    /** Triggers an enabled transition: sends its event, or advances the clock. */
     press: (id: string) => {
       const event = events.get(id);
       const ms = delays.get(id);
       if (event) change(send(simulation, event));
       else if (ms !== undefined) change(advance(simulation, ms));
     },
-    /** Computes the possible events again: guards may have other results now. */
-    askAgain: () => setSimulation((before) => ({ ...before })),
+    /** Everything that the reader has done since the start. */
+    record: recordOf(simulation, settings),
+    /** Sets the result of a guard, and computes the possible events again. */
+    setGuard: (guard: string, isTrue: boolean) => {
+      guards?.set(guard, isTrue);
+      setSettings([...settings, { at: changesOf(simulation).length, guard, isTrue }]);
+      setSimulation((before) => ({ ...before }));
+    },
     showMoment: setMoment,
     showNow: () => setMoment(undefined),
   };

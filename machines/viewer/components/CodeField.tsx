@@ -23,7 +23,7 @@ const Text = styled('textarea', {
   variants: { size: { small: { padding: space[2] }, large: { padding: space[3] } } },
 });
 
-interface JsonFieldProps {
+interface CodeFieldProps {
   readonly label: string;
   readonly size: 'small' | 'large';
   readonly rows: number;
@@ -33,8 +33,8 @@ interface JsonFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field for JSON, with its error below. */
-export function JsonField({ label, size, rows, value, fault, onChange }: JsonFieldProps) {
+/** A field for JSON or source code, with its error below. */
+export function CodeField({ label, size, rows, value, fault, onChange }: CodeFieldProps) {
   const id = useId();
   return (
     <>

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, posix } from 'node:path';
+import { type ReadMachine, type ReadOptions, readMachines } from '../statechart/read';
+
+/** Text of a file; undefined if there is none. */
+type ReadText = (path: string) => string | undefined;
+
+const fromDisk: ReadText = (path) =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
+
+/** Reads files of a git revision, of the repository around the working folder or around an absolute path. */
+const fromRevision =
+  (revision: string): ReadText =>
+  (path) => {
+    const cwd = isAbsolute(path) ? dirname(path) : process.cwd();
+    const file = isAbsolute(path) ? basename(path) : path;
+    try {
+      return execFileSync('git', ['show', `${revision}:./${file}`], {
+        cwd,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+    } catch {
+      return undefined;
+    }
+  };
+
+/** Paths that an import may mean: TypeScript files are imported with the ending of JavaScript, or with none. */
+const candidates = (path: string): readonly string[] => {
+  const stem = path.replace(/\.[cm]?jsx?$/, '');
+  const endings = [
+    '.ts',
+    '.tsx',
+    '.mts',
+    '.js',
+    '.jsx',
+    '.mjs',
+    '.json',
+    '/index.ts',
+    '/index.tsx',
+    '/index.js',
+  ];
+  return [path, ...endings.map((ending) => `${stem}${ending}`)];
+};
+
+/** Follows relative imports; those of packages are left out. */
+const importer =
+  (readText: ReadText): NonNullable<ReadOptions['importFile']> =>
+  (specifier, from) => {
+    if (!specifier.startsWith('.') || from === undefined) return undefined;
+    for (const file of candidates(posix.join(dirname(from), specifier))) {
+      const text = readText(file);
+      if (text !== undefined) return { file, text };
+    }
+    return undefined;
+  };
+
+/** Divides `main:src/door.ts` into revision and path; a path of a file that exists has no revision. */
+function sourceOf(source: string): { readonly path: string; readonly readText: ReadText } {
+  const [, revision, path] = /^([^:]{2,}):(.+)$/.exec(source) ?? [];
+  if (revision === undefined || path === undefined || fromDisk(source) !== undefined) {
+    return { path: source, readText: fromDisk };
+  }
+  return { path, readText: fromRevision(revision) };
+}
+
+/**
+ * Machines of a file, or of a git revision of it.
+ * @param source path, or revision and path: `HEAD~1:src/door.machine.ts`.
+ * @throws ReadError with the position of what cannot be read; Error without the file.
+ */
+export function machinesOf(source: string): readonly ReadMachine[] {
+  const { path, readText } = sourceOf(source);
+  const text = readText(path);
+  if (text === undefined) throw new Error(`There is no file ${source}.`);
+  return readMachines(text, { file: path, importFile: importer(readText) });
+}
+
+/** The machine with a name or an id, or the only one. @throws Error that lists the machines. */
+export function chosenMachine(source: string, name: string | undefined): ReadMachine {
+  const all = machinesOf(source);
+  const names = all.map((read) => read.name).join(', ');
+  if (name !== undefined) {
+    const found = all.find((read) => read.name === name) ?? all.find(({ machine }) => machine.id === name);
+    if (!found) throw new Error(`There is no machine "${name}". Known: ${names}`);
+    return found;
+  }
+  const [only, ...others] = all;
+  if (!only || others.length > 0) {
+    throw new Error(`${source} has several machines. Choose with --machine: ${names}`);
+  }
+  return only;
+}

@@ -1,0 +1,80 @@
+import { Resvg } from '@resvg/resvg-js';
+import ELK from 'elkjs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Chart } from '../statechart/graph';
+import { type Direction, layoutChart } from '../statechart/layout';
+import { ChartDrawing, noIds, plainStyles, restingChart, type Theme } from '../statechart/react';
+
+/** A picture of a chart. */
+export interface Picture {
+  readonly chart: Chart;
+  readonly title: string;
+  readonly direction: Direction | undefined;
+  readonly theme: Theme;
+  /** Further style rules, after those of the chart. */
+  readonly rules?: string;
+}
+
+/** Margin around a drawing, in px. */
+const MARGIN = 24;
+/** A landscape page; a chart reads in the direction that fits it better. */
+const viewport = { width: 1_600, height: 1_000 };
+
+const directions: Readonly<Record<string, Direction>> = { down: 'down', across: 'right' };
+
+/** The value with a name. @throws Error that lists all names. */
+export function named<Value>(values: Readonly<Record<string, Value>>, name: string, kind: string): Value {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (value === undefined) {
+    throw new Error(`There is no ${kind} "${name}". Known: ${Object.keys(values).join(', ')}`);
+  }
+  return value;
+}
+
+/** The direction with a name; undefined for the one that fits better. @throws Error that lists the directions. */
+export const directionOf = (name: string | undefined): Direction | undefined =>
+  name === undefined ? undefined : named(directions, name, 'direction');
+
+/** Standalone SVG document of a chart. Texts are measured by the metrics of the library. */
+export async function svgOf({ chart, title, direction, theme, rules = '' }: Picture): Promise<string> {
+  const drawing = await layoutChart(chart, { folded: noIds, direction, viewport }, new ELK());
+  const size = { width: drawing.width + 2 * MARGIN, height: drawing.height + 2 * MARGIN };
+  const content = <ChartDrawing chart={chart} drawing={drawing} folded={noIds} state={restingChart} />;
+  // The styles exist only after their elements have been rendered once.
+  renderToStaticMarkup(content);
+  const { paper, rules: styles } = plainStyles(theme);
+  return renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      {...size}
+      viewBox={`${-MARGIN} ${-MARGIN} ${size.width} ${size.height}`}
+      role="img"
+    >
+      <title>{title}</title>
+      <desc>{chart.nodes[0]?.description ?? ''}</desc>
+      <style>{`${styles}${rules}`}</style>
+      <rect x={-MARGIN} y={-MARGIN} {...size} fill={paper} />
+      {content}
+    </svg>,
+  );
+}
+
+/** Px of a PNG for each px of the drawing. */
+const SCALE = 2;
+/** Longest side of a PNG in px; a larger one is scaled down, because renderers refuse it. */
+const LONGEST = 16_000;
+
+/** Fonts of the common systems by their names, because the renderer does not know `system-ui` and `ui-monospace`. */
+const systemFonts: Theme = {
+  'font-title': '"Segoe UI", "Helvetica Neue", "Liberation Sans", "DejaVu Sans", sans-serif',
+  'font-text': '"Segoe UI", "Helvetica Neue", "Liberation Sans", "DejaVu Sans", sans-serif',
+  'font-mono': 'Consolas, Menlo, "Liberation Mono", "DejaVu Sans Mono", monospace',
+};
+
+/** Picture as PNG, with the fonts of the system. */
+export async function pngOf(picture: Picture): Promise<Uint8Array> {
+  const svg = await svgOf({ ...picture, theme: { ...systemFonts, ...picture.theme } });
+  const [width = 1, height = 1] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg)?.slice(1).map(Number) ?? [];
+  const value = Math.min(SCALE, LONGEST / Math.max(width, height));
+  return new Resvg(svg, { fitTo: { mode: 'zoom', value }, font: { loadSystemFonts: true } }).render().asPng();
+}

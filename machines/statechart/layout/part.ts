@@ -1,0 +1,229 @@
+import type { ElkNode } from 'elkjs/lib/elk-api';
+import type { ChartContent } from './chartContent';
+import type { Box, Drawing, DrawnState, Point } from './drawing';
+import { compoundPadding, type Direction, MARGIN } from './elkOptions';
+import { type Packing, packings } from './pack';
+import { elkIds, type Segment } from './segments';
+import type { Size } from './textSize';
+
+/** A state that is laid out with everything in it, in px from its left and its top. */
+export interface Part extends Size {
+  readonly direction: Direction;
+  /** The state first. */
+  readonly states: readonly DrawnState[];
+  readonly pieces: readonly Piece[];
+  /** Stacked labels by bundle. */
+  readonly labels: ReadonlyMap<string, Box>;
+  /** Initial dots by state. */
+  readonly dots: ReadonlyMap<string, Box>;
+  /** Ends of lines at the border of the state. */
+  readonly ports: ReadonlyMap<string, Point>;
+}
+
+/** A part of a line, from source to target. */
+interface Piece {
+  readonly link: string;
+  readonly step: number;
+  readonly points: readonly Point[];
+}
+
+const shifted = <At extends Point>(at: At, { x, y }: Point): At => ({ ...at, x: at.x + x, y: at.y + y });
+
+const shiftedMap = <At extends Point>(map: ReadonlyMap<string, At>, by: Point): ReadonlyMap<string, At> =>
+  new Map([...map].map(([id, at]) => [id, shifted(at, by)]));
+
+/** Moves everything in a part. */
+export const movedPart = (part: Part, by: Point): Part => ({
+  ...part,
+  states: part.states.map((state) => ({ ...state, box: shifted(state.box, by) })),
+  pieces: part.pieces.map((piece) => ({ ...piece, points: piece.points.map((point) => shifted(point, by)) })),
+  labels: shiftedMap(part.labels, by),
+  dots: shiftedMap(part.dots, by),
+});
+
+type Insides = Pick<Part, 'states' | 'pieces' | 'labels' | 'dots'>;
+
+const joined = (parts: readonly Insides[]): Insides => ({
+  states: parts.flatMap(({ states }) => states),
+  pieces: parts.flatMap(({ pieces }) => pieces),
+  labels: new Map(parts.flatMap(({ labels }) => [...labels])),
+  dots: new Map(parts.flatMap(({ dots }) => [...dots])),
+});
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height });
+
+/** What ELK has placed inside a node, without its states. @param from of the node. */
+function placedIn(
+  { reversed }: ChartContent,
+  { edges = [], children = [] }: ElkNode,
+  segments: readonly Segment[],
+  from: Point,
+): Insides {
+  const known = new Map(edges.map((edge) => [edge.id, edge]));
+  const boxes = new Map(children.map((child) => [child.id, shifted(boxOf(child), from)]));
+  const pieces = segments.map(({ route: { link }, step }): Piece => {
+    const [section] = known.get(link.id)?.sections ?? [];
+    if (!section) throw new Error(`The layout has no line for ${link.id}.`);
+    const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map((point) =>
+      shifted(point, from),
+    );
+    return { link: link.id, step, points: reversed.has(link.id) ? points.toReversed() : points };
+  });
+  const labels = segments.flatMap(({ route: { link }, hasLabel }): readonly (readonly [string, Box])[] => {
+    if (!hasLabel) return [];
+    const [label] = known.get(link.id)?.labels ?? [];
+    const pill = boxes.get(elkIds.pill(link.transition ?? ''));
+    if (label) return [[link.id, shifted(boxOf(label), from)]];
+    return pill ? [[link.id, pill]] : [];
+  });
+  const dots = segments.flatMap(({ route: { link } }) => {
+    const dot = boxes.get(elkIds.dot(link.source));
+    return dot ? [[link.source, dot] as const] : [];
+  });
+  return { states: [], pieces, labels: new Map(labels), dots: new Map(dots) };
+}
+
+/** The node of a state in ELK's output. @throws Error if it is missing. */
+function nodeOf({ children = [] }: ElkNode, id: string): ElkNode {
+  const node = children.find((child) => child.id === elkIds.state(id));
+  if (!node) throw new Error(`The layout has no box for state ${id}.`);
+  return node;
+}
+
+/** Reads ELK's output for one state. @param parts its children that have children. */
+export function partOf(
+  content: ChartContent,
+  id: string,
+  answer: ElkNode,
+  segments: readonly Segment[],
+  direction: Direction,
+  parts: ReadonlyMap<string, Part>,
+): Part {
+  const node = nodeOf(answer, id);
+  const { x, y, width, height } = boxOf(node);
+  const from = { x: -x, y: -y };
+  const children = content.tree.childrenOf(id).map((child): Insides => {
+    const box = shifted(boxOf(nodeOf(node, child.id)), from);
+    const part = parts.get(child.id);
+    return part ? movedPart(part, box) : drawn(content, child.id, box);
+  });
+  const own = drawn(content, id, { x: 0, y: 0, width, height });
+  return {
+    ...{ direction, width, height },
+    ...joined([own, placedIn(content, node, segments, from), ...children]),
+    ports: new Map((node.ports ?? []).map((port) => [port.id, { x: port.x ?? 0, y: port.y ?? 0 }])),
+  };
+}
+
+const drawn = ({ contents }: ChartContent, id: string, box: Box): Insides => {
+  const content = contents.get(id);
+  return {
+    states: content ? [{ id, box, content }] : [],
+    pieces: [],
+    labels: new Map(),
+    dots: new Map(),
+  };
+};
+
+/** A state without children. */
+export function leafPart(content: ChartContent, id: string, direction: Direction): Part {
+  const size = content.contents.get(id)?.size ?? { width: 0, height: 0 };
+  return { direction, ...size, ...drawn(content, id, { x: 0, y: 0, ...size }), ports: new Map() };
+}
+
+/** Between the regions of a parallel state, in px. */
+const REGION_GAP = 12;
+
+/** Packs the regions of a parallel state that no line connects. */
+export function packedParts(content: ChartContent, id: string, regions: readonly Part[]): readonly Part[] {
+  const header = content.contents.get(id)?.size ?? { width: 0, height: 0 };
+  const { top, side } = compoundPadding(header);
+  const placed = (packing: Packing): Part => {
+    const width = Math.max(header.width, packing.width + 2 * side);
+    const height = top + packing.height + side;
+    const parts = regions.map((region, index) => {
+      const place = packing.places[index] ?? { x: 0, y: 0, height: region.height };
+      const [outer, ...inner] = region.states;
+      const states = outer ? [{ ...outer, box: { ...outer.box, height: place.height } }, ...inner] : [];
+      return movedPart({ ...region, states }, { x: side + place.x, y: top + place.y });
+    });
+    return {
+      ...{ direction: regions[0]?.direction ?? 'down', width, height },
+      ...joined([drawn(content, id, { x: 0, y: 0, width, height }), ...parts]),
+      ports: new Map(),
+    };
+  };
+  return packings(regions, REGION_GAP).map(placed);
+}
+
+/** A drawing of the root without lines around it. */
+export const drawingOf = (content: ChartContent, root: Part): Drawing =>
+  assembled(content, root.direction, movedPart(root, { x: MARGIN, y: MARGIN }), {
+    width: root.width + 2 * MARGIN,
+    height: root.height + 2 * MARGIN,
+  });
+
+/** A drawing of the root with the lines around it. */
+export function drawingAround(
+  content: ChartContent,
+  root: Part,
+  answer: ElkNode,
+  segments: readonly Segment[],
+  id: string,
+): Drawing {
+  const inside = movedPart(root, boxOf(nodeOf(answer, id)));
+  const around = placedIn(content, answer, segments, { x: 0, y: 0 });
+  return assembled(content, root.direction, joined([inside, around]), boxOf(answer));
+}
+
+function assembled(
+  content: ChartContent,
+  direction: Direction,
+  all: Insides,
+  { width, height }: Size,
+): Drawing {
+  const states = new Map(all.states.map((state) => [state.id, state]));
+  const pieces = new Map<string, Piece[]>();
+  for (const piece of all.pieces) pieces.set(piece.link, [...(pieces.get(piece.link) ?? []), piece]);
+  /** Height of the labels of each bundle that have a place already. */
+  const used = new Map<string, number>();
+  return {
+    ...{ direction, width, height },
+    states: [...content.contents.keys()].flatMap((key) => states.get(key) ?? []),
+    lines: content.links.map((link) => {
+      const own = (pieces.get(link.bundle) ?? []).toSorted((one, other) => one.step - other.step);
+      const stack = link.label && all.labels.get(link.bundle);
+      const above = used.get(link.bundle) ?? 0;
+      const height = link.label?.size.height ?? 0;
+      used.set(link.bundle, above + height);
+      return {
+        link,
+        points: straightened(own.flatMap(({ points }) => points)),
+        label:
+          link.label && stack ? { ...link.label, box: { ...stack, y: stack.y + above, height } } : undefined,
+        dot: link.kind === 'initial' ? all.dots.get(link.source) : undefined,
+      };
+    }),
+  };
+}
+
+const NEAR = 0.01;
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < NEAR;
+
+/** Leaves out points in the middle of a straight part. */
+function straightened(points: readonly Point[]): readonly Point[] {
+  const kept: Point[] = [];
+  for (const point of points) {
+    const [before, last] = kept.slice(-2);
+    if (last && isNear(last.x, point.x) && isNear(last.y, point.y)) continue;
+    if (kept.length === 1 && before && isNear(before.x, point.x) && isNear(before.y, point.y)) continue;
+    const isStraight =
+      before &&
+      last &&
+      ((isNear(before.x, last.x) && isNear(last.x, point.x)) ||
+        (isNear(before.y, last.y) && isNear(last.y, point.y)));
+    if (isStraight) kept.pop();
+    kept.push(point);
+  }
+  return kept;
+}

@@ -1,0 +1,84 @@
+import type { CallExpression, Function as FunctionNode, Node, OptionalCallExpression } from '@babel/types';
+import { nameOf } from './declarations';
+import { lookUp, type Scope } from './scope';
+import type { Place, Written } from './written';
+import { isMaker, onlyInVersion4, xstateName } from './xstateNames';
+
+/** What a call needs of the evaluator. */
+interface Tools {
+  readonly evaluate: (node: Node, scope: Scope) => Written;
+  readonly items: (node: Node, scope: Scope) => readonly Written[];
+  readonly call: (
+    node: FunctionNode,
+    scope: Scope,
+    args: readonly Written[] | undefined,
+  ) => Written | undefined;
+  readonly base: { readonly place: Place; readonly source: string };
+}
+
+type Call = CallExpression | OptionalCallExpression;
+
+const argumentsOf = (node: Call, scope: Scope, { items }: Tools): readonly Written[] =>
+  node.arguments.flatMap((argument) => items(argument, scope));
+
+/** The value whose method is called. */
+function receiverOf({ callee }: Call, scope: Scope, { evaluate }: Tools): Written | undefined {
+  if (callee.type === 'MemberExpression' && callee.object.type !== 'Super')
+    return evaluate(callee.object, scope);
+  if (callee.type !== 'Identifier') return undefined;
+  // `const { createMachine } = setup({…})`
+  const binding = lookUp(scope, callee.name);
+  return binding?.kind === 'property' ? evaluate(binding.of, binding.scope) : undefined;
+}
+
+/** Implementations of a setup, those of the setup that it extends first. */
+function setupParts(setup: Written | undefined): readonly Written[] {
+  if (setup?.kind !== 'call' || !['setup', 'extend'].includes(setup.callee)) return [];
+  return [...setupParts(setup.receiver), ...setup.args.slice(0, 1)];
+}
+
+/** A call of a function of XState; undefined for another function. */
+function xstateCall(node: Call, scope: Scope, tools: Tools): Written | undefined {
+  const callee = xstateName(node.callee, scope);
+  if (callee === undefined) return undefined;
+  const receiver = receiverOf(node, scope, tools);
+  const args = argumentsOf(node, scope, tools);
+  const [first, ...others] = args;
+  if (isMaker(callee)) {
+    if (!first) return undefined;
+    const implementations = [...setupParts(receiver), ...others.slice(0, 1)];
+    return {
+      kind: 'machine',
+      config: first,
+      implementations,
+      isVersion4: onlyInVersion4.has(callee),
+      ...tools.base,
+    };
+  }
+  if (callee === 'provide' || callee === 'withConfig') {
+    if (receiver?.kind !== 'machine') return undefined;
+    return {
+      ...receiver,
+      implementations: [...receiver.implementations, ...args.slice(0, 1)],
+      ...tools.base,
+    };
+  }
+  if (callee === 'createStateConfig' || callee === 'createAction') return first;
+  return { kind: 'call', callee, args, receiver, ...tools.base };
+}
+
+/** A function of the text itself, called with known arguments. */
+function ownCall(node: Call, scope: Scope, tools: Tools): Written | undefined {
+  const { callee } = node;
+  if (callee.type === 'MemberExpression' && nameOf(callee.object) === 'Object') {
+    const isSame = ['freeze', 'seal'].includes(nameOf(callee.property));
+    return isSame ? argumentsOf(node, scope, tools)[0] : undefined;
+  }
+  if (callee.type !== 'Identifier' || !lookUp(scope, callee.name)) return undefined;
+  const called = tools.evaluate(callee, scope);
+  return called.kind === 'function' ? called.result(argumentsOf(node, scope, tools)) : undefined;
+}
+
+/** Resolves a call; undefined if only running the code would show its result. */
+export const evaluateCall = (node: Call, scope: Scope, tools: Tools): Written | undefined =>
+  xstateCall(node, scope, tools) ?? ownCall(node, scope, tools);

@@ -1,0 +1,102 @@
+import type { Node } from '@babel/types';
+import { blockScope, nameOf, parameterScope } from './declarations';
+import type { Evaluator } from './evaluate';
+import type { SourceFile } from './parse';
+import type { Scope } from './scope';
+import { childrenOf } from './walk';
+import { propertyOf, type Written, type WrittenMachine } from './written';
+import { isMaker, xstateName } from './xstateNames';
+
+/** A machine in a file. */
+export interface FoundMachine {
+  /** Name of its constant or function; empty for a machine without one. */
+  readonly name: string;
+  readonly written: WrittenMachine;
+}
+
+/** Name that a node gives to the machine inside it. */
+function nameGivenBy(node: Node): string | undefined {
+  switch (node.type) {
+    case 'VariableDeclarator':
+      return node.id.type === 'Identifier' ? node.id.name : undefined;
+    case 'FunctionDeclaration':
+      return node.id?.name;
+    case 'ObjectProperty':
+    case 'ClassProperty':
+      return nameOf(node.key) || undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Scope inside a node. */
+function scopeInside(node: Node, scope: Scope): Scope {
+  if (node.type === 'BlockStatement') return blockScope(scope, node.body);
+  const isFunction =
+    node.type === 'FunctionDeclaration' ||
+    node.type === 'FunctionExpression' ||
+    node.type === 'ArrowFunctionExpression' ||
+    node.type === 'ObjectMethod';
+  return isFunction ? parameterScope(scope, node) : scope;
+}
+
+/** Calls that make a machine, the outermost ones only. */
+function machineCalls(file: SourceFile, { evaluate, scopeOf }: Evaluator): readonly FoundMachine[] {
+  const found: FoundMachine[] = [];
+  const visit = (node: Node, outer: Scope, name: string): void => {
+    if (node.type === 'CallExpression') {
+      const callee = xstateName(node.callee, outer);
+      if (isMaker(callee) || callee === 'provide' || callee === 'withConfig') {
+        const written = evaluate(node, outer);
+        if (written.kind === 'machine') {
+          found.push({ name, written });
+          return;
+        }
+      }
+    }
+    const scope = scopeInside(node, outer);
+    for (const child of childrenOf(node)) visit(child, scope, nameGivenBy(node) ?? name);
+  };
+  const roots = file.expression ? [file.expression] : file.body;
+  for (const root of roots) visit(root, scopeOf(file), '');
+  return found;
+}
+
+const isConfiguration = (value: Written): boolean =>
+  value.kind === 'object' && propertyOf(value, 'states')?.kind === 'object';
+
+const machineOf = (config: Written): WrittenMachine => ({
+  kind: 'machine',
+  config,
+  implementations: [],
+  isVersion4: false,
+  place: config.place,
+  source: config.source,
+});
+
+/** Constants that are configurations, in a file without machines. */
+function configurations(file: SourceFile, { evaluate, scopeOf }: Evaluator): readonly FoundMachine[] {
+  const scope = scopeOf(file);
+  const declared = [...scope.bindings]
+    .filter(([, { kind }]) => kind === 'expression')
+    .flatMap(([name, binding]) =>
+      binding.kind === 'expression' ? [{ name, config: evaluate(binding.node, scope) }] : [],
+    );
+  const unnamed = file.body.flatMap((statement) =>
+    statement.type === 'ExportDefaultDeclaration'
+      ? [{ name: '', config: evaluate(statement.declaration, scope) }]
+      : [],
+  );
+  return [...declared, ...unnamed]
+    .filter(({ config }) => isConfiguration(config))
+    .map(({ name, config }) => ({ name, written: machineOf(config) }));
+}
+
+/** Machines of a file: calls that make one, or else configurations, or JSON and a bare object literal. */
+export function findMachines(file: SourceFile, evaluator: Evaluator): readonly FoundMachine[] {
+  const called = machineCalls(file, evaluator);
+  if (called.length > 0) return called;
+  if (!file.expression) return configurations(file, evaluator);
+  const config = evaluator.evaluate(file.expression, evaluator.scopeOf(file));
+  return [{ name: '', written: machineOf(config) }];
+}

@@ -1,0 +1,52 @@
+import { and, not, or, stateIn } from 'xstate';
+import { isStateValue } from '../graph';
+import { plainOf } from './plainOf';
+import { type Reading, reportUnknown, standInName } from './reading';
+import { listOf, propertyOf, stringOf, type Written, type WrittenCall, type WrittenObject } from './written';
+
+type Composed = ReturnType<typeof and> | ReturnType<typeof stateIn>;
+
+/** A guard for a configuration of XState. */
+export type Guard = string | { readonly type: string; readonly params: unknown } | Composed;
+
+/** XState accepts names in its composed guards, but its types know only those of a setup. */
+const asPart = (guard: Guard): Composed => guard as Composed;
+
+function ownGuard(reading: Reading, value: WrittenObject): Guard {
+  const type = stringOf(propertyOf(value, 'type'));
+  if (type === undefined) {
+    reportUnknown(reading, 'A guard has no type', value);
+    return standInName(reading, 'guard', value);
+  }
+  const params = propertyOf(value, 'params');
+  return params ? { type, params: plainOf(reading, params) } : type;
+}
+
+function composedGuard(reading: Reading, value: WrittenCall): Guard {
+  const [first] = value.args;
+  const parts = () => listOf(first).map((part) => asPart(guardOf(reading, part)));
+  switch (value.callee) {
+    case 'and':
+      return and(parts());
+    case 'or':
+      return or(parts());
+    case 'not':
+      return not(asPart(first ? guardOf(reading, first) : standInName(reading, 'guard', value)));
+    case 'stateIn': {
+      const state = first && plainOf(reading, first);
+      if (isStateValue(state)) return stateIn(state);
+    }
+  }
+  reportUnknown(reading, 'This guard is not known', value);
+  return standInName(reading, 'guard', value);
+}
+
+/** Reads a guard; functions become names. */
+export function guardOf(reading: Reading, value: Written): Guard {
+  if (value.kind === 'object') return ownGuard(reading, value);
+  if (value.kind === 'call') return composedGuard(reading, value);
+  if (value.kind === 'plain' && typeof value.value === 'string') return value.value;
+  const isNamed = value.kind === 'unknown' && value.name !== undefined;
+  if (value.kind !== 'function' && !isNamed) reportUnknown(reading, 'This guard cannot be resolved', value);
+  return standInName(reading, 'guard', value);
+}

@@ -1,0 +1,6 @@
+/** Machines from TypeScript, JavaScript and JSON, without running it. */
+export { limits } from './limits';
+export { placeText, ReadError } from './readError';
+export type { Problem, StandIn, StandInKind } from './reading';
+export { type ReadMachine, type ReadOptions, readMachines } from './readMachines';
+export type { Place } from './written';

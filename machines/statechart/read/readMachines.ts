@@ -1,0 +1,140 @@
+import { type AnyStateMachine, createMachine, type MachineContext } from 'xstate';
+import { chartOf, errorText, isRecord } from '../graph';
+import { machineId } from './actors';
+import { checkSize } from './checkSize';
+import { evaluatorOf, type FindFile } from './evaluate';
+import { type FoundMachine, findMachines } from './findMachines';
+import { implementationsOf } from './implementations';
+import { limits } from './limits';
+import { outlineOf } from './outline';
+import { parseSource, type SourceFile } from './parse';
+import { plainOf } from './plainOf';
+import { type Budget, budgetOf, ReadError } from './readError';
+import type { Problem, Reading, StandIn } from './reading';
+import { stateConfig } from './states';
+import { convertVersion4, isVersion4 } from './version4';
+import { type Place, propertyOf, type Written, type WrittenMachine } from './written';
+
+/** A machine that was read from a text. */
+export interface ReadMachine {
+  /** Name of its constant or function, or its id; unique in its file. */
+  readonly name: string;
+  /** With stand-ins for everything that is a function. */
+  readonly machine: AnyStateMachine;
+  /** Version of XState that it was written for. */
+  readonly version: 4 | 5;
+  /** In the order of the text. */
+  readonly problems: readonly Problem[];
+  /** Functions that were not executed, with their source. */
+  readonly standIns: readonly StandIn[];
+  /** Position of the machine. */
+  readonly place: Place;
+}
+
+export interface ReadOptions {
+  /** Path of the file, for positions and imports. */
+  readonly file?: string | undefined;
+  /** Text of an imported file with its path; undefined if it cannot be read. By default nothing is imported. */
+  readonly importFile?:
+    | ((
+        specifier: string,
+        importer: string | undefined,
+      ) => { readonly file: string; readonly text: string } | undefined)
+    | undefined;
+}
+
+/** Parsed imports; a file that cannot be parsed counts as one that cannot be read. */
+function fileFinder({ importFile }: ReadOptions): FindFile {
+  const files = new Map<string, SourceFile | undefined>();
+  return (specifier, importer) => {
+    const found = importFile?.(specifier, importer);
+    if (!found) return undefined;
+    if (!files.has(found.file)) {
+      try {
+        files.set(found.file, parseSource(found.text, found.file));
+      } catch (error) {
+        if (!(error instanceof ReadError)) throw error;
+        files.set(found.file, undefined);
+      }
+    }
+    return files.get(found.file);
+  };
+}
+
+/** The initial context; a function's result, if it is a plain object. */
+function contextOf(reading: Pick<Reading, 'take'>, config: Written): MachineContext {
+  const written = propertyOf(config, 'context');
+  const context = written?.kind === 'function' ? written.result(undefined) : written;
+  const read = context?.kind === 'object' ? plainOf(reading, context) : {};
+  return isRecord(read) ? read : {};
+}
+
+const byPlace = (one: { readonly place: Place }, other: { readonly place: Place }): number =>
+  one.place.line - other.place.line || one.place.column - other.place.column;
+
+/** Builds a machine. @throws ReadError if it is no object with states, or if XState rejects it. */
+function built({ name, written }: FoundMachine, budget: Budget): ReadMachine {
+  const { config, place } = written;
+  if (config.kind !== 'object') {
+    throw new ReadError('A machine is an object with "states".', config.place);
+  }
+  checkSize(config);
+  const problems: Problem[] = [];
+  const id = machineId(config);
+  const before = outlineOf(config, id);
+  const isOld = isVersion4(written, before);
+  const current: WrittenMachine = isOld ? convertVersion4({ problems }, written, before) : written;
+  const reading: Reading = {
+    outline: isOld ? outlineOf(current.config, id) : before,
+    problems,
+    standIns: new Map(),
+    take: (at) => budget.take(1, at),
+  };
+  const states = stateConfig(reading, reading.outline.root);
+  const implementations = implementationsOf(reading, current.implementations);
+  const context = contextOf(reading, current.config);
+  try {
+    const machine = createMachine({ ...states, id, context }).provide(implementations);
+    // Reads everything that XState resolves late.
+    chartOf(machine);
+    return {
+      name: name || id,
+      machine,
+      version: isOld ? 4 : 5,
+      problems: problems.toSorted(byPlace),
+      standIns: [...reading.standIns.values()].toSorted(byPlace),
+      place,
+    };
+  } catch (error) {
+    throw new ReadError(`XState rejects this machine: ${errorText(error)}`, place);
+  }
+}
+
+/** Machines with unique names: a second one of a name has a number. */
+const withUniqueNames = (machines: readonly ReadMachine[]): readonly ReadMachine[] =>
+  machines.map((machine, index) => {
+    const same = machines.slice(0, index).filter(({ name }) => name === machine.name).length;
+    return same === 0 ? machine : { ...machine, name: `${machine.name} ${same + 1}` };
+  });
+
+/**
+ * Reads the machines of a text: TypeScript, JavaScript, JSON or a bare object literal, for XState 5 or 4. The text is parsed
+ * and never executed.
+ * @throws ReadError with a position, if the text has a syntax error, no machine, a machine that XState rejects, or is larger
+ * than the limits.
+ */
+export function readMachines(text: string, options: ReadOptions = {}): readonly ReadMachine[] {
+  const start = { file: options.file, line: 1, column: 1 };
+  try {
+    const budget = budgetOf(limits.expressions);
+    const file = parseSource(text, options.file);
+    const found = findMachines(file, evaluatorOf(budget, fileFinder(options)));
+    if (found.length === 0) throw new ReadError('The text has no machine.', start);
+    return withUniqueNames(found.map((machine) => built(machine, budget)));
+  } catch (error) {
+    if (error instanceof ReadError) throw error;
+    // The stack of the browser is full.
+    if (error instanceof RangeError) throw new ReadError('The machine is nested too deeply.', start);
+    throw error;
+  }
+}

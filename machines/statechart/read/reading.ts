@@ -1,0 +1,90 @@
+import type { Outline } from './outline';
+import { placeText } from './readError';
+import type { Place, Written } from './written';
+
+/** Something that could not be read, or that XState 5 does differently. */
+export interface Problem {
+  /** `error`: a part is missing in the picture. `warning`: the picture is complete, but the machine runs differently. */
+  readonly severity: 'error' | 'warning';
+  /** One sentence. */
+  readonly message: string;
+  readonly place: Place;
+}
+
+export type StandInKind = 'guard' | 'action' | 'actor' | 'delay';
+
+/** Name in the chart for a function that was not executed. */
+export interface StandIn {
+  readonly kind: StandInKind;
+  /** Its own name, or `inline guard 1`. */
+  readonly name: string;
+  /** True if the function has no name in its text. */
+  readonly isInline: boolean;
+  readonly source: string;
+  readonly place: Place;
+}
+
+/** What is collected while a machine is read. */
+export interface Reading {
+  readonly outline: Outline;
+  readonly problems: Problem[];
+  /** By kind and position. */
+  readonly standIns: Map<string, StandIn>;
+  /** Counts the values of the configuration. */
+  readonly take: (place: Place) => void;
+}
+
+export const report = (
+  { problems }: Pick<Reading, 'problems'>,
+  severity: Problem['severity'],
+  message: string,
+  { place }: Pick<Written, 'place'>,
+): void => {
+  const isKnown = problems.some(
+    (known) => known.message === message && placeText(known.place) === placeText(place),
+  );
+  if (!isKnown) problems.push({ severity, message, place });
+};
+
+/** First characters of a source on one line. */
+export const excerpt = (source: string): string => {
+  const line = source.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};
+
+/** Reports a value that cannot be resolved. */
+export function reportUnknown(reading: Reading, what: string, value: Written): void {
+  const reason = value.kind === 'unknown' ? value.reason : 'has an unexpected type';
+  report(reading, 'error', `${what}: ${excerpt(value.source)} ${reason}.`, value);
+}
+
+/** Names that JavaScript gives to a function after the property of a machine that it is written in. */
+const propertyNames = new Set([
+  ...['', 'guard', 'actions', 'entry', 'exit', 'src', 'delay', 'cond', 'onEntry', 'onExit', 'logic'],
+]);
+
+/** Name that the author gave to a value; undefined for none. */
+function ownName(value: Written): string | undefined {
+  if (value.kind !== 'function' && value.kind !== 'call' && value.kind !== 'unknown') return undefined;
+  return propertyNames.has(value.name ?? '') ? undefined : value.name;
+}
+
+/**
+ * Name in the place of a value that is not executed: its own, or `inline guard 1`.
+ * @param own by default the name of the value.
+ */
+export function standInName(
+  reading: Reading,
+  kind: StandInKind,
+  value: Written,
+  own: string | undefined = ownName(value),
+): string {
+  const { place, source } = value;
+  const key = `${kind} ${placeText(place)}`;
+  const known = reading.standIns.get(key);
+  if (known) return known.name;
+  const numbers = [...reading.standIns.values()].filter((other) => other.kind === kind && other.isInline);
+  const name = own ?? `inline ${kind} ${numbers.length + 1}`;
+  reading.standIns.set(key, { kind, name, isInline: own === undefined, source, place });
+  return name;
+}

@@ -1,0 +1,96 @@
+import { styled } from '../../../src/theme/stitches.config';
+import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
+import { type Chart, type SearchResult, stateNames } from '../../statechart/graph';
+import { Panel } from './Panel';
+import { ToolButton } from './ToolButton';
+
+const Field = styled('input', {
+  width: '100%',
+  minHeight: '2.25rem',
+  paddingInline: space[2],
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
+  color: '$ink',
+  backgroundColor: '$raised',
+  border: '1px solid $colors$control',
+  borderRadius: radii[1],
+});
+
+const Results = styled('ul', {
+  display: 'grid',
+  maxHeight: '16rem',
+  overflowY: 'auto',
+  marginTop: space[2],
+  '& button': {
+    width: '100%',
+    minHeight: '1.75rem',
+    padding: `.2rem ${space[2]}`,
+    textAlign: 'left',
+    fontFamily: fonts.mono,
+    fontSize: fontSizes.mono,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+    '&:hover': { backgroundColor: '$actionTint' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '& small': { display: 'block', fontSize: 'inherit', color: '$ink2' },
+});
+
+const Count = styled('p', { marginTop: space[2], fontSize: fontSizes.small, color: '$ink2' });
+
+interface SearchFieldProps {
+  readonly chart: Chart;
+  readonly query: string;
+  readonly results: readonly SearchResult[];
+  /** Id of the state that is shown with its neighbors only. */
+  readonly focused: string | undefined;
+  readonly onQuery: (query: string) => void;
+  readonly onFocus: (state: string | undefined) => void;
+  readonly onPoint: (id: string | undefined) => void;
+}
+
+/** Finds states, events, guards, actions and actors. A press on a result shows its state with its neighbors only. */
+export function SearchField({ chart, query, results, focused, onQuery, onFocus, onPoint }: SearchFieldProps) {
+  const nameOf = stateNames(chart);
+  return (
+    <Panel title="Search">
+      <Field
+        type="search"
+        aria-label="Search states, events, guards, actions and actors"
+        placeholder="/ state, event, guard, action"
+        value={query}
+        onChange={({ target }) => onQuery(target.value)}
+        onKeyDown={({ key }) => {
+          const [first] = results;
+          if (key === 'Enter' && first) onFocus(first.state);
+          if (key === 'Escape') onQuery('');
+        }}
+      />
+      <Count role="status">
+        {query.trim() !== '' && `${results.length} ${results.length === 1 ? 'result' : 'results'}`}
+      </Count>
+      {focused !== undefined && (
+        <ToolButton type="button" onClick={() => onFocus(undefined)}>
+          Show more than {nameOf(focused)} and its neighbors
+        </ToolButton>
+      )}
+      {results.length > 0 && (
+        <Results aria-label="Results">
+          {results.map(({ id, state, text }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => onFocus(state)}
+                onPointerEnter={() => onPoint(id)}
+                onPointerLeave={() => onPoint(undefined)}
+              >
+                {text}
+                <small>{nameOf(state)}</small>
+              </button>
+            </li>
+          ))}
+        </Results>
+      )}
+    </Panel>
+  );
+}
