@@ -1,97 +1,175 @@
 /**
- * npm test: types, lint, unit and component tests, the production build, browser tests. Each part runs even when one
- * before it failed, unless it needs it; the last line counts over all of them.
+ * npm test: types, lint, unit, model and component tests, the production build, browser tests. Each part runs even if
+ * another has failed, unless it needs it. Prints the slowest files of each part; the last line counts over all parts.
+ *
+ * `node tests/run.mjs quick` leaves the browser out, `full` adds every script `test:NAME` of package.json, and names select
+ * parts: `node tests/run.mjs types browser engines`.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findChromium } from '../e2e/support/chromium.mjs';
+import { join, relative } from 'node:path';
+import { findTestBrowser } from '../e2e/support/chromium.mjs';
+import { slowFiles } from './support/slowFiles.mjs';
 
 const root = join(import.meta.dirname, '..');
+const cache = join(root, 'node_modules/.cache');
 const reports = await mkdtemp(join(tmpdir(), 'site-tests-'));
+await mkdir(cache, { recursive: true });
 
-/** Runs a package's command or a script; resolves to whether it succeeded. */
-function run(command, environment = {}) {
+/**
+ * Runs a command of a package, a script, or npm.
+ * @param isQuiet whether its output is printed at its end, because another command prints at the same time.
+ * @returns whether it succeeded.
+ */
+function run(command, { environment = {}, isQuiet = false } = {}) {
   const [program, ...options] = command;
-  const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
-  console.log(`\n> ${command.join(' ')}`);
+  const path = { node: process.execPath, npm: 'npm' }[program] ?? join(root, 'node_modules/.bin', program);
+  const title = `\n> ${command.join(' ')}`;
+  if (!isQuiet) console.log(title);
   return new Promise((resolve) => {
     const child = spawn(path, options, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...environment },
     });
-    child.once('close', (code) => resolve(code === 0));
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (data) => {
+        printed += data;
+      });
+    }
+    child.once('close', (code) => {
+      if (isQuiet) console.log(`${title}\n${printed.trimEnd()}`);
+      resolve(code === 0);
+    });
   });
 }
 
-const one = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
+/** Result of a part that passes or fails as a whole. */
+const whole = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, files: [] });
 
-/** Reads a runner's JSON report. A runner that wrote none, or failed without a failed test, counts as one failure. */
-async function counted(file, isPassed, read) {
+/** Reads a runner's report. A runner that wrote none, or failed without a failed test, counts as one failure. */
+async function counted(file, isPassed, read = (report) => report) {
   const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-  const counts = report ? read(report) : { passed: 0, failed: 0 };
-  return !isPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const result = report ? read(report) : { passed: 0, failed: 0, files: [] };
+  return !isPassed && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
-async function vitest() {
+const readVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  files: testResults.map(({ name, assertionResults }) => ({
+    file: relative(root, name),
+    tests: assertionResults.length,
+    ms: assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+  })),
+});
+
+async function unit() {
   const file = join(reports, 'vitest.json');
-  const isPassed = await run([
-    'vitest',
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  return counted(file, isPassed, ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }));
-}
-
-async function playwright() {
-  const file = join(reports, 'playwright.json');
   const isPassed = await run(
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    [
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    // The configuration imports TypeScript without file endings, as all modules do.
+    { environment: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
   );
-  return counted(file, isPassed, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }));
+  return counted(file, isPassed, readVitest);
 }
 
-/** Finds a Chromium, or lets Playwright install its own. @throws Error in one line when there is none to be had. */
-function ensureChromium() {
+async function browser() {
+  if (!hasBrowser || !(await built)) return whole(false);
+  const file = join(reports, 'browser.json');
+  const isPassed = await run(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+    environment: { TEST_REPORT: file },
+  });
+  return counted(file, isPassed);
+}
+
+/** Finds a browser, or lets Playwright install its own. @throws Error in one line when there is none to be had. */
+function ensureBrowser() {
   try {
-    return findChromium();
+    return findTestBrowser();
   } catch (error) {
     if (process.env.CHROMIUM_PATH) throw error;
     spawnSync(join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], { stdio: 'ignore' });
-    return findChromium();
+    return findTestBrowser();
   }
 }
 
-let hasChromium = true;
-try {
-  console.log(`Browser tests will use ${ensureChromium()}`);
-} catch (error) {
-  hasChromium = false;
-  console.error(error.message);
+const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+const isQuiet = true;
+const types = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, 'types.tsbuildinfo')];
+const lint = ['biome', 'check', '--config-path=tests/lint.json', '--error-on-warnings'];
+const parts = {
+  types: async () => whole(await run(types, { isQuiet })),
+  lint: async () => whole(await run(lint, { isQuiet })),
+  unit,
+  build: async () => whole(await built),
+  browser,
+};
+/** Parts that run one after another, after all others: they need the whole machine. */
+const others = Object.keys(scripts).flatMap((name) => {
+  const [, part] = /^test:(?!quick$|full$)(.+)$/.exec(name) ?? [];
+  return part && !(part in parts) ? [part] : [];
+});
+for (const part of others) parts[part] = async () => whole(await run(['npm', 'run', `test:${part}`]));
+
+const suites = {
+  quick: ['types', 'lint', 'unit'],
+  usual: ['types', 'lint', 'unit', 'build', 'browser'],
+  full: Object.keys(parts),
+};
+const [first = 'usual', ...more] = process.argv.slice(2);
+const selected = suites[first] ?? [first, ...more];
+const unknown = selected.filter((part) => !(part in parts));
+if (unknown.length > 0) {
+  const known = [...Object.keys(suites), ...Object.keys(parts)].join(', ');
+  console.error(`There is no part "${unknown.join('", "')}". Known: ${known}`);
+  process.exit(1);
 }
 
-const results = [
-  one(await run(['tsc', '--noEmit'])),
-  one(await run(['biome', 'check', '--config-path=tests/lint.json', '--error-on-warnings'])),
-  await vitest(),
-];
-const isBuilt = await run(['node', 'build.mjs', 'build', '--demo']);
-results.push(one(isBuilt));
-if (isBuilt) results.push(hasChromium ? await playwright() : one(false));
+let hasBrowser = true;
+if (selected.includes('browser')) {
+  try {
+    console.log(`Browser tests will use ${ensureBrowser()}`);
+  } catch (error) {
+    hasBrowser = false;
+    console.error(error.message);
+  }
+}
 
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') > 0 ? 1 : 0;
+const start = performance.now();
+const results = new Map();
+const runPart = async (part) => {
+  if (selected.includes(part)) results.set(part, await parts[part]());
+};
+// Types, lint and build take turns beside the unit tests.
+let built;
+const beside = async () => {
+  await runPart('types');
+  await runPart('lint');
+  if (!selected.includes('build') && !selected.includes('browser')) return;
+  built = run(['node', 'build.mjs', 'build', '--demo'], { isQuiet });
+  await runPart('build');
+};
+await Promise.all([runPart('unit'), beside()]);
+await built;
+for (const part of ['browser', ...others]) await runPart(part);
+
+for (const [part, { files }] of results) {
+  if (files.length > 0) console.log(`\nSlowest files of ${part}\n${slowFiles(files)}`);
+}
+const total = (key) => [...results.values()].reduce((sum, result) => sum + result[key], 0);
+const failed = [...results].flatMap(([part, result]) => (result.failed > 0 ? [part] : []));
+console.log(`\n${Math.round((performance.now() - start) / 1000)} s`);
+if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { fontRanges, siteCharacters } from '../src/build/fontRanges';
@@ -12,6 +13,20 @@ const account = readSettings({
   HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
 });
 
+/**
+ * Component tests that replace modules. They need modules of their own; all other
+ * files of a worker share them, because loading the site and happy-dom takes longer than most tests.
+ */
+const isolated = readdirSync(join(root, 'tests/component'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/component/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')));
+
+const component = {
+  environment: 'happy-dom',
+  setupFiles: ['tests/support/restoreGlobals.ts', 'tests/support/setup.ts'],
+};
+
 export default defineConfig({
   root,
   define: {
@@ -24,19 +39,35 @@ export default defineConfig({
     __FONT_RANGES__: JSON.stringify(fontRanges(siteCharacters([]))),
   },
   test: {
-    // Enough for a busy machine.
-    testTimeout: 20_000,
+    // Find tests that hang; no machine is too slow for them.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: 'threads',
+    isolate: false,
+    // What a passed test prints, such as the log of a failed submission, is expected.
+    silent: 'passed-only',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
-      { extends: true, test: { name: 'model', include: ['tests/model/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: ['tests/support/restoreGlobals.ts'],
+        },
+      },
+      { extends: true, test: { name: 'model', include: ['tests/model/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...component,
           name: 'component',
           include: ['tests/component/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['tests/support/setup.ts'],
+          exclude: isolated,
         },
+      },
+      {
+        extends: true,
+        test: { ...component, name: 'component (isolated)', include: isolated, isolate: true },
       },
     ],
   },

@@ -48,7 +48,7 @@ async function drawOnce(page, { id, json }) {
     };
   });
   if (draw.layoutMs === 0) throw new Error(`The viewer did not measure the layout of ${id}.`);
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
   return draw;
 }
 

@@ -1,6 +1,6 @@
 import { stageModel } from '../../machines/models/stage.model';
 import { stageMachine } from '../../machines/stage.machine';
-import { machinePaths } from '../../machines/statechart/paths/path';
+import { machinePaths } from '../../machines/statechart/paths';
 import { expect, test } from '../support/test';
 import { drive, missingFor, type PageModel } from './support/drive';
 
@@ -41,15 +41,16 @@ test('each step is made once, and each state is looked at after its step', async
   const note = (text: string) => async () => {
     seen.push(text);
   };
-  await drive(path, {
+  const page: PageModel = {
     settle: note('settle'),
     open: note('open'),
     steps: { 'stage.chosen': async ({ step }) => note(step.text)() },
     states: { seed: note('seed'), seriesA: note('seriesA') },
-  });
+  };
+  await drive(path, page, note('record'));
   expect(seen).toEqual([
     ...['open', 'settle', 'seed'],
     ...['the visitor: stage.chosen (stage: "seriesA")', 'settle', 'seriesA'],
-    ...['the visitor: stage.chosen (stage: "seed")', 'settle', 'seed'],
+    ...['the visitor: stage.chosen (stage: "seed")', 'settle', 'seed', 'record'],
   ]);
 });

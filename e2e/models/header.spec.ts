@@ -1,10 +1,10 @@
 import { headerMachine } from '../../machines/header.machine';
 import { headerModel } from '../../machines/models/header.model';
+import { withoutChat } from '../support/clock';
 import { expect, test } from '../support/test';
 import { headerPage, isHeaderStepPossible } from './pages/headerPage';
 import { drive } from './support/drive';
 import { browserCoverage, tourPaths } from './support/sitePaths';
-import { withoutChat } from './support/time';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

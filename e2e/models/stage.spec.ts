@@ -1,10 +1,10 @@
 import { stageModel } from '../../machines/models/stage.model';
 import { stageMachine } from '../../machines/stage.machine';
+import { withoutChat } from '../support/clock';
 import { expect, test } from '../support/test';
 import { stagePage } from './pages/stagePage';
 import { drive } from './support/drive';
 import { browserCoverage, tourPaths } from './support/sitePaths';
-import { withoutChat } from './support/time';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

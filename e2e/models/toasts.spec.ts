@@ -1,10 +1,10 @@
 import { toastsModel } from '../../machines/models/toasts.model';
 import { toastsMachine } from '../../machines/toasts.machine';
+import { withoutChat } from '../support/clock';
 import { expect, test } from '../support/test';
 import { isToastsStepPossible, toastsPage } from './pages/toastsPage';
 import { drive } from './support/drive';
 import { browserCoverage, tourPaths } from './support/sitePaths';
-import { withoutChat } from './support/time';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,10 +1,10 @@
 import { tooltipModel } from '../../machines/models/tooltip.model';
 import { tooltipMachine } from '../../machines/tooltip.machine';
+import { withoutChat } from '../support/clock';
 import { expect, test } from '../support/test';
 import { isTooltipStepPossible, tooltipPage } from './pages/tooltipPage';
 import { drive } from './support/drive';
 import { browserCoverage, tourPaths } from './support/sitePaths';
-import { withoutChat } from './support/time';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -44,6 +44,13 @@ export const test = base.extend<SiteFixtures>({
         });
       };
       watch(context);
+      // The headless shell begins each page with a move of the pointer to the corner, which no visitor has made.
+      await context.addInitScript(() => {
+        const stop = (event: PointerEvent) => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+        };
+        addEventListener('pointermove', stop, true);
+      });
       await use({
         watch,
         allow: (pattern) => {
@@ -62,7 +69,7 @@ export { expect };
 
 /** Waits until the app is hydrated: the bundle is fetched after load and idle, or at the first interaction. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
 /** Opens a path and waits for hydration. */
@@ -93,8 +100,15 @@ export async function frames(page: Page, count = 10): Promise<void> {
   }, count);
 }
 
+/** Waits until two frames show the element at one place: blocks get their heights only when they come near the window. */
+export async function settled(target: Locator): Promise<void> {
+  const element = await target.elementHandle();
+  await element?.waitForElementState('stable');
+}
+
 /** Clicks the center of an element at its current position: `click` would scroll a page with a sticky header. */
 export async function press(page: Page, target: Locator): Promise<void> {
+  await settled(target);
   const { x, y } = await centreOf(target);
   await page.mouse.click(x, y);
 }

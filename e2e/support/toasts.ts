@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
+import { sendingDelays } from '../../machines/submission.machine';
+import { bringClock, holdTime } from './clock';
 import { expect, open } from './test';
 
 export const region = (page: Page) => page.getByRole('region', { name: 'Notifications alt+T' });
 /** The visible toasts, newest first. */
 export const toasts = (page: Page) => region(page).locator('li:not([data-leaving])');
 
-/** The page with the shortest form, without the chat by default, so that only toasts are in the corner. */
+/**
+ * The page with the shortest form, with a paused clock; without the chat by default, so that only toasts are in the corner.
+ * Time passes only by `page.clock.runFor`, but transitions of CSS run.
+ */
 export async function openBlog(page: Page, { hasChat = false } = {}): Promise<void> {
   if (!hasChat) await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
+  await bringClock(page);
   await open(page, '/resources/blog');
+  if (hasChat) await expect(page.locator('#hubspot-messages-iframe-container')).toBeVisible();
+  await holdTime(page);
 }
 
 /** Subscribes, which adds a toast; the mouse does not move. */
@@ -17,6 +25,7 @@ export async function subscribe(page: Page): Promise<void> {
   const count = await region(page).locator('li').count();
   await field.fill('ada@example.com');
   await field.press('Enter');
+  await page.clock.runFor(sendingDelays.simulatedSending);
   await expect(region(page).locator('li')).toHaveCount(count + 1);
 }
 

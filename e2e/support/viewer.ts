@@ -17,9 +17,16 @@ export async function openViewer(page: Page, part: string): Promise<void> {
   if (part !== '' && part !== 'import' && part !== 'live') await drawn(page);
 }
 
+/** Opens the import page and draws its example. */
+export async function openExample(page: Page): Promise<void> {
+  await openViewer(page, 'import');
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await drawn(page);
+}
+
 /** Waits until the requested chart is drawn. */
 export async function drawn(page: Page): Promise<void> {
-  await expect(chart(page).locator('[data-drawing]')).toBeAttached({ timeout: 15_000 });
+  await expect(chart(page).locator('[data-drawing]')).toBeAttached();
   await expect(chart(page)).toHaveAttribute('aria-busy', 'false');
 }
 

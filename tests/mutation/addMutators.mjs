@@ -5,7 +5,7 @@ import { numberMutator } from './mutators/number.mjs';
 import { stateMutator } from './mutators/state.mjs';
 import { transitionMutator } from './mutators/transition.mjs';
 
-/** The mutators of statecharts. The first two prepare the program for the others: they see it before it is changed. */
+/** The mutators of statecharts. The first two prepare the program before the others mutate it. */
 const ownMutators = [
   constAssertionMutator,
   stateMutator,
@@ -17,15 +17,15 @@ const ownMutators = [
 
 /**
  * Adds the mutators of statecharts to Stryker's own, for this process. Stryker has no plugins for mutators
- * (https://stryker-mutator.io/docs/stryker-js/plugins/), so they join the list in its instrumenter, a
- * file that its package does not offer; tried with 9.6.1.
- * @throws Error when the instrumenter has no such list, or none that can be added to.
+ * (https://stryker-mutator.io/docs/stryker-js/plugins/), so this extends the list in its instrumenter, a file that the
+ * package does not export. Works with 9.6.1.
+ * @throws Error if the instrumenter has no such list, or a frozen one.
  */
 export async function addMutators() {
   const list = new URL('./mutators/mutate.js', import.meta.resolve('@stryker-mutator/instrumenter'));
   const { allMutators } = await import(list.href);
   if (!Array.isArray(allMutators) || Object.isFrozen(allMutators)) {
-    throw new Error('Stryker keeps its mutators elsewhere now: see tests/mutation/addMutators.mjs.');
+    throw new Error('Stryker has moved its list of mutators: see tests/mutation/addMutators.mjs.');
   }
   if (!allMutators.includes(stateMutator)) allMutators.unshift(...ownMutators);
 }

@@ -1,11 +1,12 @@
 /** @typedef {import('./outcome.mjs').Harmless} Harmless */
 
-const INITIAL = 'A state that is left at once, or always entered by name: nobody sees its initial child.';
-const RESET = 'What was sent was valid, so nothing is marked; the reset is whole without knowing that.';
+const INITIAL =
+  'The state is exited at once, or its children are always entered by name, so the initial child has no effect.';
+const RESET = 'Only a valid message is sent, so no field is marked; the reset does not rely on that.';
 
 /**
- * Changes that no test notices and that change nothing. `npm run test:mutation` fails for a survivor that is not here, and
- * for an entry whose mutant is noticed or does not exist. Without `file` and `place` an entry is for all machines.
+ * Changes without an effect, which no test can detect. `npm run test:mutation` fails for a survivor that is not listed, and for
+ * an entry whose mutant is detected or does not exist. An entry without `file` and `place` applies to all machines.
  * @type {readonly Harmless[]}
  */
 export const harmless = [
@@ -13,6 +14,15 @@ export const harmless = [
     isTypeTest: true,
     reason: 'For the compiler: the machine uses the guard or the action for no other event.',
   },
+  ...[
+    ['machines/contact.machine.ts', 'contactMachine.states.fallback.states.submitting'],
+    ['machines/subscribe.machine.ts', 'subscribeMachine.states.submitting'],
+  ].map(([file, state]) => ({
+    file,
+    place: `${state}.invoke.input.context.messageKey`,
+    change: `'' → "Stryker was here!"`,
+    reason: 'For the compiler: the transition to this state has set the key.',
+  })),
   {
     file: 'machines/submission.machine.ts',
     place: 'logFailure',
@@ -23,7 +33,7 @@ export const harmless = [
     file: 'machines/toasts.machine.ts',
     place: 'toastsSetup.actions.showNext',
     change: '!next → false',
-    reason: 'For the compiler: the guard has seen that a toast waits.',
+    reason: 'For the compiler: the guard has checked that a toast waits.',
   },
   {
     file: 'machines/contact.machine.ts',
@@ -59,7 +69,7 @@ export const harmless = [
     file: 'machines/toast.machine.ts',
     place: 'toastMachine.context.startedAt',
     change: `0 → ${value}`,
-    reason: 'It is set before the time runs, and not read earlier.',
+    reason: 'The action sets it before it is read.',
   })),
   {
     file: 'machines/tooltip.machine.ts',

@@ -1,10 +1,10 @@
 /**
- * A plugin of Stryker's: what in a machine's file is no behaviour, and makes no mutants.
+ * Plugin of Stryker that ignores the parts of a machine without behavior.
  * https://stryker-mutator.io/docs/stryker-js/disable-mutants/#using-an-ignore-plugin
  */
 const reasons = {
-  description: 'Words for people, who read them in machines/README.md.',
-  types: 'Types: nothing reads them at run time.',
+  description: 'Documentation, which machines/README.md shows.',
+  types: 'Types, which do not exist at run time.',
 };
 
 export const strykerPlugins = [

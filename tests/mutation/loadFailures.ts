@@ -1,9 +1,9 @@
 import type { Reporter, Vitest } from 'vitest/node';
 
 /**
- * A reporter of Vitest's that makes an error of the run out of every test file that could not be loaded. Stryker asks for
- * the results of tests only, and such a file has none: without this, a mutant that breaks the loading counts as one that
- * nothing noticed (https://github.com/stryker-mutator/stryker-js/issues/6150).
+ * Vitest reporter that turns a test file that cannot be loaded into an error of the run. Stryker reads only the results of
+ * tests, and such a file has none: the mutant that breaks it would count as a survivor
+ * (https://github.com/stryker-mutator/stryker-js/issues/6150).
  */
 export function loadFailures(): Reporter {
   let vitest: Vitest | undefined;

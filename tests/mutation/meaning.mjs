@@ -38,11 +38,11 @@ const isTypeTest = ({ type, left, operator }) =>
   left.property.name === 'type';
 
 /**
- * What a mutant changes, in terms that a move or a new format of the code keeps.
+ * The change of a mutant, independent of its position and of the format of the code.
  * @typedef {object} Meaning
  * @property {string} place keys around the changed expression.
  * @property {string} change `without KEY` for an object that lost a property, else `EXPRESSION → REPLACEMENT`.
- * @property {boolean} isTypeTest true if the mutant answers a test of the event's type as `true` for `===`, or `false` for `!==`.
+ * @property {boolean} isTypeTest true if the mutant replaces a test of the event's type: `===` by `true`, or `!==` by `false`.
  */
 
 /**

@@ -1,18 +1,18 @@
 import { meaningOf } from './meaning.mjs';
 
 /**
- * Results of Stryker in terms that outlive a change of the code around: a mutant is known by the meaning of its change.
+ * Results of Stryker. A mutant is identified by the meaning of its change, which does not depend on the code around it.
  * @typedef {import('./meaning.mjs').Meaning & { file: string, status: string }} Mutant
  * @typedef {{ file?: string, place?: string, change?: string, isTypeTest?: true, reason: string }} Harmless
  * @typedef {{ start: { line: number, column: number }, end: { line: number, column: number } }} Place
  */
 
-const noticed = ['Killed', 'Timeout'];
-const unnoticed = ['Survived', 'NoCoverage'];
+const detected = ['Killed', 'Timeout'];
+const undetected = ['Survived', 'NoCoverage'];
 
 /**
- * A mutant of Stryker's with its meaning.
- * @param {{ location: Place, replacement?: string, status: string }} result as Stryker reports it; lines and columns from 1.
+ * A mutant with its meaning.
+ * @param {{ location: Place, replacement?: string, status: string }} result of Stryker, with lines and columns from 1.
  * @param {{ file: string, source: string, syntax: unknown }} of its file, with the path from the project's root.
  * @returns {Mutant}
  */
@@ -24,8 +24,8 @@ export function readMutant({ location, replacement = '', status }, { file, sourc
   return { file, status, ...meaningOf(syntax, source, { start, end, replacement }) };
 }
 
-/** A mutant or an entry in words. @param {Partial<Mutant> & Harmless} entry @returns {string} */
-export const inWords = ({ file = 'any machine', place, change = 'the test of an event type' }) =>
+/** Text of a mutant or an entry. @param {Partial<Mutant> & Harmless} entry @returns {string} */
+export const textOf = ({ file = 'any machine', place, change = 'the test of an event type' }) =>
   `${file}: ${change}${place ? `, in ${place}` : ''}`;
 
 /** True if an entry of the list describes a mutant. */
@@ -36,38 +36,36 @@ const describes = ({ reason, ...meaning }, mutant) =>
  * Compares the survivors with the list of the harmless, for the files that were mutated.
  * @param {readonly Mutant[]} mutants
  * @param {readonly Harmless[]} harmless
- * @returns {{ unexpected: readonly string[], outdated: readonly string[] }} in words: survivors without an entry, and entries
- * for one file without a survivor.
+ * @returns {{ unexpected: readonly string[], outdated: readonly string[] }} texts: survivors without an entry, and entries for
+ * one file without a survivor.
  */
 export function compare(mutants, harmless) {
   const files = new Set(mutants.map(({ file }) => file));
-  const survivors = mutants.filter(({ status }) => unnoticed.includes(status));
+  const survivors = mutants.filter(({ status }) => undetected.includes(status));
   const listed = harmless.filter(({ file }) => files.has(file));
   return {
     unexpected: [
       ...new Set(
-        survivors.filter((survivor) => !harmless.some((entry) => describes(entry, survivor))).map(inWords),
+        survivors.filter((survivor) => !harmless.some((entry) => describes(entry, survivor))).map(textOf),
       ),
     ],
-    outdated: listed
-      .filter((entry) => !survivors.some((survivor) => describes(entry, survivor)))
-      .map(inWords),
+    outdated: listed.filter((entry) => !survivors.some((survivor) => describes(entry, survivor))).map(textOf),
   };
 }
 
 const counted = (mutants, ...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
 
 /**
- * The figures of one file, or of all: how many mutants were tried, and what became of them. A mutant with which the file
- * cannot even be loaded is not counted: no test is needed to notice it. Nor is one that was left out (ignorer.mjs).
+ * Numbers of mutants by their result, for one file or for all. Not counted are mutants with which the file cannot be loaded,
+ * because they need no test, and ignored ones (ignorer.mjs).
  * @param {readonly Mutant[]} mutants
  */
 export function figures(mutants) {
-  const hits = counted(mutants, ...noticed);
-  const tried = hits + counted(mutants, ...unnoticed);
+  const hits = counted(mutants, ...detected);
+  const tried = hits + counted(mutants, ...undetected);
   return {
     tried,
-    noticed: counted(mutants, 'Killed'),
+    detected: counted(mutants, 'Killed'),
     'by timeout': counted(mutants, 'Timeout'),
     survived: tried - hits,
     'not loaded': counted(mutants, 'RuntimeError', 'CompileError'),

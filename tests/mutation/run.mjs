@@ -1,7 +1,7 @@
 /**
- * npm run test:mutation: changes the machines in small ways, one at a time, and asks whether their tests notice. Fails
- * below the score in stryker.config.mjs, for a survivor that harmless.mjs does not name, and for one that it names and
- * that survives no longer. `-- machines/header.machine.ts` tries the files named only.
+ * npm run test:mutation: makes small changes to the machines, one at a time, and runs their tests. Fails below the score in
+ * stryker.config.mjs, for a survivor that harmless.mjs does not list, and for an entry of harmless.mjs without a survivor.
+ * `-- machines/header.machine.ts` mutates only the named files.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { compare, figures, readMutant } from './outcome.mjs';
 const root = join(import.meta.dirname, '../..');
 const files = process.argv.slice(2);
 
-// Outside the project, where no watcher and no linter finds the mutants; gone also when the run is broken off.
+// Outside the project, so that no watcher and no linter finds the mutants. Removed also after an interruption.
 const sandboxes = mkdtempSync(join(tmpdir(), 'machine-mutants-'));
 process.once('exit', () => rmSync(sandboxes, { recursive: true, force: true }));
 
@@ -47,8 +47,8 @@ console.table({
 
 const { unexpected, outdated } = compare(mutants, harmless);
 for (const survivor of unexpected)
-  console.error(`\nNothing noticed this change, and harmless.mjs does not name it:\n  ${survivor}`);
+  console.error(`\nNo test fails with this change, and harmless.mjs does not list it:\n  ${survivor}`);
 for (const survivor of outdated)
-  console.error(`\nharmless.mjs names a survivor that there is no more:\n  ${survivor}`);
+  console.error(`\nharmless.mjs lists a change that a test detects, or that does not exist:\n  ${survivor}`);
 if (unexpected.length + outdated.length > 0) process.exitCode = 1;
 else console.log('Every survivor is harmless, for a reason given in tests/mutation/harmless.mjs.');

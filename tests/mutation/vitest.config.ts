@@ -6,11 +6,11 @@ import { loadFailures } from './loadFailures';
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
-    include: ['tests/unit/machines/*.machine.test.ts', 'tests/unit/machines/shared/*.test.ts'],
+    include: ['tests/unit/machines/*.machine.test.ts', 'tests/unit/lib/{clock,message}.test.ts'],
     environment: 'node',
-    // A tenth of the random sequences: the same mutants are noticed, and those that loop forever are given up sooner.
+    // A tenth of the random sequences detects the same mutants, and ends infinite loops sooner.
     env: { PROPERTY_RUNS: '100' },
-    // Enough for a machine that is busy with other work.
+    // Enough for a busy computer.
     testTimeout: 20_000,
     reporters: [loadFailures()],
     cache: false,

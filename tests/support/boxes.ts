@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../machines/statechart/layout/drawing';
+import type { Box, Point } from '../../machines/statechart/layout';
 
 /** Maximum distance of a line's end from its border, in px. */
 const END_TOLERANCE = 1.5;

@@ -1,4 +1,4 @@
-import type { LiveChannel } from '../../machines/statechart/inspect/channel';
+import type { LiveChannel } from '../../machines/statechart/inspect';
 
 /**
  * Channels that are connected like BroadcastChannels, but synchronous: a message is cloned and reaches all but

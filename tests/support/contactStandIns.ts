@@ -4,10 +4,10 @@ import {
   type ContactEvent,
   type ContactInput,
   contactMachine,
+  type KeptMessage,
 } from '../../machines/contact.machine';
-import type { Draft } from '../../machines/shared/draft';
-import type { Field, Message } from '../../machines/shared/message';
 import { type SubmissionInput, submissionMachine, type Values } from '../../machines/submission.machine';
+import type { Field, Message } from '../../src/lib/message';
 import { type HeldPromise, holdPromise } from './heldPromises';
 
 /** A form that the machine has created. */
@@ -70,7 +70,7 @@ export function contactWithStandIns(options: ContactOptions = {}) {
   const forms: CreatedForm[] = [];
   const { submission, posts, logged } = submissionWithStandIns();
   const emitted: ContactEmitted[] = [];
-  const drafts: Pick<Draft, 'message' | 'messageKey'>[] = [];
+  const drafts: KeptMessage[] = [];
 
   const machine = contactMachine.provide({
     actors: {

@@ -1,8 +1,12 @@
 import { render } from '@testing-library/react';
-import type { Chart } from '../../machines/statechart/graph/chart';
-import type { Drawing } from '../../machines/statechart/layout/drawing';
-import { ChartDrawing } from '../../machines/statechart/react/ChartDrawing';
-import { type ChartActions, type ChartState, restingChart } from '../../machines/statechart/react/chartState';
+import type { Chart } from '../../machines/statechart/graph';
+import type { Drawing } from '../../machines/statechart/layout';
+import {
+  type ChartActions,
+  ChartDrawing,
+  type ChartState,
+  restingChart,
+} from '../../machines/statechart/react';
 
 interface DrawnChartOptions extends ChartActions {
   readonly state?: Partial<ChartState>;

@@ -1,6 +1,5 @@
-import type { Chart } from '../../machines/statechart/graph/chart';
-import { type ChartTree, chartTree } from '../../machines/statechart/graph/queries';
-import type { Box, Drawing, DrawnLine, DrawnState } from '../../machines/statechart/layout/drawing';
+import { type Chart, type ChartTree, chartTree } from '../../machines/statechart/graph';
+import type { Box, Drawing, DrawnLine, DrawnState } from '../../machines/statechart/layout';
 import { hasRightAngles, isOnBorder, isWithin, overlap, runsThrough, segmentsOf } from './boxes';
 
 const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
@@ -11,7 +10,7 @@ interface Scene {
   readonly tree: ChartTree;
   readonly leaves: readonly DrawnState[];
   readonly compounds: readonly DrawnState[];
-  readonly labels: readonly { readonly of: string; readonly box: Box }[];
+  readonly labels: readonly { readonly of: string; readonly bundle: string; readonly box: Box }[];
   readonly boxOf: (id: string) => Box;
 }
 
@@ -61,7 +60,21 @@ function startOf({ link, dot }: DrawnLine, { drawing, boxOf }: Scene): Box {
   if (dot) return dot;
   if (link.kind !== 'pill') return boxOf(link.source);
   const labelled = drawing.lines.find((line) => line.link.transition === link.transition && line.label);
-  return labelled?.label?.box ?? boxOf('');
+  return labelled ? stackOf(labelled, drawing) : boxOf('');
+}
+
+/** The box around all labels of a line. */
+function stackOf({ link }: DrawnLine, { lines }: Drawing): Box {
+  const boxes = lines.flatMap(({ link: { bundle }, label }) =>
+    label && bundle === link.bundle ? [label.box] : [],
+  );
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
 }
 
 function lineRuns(line: DrawnLine, scene: Scene): readonly string[] {
@@ -77,10 +90,12 @@ function lineRuns(line: DrawnLine, scene: Scene): readonly string[] {
     ...(segments.every(hasRightAngles) ? [] : ['runs diagonally']),
     ...(first && isOnBorder(first, startOf(line, scene)) ? [] : [`does not begin at ${link.source}`]),
     ...(last && isOnBorder(last, scene.boxOf(link.target)) ? [] : [`does not end at ${link.target}`]),
-    ...(!label || link.kind === 'pill' || through(label.box) ? [] : ['does not lead to its label']),
+    ...(!label || link.kind === 'pill' || through(stackOf(line, scene.drawing))
+      ? []
+      : ['does not lead to its label']),
     ...scene.leaves.filter(({ box }) => through(box)).map(({ id }) => `runs through ${id}`),
     ...scene.labels
-      .filter(({ of, box }) => of !== link.id && through(box))
+      .filter(({ bundle, box }) => bundle !== link.bundle && through(box))
       .map(({ of }) => `runs through label ${of}`),
     ...(dots.some(through) ? ['runs through a dot'] : []),
     ...titles.filter((state) => through(headerOf(state))).map(({ id }) => `runs through the title of ${id}`),
@@ -98,7 +113,9 @@ export function violationsIn(drawing: Drawing, chart: Chart): readonly string[] 
     tree,
     leaves: drawing.states.filter(({ id }) => !parents.has(id)),
     compounds: drawing.states.filter(({ id }) => parents.has(id)),
-    labels: drawing.lines.flatMap(({ link, label }) => (label ? [{ of: link.id, box: label.box }] : [])),
+    labels: drawing.lines.flatMap(({ link, label }) =>
+      label ? [{ of: link.id, bundle: link.bundle, box: label.box }] : [],
+    ),
     boxOf: (id) => boxes.get(id) ?? everything,
   };
   return [

@@ -1,11 +1,10 @@
 import { describeHosting } from '../../src/build/hosts/describeHosting';
 import type { Hosting } from '../../src/build/hosts/hosting';
-import { markdownPath } from '../../src/build/search/addresses';
+import { canonicalAddress, markdownPath } from '../../src/build/search/addresses';
 import { documentFile } from '../../src/build/site';
 import { providerFor } from '../../src/config/hubspot';
 import { readSettings } from '../../src/config/settings';
 import { addressOf } from '../../src/lib/addresses';
-import { documentPaths } from '../../src/routes/navigation';
 import { notFoundRoute, routes } from '../../src/routes/table';
 import type { Route } from '../../src/routes/types';
 
@@ -29,18 +28,19 @@ export function siteHosting({
   region = 'na1',
   reportingEndpoint,
 }: HostingOptions = {}): Hosting {
-  const pageOf = (path: string) =>
-    rows.find((route) => route.path === path || route.aliases?.some((alias) => alias === path))?.page;
-  const documents = [...documentPaths, notFoundRoute.path].map((path) => ({
-    path: documentFile(path),
-    text:
-      (path === notFoundRoute.path
-        ? ''
-        : `<link rel="alternate" href="${addressOf(markdownPath(path))}" type="text/markdown">`) +
-      `<style>fonts</style><style>${pageOf(path)}</style>`,
-  }));
+  const documents = rows.flatMap((route) =>
+    [route.path, ...(route.aliases ?? [])].map((path) => ({
+      path: documentFile(path),
+      text:
+        (route === notFoundRoute
+          ? ''
+          : `<link rel="canonical" href="${canonicalAddress(route)}">` +
+            `<link rel="alternate" href="${addressOf(markdownPath(path))}" type="text/markdown">`) +
+        `<style>fonts</style><style>${route.page}</style>`,
+    })),
+  );
   return describeHosting(documents, routes, {
-    preHydration: 'boot',
+    preHydration: 'start',
     provider: providerFor(readSettings({ ...account, HUBSPOT_REGION: region }), isDemo),
     endpoints: ['https://api.acme.test/contact'],
     reportingEndpoint,

@@ -1,8 +1,6 @@
 import ELK from 'elkjs';
-import type { Chart } from '../../machines/statechart/graph/chart';
-import type { Drawing } from '../../machines/statechart/layout/drawing';
-import type { Direction } from '../../machines/statechart/layout/elkOptions';
-import { layoutChart } from '../../machines/statechart/layout/layout';
+import type { Chart } from '../../machines/statechart/graph';
+import { type Direction, type Drawing, layoutChart } from '../../machines/statechart/layout';
 
 /** ELK in the same thread. */
 export const elk = new ELK();
@@ -12,7 +10,8 @@ export const layOut = (
   chart: Chart,
   direction: Direction,
   folded: ReadonlySet<string> = new Set(),
-): Promise<Drawing> => layoutChart(chart, { folded, direction, room: { width: 1_000, height: 1_000 } }, elk);
+): Promise<Drawing> =>
+  layoutChart(chart, { folded, direction, viewport: { width: 1_000, height: 1_000 } }, elk);
 
 /** Both directions of a chart. */
 export const directions: readonly Direction[] = ['down', 'right'];

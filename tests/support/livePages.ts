@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor } from 'xstate';
+import type { LiveChannel } from '../../machines/statechart/inspect';
 import { createBridge } from '../../machines/statechart/inspect/bridge';
-import type { LiveChannel } from '../../machines/statechart/inspect/channel';
 import type { PageMessage } from '../../machines/statechart/inspect/protocol';
 import { readPageMessage } from '../../machines/statechart/inspect/protocol';
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activePaths } from '../../machines/statechart/engine/configuration';
+import { activePaths } from '../../machines/statechart/engine';
 import { submissionMachine } from '../../machines/submission.machine';
 import { type TransitionRow, transitionsOf } from './transitionTable';
 
@@ -13,10 +13,11 @@ const plainName = (event: string): string =>
 export const namedTransitionsOf = (machine: AnyStateMachine): readonly TransitionRow[] =>
   transitionsOf(machine).map((row) => ({ ...row, event: plainName(row.event) }));
 
-/** Where the machine of a form is: its innermost state, and below it that of its submission. */
+/** Where the machine of a form is: its innermost state, and below it that of its submission; `attended` is omitted. */
 export function stateOfForm({ value, children }: AnyMachineSnapshot): string {
   const submission = Object.values<AnyActorRef | undefined>(children).find(
     (child) => child?.getSnapshot().machine?.id === submissionMachine.id,
   );
-  return [activePaths(value).at(-1), ...(submission ? [submission.getSnapshot().value] : [])].join('.');
+  const state = activePaths(value).at(-1)?.replace('.attended', '');
+  return [state, ...(submission ? [submission.getSnapshot().value] : [])].join('.');
 }

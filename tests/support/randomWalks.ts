@@ -1,9 +1,16 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/registry';
-import { type Examples, eventChoices } from '../../machines/statechart/engine/eventChoices';
-import { type Run, startRun } from '../../machines/statechart/engine/runner';
-import type { Environment } from '../../machines/statechart/engine/simulatedMachine';
-import { advance, type Simulation, send, startSimulation } from '../../machines/statechart/engine/simulation';
+import {
+  advance,
+  type Environment,
+  type Examples,
+  eventChoices,
+  type Run,
+  type Simulation,
+  send,
+  startRun,
+  startSimulation,
+} from '../../machines/statechart/engine';
 import { fc } from './fastCheck';
 import { zoo } from './zoo';
 

@@ -1,8 +1,13 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { draft, emptyDraft } from '../../src/features/contact/draft';
+import { keptPage } from './keptPage';
 import { skipStyles } from './styles';
 
 skipStyles();
+
+// The draft outlives a page, so a file would start with what another one typed.
+beforeAll(() => draft.keep(emptyDraft));
 
 /** Output of `console.error` fails a test that does not expect it (`consoleErrors.ts`). */
 beforeEach(() => {
@@ -12,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
+  if (!keptPage.isKept) cleanup();
   const unexpected = [...vi.mocked(console.error).mock.calls];
   // First, so that a failing test does not affect the next one.
   vi.mocked(console.error).mockClear();

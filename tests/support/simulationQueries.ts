@@ -1,4 +1,4 @@
-import type { Simulation } from '../../machines/statechart/engine/simulation';
+import type { Simulation } from '../../machines/statechart/engine';
 
 /** The last entry of the trace. */
 export const last = ({ trace }: Simulation) => trace.at(-1);

@@ -119,7 +119,7 @@ const events = createMachine({
         BLOCKED: undefined,
         '*': { target: 'shut' },
         SELF: { target: 'open' },
-        ANEW: { target: 'open', reenter: true, description: 'Once more.' },
+        AGAIN: { target: 'open', reenter: true, description: 'Once more.' },
         STAY: { actions: ['a', { type: 'b', params: { to: 'x', n: 1 } }, () => undefined] },
         'odd: name; <b>"x"</b> %% $$ `y` \\n': { target: 'shut' },
       },

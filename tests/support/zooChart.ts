@@ -1,5 +1,4 @@
-import type { Chart } from '../../machines/statechart/graph/chart';
-import { chartOf } from '../../machines/statechart/graph/chartOf';
+import { type Chart, chartOf } from '../../machines/statechart/graph';
 import { zoo } from './zoo';
 
 /** The chart of one of the zoo's machines. */

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Field, fields } from '../../../machines/shared/message';
-import type { Configuration } from '../../../machines/statechart/engine/configuration';
-import type { Input } from '../../../machines/statechart/engine/step';
-import type { CandidatePath } from '../../../machines/statechart/paths/explore';
+import type { Configuration, Input } from '../../../machines/statechart/engine';
+import type { CandidatePath } from '../../../machines/statechart/paths';
 import { sendingDelays } from '../../../machines/submission.machine';
+import { type Field, fields } from '../../../src/lib/message';
+import { bringClock, holdTime, turns } from '../../support/clock';
 import { expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
 import type { HeldEndpoint } from '../support/endpoint';
 import type { HeldProvider } from '../support/provider';
-import { bringClock, holdTime, turns } from '../support/time';
 
 const names: Readonly<Record<Field, RegExp>> = {
   name: /^Name/,
@@ -99,6 +98,14 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
       'loadScript answers': provider.sendScript,
       'loadScript fails': provider.refuseScript,
       'createForm fails': nothing,
+      'form.left': async () => {
+        await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).click();
+        await expect(page).toHaveURL('/resources');
+        await expect(main.getByRole('textbox')).toHaveCount(0);
+      },
+      'form.shown': async () => {
+        await page.goBack();
+      },
       'submission.sent': () =>
         endpoint.waiting() > 0 ? endpoint.accept() : page.clock.runFor(sendingDelays.simulatedSending),
       'submission.failed': endpoint.refuse,
@@ -131,21 +138,33 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
         await expect(main.getByRole('alert')).toContainText('There was an error loading the form.');
         await expect(button('Try Again')).toBeVisible();
       },
-      fallback: expectMessage,
+      fallback: async (configuration) => {
+        if (!configuration.snapshot.hasTag('busy')) await expectMessage(configuration);
+      },
       'fallback.idle': async () => {
         await expectEditable();
         await expect(failure).toHaveCount(0);
       },
       'fallback.submitting': async ({ snapshot }) => {
         await expect.poll(endpoint.waiting).toBe(snapshot.context.endpoint === '' ? 0 : 1);
+      },
+      'fallback.submitting.attended': async (configuration) => {
         await expect(button('Sending...')).toBeDisabled();
         for (const name of fields) await expect(field(name)).not.toBeEditable();
+        await expectMessage(configuration);
       },
+      'fallback.submitting.unattended': () =>
+        expect(page.getByRole('listitem').getByText('Message')).toHaveCount(0),
       'fallback.success': async () => {
         await expect(button('Send another message')).toBeVisible();
         await expect(main.getByText('Message sent!')).toBeVisible();
         await expect(page.getByRole('listitem').getByText('Message sent!').first()).toBeVisible();
         await expect(failure).toHaveCount(0);
+      },
+      left: async ({ snapshot }) => {
+        const title = snapshot.context.message.name === '' ? 'Message sent!' : 'Message not sent';
+        await expect(page.getByRole('listitem').getByText(title)).toBeVisible();
+        await expect(main.getByRole('textbox')).toHaveCount(0);
       },
       'fallback.failed': async () => {
         await expectEditable();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Dropdown, dropdowns, SCROLL_THRESHOLD_PX } from '../../../machines/header.machine';
-import type { Configuration } from '../../../machines/statechart/engine/configuration';
-import type { Edge } from '../../../machines/statechart/paths/explore';
+import type { Configuration } from '../../../machines/statechart/engine';
+import type { Edge } from '../../../machines/statechart/paths';
 import { expect, frames, open, scrollTo, scrollY, styleOf } from '../../support/test';
 import type { PageModel } from '../support/drive';
 

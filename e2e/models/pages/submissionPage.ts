@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { bringClock, holdTime, turns } from '../../support/clock';
 import { expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
 import type { HeldEndpoint } from '../support/endpoint';
-import { bringClock, holdTime, turns } from '../support/time';
 
 /** One attempt to send the message of the form on the home page; the page's clock is held. */
 export function submissionPage(page: Page, endpoint: HeldEndpoint): PageModel {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Edge } from '../../../machines/statechart/paths/explore';
+import type { Edge } from '../../../machines/statechart/paths';
 import { sendingDelays } from '../../../machines/submission.machine';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
+import { bringClock, holdTime, turns } from '../../support/clock';
 import { expect, open } from '../../support/test';
 import { toasts } from '../../support/toasts';
 import type { PageModel } from '../support/drive';
-import { bringClock, holdTime, turns } from '../support/time';
 
 /** Longer than the exit of a toast. */
 const LEAVING_MS = 500;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Edge } from '../../../machines/statechart/paths/explore';
+import type { Edge } from '../../../machines/statechart/paths';
+import { bringClock, holdTime, turns } from '../../support/clock';
 import { centreOf, expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
-import { bringClock, holdTime, turns } from '../support/time';
 
 /** Two controls of the header, and the links before them, from which Tab moves to them. */
 const controls: Readonly<Record<string, { readonly name: string; readonly before: string }>> = {

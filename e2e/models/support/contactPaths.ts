@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { contactMachine } from '../../../machines/contact.machine';
 import { contactModel } from '../../../machines/models/contact.model';
-import type { Path } from '../../../machines/statechart/paths/path';
+import type { Path } from '../../../machines/statechart/paths';
+import { withoutChat } from '../../support/clock';
 import type { Faults } from '../../support/test';
 import { contactPage, isContactPathPossible } from '../pages/contactPage';
 import { drive } from './drive';
 import { holdEndpoint } from './endpoint';
 import { holdProvider } from './provider';
 import { shortPaths } from './sitePaths';
-import { withoutChat } from './time';
 
 /** The paths of the contact form on both sites: without and with an endpoint for messages. */
 export const contactPaths = shortPaths(contactMachine, contactModel, isContactPathPossible);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { turn } from '../../support/clock';
 import { expect } from '../../support/test';
-import { turn } from './time';
 
 /** The provider of the embedded form, controlled by the test. */
 export interface HeldProvider {

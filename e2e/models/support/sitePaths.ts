@@ -1,12 +1,20 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Coverage, measure, wantedItems } from '../../../machines/statechart/paths/coverage';
-import { union } from '../../../machines/statechart/paths/coverageItems';
-import { coverageTable } from '../../../machines/statechart/paths/coverageTable';
-import { type CandidatePath, type Edge, explore } from '../../../machines/statechart/paths/explore';
-import { minimizePaths } from '../../../machines/statechart/paths/minimizePaths';
-import type { MachineModel } from '../../../machines/statechart/paths/model';
-import { coveredBy, type Path, pathOf } from '../../../machines/statechart/paths/path';
-import { transitionTours } from '../../../machines/statechart/paths/transitionTours';
+import {
+  type CandidatePath,
+  type Coverage,
+  coverageTable,
+  coveredBy,
+  type Edge,
+  explore,
+  type MachineModel,
+  measure,
+  minimizePaths,
+  type Path,
+  pathOf,
+  transitionTours,
+  union,
+  wantedItems,
+} from '../../../machines/statechart/paths';
 
 /** Maximum number of steps of one test on one page. */
 const STEPS_OF_A_TOUR = 12;

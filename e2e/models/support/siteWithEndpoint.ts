@@ -1,22 +1,16 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { buildInto } from '../../support/builds';
 import { startSite } from '../../support/startSite.mjs';
 import { test as base } from '../../support/test';
 import { ENDPOINT } from './endpoint';
 
-const root = join(import.meta.dirname, '../../..');
-const environment = { SITE_OUTPUT: 'dist-endpoint', CONTACT_ENDPOINT: ENDPOINT };
+const SITE_OUTPUT = 'dist-endpoint';
 /** A build takes some seconds, and longer on a busy machine. */
 const BUILD_TIMEOUT_MS = 120_000;
 
 /** Builds the site with an endpoint for messages, and serves it. */
 async function startSiteWithEndpoint() {
-  await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo'], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-  });
-  return startSite(environment);
+  await buildInto(SITE_OUTPUT, [], { CONTACT_ENDPOINT: ENDPOINT });
+  return startSite({ SITE_OUTPUT });
 }
 
 /** `test` on a second site that has an endpoint for messages: all tests of one worker share it. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { submissionModel } from '../../../machines/models/submission.model';
-import { machinePaths, type Path } from '../../../machines/statechart/paths/path';
+import { machinePaths, type Path } from '../../../machines/statechart/paths';
 import { submissionMachine } from '../../../machines/submission.machine';
+import { withoutChat } from '../../support/clock';
 import type { Faults } from '../../support/test';
 import { submissionPage } from '../pages/submissionPage';
 import { drive } from './drive';
 import { holdEndpoint } from './endpoint';
-import { withoutChat } from './time';
 
 /** The paths of a submission on one of the two sites: that without an endpoint for messages, or that with one. */
 export const submissionPathsWhere = (hasEndpoint: boolean): readonly Path[] =>

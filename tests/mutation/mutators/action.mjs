@@ -1,13 +1,13 @@
 import { calleeOf, eachWithout, isArgumentOf, isUsedAs, keyOf } from './syntax.mjs';
 
 const lists = ['actions', 'entry', 'exit'];
-const deeds = [...lists, 'invoke', 'input', 'tags'];
+const effects = [...lists, 'invoke', 'input', 'tags'];
 
-/** Whether an object is what an `assign` writes, or part of it. */
+/** True for an object that an `assign` writes, and for its parts. */
 const isAssigned = (path) =>
   path.findParent((parent) => parent.isCallExpression() && calleeOf(parent.node) === 'assign') !== null;
 
-/** Everything that a state or a transition does, missing; every value that an `assign` writes, left as it was. */
+/** Removes each action, actor, input and tag of a state or a transition, and each property that an `assign` writes. */
 export const actionMutator = {
   name: 'Action',
   *mutate(path) {
@@ -16,7 +16,7 @@ export const actionMutator = {
     } else if (path.isObjectExpression() && isAssigned(path)) {
       yield* eachWithout(path.node, 'properties');
     } else if (path.isObjectExpression() && !isArgumentOf(path, 'setup')) {
-      yield* eachWithout(path.node, 'properties', (property) => deeds.includes(keyOf(property)));
+      yield* eachWithout(path.node, 'properties', (property) => effects.includes(keyOf(property)));
     }
   },
 };

@@ -1,6 +1,6 @@
 /**
- * Mutates nothing: takes `as const` off all values of a program before its mutants are made. Stryker takes what is written
- * before an `as` for a type and passes over it, which would leave out the delays of sending and the transitions of a form.
+ * Mutates nothing. Removes `as const` from all values of a program before it is mutated, because Stryker ignores the operand
+ * of an `as`: the delays of a submission and the shared transitions of a form would have no mutants.
  */
 export const constAssertionMutator = {
   name: 'ConstAssertion',

@@ -2,13 +2,13 @@ import { calleeOf, eachWithout, isArgumentOf, isUsedAs, keyOf } from './syntax.m
 
 const negated = (argument) => ({ type: 'UnaryExpression', operator: '!', prefix: true, argument });
 
-/** Whether a function is one of `setup({ guards })`. */
+/** True for a function of `setup({ guards })`. */
 const isGuard = (path) =>
   path.isArrowFunctionExpression() &&
   path.parentPath.isObjectProperty() &&
   isUsedAs(path.parentPath.parentPath, 'guards');
 
-/** Every guard, missing where it is used and turned round where it is defined; every part of `and`, `or`, `not` missing. */
+/** Removes each use of a guard and each part of `and`, `or` and `not`; negates each definition of a guard. */
 export const guardMutator = {
   name: 'Guard',
   *mutate(path) {

@@ -3,7 +3,7 @@ const literal = (value) =>
     ? { type: 'UnaryExpression', operator: '-', prefix: true, argument: literal(-value) }
     : { type: 'NumericLiteral', value };
 
-/** Every number, one more and one less: delays and thresholds are exact. */
+/** Increases and decreases each number by one, because delays and thresholds are exact. */
 export const numberMutator = {
   name: 'Number',
   *mutate(path) {

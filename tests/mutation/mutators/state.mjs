@@ -1,14 +1,14 @@
 import { nextKey, stateAround, stateNamed, stateTreeOf } from './stateTree.mjs';
 import { isArgumentOf, keyOf } from './syntax.mjs';
 
-/** The tree of the program at hand, made before its syntax is changed. */
+/** State tree by program, created before the program is mutated. */
 const trees = new WeakMap();
 
 /** `{ pointer: 'away' }` of `stateIn` as a target from the root. */
 const isStateValue = (path) =>
   path.parentPath.isObjectProperty() && isArgumentOf(path.parentPath.parentPath, 'stateIn');
 
-/** The state that a text names, at its position. */
+/** The state that a string literal refers to; undefined for other texts. */
 function stateOf(root, path) {
   const { value } = path.node;
   if (!path.parentPath.isObjectProperty() || path.key !== 'value') return undefined;
@@ -19,7 +19,7 @@ function stateOf(root, path) {
   return name === 'target' ? stateNamed(root, around, value) : undefined;
 }
 
-/** Every text that names a state (a target, an initial state, a state asked for), naming the next of its siblings. */
+/** Replaces each reference to a state (target, initial state, state of `stateIn`) by its next sibling. */
 export const stateMutator = {
   name: 'State',
   *mutate(path) {

@@ -16,7 +16,7 @@ const childAt = (state, keys) =>
 
 /**
  * The states of the machine in a program, as its source writes them: a tree of `{ key, parent, definition, children }`,
- * where `definition` is the syntax of the state's object. None when the program creates no machine.
+ * where `definition` is the syntax of the state's object. Undefined if the program creates no machine.
  */
 export function stateTreeOf(program) {
   let root;
@@ -33,7 +33,7 @@ function* statesIn(state) {
   for (const child of state.children) yield* statesIn(child);
 }
 
-/** The innermost state that contains a path, or that uses the constant that contains it; none outside the machine. */
+/** Innermost state that contains a path or uses the constant that contains it; undefined outside the machine. */
 export function stateAround(root, path) {
   const states = new Map([...statesIn(root)].map((state) => [state.definition, state]));
   const definition = path.findParent(({ node }) => states.has(node))?.node;
@@ -44,8 +44,8 @@ export function stateAround(root, path) {
 }
 
 /**
- * The state that a target names, by XState's rules: `#machine.a.b` from the root, `.a` from the state itself, `a.b` from
- * beside it. None when there is no such state.
+ * The state that a target refers to, by XState's rules: `#machine.a.b` is absolute, `.a` is a child, `a.b` starts at a
+ * sibling. Undefined if there is no such state.
  */
 export function stateNamed(root, source, target) {
   const keys = target.split('.');
@@ -54,7 +54,7 @@ export function stateNamed(root, source, target) {
   return childAt(source?.parent ?? root, keys);
 }
 
-/** The key of the state after this one among its siblings, the first after the last; none for an only child. */
+/** Key of the next sibling, cyclically; undefined for an only child. */
 export function nextKey({ key, parent }) {
   const keys = parent?.children.map((child) => child.key) ?? [];
   const next = keys[(keys.indexOf(key) + 1) % keys.length];

@@ -1,24 +1,23 @@
 /**
- * What the mutators need to know about a machine's source, which they get as Babel paths: where a node is, and
- * copies of it in which something is missing.
+ * Helpers of the mutators for Babel paths: the use of a node, and copies of a node without one entry.
  */
 
-/** The name of an object's property, quoted or not; none for a computed one or a spread. */
+/** Name of an object's property, quoted or not; undefined for a computed one or a spread. */
 export const keyOf = (property) =>
   property.type === 'ObjectProperty' && !property.computed
     ? (property.key.name ?? property.key.value)
     : undefined;
 
-/** The function that a call names: `assign` of `assign(…)` and of `enqueue.assign(…)`. */
+/** Name of a called function: `assign` of `assign(…)` and of `enqueue.assign(…)`. */
 export const calleeOf = ({ callee }) => callee?.name ?? callee?.property?.name;
 
-/** Whether a path is an argument of a call of one of the functions. */
+/** True if a path is an argument of a call of one of the functions. */
 export const isArgumentOf = ({ parentPath, listKey }, ...names) =>
   parentPath?.isCallExpression() === true &&
   listKey === 'arguments' &&
   names.includes(calleeOf(parentPath.node));
 
-/** Where a value is used: where it is written, or wherever the constant is mentioned that it is declared as. */
+/** Uses of a value: its own position, or all references of the constant that it initializes. */
 export function usesOf(path) {
   const { parentPath, scope } = path;
   if (!parentPath?.isVariableDeclarator()) return [path];
@@ -26,8 +25,8 @@ export function usesOf(path) {
 }
 
 /**
- * Whether a value is used as one of the properties: the object of `on: {…}` as `on`, and so is `editing` where there is
- * `on: editing`. A state that is called `on` is none of them.
+ * True if a value is used as one of the properties: the object of `on: {…}` as `on`, and `editing` because of
+ * `on: editing`. A state with the key `on` does not count.
  */
 export const isUsedAs = (path, ...names) =>
   usesOf(path).some(
@@ -39,8 +38,8 @@ export const isUsedAs = (path, ...names) =>
   );
 
 /**
- * Copies of a node, in each of which one entry of a list is missing: of those that are chosen. None for a list of one,
- * which Stryker itself empties.
+ * Copies of a node, each without one of the chosen entries of a list. None for a list of one, because Stryker itself
+ * empties it.
  */
 export function* eachWithout(node, list, isChosen = () => true) {
   if (node[list].length === 1) return;

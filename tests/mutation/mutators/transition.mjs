@@ -3,12 +3,12 @@ import { eachWithout, isUsedAs, keyOf } from './syntax.mjs';
 const byEvent = ['on', 'after'];
 const byItself = ['always', 'onDone', 'onError'];
 
-/** Whether an array holds what may happen, the first that its guard lets: in `always`, or for an event. */
+/** True for an array of transitions that are evaluated in turn: of `always`, or of an event. */
 const isChoice = (path) =>
   isUsedAs(path, ...byItself) ||
   (path.parentPath.isObjectProperty() && isUsedAs(path.parentPath.parentPath, ...byEvent));
 
-/** Every transition, missing: of an event, of a delay, of an answer, or one among several. */
+/** Removes each transition: of an event, a delay or an actor, and each alternative of a list. */
 export const transitionMutator = {
   name: 'Transition',
   *mutate(path) {

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Fills the built-in contact form of the page with a valid message. */
+export async function fillMessage(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: /^Name/ }).fill('Ada');
+  await main.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
+  await main.getByRole('textbox', { name: /^Message/ }).fill('Our pipeline stopped.');
+}
+
+/** Sends such a message, and waits until it is under way. */
+export async function send(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await fillMessage(page);
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(main.getByRole('button', { name: 'Sending...' })).toBeVisible();
+}
