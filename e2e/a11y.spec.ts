@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violations } from './support/axe';
-import { pathGroups } from './support/site';
+import { violationsInBothSchemes } from './support/axe';
+import { fillMessage } from './support/messageForm';
 import { boxOf, expect, frames, open, ready, scrollTo, test, visit } from './support/test';
 
 const windows = [
@@ -10,29 +10,13 @@ const windows = [
 const banner = (page: Page) => page.getByRole('banner');
 const burger = (page: Page) => banner(page).getByRole('button', { name: 'Menu', exact: true });
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing, light and dark,', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const viewport of windows) {
-    for (const [group, members] of pathGroups) {
-      test(`${group}, ${viewport.width} px wide`, async ({ page }) => {
-        test.slow();
-        await page.setViewportSize(viewport);
-        await open(page, members[0] ?? '/');
-        for (const [index, path] of members.entries()) {
-          await test.step(path, async () => {
-            if (index > 0) await visit(page, path);
-            expect(await violations(page)).toEqual([]);
-          });
-        }
-      });
-    }
-  }
 
   test('on the not-found page', async ({ page, faults }) => {
     faults.allow(/no-such-page/);
     await open(page, '/no-such-page');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
   for (const viewport of windows) {
@@ -44,32 +28,30 @@ test.describe('axe finds nothing', () => {
       await test.step('loading', async () => {
         await open(page, '/contact?provider=silent');
         await expect(main.getByText('Loading form...')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        expect(await violationsInBothSchemes(page)).toEqual([]);
       });
       await test.step('ready', async () => {
         await open(page, '/contact');
         await expect(main.getByRole('textbox').first()).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        expect(await violationsInBothSchemes(page)).toEqual([]);
       });
       await test.step('error', async () => {
         await open(page, '/contact?provider=broken');
         await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        expect(await violationsInBothSchemes(page)).toEqual([]);
       });
       await test.step('wrong values', async () => {
         await main.getByRole('button', { name: 'Click here.' }).click();
         await main.getByRole('button', { name: 'Send Message' }).click();
         await expect(main.getByText('Please enter a valid email address.')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        expect(await violationsInBothSchemes(page)).toEqual([]);
       });
       await test.step('sending, and sent', async () => {
-        await main.getByRole('textbox', { name: /^Name/ }).fill('Ada');
-        await main.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
-        await main.getByRole('textbox', { name: /^Message/ }).fill('Our pipeline stopped.');
+        await fillMessage(page);
         await main.getByRole('button', { name: 'Send Message' }).click();
         await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
         await expect(main.getByText('Message sent!')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        expect(await violationsInBothSchemes(page)).toEqual([]);
       });
     });
   }
@@ -81,7 +63,7 @@ test.describe('axe finds nothing', () => {
       await banner(page)
         .getByRole('button', { name: `${name} pages` })
         .click();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBothSchemes(page)).toEqual([]);
     }
   });
 
@@ -89,26 +71,35 @@ test.describe('axe finds nothing', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/services');
     await burger(page).click();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
     await page
       .getByRole('navigation', { name: 'Mobile' })
       .getByRole('button', { name: 'Services pages' })
       .click();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
-  test.describe('in the dark scheme', () => {
-    test.use({ colorScheme: 'dark' });
+  for (const viewport of windows) {
+    test(`on a quote with a selection, at another stage, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/services');
+      const main = page.getByRole('main');
+      await main.getByRole('checkbox', { name: /^Bowtie Leadership/ }).check();
+      await main.getByRole('checkbox', { name: /^Partnerships/ }).check();
+      await main.getByRole('button', { name: /^Series B/ }).click();
+      await expect(main.getByRole('button', { name: 'Clear the selection' })).toBeVisible();
+      expect(await violationsInBothSchemes(page)).toEqual([]);
+    });
+  }
 
-    for (const path of ['/', '/services', '/services/revenue-strategy']) {
-      test(`on ${path}, also with a dropdown open`, async ({ page }) => {
-        test.slow();
-        await open(page, path);
-        expect(await violations(page)).toEqual([]);
-        await banner(page).getByRole('button', { name: 'Technologies pages' }).click();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+  test('on a wrong address in the form of the blog, and on the skip link', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/resources/blog');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your email' })).toHaveAttribute('aria-invalid', 'true');
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 });
 
@@ -159,6 +150,23 @@ test.describe('the focus', () => {
       if (isInHeader) break;
       const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
       expect(bottom).toBeGreaterThan(height);
+    }
+  });
+
+  test('is never hidden behind the chat launcher on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/services/revenue-strategy');
+    const launcher = page.getByRole('button', { name: 'Chat' });
+    const { y: top } = await boxOf(launcher);
+    await page.getByRole('main').getByRole('link').first().focus();
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab');
+      const { bottom, isInMain } = await page.evaluate(() => ({
+        bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
+        isInMain: document.activeElement?.closest('main') !== null,
+      }));
+      if (!isInMain) break;
+      expect(bottom).toBeLessThanOrEqual(top);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bringClock, holdTime, turns } from './support/clock';
 import { boxOf, expect, frames, hold, open, scrollTo, styleOf, test } from './support/test';
 
 /** The card Get in Touch. */
@@ -50,39 +51,57 @@ test.describe('the embedded form', () => {
     await expect(card(page).getByText('Having trouble with the form?')).toBeVisible();
   });
 
-  test('waits half a second before the script and half a second before the form', async ({ page }) => {
-    await page.addInitScript(() => {
-      const times = { ready: 0, form: 0 };
-      Object.assign(window, { times });
-      new MutationObserver(() => {
-        if (document.documentElement?.dataset.ready !== undefined) times.ready ||= performance.now();
-        if (document.querySelector('#embedded-form form')) times.form ||= performance.now();
-      }).observe(document, { subtree: true, childList: true, attributes: true });
+  /** Follows the link to the contact page, where time passes only by `page.clock.runFor` then. */
+  async function followPaused(page: Page) {
+    await bringClock(page);
+    await open(page, '/about');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+    // Hovering prepares the page, so that the form starts to load at the click itself.
+    await link.hover();
+    await holdTime(page);
+    await link.click();
+    await expect(card(page).getByText('Loading form...')).toBeVisible();
+  }
+
+  /** Replaces the provider by one that notes its calls and draws nothing. */
+  async function silenceProvider(page: Page) {
+    let requests = 0;
+    await page.route('**/stand-in/forms.js', (route) => {
+      requests += 1;
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.calls = 0; window.hbspt = { forms: { create() { window.calls += 1; } } };',
+      });
     });
-    await open(page, contactWith());
-    await expect(field(page, /^Work email/)).toBeVisible();
-    const { ready, form, script } = await page.evaluate(() => ({
-      ...(Reflect.get(window, 'times') as { ready: number; form: number }),
-      script: performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .find(({ name }) => name.endsWith('/stand-in/forms.js')),
-    }));
-    // The card starts slightly before the page is ready.
-    expect((script?.startTime ?? 0) - ready).toBeGreaterThan(400);
-    expect(form - (script?.responseEnd ?? 0)).toBeGreaterThanOrEqual(499);
+    return { requests: () => requests, calls: () => page.evaluate(() => Reflect.get(window, 'calls')) };
+  }
+
+  test('waits half a second before the script and half a second before the form', async ({ page }) => {
+    const { requests, calls } = await silenceProvider(page);
+    await followPaused(page);
+    await page.clock.runFor(499);
+    await turns(page);
+    expect(requests()).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(calls).toBe(0);
+    expect(requests()).toBe(1);
+    await turns(page);
+    await page.clock.runFor(499);
+    expect(await calls()).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(calls).toBe(1);
   });
 
-  for (const behaviour of ['double', 'frame'] as const) {
+  for (const behaviour of ['double', 'frame', 'editor'] as const) {
     test(`of a provider that is ${behaviour} is shown once`, async ({ page }) => {
       await open(page, contactWith(behaviour));
-      await expect(card(page).getByText('Loading form...')).toHaveCount(0, { timeout: 10_000 });
+      await expect(card(page).getByText('Loading form...')).toHaveCount(0);
       await expect(card(page).locator('form, iframe')).toHaveCount(1);
       await expect(card(page).getByText('There was an error loading the form.')).toHaveCount(0);
     });
   }
 
-  for (const behaviour of ['broken', 'throwing'] as const) {
+  for (const behaviour of ['broken', 'throwing', 'missing'] as const) {
     test(`of a provider that is ${behaviour} ends in the error, with a way on`, async ({ page, faults }) => {
       faults.allow(/stand-in|provider/i);
       await open(page, contactWith(behaviour));
@@ -94,14 +113,18 @@ test.describe('the embedded form', () => {
   }
 
   test('that is never ready ends in the error after ten seconds, both delays inside', async ({ page }) => {
-    test.slow();
-    const start = Date.now();
-    await page.goto(contactWith('silent'));
-    await expect(card(page).getByText('There was an error loading the form.')).toBeVisible({
-      timeout: 20_000,
-    });
-    // The page has to hydrate first; the timeout of the card starts then.
-    expect(Date.now() - start).toBeGreaterThan(10_000);
+    const { calls } = await silenceProvider(page);
+    await followPaused(page);
+    await page.clock.runFor(500);
+    await expect.poll(calls).toBe(0);
+    await turns(page);
+    await page.clock.runFor(500);
+    await expect.poll(calls).toBe(1);
+    await page.clock.runFor(8_999);
+    await turns(page);
+    await expect(card(page).getByText('Loading form...')).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(card(page).getByText('There was an error loading the form.')).toBeVisible();
   });
 
   test('that is blocked can be tried again, and is then shown', async ({ page, faults }) => {
@@ -128,8 +151,12 @@ test.describe('the embedded form', () => {
     expect((await boxOf(card(page))).height).toBe(loading.height);
   });
 
-  for (const behaviour of [undefined, 'frame'] as const) {
-    for (const width of [320, 390, 768, 1280, 1680]) {
+  // The frame has the height of the form at every width, so its two layouts are enough.
+  for (const { behaviour, widths } of [
+    { behaviour: undefined, widths: [320, 390, 768, 1280, 1680] },
+    { behaviour: 'frame', widths: [390, 1280] },
+  ]) {
+    for (const width of widths) {
       test(`of a provider that is ${behaviour ?? 'well'} moves nothing when it comes, ${width} px wide`, async ({
         page,
       }) => {
@@ -150,6 +177,34 @@ test.describe('the embedded form', () => {
       });
     }
   }
+
+  // https://developers.hubspot.com/docs/api-reference/latest/marketing/forms/global-form-events
+  test('of the newer editor reports by events of the window only, with its id', async ({ page }) => {
+    await page.addInitScript(() => {
+      const reports: string[] = [];
+      Object.assign(window, { reports });
+      for (const name of ['on-ready', 'on-submission:success'])
+        window.addEventListener(`hs-form-event:${name}`, (event) => {
+          if (event instanceof CustomEvent) reports.push(`${name} ${event.detail.formId}`);
+        });
+      window.addEventListener('message', ({ data }) => {
+        if (data?.type === 'hsFormCallback') reports.push(`message ${data.eventName}`);
+      });
+    });
+    const reports = () => page.evaluate((): string[] => Reflect.get(window, 'reports'));
+    await page.goto('/contact?provider=editor');
+    const form = page.frameLocator('#embedded-form iframe');
+    for (const name of ['First name', 'Last name', 'What should change?'])
+      await form.getByRole('textbox', { name }).fill('Ada');
+    await form.getByRole('textbox', { name: 'Work email' }).fill('ada@example.com');
+    expect(await reports()).toEqual([expect.stringMatching(/^on-ready [0-9a-f-]{36}$/)]);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form.getByText('Thanks for submitting the form.')).toBeVisible();
+    expect(await reports()).toEqual([
+      expect.stringMatching(/^on-ready/),
+      expect.stringMatching(/^on-submission:success [0-9a-f-]{36}$/),
+    ]);
+  });
 
   test('that is shorter than its reserved height leaves the card as it is', async ({ page }) => {
     await open(page, contactWith());
@@ -270,6 +325,40 @@ test.describe('the built-in form', () => {
     await expect(live.filter({ hasText: 'Message sent!' })).toHaveCount(1);
     await expect(card(page).locator(live).filter({ hasText: 'Message sent!' })).toHaveCount(0);
   });
+
+  test('confirms with the next steps and a way to a date, above the toast', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFallback(page);
+    await fill(page, sendable);
+    await button(page, 'Send Message').click();
+    const another = button(page, 'Send another message');
+    await expect(another).toBeFocused();
+    await expect(card(page).getByRole('listitem')).toHaveCount(3);
+    await expect(card(page).getByRole('link', { name: 'Book a Time' })).toHaveAttribute('target', '_blank');
+    const toast = page.getByRole('listitem').filter({ hasText: 'Message sent!' });
+    await expect(toast).toBeVisible();
+    const { y, height } = await boxOf(another);
+    await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(y + height);
+  });
+
+  for (const [path, width] of [
+    ['/contact', 320],
+    ['/contact', 768],
+    ['/', 320],
+    ['/', 768],
+  ] as const) {
+    test(`keeps its height in the confirmation on ${path}, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      if (path === '/') await open(page, path);
+      else await openFallback(page);
+      await fill(page, sendable);
+      const form = card(page).locator('form');
+      const { height } = await boxOf(form);
+      await button(page, 'Send Message').click();
+      await expect(button(page, 'Send another message')).toBeVisible();
+      expect((await boxOf(form)).height).toBe(height);
+    });
+  }
 
   test('keeps the width of its button, and the height of the card, from sending to the confirmation', async ({
     page,

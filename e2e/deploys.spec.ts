@@ -3,12 +3,15 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { readSettings } from '../src/config/settings';
 import { buildInto } from './support/builds';
 import { test as base, expect, frames, ready, showIntent } from './support/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const OLD_EMAIL = 'old@acme.test';
 const OLD = join(root, 'dist-old');
-const NEW = join(root, 'dist-new');
+/** The site of all other tests. */
+const NEW = join(root, 'dist');
 const BUILD_TIMEOUT_MS = 240_000;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -74,8 +77,7 @@ const test = base.extend<{ host: Host; origin: string }, Deploys>({
   builds: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      await buildInto('dist-old', [], { SITE_EMAIL: 'old@acme.test' });
-      await buildInto('dist-new', [], { SITE_EMAIL: 'new@acme.test' });
+      await buildInto('dist-old', [], { SITE_EMAIL: OLD_EMAIL });
       await use(undefined);
     },
     { scope: 'worker', timeout: BUILD_TIMEOUT_MS, auto: true },
@@ -229,7 +231,7 @@ for (const [name, documents, bundle] of mixtures) {
     test('is rendered by the bundle when its texts are there', async ({ page, host, origin }) => {
       for (const file of readdirSync(join(bundle, 'assets')))
         host.kept.set(`/assets/${file}`, join(bundle, 'assets', file));
-      const email = bundle === OLD ? 'old@acme.test' : 'new@acme.test';
+      const email = bundle === OLD ? OLD_EMAIL : readSettings({}).SITE_EMAIL;
       await page.goto(`${origin}/terms`);
       await ready(page);
       await expect(page.getByRole('link', { name: email }).first()).toBeVisible();

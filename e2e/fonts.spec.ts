@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathGroups } from './support/site';
-import { expect, open, test, visit } from './support/test';
+import { expect, open, test } from './support/test';
 
 const isSubset = (address: string) => /-subset-\w+\.woff2$/.test(address);
 
@@ -27,17 +26,6 @@ async function drawnFonts(page: Page, element: Locator) {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
   return fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont }));
-}
-
-for (const [group, members] of pathGroups) {
-  test(`${group}: no page requests a whole font file`, async ({ page }) => {
-    const addresses = watchFonts(page);
-    await open(page, members[0] ?? '/');
-    for (const path of members.slice(1)) await visit(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses.filter((address) => !isSubset(address))).toEqual([]);
-  });
 }
 
 test('a typed character that no page contains is drawn with the font of the site', async ({ page }) => {

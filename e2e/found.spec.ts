@@ -126,11 +126,13 @@ test('the licenses are those of the bundle and the fonts', () => {
   expect(named.length - packages.length).toBe(3);
 });
 
+/** Pages that say no more than their title and description, and one that leaves it to its canonical address. */
+const plainPages = ['/what-we-do', '/careers', '/privacy', '/terms'];
+
 test('JSON-LD is on every page that says more than its title', () => {
   for (const { html, path } of documents) {
     const elements = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    const isPlain = ['/404', '/what-we-do', '/careers', '/privacy', '/terms'].includes(path);
-    if (!isPlain && path !== '/resources') expect(elements, path).toHaveLength(1);
+    expect(elements, path).toHaveLength(path === '/404' || plainPages.includes(path) ? 0 : 1);
     for (const [, text = ''] of elements) {
       expect(JSON.parse(text)).toMatchObject({
         '@context': 'https://schema.org',
@@ -144,9 +146,20 @@ test('what search engines, networks and language models find, by number of pages
   const count = (pattern: RegExp, file: string) => readBuilt(file).match(pattern)?.length ?? 0;
   const withTag = (tag: string) => pageDocuments.filter(({ html }) => html.includes(tag)).length;
   const pages = paths.length;
+  const below = pageDocuments.filter(({ path }) => path.split('/').length > 2);
+  const services = pageDocuments.filter(({ path }) => path.startsWith('/services/'));
   const rows = [
     ['cards', cards.length, pages],
-    ['JSON-LD', withTag('application/ld+json'), pageDocuments.length],
+    ['JSON-LD', withTag('application/ld+json'), pageDocuments.length - plainPages.length],
+    ...['WebSite', 'ContactPage', 'Blog'].map(
+      (type) => [`  ${type}`, withTag(`{"@type":"${type}"`), 1] as const,
+    ),
+    ['  FAQPage', withTag('{"@type":"FAQPage"'), 2],
+    ['  ItemList', withTag('{"@type":"ItemList"'), undefined],
+    ['  BreadcrumbList', withTag('{"@type":"BreadcrumbList"'), below.length],
+    ['  Service', withTag('{"@type":"Service"'), services.length],
+    // The terms of one service are agreed.
+    ['  Offer', withTag('{"@type":"Offer"'), services.length - 1],
     ['sitemap', count(/<loc>/g, 'sitemap.xml'), pages - 1],
     ['robots: crawlers named', count(/^User-agent: \w/gm, 'robots.txt'), undefined],
     ['feed: posts', count(/<entry>/g, 'atom.xml'), 6],
@@ -162,6 +175,6 @@ test('what search engines, networks and language models find, by number of pages
   );
   console.log(`\n${lines.join('\n')}`);
   for (const [kind, found, all] of rows) {
-    if (all !== undefined && kind !== 'JSON-LD') expect(found, kind).toBe(all);
+    if (all !== undefined) expect(found, kind).toBe(all);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, frames, open, press, ready, scrollTo, scrollY, test } from './support/test';
+import { boxOf, expect, frames, open, press, ready, scrollTo, scrollY, settled, test } from './support/test';
 
 test.describe('Back and Forward', () => {
   test('return to where the visitor was; a new page starts at its top', async ({ page }) => {
@@ -129,8 +129,9 @@ test.describe('the address of a case study', () => {
     await open(page, '/');
     const link = page.getByRole('main').locator('a[href="/resources/case-studies#fintech"]').last();
     await link.scrollIntoViewIfNeeded();
+    await settled(link);
     const position = await scrollY(page);
-    await press(page, link);
+    await link.click();
     await expect(page).toHaveURL('/resources/case-studies#fintech');
     await expect(study(page, 'fintech')).toBeFocused();
     await expectAtTop(page, 'fintech');

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -151,9 +151,16 @@ for (const [name, isHere, start, policyOf] of servers) {
 
       test('keeps files with a hash for ever, and asks again for the others', async () => {
         const font = /href="([^"]+\.woff2)"/.exec(readFileSync(`${root}${output}/index.html`, 'utf8'))?.[1];
-        for (const address of [font ?? '', `${basePath}/favicon.svg`, `${basePath}/art/case-fintech.svg`]) {
+        const files = [
+          [font ?? '', 'font/woff2'],
+          [`${basePath}/favicon.svg`, 'image/svg+xml'],
+          [`${basePath}/art/case-fintech.svg`, 'image/svg+xml'],
+          [`${basePath}/cards/about.png`, 'image/png'],
+        ] as const;
+        for (const [address, type] of files) {
           const answer = await ask(server.origin + address);
           expect(answer.status, address).toBe(200);
+          expect(answer.headers['content-type'], address).toBe(type);
           expectHeaders(answer, fileHeaders(hosting, address), address);
           if (address === font) expect(answer.headers['content-security-policy']).toBeUndefined();
         }
@@ -162,6 +169,39 @@ for (const [name, isHere, start, policyOf] of servers) {
           'If-None-Match': String(first.headers.etag),
         });
         expect([again.status, again.body.length]).toEqual([304, 0]);
+      });
+
+      test('names the page of each Markdown twin, and sends it as Markdown', async () => {
+        expect(hosting.twins.length).toBeGreaterThan(40);
+        for (const { address, canonical } of hosting.twins) {
+          for (const encoding of ['br', 'gzip', 'identity'] as const) {
+            const answer = await ask(server.origin + address, { 'Accept-Encoding': encoding });
+            expect(answer.status, address).toBe(200);
+            expectHeaders(answer, fileHeaders(hosting, address), address);
+            expect(answer.headers['content-type'], address).toMatch(/^text\/markdown/);
+            expect(decoders[encoding](answer.body).toString(), address).toContain(`\nurl: ${canonical}\n`);
+          }
+        }
+      });
+
+      test('lets other sites show a card, and not what a document is made of', async ({ page, faults }) => {
+        faults.allow(/ERR_BLOCKED_BY_RESPONSE|Failed to load/);
+        const font = /href="([^"]+\.woff2)"/.exec(readFileSync(`${root}${output}/index.html`, 'utf8'))?.[1];
+        // The page is empty and belongs to no site.
+        const isShown = (address: string) =>
+          page.evaluate(
+            (url) =>
+              fetch(url, { mode: 'no-cors' }).then(
+                () => true,
+                () => false,
+              ),
+            server.origin + address,
+          );
+        const shared = ['/cards/index.png', '/favicon.svg', '/atom.xml', '/about.md'];
+        for (const path of shared) expect(await isShown(basePath + path), path).toBe(true);
+        for (const address of [font ?? '', `${basePath}/about`, `${basePath}/no-such-page`]) {
+          expect(await isShown(address), address).toBe(false);
+        }
       });
 
       test('redirects the alias and addresses with a trailing slash, with their query', async () => {
@@ -228,6 +268,30 @@ for (const [name, isHere, start, policyOf] of servers) {
     });
   }
 }
+
+test('under a path, all that leaves the site has the path, and exists', async ({ sites }) => {
+  const { basePath, documents } = sites['dist-path'];
+  const read = (path: string) => readFileSync(`${root}dist-path/${path}`, 'utf8');
+  const addresses = [
+    ...['sitemap.xml', 'robots.txt', 'atom.xml', 'llms.txt', 'llms-full.txt'].map(read),
+    ...documents.map(({ file }) => read(file)),
+    ...documents.map(({ file }) => read(file.replace(/html$/, 'md'))),
+  ].flatMap((text) => text.match(/https:\/\/momentum\.example[^\s"'<>)\]#]*/g) ?? []);
+  const manifest = JSON.parse(read('manifest.webmanifest'));
+  const paths = new Set(
+    [...addresses, manifest.start_url, ...manifest.icons.map(({ src }: { src: string }) => src)].map(
+      (address) => new URL(address, 'https://momentum.example').pathname.replace(/[.,;:]+$/, ''),
+    ),
+  );
+  expect(paths.size).toBeGreaterThan(3 * documents.length);
+  for (const path of paths) {
+    const isDocument = documents.some(({ address }) => address === path);
+    expect(path).toMatch(new RegExp(`^${basePath}/`));
+    expect(isDocument || existsSync(`${root}dist-path${path.slice(basePath.length)}`), path).toBe(true);
+  }
+  const lists = ['index', 'services', 'industries'].map((name) => read(`${name}.html`).match(/"ItemList"/g));
+  expect(lists).toEqual([null, ['"ItemList"'], ['"ItemList"']]);
+});
 
 test.describe('a host that can only fall back to index.html', () => {
   test('shows every page at its address', async ({ page, sites }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pathGroups, paths } from './support/site';
 import { boxOf, expect, frames, hold, open, ready, scrollTo, styleOf, test, visit } from './support/test';
 
 /**
@@ -7,68 +6,6 @@ import { boxOf, expect, frames, hold, open, ready, scrollTo, styleOf, test, visi
  * (web.dev, CLS).
  */
 const MAX_LATE_FONT_SHIFT = 0.02;
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const [group, members] of pathGroups) {
-    test(`${group}: nothing scrolls sideways or is cut off`, async ({ page }) => {
-      test.slow();
-      await open(page, members[0] ?? '/');
-      for (const [index, path] of members.entries()) {
-        await test.step(path, async () => {
-          if (index > 0) await visit(page, path);
-          const { width, wide } = await page.evaluate(() => {
-            /** A figure with its own scroll bar may be wider than the window, and so may visually hidden text. */
-            const mayBeWide = (element: Element): boolean => {
-              for (let box: Element | null = element; box; box = box.parentElement) {
-                const { overflowX, clipPath } = getComputedStyle(box);
-                if (['auto', 'scroll'].includes(overflowX) || clipPath === 'inset(50%)') return true;
-              }
-              return false;
-            };
-            const texts = document.querySelectorAll(
-              'h1, h2, h3, h4, p, a, button, input, textarea, li, dt, dd, td, img',
-            );
-            return {
-              width: document.documentElement.scrollWidth,
-              wide: [...texts]
-                .filter((element) => element.checkVisibility())
-                .filter((element) => {
-                  const { left, right, width } = element.getBoundingClientRect();
-                  return width > 0 && (left < -0.5 || right > 320.5);
-                })
-                .filter((element) => !mayBeWide(element))
-                .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`),
-            };
-          });
-          expect(width).toBeLessThanOrEqual(320);
-          expect(wide).toEqual([]);
-        });
-      }
-    });
-  }
-});
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('each package, add-on and Venture Partner page has its button on the first screen', async ({
-      page,
-    }) => {
-      for (const path of paths.filter((path) => path.startsWith('/services/'))) {
-        await open(page, path);
-        const button = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' }).first();
-        const { y, height } = await boxOf(button);
-        expect(y + height, path).toBeLessThanOrEqual(viewport.height);
-      }
-    });
-  });
-}
 
 test.describe('the layout', () => {
   /** Collects each layout shift without recent input, with the shifted elements. */
@@ -129,7 +66,7 @@ test.describe('the layout', () => {
         release();
         await ready(page);
         await page.evaluate(() => document.fonts.ready);
-        await scrollDown(page, 780);
+        await frames(page);
         // Letters within a line may shift by a pixel or two, because the widths of the fallback fonts differ
         // slightly.
         const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0);

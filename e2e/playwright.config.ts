@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { readSettings } from '../src/config/settings';
-import { chromiumFlags, findChromium } from './support/chromium.mjs';
+import { testLaunch } from './support/chromium.mjs';
 import { DEV_PORT, SITE_PORT } from './support/ports';
+import { siteServer } from './support/siteServer';
 
 // The route table reads the owner's settings, which the build inlines.
 Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' });
@@ -12,26 +14,24 @@ Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' })
  */
 export default defineConfig({
   testDir: '.',
+  // They have a runner of their own: `npm run test:engines`.
+  testIgnore: 'engines/**',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // More than processors, because a third of a test's time is the page waiting for an idle moment or a delay.
+  workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
-  reporter: 'list',
-  // Enough for a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  reporter: [['list'], ['./support/reporter.ts']],
+  // Find tests that hang; no machine is too slow for them.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: testLaunch(),
   },
   webServer: [
-    {
-      command: 'node build.mjs serve',
-      cwd: '..',
-      env: { PORT: String(SITE_PORT) },
-      port: SITE_PORT,
-      reuseExistingServer: false,
-    },
+    siteServer,
     {
       command: 'node build.mjs machines',
       cwd: '..',

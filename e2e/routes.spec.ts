@@ -1,64 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ALIAS, canonicalOf, pathGroups, paths, readDocument } from './support/site';
-import {
-  address,
-  expect,
-  frames,
-  isOfProvider,
-  open,
-  ready,
-  scrollTo,
-  scrollY,
-  showIntent,
-  test,
-} from './support/test';
-
-/** Title, description and h1 of the current page. */
-const readPage = (page: Page) =>
-  page.evaluate(() => ({
-    title: document.title,
-    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
-    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-    heading: document.querySelector('h1')?.textContent,
-  }));
-
-/** Collects violations of the security policy from the first script on. */
-const watchPolicy = (page: Page) =>
-  page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(window, { violations });
-    document.addEventListener('securitypolicyviolation', (event) => {
-      violations.push(`${event.violatedDirective}: ${event.blockedURI}`);
-    });
-  });
+import { mainMenu } from '../src/routes/navigation';
+import { ALIAS, paths, readDocument } from './support/site';
+import { address, expect, frames, isOfProvider, open, ready, scrollTo, scrollY, test } from './support/test';
 
 test.describe('each address', () => {
-  for (const [group, members] of pathGroups) {
-    test(`${group} answers with its own page, which hydrates without a mismatch`, async ({ page }) => {
-      test.slow();
-      await watchPolicy(page);
-      for (const path of members) {
-        await test.step(path, async () => {
-          const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-          expect(response?.status()).toBe(200);
-          const heading = page.getByRole('heading', { level: 1 });
-          await expect(heading).toHaveCount(1);
-          await expect(heading).toBeVisible();
-          const before = await readPage(page);
-          expect(before.canonical).toBe(canonicalOf(path));
-
-          await ready(page);
-          await expect(heading).toBeVisible();
-          expect(await readPage(page)).toEqual(before);
-          // Hydrates the blocks below the first screen, in document order.
-          await showIntent(page);
-          await frames(page);
-          expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
-        });
-      }
-    });
-  }
-
   test('has a title and a description of its own', async ({ request }) => {
     const heads = await Promise.all(
       paths.map(async (path) => {
@@ -106,6 +51,27 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  for (const width of [1280, 360]) {
+    test(`every link of the menu is at most two links from any page, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shown = async (path: string, part: string) => {
+        await page.goto(path);
+        const links = page.locator(`${part} a[href^="/"]`).filter({ visible: true });
+        return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      };
+      const topLevel = await shown('/about', 'header');
+      for (const { route } of mainMenu) expect(topLevel).toContain(route.path);
+      // The logo links to the home page from everywhere.
+      const home = await shown('/', 'main');
+      for (const { route, children } of mainMenu) {
+        if (children.length === 0) continue;
+        const members = [...home, ...(await shown(route.path, 'main'))];
+        for (const child of children) expect.soft(members, route.path).toContain(child.path);
+      }
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    });
+  }
+
   test('an unknown path shows the not-found page', async ({ page, faults }) => {
     faults.allow(/404/);
     const response = await page.goto('/no-such-page');
@@ -126,11 +92,22 @@ function watchCodeRequests(page: Page): string[] {
   return requests;
 }
 
-/** The texts of other pages are fetched once, at the first interaction. */
+/** Shows intent until the texts of other pages are there, which are fetched once. */
 async function fetchTexts(page: Page): Promise<void> {
-  const texts = page.waitForResponse(/\/assets\/texts-/);
-  await showIntent(page);
-  await texts;
+  let moves = 0;
+  await expect
+    .poll(async () => {
+      moves += 1;
+      await page.mouse.move(moves, 1);
+      return page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(
+            (entry) => entry.name.includes('/assets/texts-') && 'responseEnd' in entry && entry.responseEnd,
+          ),
+      );
+    })
+    .toBe(true);
 }
 
 test.describe('a click', () => {

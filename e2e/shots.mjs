@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './support/chromium.mjs';
 import { startSite } from './support/startSite.mjs';
+import { renderWholePage } from './support/wholePage.mjs';
 
 const root = join(import.meta.dirname, '..');
 const widths = (process.env.WIDTHS ?? '360 768 1280 1680').split(' ').map(Number);
@@ -31,19 +32,11 @@ for (const colorScheme of themes) {
       viewport: { width, height: width < 768 ? 740 : 800 },
       colorScheme,
       reducedMotion: 'reduce',
+      bypassCSP: true,
     });
     for (const path of paths) {
       await page.goto(site.address + path, { waitUntil: 'load' });
-      await page.evaluate(() => document.fonts.ready);
-      // Images below the window load only near it.
-      await page.evaluate(() =>
-        Promise.all(
-          [...document.images].map((image) => {
-            image.loading = 'eager';
-            return image.decode().catch(() => undefined);
-          }),
-        ),
-      );
+      await renderWholePage(page);
       const name = `${path === '/' ? 'index' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: join(root, 'shots', name), fullPage: true });
       console.log(`shots/${name}`);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createMachine } from 'xstate';
 import { contactMachine } from '../../machines/contact.machine';
-import { mermaidOf } from '../../machines/statechart/export/mermaid';
-import { chartOf } from '../../machines/statechart/graph/chartOf';
+import { mermaidOf } from '../../machines/statechart/export';
+import { chartOf } from '../../machines/statechart/graph';
 import { expect, test } from '../support/test';
 import { openViewer, viewerSettings } from '../support/viewer';
 
@@ -20,12 +20,18 @@ async function save(page: Page, format: string) {
   return { name: download.suggestedFilename(), contents: await readFile(await download.path()) };
 }
 
+/** Colors of active states. */
+const NEUTRAL_ACCENT = 'rgb(11, 87, 208)';
+const SITE_ACCENT = 'rgb(10, 107, 59)';
+
 /** More than the margin around a chart, in px. */
 const PAPER = 80;
 
 const { nodes } = chartOf(contactMachine);
 
-test('SVG: a document of its own that shows the whole chart as it looks here', async ({ page }) => {
+test('SVG: a document of its own that shows the whole chart in neutral colors, or as it looks here', async ({
+  page,
+}) => {
   const { name, contents } = await save(page, 'SVG');
   expect(name).toBe('contact.svg');
   const text = contents.toString('utf8');
@@ -41,6 +47,11 @@ test('SVG: a document of its own that shows the whole chart as it looks here', a
     };
   }, text);
   expect(read.hasError).toBe(false);
+  // Neutral unless asked: the theme of the library, without the states of the simulation.
+  for (const accent of [NEUTRAL_ACCENT, SITE_ACCENT]) expect(text).not.toContain(accent);
+  await page.getByRole('combobox', { name: 'Look of pictures' }).selectOption('As displayed');
+  expect((await save(page, 'SVG')).contents.toString('utf8')).toContain(SITE_ACCENT);
+  await openViewer(page, 'contact');
   expect(read.interactive).toBe(0);
   expect(read.fills).toBeGreaterThan(3);
   for (const { key } of nodes) expect(read.titles).toContain(key);

@@ -1,31 +1,36 @@
 import { machines } from '../../machines/registry';
-import { machineJson } from '../../machines/statechart/export/machineJson';
-import { chartOf } from '../../machines/statechart/graph/chartOf';
+import { machineJson } from '../../machines/statechart/export';
+import { chartOf } from '../../machines/statechart/graph';
 import { largeMachine } from '../../tests/support/largeMachine';
 import { expect, test } from '../support/test';
-import { activeStates, chart, drawn, openViewer, panel, stateBox, viewerSettings } from '../support/viewer';
+import {
+  activeStates,
+  chart,
+  drawn,
+  openExample,
+  openViewer,
+  panel,
+  stateBox,
+  viewerSettings,
+} from '../support/viewer';
 
 test.use(viewerSettings);
 
-const configuration = 'Configuration';
+const source = 'Source';
 
-test('a machine of another project is drawn and simulated from its JSON', async ({ page }) => {
-  await openViewer(page, 'import');
-  await page.getByRole('button', { name: 'Draw it' }).click();
-  await drawn(page);
+test('a machine of another project is drawn and simulated from its text', async ({ page }) => {
+  await openExample(page);
   await panel(page, 'Events').getByRole('button', { name: 'lock' }).click();
   expect(await activeStates(page)).toEqual(['door', 'door.locked']);
 });
 
-test('guards have no code in JSON: one says whether they hold', async ({ page }) => {
-  await openViewer(page, 'import');
-  await page.getByRole('button', { name: 'Draw it' }).click();
-  await drawn(page);
+test('guards are not executed: the reader sets their results', async ({ page }) => {
+  await openExample(page);
   await panel(page, 'Events').getByRole('button', { name: 'lock' }).click();
-  await panel(page, 'Guards that hold').getByRole('checkbox', { name: 'hasKey' }).uncheck();
+  await panel(page, 'True guards').getByRole('checkbox', { name: 'hasKey' }).uncheck();
   await panel(page, 'Events').getByRole('button', { name: 'unlock' }).click();
   expect(await activeStates(page)).toEqual(['door', 'door.locked']);
-  await panel(page, 'Guards that hold').getByRole('checkbox', { name: 'hasKey' }).check();
+  await panel(page, 'True guards').getByRole('checkbox', { name: 'hasKey' }).check();
   await panel(page, 'Events').getByRole('button', { name: 'unlock' }).click();
   expect(await activeStates(page)).toEqual(['door', 'door.closed']);
 });
@@ -34,22 +39,21 @@ test('each machine of the site can be pasted back from its export', async ({ pag
   test.slow();
   await openViewer(page, 'import');
   for (const { machine } of machines) {
-    await page.getByRole('textbox', { name: configuration }).fill(machineJson(chartOf(machine)));
+    await page.getByRole('textbox', { name: source }).fill(machineJson(chartOf(machine)));
     await page.getByRole('button', { name: 'Draw it' }).click();
     await drawn(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
   }
 });
 
 test('an invalid machine is reported, and its text stays in the field', async ({ page }) => {
   await openViewer(page, 'import');
-  const field = page.getByRole('textbox', { name: configuration });
+  const field = page.getByRole('textbox', { name: source });
   const wrong = [
-    ['{ "states": ', 'This is not JSON'],
-    ['[]', 'A machine is an object with "states".'],
-    ['{ "states": { "a": { "states": { "b": 5 } } } }', 'The state "a.b" is no object.'],
-    ['{ "initial": "a", "states": { "a": { "on": { "go": "nowhere" } } } }', 'XState does not take it'],
+    ['{ "states": ', 'Unexpected token (1:13)'],
+    ['[]', 'A machine is an object with "states". (1:1)'],
+    ['const volts = 230;', 'The text has no machine. (1:1)'],
   ] as const;
   for (const [text, message] of wrong) {
     await field.fill(text);
@@ -59,6 +63,80 @@ test('an invalid machine is reported, and its text stays in the field', async ({
   }
 });
 
+test('TypeScript is drawn, with a choice of machines, and with what could not be resolved', async ({
+  page,
+}) => {
+  await openViewer(page, 'import');
+  const text = `import { createMachine } from 'xstate';
+import { others } from './others';
+export const lamp = createMachine({ id: 'lamp', initial: 'off', states: {
+  off: { on: { PRESS: { guard: ({ context }) => context.hasPower, target: 'on' } } },
+  on: {}, ...others,
+} });
+export const door = createMachine({ id: 'door', initial: 'shut', states: { shut: {} } });`;
+  await page.getByRole('textbox', { name: source }).fill(text);
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await drawn(page);
+  await expect(stateBox(page, 'lamp.off')).toBeVisible();
+  const tooltip = chart(page).locator('title', { hasText: 'inline guard 1' });
+  await expect(tooltip).toHaveText('inline guard 1: ({ context }) => context.hasPower');
+  await page.getByRole('tab', { name: 'Source (1)' }).click();
+  await expect(panel(page, 'Not resolved')).toContainText('Line 5, column 11');
+  await panel(page, 'Functions').getByText('inline guard 1').click();
+  await expect(panel(page, 'Functions')).toContainText('({ context }) => context.hasPower');
+  await page.getByRole('combobox', { name: 'Machine' }).selectOption('door');
+  await expect(stateBox(page, 'door.shut')).toBeVisible();
+});
+
+test('a dropped file is drawn', async ({ page }) => {
+  await openViewer(page, 'import');
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    const text = "export const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });";
+    transfer.items.add(new File([text], 'lamp.ts'));
+    return transfer;
+  });
+  await page.getByRole('heading', { name: 'Import a machine' }).dispatchEvent('drop', { dataTransfer: data });
+  await drawn(page);
+  await expect(stateBox(page, 'lamp.off')).toBeVisible();
+  await expect(page.locator('code', { hasText: 'lamp.ts' })).toBeVisible();
+});
+
+test('an opened file is drawn again when it is saved, with the same folds, size and simulation', async ({
+  page,
+}) => {
+  // The picker of the browser cannot be pressed in a test, so it answers with a file that the test saves.
+  await page.addInitScript(() => {
+    const versions = ['b: {}', 'b: {}, c: {}'];
+    let saved = 0;
+    const source = () =>
+      `createMachine({ id: 'm', initial: 'a', on: { go: '.b' }, states: { a: { initial: 'x', states: { x: {} } }, ${versions[saved]} } })`;
+    const handle = {
+      kind: 'file',
+      getFile: async () => new File([source()], 'm.ts', { lastModified: 1_000 + saved }),
+    };
+    Object.assign(window, {
+      showOpenFilePicker: async () => [handle],
+      save: () => {
+        saved = 1;
+      },
+    });
+  });
+  await openViewer(page, 'import');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await drawn(page);
+  await page.getByRole('button', { name: 'Fold all' }).click();
+  await expect(stateBox(page, 'm.a.x')).toHaveCount(0);
+  await panel(page, 'Events').getByRole('button', { name: 'go' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  const size = await page.getByLabel('Size', { exact: true }).textContent();
+  await page.evaluate(() => Reflect.get(window, 'save')());
+  await expect(stateBox(page, 'm.c')).toBeVisible();
+  await expect(stateBox(page, 'm.a.x')).toHaveCount(0);
+  await expect(page.getByLabel('Size', { exact: true })).toHaveText(size ?? '');
+  expect(await activeStates(page)).toEqual(['m', 'm.b']);
+});
+
 test('a machine of 200 states is drawn while the page stays free, and folds to an overview', async ({
   page,
 }) => {
@@ -66,12 +144,15 @@ test('a machine of 200 states is drawn while the page stays free, and folds to a
   const { nodes } = chartOf(largeMachine);
   expect(nodes.length).toBeGreaterThanOrEqual(200);
   await openViewer(page, 'import');
-  await page.getByRole('textbox', { name: configuration }).fill(machineJson(chartOf(largeMachine)));
+  await page.getByRole('textbox', { name: source }).fill(machineJson(chartOf(largeMachine)));
   await page.getByRole('button', { name: 'Draw it' }).click();
   // The layout is still running, and the page responds.
   await page.getByRole('tab', { name: 'Outline' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Outline' })).toBeVisible();
   await drawn(page);
+  // It opens folded to what can be read.
+  await expect(stateBox(page, nodes.at(-1)?.id ?? '')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Unfold all' }).click();
   await expect(chart(page).locator('[data-state]')).toHaveCount(nodes.length);
   await page.getByRole('button', { name: 'Fold all' }).click();
   await expect(stateBox(page, nodes.at(-1)?.id ?? '')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { machines } from '../../machines/registry';
-import { chartOf } from '../../machines/statechart/graph/chartOf';
+import { chartOf } from '../../machines/statechart/graph';
 import { violations } from '../support/axe';
 import { expect, test } from '../support/test';
 import {
@@ -21,7 +21,7 @@ test('the gallery shows every machine with its purpose and a picture, and leads 
   for (const { title, purpose, machine } of machines) {
     const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
     await expect(card).toContainText(purpose);
-    await expect(card.locator(`svg [data-state="${machine.id}"]`)).toBeAttached({ timeout: 15_000 });
+    await expect(card.locator(`svg [data-state="${machine.id}"]`)).toBeAttached();
   }
   await cards.getByRole('link', { name: 'Header', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Header' })).toBeVisible();
@@ -141,7 +141,7 @@ test('the clock does not move until it is put forward, to the next delay or by s
     'after initialDelay 500 msin 500 ms',
     'after loadTimeout 10000 msin 10000 ms',
   ]);
-  await clock.getByRole('button', { name: 'To the next' }).click();
+  await clock.getByRole('button', { name: 'Next timer' }).click();
   await expect(clock.getByLabel('Simulated time')).toHaveText('500 ms');
   await expect(panel(page, 'State')).toContainText('embedded.loading.loadingScript');
   await clock.getByRole('button', { name: '+10 s' }).click();
@@ -150,7 +150,7 @@ test('the clock does not move until it is put forward, to the next delay or by s
 
 test('an actor answers or fails at the press of a button', async ({ page }) => {
   await openViewer(page, 'contact');
-  await panel(page, 'Clock').getByRole('button', { name: 'To the next' }).click();
+  await panel(page, 'Clock').getByRole('button', { name: 'Next timer' }).click();
   await panel(page, 'Events').getByRole('button', { name: 'error loadScript' }).click();
   await expect(panel(page, 'State')).toContainText('embedded.error');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -162,7 +162,7 @@ test('the trace shows guards, timers and actors', async ({ page }) => {
   await openViewer(page, 'contact');
   const trace = panel(page, 'Trace').getByRole('listitem');
   await expect(trace.first()).toContainText('guard startsWithFallback was false');
-  await page.getByRole('button', { name: 'To the next' }).click();
+  await page.getByRole('button', { name: 'Next timer' }).click();
   await expect(trace.first()).toContainText('actor started: loadScript');
   await panel(page, 'Events').getByRole('button', { name: 'fallback.chosen' }).click();
   await expect(trace.first()).toContainText('timer cancelled: after loadTimeout 10000 ms');
@@ -177,9 +177,9 @@ test('steps are taken back and made again, and any moment of the trace is looked
   await expect(trace.first()).toContainText('→ seriesB');
 
   await trace.nth(1).getByRole('button').click();
-  await expect(page.getByText('This is the moment after step 1.')).toBeVisible();
+  await expect(page.getByText('This is the state after step 1.')).toBeVisible();
   expect(await activeStates(page)).toEqual(['stage', 'stage.seriesA']);
-  await expect(panel(page, 'Events')).toContainText('events go to the present alone');
+  await expect(panel(page, 'Events')).toContainText('This moment is in the past');
   await page.getByRole('button', { name: 'Back to now' }).click();
   expect(await activeStates(page)).toEqual(['stage', 'stage.seriesB']);
 
@@ -246,7 +246,7 @@ test('states fold and unfold, from the outline and from the drawing, and all at 
   await page.getByRole('button', { name: 'Unfold all' }).click();
   await expect(stateBox(page, 'contact.fallback.idle')).toBeAttached();
   await page.getByRole('button', { name: 'Fold all' }).click();
-  await expect(chart(page).locator('[data-state]')).toHaveCount(4);
+  await expect(chart(page).locator('[data-state]')).toHaveCount(5);
 });
 
 test('what is pointed at in the outline is pointed out in the drawing', async ({ page }) => {

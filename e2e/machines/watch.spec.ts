@@ -78,7 +78,7 @@ test('goes back in the timeline, where nothing can be sent, and returns to the p
   await expect.poll(() => activeStates(page)).toContain('header.dropdown.services');
   await expect(timeline(page)).toHaveAttribute('aria-valuetext', /^header · dropdown\.toggled, /);
   await page.getByRole('tab', { name: 'Watch' }).click();
-  await expect(panel(page, 'Events for header')).toContainText('events go to the present alone');
+  await expect(panel(page, 'Events for header')).toContainText('This moment is in the past');
 
   await timeline(page).focus();
   await page.keyboard.press('End');
@@ -122,6 +122,6 @@ test('keeps two pages of the site apart', async ({ page, context }) => {
   await pages.getByRole('button', { name: '/about' }).click();
   await expect(actor(page, 'contact')).toHaveCount(0);
   await other.close();
-  await page.getByRole('button', { name: 'Forget those that are gone' }).click();
+  await page.getByRole('button', { name: 'Remove absent pages' }).click();
   await expect(pages).toHaveCount(0);
 });

@@ -1,19 +1,23 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { recordCoverage } from '../../machines/cli/coverageStore';
 import { machines } from '../../machines/registry';
-import { activePaths } from '../../machines/statechart/engine/configuration';
-import { startRun } from '../../machines/statechart/engine/runner';
-import { measure } from '../../machines/statechart/paths/coverage';
+import { activePaths, startRun } from '../../machines/statechart/engine';
 import {
   type CoverageItems,
+  type CoverageRow,
+  coverageTable,
+  coveredBy,
+  explore,
   isStateEventPair,
   itemsOf,
+  machinePaths,
+  measure,
+  simplePaths,
+  type TestCoverage,
+  testCoverage,
   union,
-} from '../../machines/statechart/paths/coverageItems';
-import { type CoverageRow, coverageTable } from '../../machines/statechart/paths/coverageTable';
-import { explore } from '../../machines/statechart/paths/explore';
-import { coveredBy, machinePaths } from '../../machines/statechart/paths/path';
-import { simplePaths } from '../../machines/statechart/paths/simplePaths';
-import { stateChecks } from './stateChecks';
+} from '../../machines/statechart/paths';
+import type { StateChecks } from './states/facts';
 import { expectConfiguration, walk } from './walk';
 
 const rows: CoverageRow[] = [];
@@ -22,10 +26,13 @@ afterAll(() => console.log(`\n${coverageTable(rows)}\n`));
 /** Length of the paths that are tried in every order: as many steps as take about a second. */
 const SIMPLE_STEPS: Readonly<Record<string, number>> = { header: 3, toasts: 4, contact: 4 };
 
-describe.each(machines)('$title', ({ machine, model }) => {
+describe.each(machines)('$title', async ({ machine, model }) => {
   const paths = machinePaths(machine, model);
-  const checks = stateChecks.get(machine.id) ?? {};
+  const module: { readonly states: StateChecks } = await import(`./states/${machine.id}.states.ts`);
+  const checks = module.states;
   const seen: CoverageItems[] = [];
+  const records: TestCoverage[] = [];
+  afterAll(() => recordCoverage(`model ${machine.id}`, records));
 
   test('has a check for every stable state, and for no other', () => {
     const configurations = paths.flatMap(({ initial, steps }) => [
@@ -40,6 +47,7 @@ describe.each(machines)('$title', ({ machine, model }) => {
     const items = itemsOf(walk({ machine, model }, path, checks).observation());
     expect([...items].sort()).toEqual([...coveredBy(path)].filter((item) => !isStateEventPair(item)).sort());
     seen.push(items);
+    records.push(testCoverage(machine.id, `tests/model: ${path.title}`, items));
   });
 
   test('the paths cover every state, transition and guard outcome', () => {

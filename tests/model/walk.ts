@@ -1,16 +1,15 @@
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
-import { actorName } from '../../machines/statechart/engine/actorEvents';
 import {
   activePaths,
+  actorName,
   awaitedActors,
   type Configuration,
-} from '../../machines/statechart/engine/configuration';
-import { type Run, startRun } from '../../machines/statechart/engine/runner';
-import type { Chart } from '../../machines/statechart/graph/chart';
-import { chartOf } from '../../machines/statechart/graph/chartOf';
-import type { MachineModel } from '../../machines/statechart/paths/model';
-import type { Path } from '../../machines/statechart/paths/path';
+  type Run,
+  startRun,
+} from '../../machines/statechart/engine';
+import { type Chart, chartOf } from '../../machines/statechart/graph';
+import type { MachineModel, Path } from '../../machines/statechart/paths';
 import type { Facts, StateChecks } from './states/facts';
 
 const runningIds = ({ actor }: Run): readonly string[] =>

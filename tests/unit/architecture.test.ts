@@ -12,13 +12,12 @@ import {
 
 /** Folders from which each folder may import values. Type imports are unrestricted, because the build removes them. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  machines: ['machines/shared'],
-  'machines/shared': [],
-  'machines/models': ['machines', 'machines/shared'],
+  machines: ['src/lib'],
+  'machines/models': ['machines', 'src/lib'],
   'machines/registry.ts': ['machines', 'machines/models'],
   'machines/statechart': [],
   'machines/viewer': [
-    ...['machines/shared', 'machines/registry.ts', 'machines/statechart'],
+    ...['machines/registry.ts', 'machines/statechart'],
     ...['src/theme', 'src/ui', 'src/lib'],
   ],
   'machines/cli': ['machines/registry.ts', 'machines/statechart', 'src/theme'],
@@ -32,7 +31,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/blocks': ['src/figures', 'src/ui', 'src/theme', 'src/config', 'src/content', 'src/lib'],
   'src/features': [
     'machines',
-    'machines/shared',
     'src/ui',
     'src/theme',
     'src/figures',
@@ -86,11 +84,11 @@ describe.each(Object.entries(allowed))('%s', (folder, others) => {
 test('no module needs itself, not even through import()', () => {
   const isDone = new Set<string>();
   /** The first import cycle that starts at a file, as a list of its files; undefined without a cycle. */
-  const circleFrom = (file: string, way: readonly string[]): readonly string[] | undefined => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  const circleFrom = (file: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
     if (isDone.has(file)) return undefined;
     for (const imported of ownImportsOf(file)) {
-      const circle = circleFrom(imported, [...way, file]);
+      const circle = circleFrom(imported, [...path, file]);
       if (circle) return circle;
     }
     isDone.add(file);
@@ -100,9 +98,7 @@ test('no module needs itself, not even through import()', () => {
 });
 
 test('what is for developers is known neither to the site nor to the machines', () => {
-  const ofMachines = ['machines', 'machines/shared'];
-  const isForDevelopers = (file: string) =>
-    file.startsWith('machines/') && !ofMachines.includes(folderOf(file));
+  const isForDevelopers = (file: string) => file.startsWith('machines/') && folderOf(file) !== 'machines';
   const others = files.filter((file) => !isForDevelopers(file));
   const broken = others.flatMap((file) =>
     ownImportsOf(file)

@@ -6,7 +6,9 @@ const metaDescription = () => document.querySelector('meta[name="description"]')
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 
 beforeEach(() => {
-  document.head.innerHTML = '<meta name="description" content="">';
+  // The style element stays: Stitches inserts its rules into it for all tests.
+  for (const element of document.head.querySelectorAll('meta, link, title')) element.remove();
+  document.head.insertAdjacentHTML('beforeend', '<meta name="description" content="">');
 });
 
 test('the alias /services/strategy replaces itself with /services/revenue-strategy', async () => {

@@ -28,8 +28,14 @@ function Page({ onPress, onKey, onSend }: PageProps) {
       <button type="button" onClick={onPress}>
         Open
       </button>
-      <input aria-label="Name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      <input
+        aria-label="Name"
+        type="text"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
       <textarea aria-label="Message" defaultValue="" />
+      <input aria-label="Chosen" type="checkbox" onKeyUp={({ key }) => onKey?.(key)} />
       <input aria-label="Stage" type="range" onKeyDown={({ key }) => onKey?.(key)} />
       <p>Hello {name}</p>
     </form>
@@ -54,6 +60,28 @@ test('what was typed is kept, and the page knows it', () => {
   replayEarlyEvents();
   expect(field('Name').value).toBe('Ada');
   expect(screen.getByText('Hello Ada')).toBeTruthy();
+});
+
+test('what the browser restored after a reload is kept, and the page knows it', () => {
+  render(<Page />);
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field('Name'), 'Ada');
+  window.takeEarlyEvents = () => [];
+  replayEarlyEvents();
+  expect(field('Name').value).toBe('Ada');
+  expect(screen.getByText('Hello Ada')).toBeTruthy();
+});
+
+test('a page without restored texts receives no event', () => {
+  const onKey = vi.fn();
+  render(<Page onKey={onKey} />);
+  const onInput = vi.fn();
+  document.addEventListener('input', onInput);
+  window.takeEarlyEvents = () => [];
+  replayEarlyEvents();
+  document.removeEventListener('input', onInput);
+  expect(onInput).not.toHaveBeenCalled();
+  expect(onKey).not.toHaveBeenCalled();
 });
 
 test('a message typed into several lines is kept', () => {

@@ -4,8 +4,9 @@ import { resource } from '../../../src/lib/resource';
 import type { Route } from '../../../src/routes/types';
 import { silenceConsoleErrors, takeConsoleErrors } from '../../support/consoleErrors';
 import { renderAt } from '../../support/renderAt';
+import { requiredPaths } from '../../support/siteMap';
 
-const failure = vi.hoisted(() => ({ thrown: undefined as unknown }));
+const failure = vi.hoisted(() => ({ thrown: undefined as unknown, isEverywhere: false }));
 
 /** Adds a page at `/broken` that throws the value that the test sets. */
 vi.mock('../../../src/routes/matchRoute', async (importOriginal) => {
@@ -28,11 +29,16 @@ vi.mock('../../../src/app/pages', async (importOriginal) => {
   }));
   return {
     pageOf: (route: Route) =>
-      route.page === 'BrokenPage' ? { module, hasText: false } : original.pageOf(route),
+      route.page === 'BrokenPage' || failure.isEverywhere
+        ? { module, hasText: false }
+        : original.pageOf(route),
   };
 });
 
-beforeEach(silenceConsoleErrors);
+beforeEach(() => {
+  silenceConsoleErrors();
+  Object.assign(failure, { isEverywhere: false });
+});
 
 test('a page that throws an error shows its message and its stack', async () => {
   failure.thrown = new Error('The figure has no points.');
@@ -87,3 +93,17 @@ test('an error is announced to assistive technology', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
   takeConsoleErrors();
 });
+
+test.each(requiredPaths)(
+  '%s, if it throws, shows the message and the way home below the header, under its title',
+  async (path) => {
+    Object.assign(failure, { thrown: new Error('The page is broken.'), isEverywhere: true });
+    await renderAt(path);
+    expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
+    expect(screen.getByText('The page is broken.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+    expect(document.title).toMatch(/ \| Momentum$/);
+    takeConsoleErrors();
+  },
+);

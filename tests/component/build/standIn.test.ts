@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { removeProvider, visit } from '../../support/providerScripts';
 
 const FORM_ID = '01234567-89ab-cdef-0123-456789abcdef';
-
-const visit = (address: string) => window.history.replaceState(null, '', address);
 
 /** Runs a stand-in like a browser that loads its script again. */
 async function run(name: 'forms' | 'chat'): Promise<void> {
@@ -41,13 +40,7 @@ afterEach(() => {
   messages.length = 0;
   onFormReady.mockReset();
   onFormSubmitted.mockReset();
-  document.body.replaceChildren();
-  delete window.hbspt;
-  delete window.HubSpotConversations;
-  delete window.hsConversationsOnReady;
-  delete window.hsConversationsSettings;
-  visit('/');
-  vi.useRealTimers();
+  removeProvider();
 });
 
 describe('the form of the stand-in', () => {
@@ -60,7 +53,7 @@ describe('the form of the stand-in', () => {
       expect(screen.getByRole('textbox', { name })).toBeDefined();
     }
     expect(onFormReady).toHaveBeenCalledOnce();
-    expect(messages).toEqual([message('onFormReady')]);
+    expect(messages.at(-1)).toEqual(message('onFormReady'));
   });
 
   test('names what is missing, and thanks for what is complete', async () => {
@@ -106,6 +99,13 @@ describe('the form of the stand-in', () => {
   test('throwing: the script is there, and create throws', async () => {
     await expect(createForm('?provider=throwing')).rejects.toThrow('throws');
     expect(window.hbspt).toBeDefined();
+  });
+
+  test('missing: only the message that there is no such form comes', async () => {
+    await createForm('?provider=missing');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([forms().length, onFormReady.mock.calls.length]).toEqual([0, 0]);
+    expect(messages).toEqual([message('onFormDefinitionFetchError')]);
   });
 
   test('silent: nothing ever comes', async () => {

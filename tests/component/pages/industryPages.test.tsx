@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claims } from '../../../src/content/claims';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { childrenOf } from '../../../src/routes/navigation';
@@ -15,7 +15,7 @@ import {
   mainPart,
   titledTexts,
 } from '../../support/pageQueries';
-import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
 const pages = childrenOf('/industries');
 
@@ -41,9 +41,7 @@ test('there are seven industry pages', () => {
 });
 
 describe.each(pages)('the industry page $path', ({ path, name }) => {
-  beforeEach(async () => {
-    await renderAt(path);
-  });
+  renderOnceAt(path);
 
   test('says where it stands: Home > Industries > its name', () => {
     expect(breadcrumb()).toEqual([

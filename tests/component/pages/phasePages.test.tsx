@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { childrenOf } from '../../../src/routes/navigation';
 import {
   addressesIn,
@@ -12,7 +12,7 @@ import {
   mainPart,
   titledTexts,
 } from '../../support/pageQueries';
-import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
 const pages = childrenOf('/how-we-work');
 
@@ -21,9 +21,7 @@ test('there are five phase pages', () => {
 });
 
 describe.each(pages)('the phase page $path', ({ path, name }) => {
-  beforeEach(async () => {
-    await renderAt(path);
-  });
+  renderOnceAt(path);
 
   test('says where it stands: Home > How We Work > the phase', () => {
     expect(breadcrumb()).toEqual([

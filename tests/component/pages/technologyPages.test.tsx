@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { childrenOf } from '../../../src/routes/navigation';
 import {
@@ -14,6 +14,7 @@ import {
   titledTexts,
 } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
 const LRMS = '/technologies/lrms';
 const CLOUD = '/technologies/cloud-ai';
@@ -26,9 +27,7 @@ test('there are eight technology pages, one of which is the short one of the ret
 });
 
 describe('the page of rag', () => {
-  beforeEach(async () => {
-    await renderAt('/technologies/rag');
-  });
+  renderOnceAt('/technologies/rag');
 
   test('is titled RAG & Graph RAG', () => {
     expect(heading('RAG & Graph RAG', 1)).toBeTruthy();
@@ -50,9 +49,7 @@ describe('the page of rag', () => {
 });
 
 describe.each(all)('the technology page $path', ({ path, name }) => {
-  beforeEach(async () => {
-    await renderAt(path);
-  });
+  renderOnceAt(path);
 
   test('says where it stands: Home > Technologies > its name', () => {
     expect(breadcrumb()).toEqual([
@@ -100,9 +97,7 @@ describe.each(all)('the technology page $path', ({ path, name }) => {
 });
 
 describe.each(pages)('the technology page $path', ({ path }) => {
-  beforeEach(async () => {
-    await renderAt(path);
-  });
+  renderOnceAt(path);
 
   test('says what the technology is, and Why it matters', () => {
     for (const question of [/^What (is|are) /, /^Why it matters$/]) {

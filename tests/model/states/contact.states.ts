@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { contactMachine } from '../../../machines/contact.machine';
-import { invalidFields } from '../../../machines/shared/message';
+import { invalidFields } from '../../../src/lib/message';
 import { expectQuiet, type Facts, type StateChecks } from './facts';
 
 /** The message can be changed, sent, and left for the other form. */
@@ -12,7 +12,7 @@ function expectEditable(facts: Facts<typeof contactMachine>): void {
   expect(can({ type: 'embedded.chosen' })).toBe(true);
 }
 
-export const contactStates: StateChecks<typeof contactMachine> = {
+export const states: StateChecks<typeof contactMachine> = {
   embedded: ({ can, snapshot }) => {
     expect(snapshot.hasTag('busy')).toBe(false);
     expect(can({ type: 'fallback.chosen' })).toBe(true);
@@ -51,6 +51,20 @@ export const contactStates: StateChecks<typeof contactMachine> = {
     expect(context.messageKey).toMatch(/^[0-9a-f]{32}$/);
     expect(can({ type: 'message.submitted' })).toBe(false);
     expect(can({ type: 'embedded.chosen' })).toBe(false);
+  },
+  'fallback.submitting.attended': ({ can }) => {
+    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([true, false]);
+  },
+  'fallback.submitting.unattended': ({ can, emitted }) => {
+    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([false, true]);
+    expect(emitted).not.toContain('message.lost');
+  },
+  left: (facts) => {
+    expectQuiet(facts);
+    expect(facts.snapshot.status).toBe('done');
+    // A lost message is kept for the next card.
+    const isKept = facts.context.message.name !== '';
+    expect(facts.emitted).toContain(isKept ? 'message.lost' : 'message.sent');
   },
   'fallback.success': (facts) => {
     expectQuiet(facts);

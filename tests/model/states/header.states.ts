@@ -8,7 +8,7 @@ const canScrollTo = ({ can }: Header, y: number) => can({ type: 'page.scrolled',
 const canToggleAll = ({ can }: Header) =>
   dropdowns.every((dropdown) => can({ type: 'dropdown.toggled', dropdown }));
 
-export const headerStates: StateChecks<typeof headerMachine> = {
+export const states: StateChecks<typeof headerMachine> = {
   scroll: expectQuiet,
   'scroll.top': (facts) => expect([20, 21].map((y) => canScrollTo(facts, y))).toEqual([false, true]),
   'scroll.scrolled': (facts) => expect([20, 21].map((y) => canScrollTo(facts, y))).toEqual([true, false]),

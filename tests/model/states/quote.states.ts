@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { quoteMachine } from '../../../machines/quote.machine';
 import { expectQuiet, type StateChecks } from './facts';
 
-export const quoteStates: StateChecks<typeof quoteMachine> = {
+export const states: StateChecks<typeof quoteMachine> = {
   empty: (facts) => {
     expectQuiet(facts);
     expect([facts.context.selected, facts.context.total]).toEqual([[], { usdPerMonth: 0, equityPercent: 0 }]);

@@ -8,7 +8,7 @@ const steps = ({ can }: Facts<typeof stageMachine>) => [
   can({ type: 'stage.raised' }),
 ];
 
-export const stageStates: StateChecks<typeof stageMachine> = {
+export const states: StateChecks<typeof stageMachine> = {
   preSeed: (facts) => expect(steps(facts)).toEqual([false, true]),
   seed: (facts) => expect(steps(facts)).toEqual([true, true]),
   seriesA: (facts) => {

@@ -7,7 +7,7 @@ function expectEnd(facts: Facts<typeof submissionMachine>): void {
   expect(facts.snapshot.status).toBe('done');
 }
 
-export const submissionStates: StateChecks<typeof submissionMachine> = {
+export const states: StateChecks<typeof submissionMachine> = {
   simulating: ({ context, runs, waitsMs }) =>
     expect([context.endpoint, runs, waitsMs]).toEqual(['', [], [1_500]]),
   posting: ({ context, runs, waitsMs }) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { emailSchema } from '../../../machines/shared/message';
 import type { subscribeMachine } from '../../../machines/subscribe.machine';
+import { emailSchema } from '../../../src/lib/message';
 import { expectQuiet, type Facts, type StateChecks } from './facts';
 
 function expectEditable(facts: Facts<typeof subscribeMachine>): void {
@@ -12,7 +12,7 @@ function expectEditable(facts: Facts<typeof subscribeMachine>): void {
   expect(context.isInvalid).toBe(context.isChecking && !v.is(emailSchema, context.email));
 }
 
-export const subscribeStates: StateChecks<typeof subscribeMachine> = {
+export const states: StateChecks<typeof subscribeMachine> = {
   idle: expectEditable,
   submitting: ({ snapshot, context, can, runs, waitsMs }) => {
     expect([runs, waitsMs]).toEqual([['submission'], []]);
@@ -21,6 +21,17 @@ export const subscribeStates: StateChecks<typeof subscribeMachine> = {
     expect(context.messageKey).toMatch(/^[0-9a-f]{32}$/);
     expect(can({ type: 'email.submitted' })).toBe(false);
     expect(can({ type: 'email.changed', value: '' })).toBe(false);
+  },
+  'submitting.attended': ({ can }) => {
+    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([true, false]);
+  },
+  'submitting.unattended': ({ can }) => {
+    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([false, true]);
+  },
+  left: (facts) => {
+    expectQuiet(facts);
+    expect(facts.snapshot.status).toBe('done');
+    expect(facts.emitted.at(-1)).toMatch(/^email\.(sent|lost)$/);
   },
   success: (facts) => {
     expectEditable(facts);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { toastMachine } from '../../../machines/toast.machine';
 import type { StateChecks } from './facts';
 
-export const toastStates: StateChecks<typeof toastMachine> = {
+export const states: StateChecks<typeof toastMachine> = {
   shown: ({ can, context }) => {
     expect(can({ type: 'toast.dismissed' })).toBe(true);
     expect(context.remaining).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ function expectActors({ context, runs }: Facts<typeof toastsMachine>): void {
   expect([...runs].sort()).toEqual(idsOf(context.shown).sort());
 }
 
-export const toastsStates: StateChecks<typeof toastsMachine> = {
+export const states: StateChecks<typeof toastsMachine> = {
   queue: (facts) => {
     const { context, waitsMs } = facts;
     expect(waitsMs).toEqual([]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { tooltipMachine } from '../../../machines/tooltip.machine';
 import { expectQuiet, type StateChecks } from './facts';
 
-export const tooltipStates: StateChecks<typeof tooltipMachine> = {
+export const states: StateChecks<typeof tooltipMachine> = {
   closed: ({ context }) => expect(context.id).toBeUndefined(),
   'closed.cold': expectQuiet,
   'closed.warm': ({ waitsMs }) => expect(waitsMs).toEqual([300]),

@@ -19,7 +19,7 @@ const policyText = ({
   reportingEndpoint,
 }: HeaderOptions): string =>
   documentPolicy(['styles', 'other styles'], {
-    preHydration: 'boot',
+    preHydration: 'start',
     provider: providerFor(readSettings({ HUBSPOT_REGION: region, HUBSPOT_PORTAL_ID: portalId }), isDemo),
     endpoints,
     reportingEndpoint,
@@ -50,8 +50,8 @@ describe.each(policies)('the content security policy %s', (_mode, policy) => {
   });
 
   test('knows what is inlined into the head by its hash', () => {
-    // echo -n boot | openssl dgst -sha256 -binary | openssl base64
-    expect(policy.get('script-src')).toContain("'sha256-RQm+sKtAHXH6SlzZSlXJp08TMyd2rkAZxb/EwgBRV/8='");
+    // echo -n start | openssl dgst -sha256 -binary | openssl base64
+    expect(policy.get('script-src')).toContain("'sha256-zO0oxtw/mcI5al6q1zK/aygUIzWJKxzQ5q9s21P1zPo='");
     expect(policy.get('style-src')).toContain("'sha256-kKdXjK+HYL51wrNvixEAc+SUrfCjJk5iSHQJjtk6y6s='");
   });
 
@@ -98,6 +98,12 @@ describe('the provider', () => {
     ['form-action', 'forms.hsforms.com'],
   ])('may use %s %s', (directive, source) => {
     expect(policy.get(directive)?.split(' ')).toContain(source);
+  });
+
+  test('may connect to the hosts that its scripts call, not to those that only serve scripts', () => {
+    const connect = policy.get('connect-src') ?? '';
+    for (const host of ['js.hs-banner.com', 'forms.hscollectedforms.net']) expect(connect).toContain(host);
+    expect(connect).not.toMatch(/hs-scripts|usemessages|hs-analytics|hsadspixel|hsleadflows|feedback/);
   });
 
   test('in another region has its own hosts', () => {
@@ -171,7 +177,6 @@ test.each([
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', /^same-origin/],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Strict-Transport-Security', /^max-age=(1576800\d|\d{9,}|[2-9]\d{7}|1[6-9]\d{6})/],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
 ])('every response is sent with %s: %s', (name, value) => {

@@ -4,12 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { documentHeaders, fileHeaders, type Hosting, redirectOf } from '../../../src/build/hosts/hosting';
+import {
+  documentHeaders,
+  fileHeaders,
+  type Hosting,
+  type MarkdownTwin,
+  redirectOf,
+} from '../../../src/build/hosts/hosting';
 import { hostFiles, hostNames, hostOf } from '../../../src/build/hosts/hosts';
 import { siteHosting } from '../../support/hosting';
 
 const hosting = siteHosting();
 const POLICY = 'Content-Security-Policy';
+const SHARING = 'Cross-Origin-Resource-Policy';
+const canonicalOf = (twin: MarkdownTwin) => `<${twin.canonical}>; rel="canonical"`;
 
 /** The text of one file of a host. */
 function fileOf(host: string, path: string, described: Hosting = hosting): string {
@@ -49,16 +57,50 @@ describe('the description', () => {
     expect(redirectOf(hosting, address)).toBe(target);
   });
 
-  test('files with a hash are kept for ever and need no policy; in any other nothing may run', () => {
+  test('files with a hash are kept for ever, need no policy, and are for this site alone', () => {
     expect(fileHeaders(hosting, '/assets/main-ABC.js')).toEqual({
       ...hosting.headers,
+      [SHARING]: 'same-origin',
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
-    expect(fileHeaders(hosting, '/art/about.svg')).toEqual({
-      ...hosting.headers,
-      [POLICY]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      'Cache-Control': 'no-cache',
+  });
+
+  test.each(['/cards/about.png', '/favicon.svg', '/art/about.svg', '/atom.xml', '/llms.txt'])(
+    'any site may show %s, in which nothing may run',
+    (address) => {
+      expect(fileHeaders(hosting, address)).toEqual({
+        ...hosting.headers,
+        [POLICY]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        [SHARING]: 'cross-origin',
+        'Cache-Control': 'no-cache',
+      });
+    },
+  );
+
+  test.each([
+    ['/about.md', 'https://momentum.example/about'],
+    ['/index.md', 'https://momentum.example/'],
+    ['/what-we-do.md', 'https://momentum.example/services'],
+    ['/services/strategy.md', 'https://momentum.example/services/revenue-strategy'],
+  ])('the Markdown twin %s names %s as its page', (address, page) => {
+    expect(fileHeaders(hosting, address)).toMatchObject({
+      Link: `<${page}>; rel="canonical"`,
+      [SHARING]: 'cross-origin',
     });
+  });
+
+  test('documents are for this site alone', () => {
+    for (const document of [undefined, hosting.notFound, ...hosting.documents]) {
+      expect(documentHeaders(hosting, document)).toHaveProperty(SHARING, 'same-origin');
+    }
+  });
+
+  test('has a twin for each document, and one for each alias', () => {
+    expect(hosting.twins.map(({ address }) => address).sort()).toEqual(
+      [...hosting.documents.map(({ address }) => address), '/services/strategy']
+        .map((address) => `${address === '/' ? '/index' : address}.md`)
+        .sort(),
+    );
   });
 });
 
@@ -118,11 +160,17 @@ const linesOf = (headers: Readonly<Record<string, string>>) =>
 describe('Netlify', () => {
   test('sends the headers of the description, with one policy for all documents', () => {
     const rules = readRules(fileOf('netlify', '_headers'));
-    const { 'Cache-Control': _, ...expected } = documentHeaders(hosting);
+    const { 'Cache-Control': _, [SHARING]: __, ...expected } = documentHeaders(hosting);
     expect(rules.get('/*')).toEqual(linesOf(expected));
-    expect(rules.get('/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
-    for (const { address, link } of hosting.documents) expect(rules.get(address)).toEqual([`Link: ${link}`]);
-    expect(rules.size).toBe(2 + hosting.documents.length);
+    expect(rules.get('/assets/*')).toEqual([
+      `${SHARING}: same-origin`,
+      'Cache-Control: public, max-age=31536000, immutable',
+    ]);
+    for (const { address, link } of hosting.documents) {
+      expect(rules.get(address)).toEqual([`${SHARING}: same-origin`, `Link: ${link}`]);
+    }
+    for (const twin of hosting.twins) expect(rules.get(twin.address)).toEqual([`Link: ${canonicalOf(twin)}`]);
+    expect(rules.size).toBe(2 + hosting.documents.length + hosting.twins.length);
   });
 
   test('redirects the alias although it has a document', () => {
@@ -136,10 +184,31 @@ describe('Cloudflare Pages', () => {
 
   test('sends each document its policy in place of that of all addresses', () => {
     for (const { address, policy, link } of hosting.documents) {
-      expect(rules.get(address)).toEqual([`! ${POLICY}`, `${POLICY}: ${policy}`, `Link: ${link}`]);
+      expect(rules.get(address)).toEqual([
+        `! ${POLICY}`,
+        `${POLICY}: ${policy}`,
+        `${SHARING}: same-origin`,
+        `Link: ${link}`,
+      ]);
     }
     expect(rules.get('/*')).toContain(`${POLICY}: ${hosting.notFound.policy}`);
-    expect(rules.get('/assets/*')).toEqual([`! ${POLICY}`, expect.stringContaining('immutable')]);
+    expect(rules.get('/assets/*')).toEqual([
+      `! ${POLICY}`,
+      `${SHARING}: same-origin`,
+      expect.stringContaining('immutable'),
+    ]);
+    // The values of rules that match one address are joined.
+    expect(rules.get('/*')?.join()).not.toContain(SHARING);
+  });
+
+  test('sends each Markdown twin the address of its page', () => {
+    const [splat = ''] = rules.get('/*.md') ?? [];
+    for (const twin of hosting.twins) {
+      const own = rules.get(twin.address);
+      if (own) expect(own).toEqual(['! Link', `Link: ${canonicalOf(twin)}`]);
+      const matched = twin.address.slice(1).replace(/\.md$/, '');
+      expect(own?.[1] ?? splat.replace(':splat', matched)).toBe(`Link: ${canonicalOf(twin)}`);
+    }
   });
 
   test.each(['na1', 'na2', 'eu1'])('stays within the limits of the host in %s', (region) => {
@@ -188,8 +257,15 @@ describe('Vercel', () => {
     expect(rules.get('/(.*)')).toEqual(documentHeaders(hosting, hosting.notFound));
     expect(config.headers.at(-1)).toEqual({
       source: '/assets/(.*)',
-      headers: [{ key: 'Cache-Control', value: hosting.cache.assets }],
+      headers: [
+        { key: SHARING, value: 'same-origin' },
+        { key: 'Cache-Control', value: hosting.cache.assets },
+      ],
     });
+    expect(rules.get('/(.*\\..*)')).toEqual({ [SHARING]: 'cross-origin' });
+    for (const twin of hosting.twins) expect(rules.get(twin.address)).toEqual({ Link: canonicalOf(twin) });
+    // https://openapi.vercel.sh/vercel.json
+    expect(config.headers.length).toBeLessThanOrEqual(1024);
   });
 });
 
@@ -208,10 +284,19 @@ test('Firebase redirects and sends the headers of the description', () => {
   });
   const { hosting: config } = v.parse(schema, JSON.parse(fileOf('firebase', 'firebase.json')));
   const rules = new Map(config.headers.map(({ source, headers }) => [source, headerMap(headers)]));
-  expect({ ...rules.get('**'), ...rules.get('!/assets/**') }).toEqual(documentHeaders(hosting));
-  expect(rules.get('/assets/**')).toEqual({ 'Cache-Control': hosting.cache.assets });
-  for (const { address, link } of hosting.documents) expect(rules.get(address)).toEqual({ Link: link });
-  expect(rules.size).toBe(3 + hosting.documents.length);
+  for (const { address, link } of hosting.documents) {
+    expect(rules.get(address)).toEqual({ [SHARING]: 'same-origin', Link: link });
+    expect({ ...rules.get('**'), ...rules.get('!/assets/**'), ...rules.get(address) }).toEqual({
+      ...documentHeaders(hosting),
+      Link: link,
+    });
+  }
+  expect(rules.get('/assets/**')).toEqual({
+    [SHARING]: 'same-origin',
+    'Cache-Control': hosting.cache.assets,
+  });
+  for (const twin of hosting.twins) expect(rules.get(twin.address)).toEqual({ Link: canonicalOf(twin) });
+  expect(rules.size).toBe(3 + hosting.documents.length + hosting.twins.length);
   expect(config.redirects).toEqual([
     { source: '/services/strategy', destination: '/services/revenue-strategy', type: 301 },
   ]);
@@ -237,6 +322,7 @@ describe('Azure Static Web Apps', () => {
       { route: '/services/strategy', redirect: '/services/revenue-strategy', statusCode: 301 },
       ...hosting.documents.map(({ address, link }) => ({ route: address, headers: { Link: link } })),
       { route: '/assets/*', headers: { 'Cache-Control': hosting.cache.assets } },
+      { route: '/*.{ico,md,png,svg,txt,webmanifest,xml}', headers: { [SHARING]: 'cross-origin' } },
     ]);
   });
 
@@ -267,6 +353,10 @@ describe.each([
       expect(block?.slice(0, block.indexOf('}'))).toContain(
         `set $site_policy "${policy}";\n  set $site_link '${link}';`,
       );
+    }
+    for (const twin of described.twins) {
+      expect(text.split(`location = ${twin.address} {`)).toHaveLength(2);
+      expect(text).toContain(`location = ${twin.address} { set $site_link '${canonicalOf(twin)}'; `);
     }
     for (const [name] of Object.entries(described.headers)) expect(text).toContain(`add_header ${name} `);
   });

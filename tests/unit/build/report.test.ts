@@ -22,8 +22,8 @@ describe('the budget', () => {
 
   test.each([
     ['the bundle', 'assets/main-ABC.js', budgets.bundle],
-    ['the home document', 'index.html', budgets.homeDocument],
-    ['another document', 'about.html', budgets.otherDocument],
+    ['the home document', 'index.html', budgets.document],
+    ['another document', 'about.html', budgets.document],
   ])('of %s is the weight itself; one byte more breaks it', (_kind, path, limit) => {
     const others = site.filter((other) => other.path !== path);
     expect(brokenBudgets([...others, file(path, limit)], [])).toEqual([]);
@@ -33,7 +33,7 @@ describe('the budget', () => {
   });
 
   test('counts a file that is sent as it is by its own weight', () => {
-    const document = file('about.html', undefined, budgets.otherDocument + 1);
+    const document = file('about.html', undefined, budgets.document + 1);
     expect(brokenBudgets([...site, document], [])).toHaveLength(1);
   });
 

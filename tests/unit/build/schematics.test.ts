@@ -21,9 +21,9 @@ describe.each(files.map(({ path, text }) => [path, text] as const))('%s', (path,
   });
 
   test('has a rule for each of its marks', () => {
-    const marks = new Set([...text.matchAll(/class="(f-\w+)"/g)].map(([, mark]) => mark));
-    expect(marks.size).toBeGreaterThan(1);
-    for (const mark of marks) expect(style).toContain(`.${mark}`);
+    const names = new Set([...text.matchAll(/class="(f-\w+)"/g)].map(([, name]) => name));
+    expect(names.size).toBeGreaterThan(1);
+    for (const name of names) expect(style).toContain(`.${name}`);
   });
 
   test('has the ink and the accent of its section in its color scheme', () => {

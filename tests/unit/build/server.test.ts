@@ -54,6 +54,7 @@ const hosting: Hosting = {
     { address: '/about', file: 'about.html', policy: 'about', link: '' },
   ],
   notFound: { address: '/404', file: '404.html', policy: 'none', link: '' },
+  twins: [],
   redirects: [{ from: '/old', to: '/about' }],
 };
 

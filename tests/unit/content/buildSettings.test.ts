@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { readBuildSettings } from '../../../src/config/buildSettings';
 
@@ -24,7 +25,23 @@ describe('a wrong value stops the build', () => {
     ['REPORTING_ENDPOINT', 'https://acme.test/"', 'an address that starts with https://'],
     ['LEGAL_REVIEW_DATE', 'yes', 'a day such as 2026-01-31'],
   ])('%s=%j wants %s', (name, value, wanted) => {
-    expect(() => readBuildSettings({ [name]: value })).toThrow(`${name}: got "${value}"`);
-    expect(() => readBuildSettings({ [name]: value })).toThrow(`wants ${wanted}`);
+    const read = () => readBuildSettings({ [name]: value });
+    expect(read).toThrow(`${name}: got ${JSON.stringify(value)}, wants ${wanted}`);
+    expect(read).not.toThrow('\n');
+  });
+
+  test.each([
+    [
+      { SITE_URL: 'x', HUBSPOT_REGION: 'Europe' },
+      /^SITE_URL: got "x", wants .+\nHUBSPOT_REGION: got "Europe", wants .+\n$/,
+    ],
+    [{ BASE_PATH: 'x' }, /^BASE_PATH: got "x", wants .+\n$/],
+  ])('on the command line with one line for each: %j', (wrong, printed) => {
+    const { status, stderr } = spawnSync(process.execPath, ['build.mjs', 'build', '--demo'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...wrong },
+    });
+    expect(stderr).toMatch(printed);
+    expect(status).toBe(1);
   });
 });

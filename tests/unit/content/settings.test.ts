@@ -69,6 +69,10 @@ describe('a wrong value stops the build with the name of the variable, what it g
     ['SITE_URL', 'http://momentum.example', 'an address that starts with https://'],
     ['SITE_URL', 'https://momentum.example/', 'an address without a trailing slash'],
     ['SITE_URL', 'https://momentum.example/site', 'an address without a trailing slash or a path'],
+    ['SITE_URL', 'https://momentum.example?a', 'an address without a trailing slash or a path'],
+    ['SITE_URL', 'https://user@momentum.example', 'an address without a trailing slash or a path'],
+    ['SITE_URL', 'https://momentum.example"><script>', 'an absolute address'],
+    ['SITE_EMAIL', 'ada@acme.test"><script>', 'an email address'],
     ['SITE_EMAIL', 'hello', 'an email address'],
     ['SITE_EMAIL', 'hello@', 'an email address'],
     ['SCHEDULING_URL', 'book me', 'an absolute address'],
@@ -90,8 +94,18 @@ describe('a wrong value stops the build with the name of the variable, what it g
     ['SUBSCRIBE_ENDPOINT', 'subscribe', 'an absolute address'],
   ])('%s=%j wants %s', (name, value, wanted) => {
     const read = () => readSettings({ [name]: value });
-    expect(read).toThrow(`${name}: got "${value}"`);
-    expect(read).toThrow(`wants ${wanted}`);
+    expect(read).toThrow(`${name}: got ${JSON.stringify(value)}, wants ${wanted}`);
+    expect(read).not.toThrow('\n');
+  });
+
+  test.each([
+    ['of several lines', 'na1\r\nX: y', 'HUBSPOT_REGION: got "na1\\r\\nX: y", wants a region'],
+    ['of 1 MB', 'x'.repeat(1_000_000), `HUBSPOT_REGION: got "${'x'.repeat(100)}…", wants a region`],
+    ['with a null', 'na1\0', 'HUBSPOT_REGION: got "na1\\u0000", wants a region'],
+  ])('%s is printed on one short line', (_kind, value, line) => {
+    const read = () => readSettings({ HUBSPOT_REGION: value });
+    expect(read).toThrow(line);
+    expect(read).not.toThrow('\n');
   });
 
   test('two wrong values are two lines', () => {

@@ -12,7 +12,7 @@ import {
 const BROWSER = /\b(?:setTimeout|setInterval|requestAnimationFrame)\(|\b(?:document|window|navigator)\.\w/;
 
 describe('machines', () => {
-  const machines = files.filter((file) => ['machines', 'machines/shared'].includes(folderOf(file)));
+  const machines = files.filter((file) => folderOf(file) === 'machines');
 
   test('know no package but xstate and valibot', () => {
     expect(machines.length).toBeGreaterThan(0);
@@ -33,6 +33,8 @@ const partsUsed: Readonly<Record<string, readonly string[]>> = {
   export: ['graph'],
   inspect: ['engine', 'graph'],
   react: ['graph', 'layout'],
+  compare: ['graph'],
+  read: ['graph'],
 };
 
 /** Public entries of the library: the index of each folder, and the page's end of a live connection. */
@@ -51,6 +53,7 @@ describe('machines/statechart', () => {
   const partOf = (file: string) => file.split('/')[2] ?? '';
   /** Packages that each folder of the library may import beside XState; `layout` imports only types of ELK. */
   const packages: Readonly<Record<string, readonly string[]>> = {
+    compare: [],
     engine: [],
     export: [],
     graph: [],
@@ -58,6 +61,7 @@ describe('machines/statechart', () => {
     layout: [],
     paths: [],
     react: ['@stitches/react', 'elkjs/lib/elk-api.js', 'react'],
+    read: ['@babel/parser'],
   };
 
   test('has no folder without a rule', () => {
@@ -94,14 +98,13 @@ describe('machines/statechart', () => {
     expect(broken(files, isPublic)).toEqual([]);
   });
 
-  test('needs a document for pictures only: Mermaid, JSON, the reference and simulations need none', () => {
+  test('needs a document for pictures only: Mermaid, JSON and the reference need none', () => {
     const forPictures = ['download', 'embeddedFonts', 'inlineStyles', 'pngOf', 'svgDocument'];
     const texts = library.filter(
       (file) => partOf(file) === 'export' && !forPictures.some((name) => file.endsWith(`/${name}.ts`)),
     );
     expect(texts).toContain('machines/statechart/export/mermaid.ts');
-    const simulation = files.filter((file) => file.startsWith('machines/viewer/simulation/'));
-    expect([...texts, ...simulation].filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
+    expect(texts.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
   });
 
   test('has no circle of imports', () => {
@@ -129,7 +132,7 @@ describe('machines/statechart', () => {
 
   test('needs no document to read, run, explore or lay out a machine', () => {
     const withoutDocument = library.filter((file) =>
-      ['engine', 'graph', 'layout', 'paths'].includes(partOf(file)),
+      ['compare', 'engine', 'graph', 'layout', 'paths', 'read'].includes(partOf(file)),
     );
     expect(withoutDocument.length).toBeGreaterThan(0);
     expect(withoutDocument.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
@@ -138,17 +141,18 @@ describe('machines/statechart', () => {
 
 describe('machines/statechart/engine', () => {
   test('uses what XState does not document in one file, and no other part uses it', () => {
-    const undocumented = /\b_(?:nodes|transitions)\b|actionExecutor|machine\.transition\(/;
+    const undocumented =
+      /\b_(?:nodes|transitions|parent)\b|actionExecutor|machine\.transition\(|'resolve' in|\.assign\(system/;
     const users = files.filter((file) => file.startsWith('machines/') && undocumented.test(sourceOf(file)));
     expect(users).toEqual(['machines/statechart/engine/xstateAdapter.ts']);
   });
 });
 
 describe('machines/viewer', () => {
-  test('uses no package but xstate and react', () => {
+  test('uses no package but react and valibot', () => {
     const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
     const names = [...new Set(viewer.flatMap(packagesOf))].sort();
-    expect(names).toEqual(['react', 'react-dom/client', 'xstate']);
+    expect(names).toEqual(['react', 'react-dom', 'react-dom/client', 'valibot']);
   });
 });
 

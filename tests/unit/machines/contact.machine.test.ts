@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type ContactEvent, contactMachine } from '../../../machines/contact.machine';
-import { emptyMessage, type Field, fields } from '../../../machines/shared/message';
-import { activePaths } from '../../../machines/statechart/engine/configuration';
+import { activePaths } from '../../../machines/statechart/engine';
+import { emptyMessage, type Field, fields } from '../../../src/lib/message';
 import {
   type ContactWithStandIns,
   changed,
@@ -42,6 +42,8 @@ const embeddedChosen: ContactEvent = { type: 'embedded.chosen' };
 const retried: ContactEvent = { type: 'loading.retried' };
 const submitted: ContactEvent = { type: 'message.submitted' };
 const another: ContactEvent = { type: 'another.chosen' };
+const formLeft: ContactEvent = { type: 'form.left' };
+const formShown: ContactEvent = { type: 'form.shown' };
 
 const scriptRuns: Step = ({ scripts }) => scripts.at(-1)?.resolve();
 const scriptFails: Step = ({ scripts }) => scripts.at(-1)?.reject();
@@ -67,7 +69,7 @@ const embeddedStates: readonly (readonly [string, readonly Step[]])[] = [
   ['error', toError],
 ];
 
-describe('the form that is there first', () => {
+describe('the form that is shown first', () => {
   test('is the embedded one, which starts to load', () => {
     expect(stateOf(contactWithStandIns())).toBe('embedded.loading.waiting');
   });
@@ -88,7 +90,7 @@ describe('the form that is there first', () => {
     expect(stateOf(card)).toBe('embedded.loading.waiting');
   });
 
-  test('is the embedded one where the draft has nothing but spaces', () => {
+  test('is the embedded one if the draft has only spaces', () => {
     const draft = { message: { ...emptyMessage, name: ' ' }, messageKey: undefined };
     expect(stateOf(contactWithStandIns({ draft }))).toBe('embedded.loading.waiting');
   });
@@ -123,7 +125,7 @@ describe('the draft', () => {
 });
 
 describe('the embedded form loads in four phases', () => {
-  test('the script is asked for after 0.5 s, not before', async () => {
+  test('the script is requested after 0.5 s, not before', async () => {
     const card = contactWithStandIns();
     await take(card, 499);
     expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.waiting', 0]);
@@ -139,7 +141,7 @@ describe('the embedded form loads in four phases', () => {
     expect([stateOf(card), card.forms.length]).toEqual(['embedded.loading.creatingForm', 1]);
   });
 
-  test('the form is ready when it says so, not by time', async () => {
+  test('the form is ready when it reports it, not after a time', async () => {
     const card = contactWithStandIns();
     await take(card, ...phases.creatingForm, 5_000);
     expect(stateOf(card)).toBe('embedded.loading.creatingForm');
@@ -154,7 +156,7 @@ describe('the embedded form loads in four phases', () => {
     expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.ready', 0]);
   });
 
-  test('a provider that answers while it still creates the form is heard, and once', async () => {
+  test('a provider that reports readiness while it creates the form counts, once', async () => {
     const card = contactWithStandIns({
       createForm: (tell) => {
         tell({ type: 'form.ready' });
@@ -223,7 +225,7 @@ describe('the error comes at once', () => {
     expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
   });
 
-  test('when asking for the script throws', async () => {
+  test('when the request for the script throws', async () => {
     const card = contactWithStandIns({
       loadScript: () => {
         throw new Error('No script, the test says.');
@@ -302,7 +304,7 @@ describe('Try Again', () => {
     expect(stateOf(card)).toBe('embedded.error');
   });
 
-  test('can be pressed as often as it fails', async () => {
+  test('can be pressed after each failure', async () => {
     const card = contactWithStandIns();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await take(card, 500, scriptFails);
@@ -313,7 +315,7 @@ describe('Try Again', () => {
     expect(stateOf(card)).toBe('embedded.ready');
   });
 
-  test('pressed twice is pressed once', async () => {
+  test('pressed twice starts one attempt', async () => {
     const card = contactWithStandIns();
     await take(card, ...toError, retried, 300, retried, 200);
     expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.loadingScript', 2]);
@@ -390,7 +392,7 @@ describe('switching', () => {
     expect([card.scripts.length, card.alive().length, vi.getTimerCount()]).toEqual([1, 1, 1]);
   });
 
-  test('keeps the message, its marks and its key', async () => {
+  test('keeps the message, its errors and its key', async () => {
     const card = contactWithStandIns();
     await take(card, fallbackChosen, filledIn, changed('name', 'A'), submitted);
     const before = contextOf(card);
@@ -431,7 +433,7 @@ describe('stopping', () => {
     },
   );
 
-  test('while a message is posted calls it off, and its answer is not heard', async () => {
+  test('while a message is posted aborts the request, and its answer has no effect', async () => {
     const card = contactWithStandIns({ startsWith: 'fallback', endpoint: ENDPOINT });
     await take(card, filledIn, submitted);
     card.actor.stop();
@@ -448,7 +450,7 @@ describe('the built-in form is checked', () => {
     expect(contextOf(card)).toMatchObject({ invalid: [], isChecking: false });
   });
 
-  test('on the attempt: it is refused, names the fields in their order and logs nothing', async () => {
+  test('on the attempt: nothing is sent or logged, and the invalid fields are listed in their order', async () => {
     const card = contactWithStandIns({ startsWith: 'fallback' });
     await take(card, submitted);
     expect(stateOf(card)).toBe('fallback.idle');
@@ -457,7 +459,7 @@ describe('the built-in form is checked', () => {
     expect(card.logged).toEqual([]);
   });
 
-  test('each attempt names the fields that are wrong then', async () => {
+  test('each attempt lists the fields that are invalid then', async () => {
     const card = contactWithStandIns({ startsWith: 'fallback' });
     await take(card, submitted, changed('name', 'Ada'), submitted, submitted);
     expect(card.emitted).toEqual([
@@ -467,7 +469,7 @@ describe('the built-in form is checked', () => {
     ]);
   });
 
-  test('on each change after it: marks go and come while the visitor types', async () => {
+  test('on each change after it: error messages change while the visitor types', async () => {
     const card = contactWithStandIns({ startsWith: 'fallback' });
     await take(card, submitted, changed('email', 'ada@example'));
     expect(contextOf(card).invalid).toEqual(['name', 'email', 'message']);
@@ -487,7 +489,7 @@ describe('the built-in form is checked', () => {
     },
   );
 
-  test('the company may be missing', async () => {
+  test('the company is optional', async () => {
     const card = contactWithStandIns({ startsWith: 'fallback' });
     await take(card, filledIn, changed('company', ''), submitted);
     expect(stateOf(card)).toBe('fallback.submitting.simulating');
@@ -508,7 +510,7 @@ describe('simulated sending', () => {
     expect([card.posts, vi.getTimerCount()]).toEqual([[], 0]);
   });
 
-  test('goes to the console as it is', async () => {
+  test('logs the values unchanged', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
     const actor = createActor(contactMachine, {
       input: { startsWith: 'fallback', endpoint: '' },
@@ -520,7 +522,7 @@ describe('simulated sending', () => {
     actor.stop();
   });
 
-  test('success empties the form and ends the checking', async () => {
+  test('success empties the form and ends the validation', async () => {
     const card = contactWithStandIns({ startsWith: 'fallback' });
     await take(card, submitted, filledIn, submitted, 1_500);
     expect(contextOf(card)).toMatchObject({
@@ -551,7 +553,7 @@ describe('simulated sending', () => {
   });
 });
 
-describe('while a message is on its way', () => {
+describe('while a message is being sent', () => {
   test.each([false, true])('it is not sent a second time (endpoint: %s)', async (hasEndpoint) => {
     const card = contactWithStandIns({ startsWith: 'fallback', endpoint: hasEndpoint ? ENDPOINT : '' });
     await take(card, filledIn, submitted, submitted, 700, submitted, submitted);
@@ -572,6 +574,44 @@ describe('while a message is on its way', () => {
   );
 });
 
+describe('a form that has left the page', () => {
+  const leaving = (endpoint: string) => contactWithStandIns({ startsWith: 'fallback', endpoint });
+
+  test('completes the submission, reports the success, and leaves an empty draft', async () => {
+    const card = leaving('');
+    await take(card, filledIn, submitted, 700, formLeft, 799);
+    expect([stateOf(card), card.emitted]).toEqual(['fallback.submitting.unattended.simulating', []]);
+    await take(card, 1);
+    expect([stateOf(card), card.emitted]).toEqual(['left', [{ type: 'message.sent' }]]);
+    expect(card.actor.getSnapshot().status).toBe('done');
+    expect([card.logged.length, vi.getTimerCount()]).toEqual([1, 0]);
+    expect(card.drafts.at(-1)).toEqual({ message: emptyMessage, messageKey: undefined });
+  });
+
+  test('reports the failure, and leaves the message with its key for the next one', async () => {
+    const card = leaving(ENDPOINT);
+    await take(card, filledIn, submitted, formLeft, endpointRefuses);
+    expect([stateOf(card), card.emitted]).toEqual(['left', [{ type: 'message.lost' }]]);
+    expect(card.drafts.at(-1)).toEqual({ message: validMessage, messageKey: card.posts[0]?.key });
+    expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  test('that is shown again shows the result itself', async () => {
+    const card = leaving(ENDPOINT);
+    await take(card, filledIn, submitted, formLeft, formShown);
+    expect([stateOf(card), card.posts.length]).toEqual(['fallback.submitting.posting', 1]);
+    await take(card, endpointRefuses);
+    expect([stateOf(card), card.emitted]).toEqual(['fallback.failed', []]);
+  });
+
+  test('has no effect unless a message is being sent', async () => {
+    const card = leaving('');
+    const before = card.actor.getSnapshot();
+    await take(card, formLeft, formShown);
+    expect(card.actor.getSnapshot()).toBe(before);
+  });
+});
+
 describe('an owner’s endpoint', () => {
   const withEndpoint = { startsWith: 'fallback', endpoint: ENDPOINT } as const;
 
@@ -584,14 +624,14 @@ describe('an owner’s endpoint', () => {
     expect(card.logged).toEqual([]);
   });
 
-  test('that takes the message: the form is emptied and the visitor is notified', async () => {
+  test('that accepts the message: the form is emptied and the visitor is notified', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, 14_999, endpointTakes);
     expect([stateOf(card), card.emitted]).toEqual(['fallback.success', [{ type: 'message.sent' }]]);
     expect([contextOf(card).message, vi.getTimerCount()]).toEqual([emptyMessage, 0]);
   });
 
-  test('that refuses it: the values stay, and nothing says that it was sent', async () => {
+  test('that rejects it: the values stay, and no success is reported', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, endpointRefuses);
     expect([stateOf(card), card.emitted]).toEqual(['fallback.failed', []]);
@@ -599,7 +639,7 @@ describe('an owner’s endpoint', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that says nothing for 15 s is called off, and its late answer is not heard', async () => {
+  test('that does not answer within 15 s is aborted, and its late answer has no effect', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, 14_999);
     expect(stateOf(card)).toBe('fallback.submitting.posting');
@@ -609,7 +649,7 @@ describe('an owner’s endpoint', () => {
     expect([stateOf(card), contextOf(card).message]).toEqual(['fallback.failed', validMessage]);
   });
 
-  test('whose old answer comes during the next attempt does not end it', async () => {
+  test('whose late answer arrives during the next attempt does not end that attempt', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, 15_000, submitted, ({ posts }) => posts[0]?.resolve());
     expect(stateOf(card)).toBe('fallback.submitting.posting');
@@ -617,7 +657,7 @@ describe('an owner’s endpoint', () => {
     expect([stateOf(card), contextOf(card).message]).toEqual(['fallback.failed', validMessage]);
   });
 
-  test('gets the same key when the same message is tried again', async () => {
+  test('gets the same key when the same message is sent again', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, endpointRefuses, submitted, 15_000, submitted);
     await take(card, endpointRefuses, embeddedChosen, 2_000, fallbackChosen, submitted, endpointTakes);
@@ -640,26 +680,26 @@ describe('an owner’s endpoint', () => {
     expect(new Set(card.posts.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('gets another key for the next message, also when it says the same', async () => {
+  test('gets another key for the next message, even with the same text', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, endpointTakes, another, filledIn, submitted, endpointTakes);
     expect(new Set(card.posts.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('that refused a message: each change of it is checked at once', async () => {
+  test('that rejected a message: each change of it is validated at once', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, endpointRefuses, changed('email', 'ada@'));
     expect([stateOf(card), contextOf(card).invalid]).toEqual(['fallback.failed', ['email']]);
   });
 
-  test('that refuses tells the owner why, in the console', async () => {
+  test('that rejects a message: the reason is logged for the owner', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await take(contactWithStandIns(withEndpoint), filledIn, submitted, endpointRefuses);
     expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('The test lets this job fail.'));
     warn.mockRestore();
   });
 
-  test('that nobody provides fails instead of thanking, and says what is missing', async () => {
+  test('that is not provided fails instead of reporting success, and names what is missing', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const actor = createActor(contactMachine, { input: withEndpoint }).start();
     for (const field of fields) actor.send(changed(field, validMessage[field]));
@@ -670,7 +710,7 @@ describe('an owner’s endpoint', () => {
     warn.mockRestore();
   });
 
-  test('a failed message that was made wrong is refused, and the failure stays on the card', async () => {
+  test('a failed message that has become invalid is not sent, and the failure stays on the card', async () => {
     const card = contactWithStandIns(withEndpoint);
     await take(card, filledIn, submitted, endpointRefuses, changed('email', ''), submitted);
     expect([stateOf(card), card.emitted]).toEqual([
@@ -800,6 +840,34 @@ const transitions: readonly {
     before: [fallbackChosen, filledIn, submitted],
     step: endpointRefuses,
   },
+  {
+    source: 'fallback.submitting.attended',
+    event: 'form.left',
+    target: 'fallback.submitting.unattended',
+    before: [fallbackChosen, filledIn, submitted],
+    step: formLeft,
+  },
+  {
+    source: 'fallback.submitting.unattended',
+    event: 'form.shown',
+    target: 'fallback.submitting.attended',
+    before: [fallbackChosen, filledIn, submitted, formLeft],
+    step: formShown,
+  },
+  {
+    source: 'fallback.submitting.unattended',
+    event: 'submission.sent',
+    target: 'left',
+    before: [fallbackChosen, filledIn, submitted, formLeft],
+    step: endpointTakes,
+  },
+  {
+    source: 'fallback.submitting.unattended',
+    event: 'submission.failed',
+    target: 'left',
+    before: [fallbackChosen, filledIn, submitted, formLeft],
+    step: endpointRefuses,
+  },
 ];
 
 describe('each transition', () => {
@@ -811,7 +879,7 @@ describe('each transition', () => {
     expect(activePaths(card.actor.getSnapshot().value)).toContain(target);
   });
 
-  test('is in the table above: the machine has no other', () => {
+  test('is in the table above: the machine has no others', () => {
     /** A provider that throws; tested above, since it needs its own provider. */
     const throwing = { source: 'embedded.loading.creatingForm', event: 'error', target: 'embedded.error' };
     expect(asLines([...transitions, throwing])).toEqual(asLines(namedTransitionsOf(contactMachine)));
@@ -819,7 +887,7 @@ describe('each transition', () => {
 });
 
 /** Anything that can happen to the card at any time. `of` selects an attempt, including old ones. */
-type Happening =
+type RandomStep =
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'event'; readonly event: ContactEvent }
   | { readonly kind: 'filledIn' }
@@ -828,7 +896,7 @@ type Happening =
 const answers = (kind: 'script' | 'form' | 'post') =>
   fc.record({ kind: fc.constant(kind), of: fc.nat(), isGood: fc.boolean() });
 
-const happenings: fc.Arbitrary<Happening> = fc.oneof(
+const randomSteps: fc.Arbitrary<RandomStep> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -842,6 +910,7 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
       kind: fc.constant('event' as const),
       event: fc.oneof(
         fc.constantFrom(fallbackChosen, embeddedChosen, retried, submitted, submitted, another),
+        fc.constantFrom(formLeft, formShown),
         fc.record({
           type: fc.constant('field.changed' as const),
           field: fc.constantFrom<Field>(...fields),
@@ -860,91 +929,98 @@ test('whatever happens: one attempt at a time, at most 10 s of loading, no value
   const picked = <Item>(items: readonly Item[], of: number): Item | undefined => items[of % items.length];
 
   await fc.assert(
-    fc.asyncProperty(fc.array(happenings, { maxLength: 40 }), fc.boolean(), async (sequence, hasEndpoint) => {
-      const card = contactWithStandIns({ endpoint: hasEndpoint ? ENDPOINT : '' });
-      const { actor, scripts, forms, posts, emitted } = card;
-      let typed = { ...emptyMessage };
-      let loadingSince = Date.now();
-      /** The text of each key, and the number of messages that were sent before it. */
-      const keys = new Map<string, string>();
-      let posted = 0;
-      let sent = 0;
+    fc.asyncProperty(
+      fc.array(randomSteps, { maxLength: 40 }),
+      fc.boolean(),
+      async (sequence, hasEndpoint) => {
+        const card = contactWithStandIns({ endpoint: hasEndpoint ? ENDPOINT : '' });
+        const { actor, scripts, forms, posts, emitted } = card;
+        let typed = { ...emptyMessage };
+        let loadingSince = Date.now();
+        /** The text of each key, and the number of messages that were sent before it. */
+        const keys = new Map<string, string>();
+        let posted = 0;
+        let sent = 0;
 
-      for (const happening of sequence) {
-        const before = actor.getSnapshot();
-        const isEditable =
-          before.matches('fallback') && !before.hasTag('busy') && !before.matches({ fallback: 'success' });
+        for (const happening of sequence) {
+          const before = actor.getSnapshot();
+          if (before.matches('left')) break;
+          const isEditable =
+            before.matches('fallback') && !before.hasTag('busy') && !before.matches({ fallback: 'success' });
 
-        if (happening.kind === 'time') vi.advanceTimersByTime(happening.ms);
-        else if (happening.kind === 'filledIn') {
-          card.fillIn();
-          if (isEditable) typed = { ...validMessage };
-        } else if (happening.kind === 'event') {
-          const { event } = happening;
-          actor.send(event);
-          if (event.type === 'field.changed' && isEditable) typed = { ...typed, [event.field]: event.value };
-        } else if (happening.kind === 'form') {
-          const form = picked(forms, happening.of);
-          const wasAlive = form?.isAlive();
-          form?.tell({ type: happening.isGood ? 'form.ready' : 'form.failed' });
-          if (form && !wasAlive) expect(actor.getSnapshot()).toBe(before);
-        } else {
-          const job = picked(happening.kind === 'script' ? scripts : posts, happening.of);
-          const wasAlive = job?.isAlive();
-          if (happening.isGood) job?.resolve();
-          else job?.reject();
+          if (happening.kind === 'time') vi.advanceTimersByTime(happening.ms);
+          else if (happening.kind === 'filledIn') {
+            card.fillIn();
+            if (isEditable) typed = { ...validMessage };
+          } else if (happening.kind === 'event') {
+            const { event } = happening;
+            actor.send(event);
+            if (event.type === 'field.changed' && isEditable)
+              typed = { ...typed, [event.field]: event.value };
+          } else if (happening.kind === 'form') {
+            const form = picked(forms, happening.of);
+            const wasAlive = form?.isAlive();
+            form?.tell({ type: happening.isGood ? 'form.ready' : 'form.failed' });
+            if (form && !wasAlive) expect(actor.getSnapshot()).toBe(before);
+          } else {
+            const job = picked(happening.kind === 'script' ? scripts : posts, happening.of);
+            const wasAlive = job?.isAlive();
+            if (happening.isGood) job?.resolve();
+            else job?.reject();
+            await heardPromises();
+            if (job && !wasAlive) expect(actor.getSnapshot()).toBe(before);
+          }
           await heardPromises();
-          if (job && !wasAlive) expect(actor.getSnapshot()).toBe(before);
+
+          const after = actor.getSnapshot();
+          if (emitted.filter(({ type }) => type === 'message.sent').length > sent) {
+            sent += 1;
+            typed = { ...emptyMessage };
+            expect(emitted.filter(({ type }) => type === 'message.sent')).toHaveLength(sent);
+          }
+          expect(after.context.message).toEqual(typed);
+
+          expect(scripts.filter(({ isAlive }) => isAlive())).toHaveLength(
+            after.matches({ embedded: { loading: 'loadingScript' } }) ? 1 : 0,
+          );
+          expect(forms.filter(({ isAlive }) => isAlive())).toHaveLength(
+            after.matches({ embedded: { loading: 'creatingForm' } }) ? 1 : 0,
+          );
+          expect(posts.filter(({ isAlive }) => isAlive())).toHaveLength(
+            stateOf(card)?.endsWith('.posting') ? 1 : 0,
+          );
+
+          if (!after.matches({ embedded: 'loading' })) loadingSince = Number.POSITIVE_INFINITY;
+          else if (!before.matches({ embedded: 'loading' })) loadingSince = Date.now();
+          if (after.matches({ embedded: 'loading' })) expect(Date.now() - loadingSince).toBeLessThan(10_000);
+
+          for (const { key, values } of posts.slice(posted)) {
+            const meaning = JSON.stringify([values, sent]);
+            expect(keys.get(key) ?? meaning).toBe(meaning);
+            keys.set(key, meaning);
+          }
+          posted = posts.length;
+
+          const isAtRest = [
+            'embedded.ready',
+            'embedded.error',
+            'fallback.idle',
+            'fallback.success',
+            'fallback.failed',
+            'left',
+          ];
+          if (isAtRest.includes(stateOf(card) ?? '')) expect(vi.getTimerCount()).toBe(0);
         }
+
+        actor.stop();
+        expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
+        const { value, context } = actor.getSnapshot();
+        for (const job of [...scripts, ...posts]) job.resolve();
+        for (const form of forms) form.tell({ type: 'form.ready' });
         await heardPromises();
-
-        const after = actor.getSnapshot();
-        if (emitted.filter(({ type }) => type === 'message.sent').length > sent) {
-          sent += 1;
-          typed = { ...emptyMessage };
-          expect(emitted.filter(({ type }) => type === 'message.sent')).toHaveLength(sent);
-        }
-        expect(after.context.message).toEqual(typed);
-
-        expect(scripts.filter(({ isAlive }) => isAlive())).toHaveLength(
-          after.matches({ embedded: { loading: 'loadingScript' } }) ? 1 : 0,
-        );
-        expect(forms.filter(({ isAlive }) => isAlive())).toHaveLength(
-          after.matches({ embedded: { loading: 'creatingForm' } }) ? 1 : 0,
-        );
-        expect(posts.filter(({ isAlive }) => isAlive())).toHaveLength(
-          stateOf(card) === 'fallback.submitting.posting' ? 1 : 0,
-        );
-
-        if (!after.matches({ embedded: 'loading' })) loadingSince = Number.POSITIVE_INFINITY;
-        else if (!before.matches({ embedded: 'loading' })) loadingSince = Date.now();
-        if (after.matches({ embedded: 'loading' })) expect(Date.now() - loadingSince).toBeLessThan(10_000);
-
-        for (const { key, values } of posts.slice(posted)) {
-          const meaning = JSON.stringify([values, sent]);
-          expect(keys.get(key) ?? meaning).toBe(meaning);
-          keys.set(key, meaning);
-        }
-        posted = posts.length;
-
-        const isAtRest = [
-          'embedded.ready',
-          'embedded.error',
-          'fallback.idle',
-          'fallback.success',
-          'fallback.failed',
-        ];
-        if (isAtRest.includes(stateOf(card) ?? '')) expect(vi.getTimerCount()).toBe(0);
-      }
-
-      actor.stop();
-      expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
-      const { value, context } = actor.getSnapshot();
-      for (const job of [...scripts, ...posts]) job.resolve();
-      for (const form of forms) form.tell({ type: 'form.ready' });
-      await heardPromises();
-      vi.advanceTimersByTime(60_000);
-      expect(actor.getSnapshot()).toMatchObject({ value, context });
-    }),
+        vi.advanceTimersByTime(60_000);
+        expect(actor.getSnapshot()).toMatchObject({ value, context });
+      },
+    ),
   );
 });

@@ -101,7 +101,7 @@ describe.each(dropdownNames)('the dropdown %s', (dropdown) => {
   });
 });
 
-test('a dropdown that does not exist, sent by hand, neither opens nor closes another', () => {
+test('an event with an unknown dropdown neither opens nor closes another', () => {
   const unknown: HeaderEvent = JSON.parse('{ "type": "dropdown.toggled", "dropdown": "pricing" }');
   expect(stateAfter(unknown)).toEqual(atRest);
   expect(stateAfter(industries, unknown)).toEqual({ ...atRest, dropdown: 'industries' });
@@ -195,7 +195,7 @@ describe('each transition', () => {
     expect(activePaths()).toContain(target);
   });
 
-  test('is in the table above: the machine has no other', () => {
+  test('is in the table above: the machine has no others', () => {
     const tested = transitions.map(({ source, event, target }) => ({ source, event: event.type, target }));
     expect(asLines(tested)).toEqual(asLines(transitionsOf(headerMachine)));
   });

@@ -46,7 +46,7 @@ describe('the selection', () => {
     });
   });
 
-  test('loses an item that is toggled again, and is empty without its last', () => {
+  test('removes an item that is toggled again, and is empty after its last', () => {
     const both = [toggled('strategy'), toggled('demand')];
     expect(quoteAfter(...both, toggled('strategy'))).toMatchObject({
       state: 'selected',
@@ -136,7 +136,7 @@ describe('rounding', () => {
   });
 });
 
-test('a discussion takes the selection with it, and only when there is one', () => {
+test('a discussion needs a selection, and proposes it as the message', () => {
   const proposeMessage = vi.fn();
   const machine = quoteMachine.provide({
     actions: { proposeMessage: ({ context }) => proposeMessage(context.selected) },
@@ -150,7 +150,7 @@ test('a discussion takes the selection with it, and only when there is one', () 
   expect(actor.getSnapshot().value).toBe('selected');
 });
 
-test('the machine has the transitions tested above and no other', () => {
+test('the machine has the transitions tested above and no others', () => {
   expect(asLines(transitionsOf(quoteMachine))).toEqual(
     asLines([
       { source: '', event: 'stage.changed', target: '' },

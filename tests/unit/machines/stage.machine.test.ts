@@ -56,12 +56,12 @@ describe.each(stages)('from %s', (from) => {
   });
 });
 
-test('a stage that does not exist, sent by hand, is not chosen', () => {
+test('an event with an unknown stage has no effect', () => {
   const unknown: StageEvent = JSON.parse('{ "type": "stage.chosen", "stage": "seriesC" }');
   expect(stateAfter(chosen('seriesA'), unknown)).toBe('seriesA');
 });
 
-test('the machine has the transitions tested above and no other', () => {
+test('the machine has the transitions tested above and no others', () => {
   expect(transitionsOf(stageMachine).length).toBe(12);
   expect(asLines(transitionsOf(stageMachine))).toEqual(
     asLines([

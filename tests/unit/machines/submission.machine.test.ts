@@ -59,7 +59,7 @@ describe('each transition, reported to the form once', () => {
     expect(submitted.reported).toHaveLength(2);
   });
 
-  test('is in the table above: the machine has no other', () => {
+  test('is in the table above: the machine has no others', () => {
     expect(asLines(transitions)).toEqual(asLines(namedTransitionsOf(submissionMachine)));
   });
 });
@@ -75,7 +75,7 @@ test('without an endpoint the values are logged and nothing is posted', () => {
   expect([posts, logged]).toEqual([[], [attempt.values]]);
 });
 
-test('takes no less than 1.5 s when it is simulated, and waits no less than 15 s for an endpoint', () => {
+test('reports nothing within 1.5 s when it is simulated, and nothing within 15 s of silence from an endpoint', () => {
   const [simulated, posted] = [submit(''), submit(ENDPOINT)];
   vi.advanceTimersByTime(1_499);
   expect(simulated.reported).toEqual([]);

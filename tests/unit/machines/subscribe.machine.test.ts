@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { activePaths } from '../../../machines/statechart/engine/configuration';
+import { activePaths } from '../../../machines/statechart/engine';
 import {
   type SubscribeEmitted,
   type SubscribeEvent,
@@ -50,8 +50,14 @@ const contextOf = ({ actor }: Subscription) => actor.getSnapshot().context;
 
 const typed = (value: string): SubscribeEvent => ({ type: 'email.changed', value });
 const submitted: SubscribeEvent = { type: 'email.submitted' };
+const formLeft: SubscribeEvent = { type: 'form.left' };
+const formShown: SubscribeEvent = { type: 'form.shown' };
 const endpointTakes: Step = ({ posts }) => posts.at(-1)?.resolve();
 const endpointRefuses: Step = ({ posts }) => posts.at(-1)?.reject();
+
+test('is called subscribe wherever its actors are listed', () => {
+  expect(subscribeMachine.id).toBe('subscribe');
+});
 
 test('starts idle and empty, without a timer', () => {
   const form = subscription();
@@ -88,7 +94,7 @@ describe('the address is checked', () => {
     expect(form.emitted).toEqual([{ type: 'email.refused' }]);
   });
 
-  test('spaces pasted around it do not count', async () => {
+  test('spaces around it are ignored', async () => {
     const form = subscription();
     await take(form, typed(`\u00a0${ADDRESS}\n`), submitted);
     expect(stateOf(form)).toBe('submitting.simulating');
@@ -96,7 +102,7 @@ describe('the address is checked', () => {
 });
 
 describe('simulated sending', () => {
-  test('logs the address, takes 1.5 s, is busy meanwhile, and thanks', async () => {
+  test('logs the address, takes 1.5 s, is busy meanwhile, and reports the success', async () => {
     const form = subscription();
     await take(form, typed(ADDRESS), submitted, 1_499);
     expect([stateOf(form), form.logged, form.emitted]).toEqual([
@@ -111,7 +117,7 @@ describe('simulated sending', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('goes to the console as it is', () => {
+  test('logs the address unchanged', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
     const actor = createActor(subscribeMachine, { input: { endpoint: '' } }).start();
     actor.send(typed(ADDRESS));
@@ -123,7 +129,7 @@ describe('simulated sending', () => {
     actor.stop();
   });
 
-  test('success empties the field and ends the checking; another address can follow', async () => {
+  test('success empties the field and ends the validation; another address can follow', async () => {
     const form = subscription();
     await take(form, submitted, typed(ADDRESS), submitted, 1_500);
     expect(contextOf(form)).toMatchObject({ email: '', isInvalid: false, isChecking: false });
@@ -144,13 +150,35 @@ describe.each([false, true])('while an address is on its way (endpoint: %s)', (h
     expect(form.logged.length + form.posts.length).toBe(1);
   });
 
-  test('stopping leaves no timer and nothing alive, and says nothing', async () => {
+  test('stopping leaves no timer and no actor, and reports nothing', async () => {
     const form = subscription(hasEndpoint);
     await take(form, typed(ADDRESS), submitted);
     form.actor.stop();
     expect([form.alive(), vi.getTimerCount()]).toEqual([[], 0]);
     await take(form, endpointTakes, 60_000);
     expect([form.emitted, contextOf(form).email]).toEqual([[], ADDRESS]);
+  });
+});
+
+describe('a form that has left the page', () => {
+  test('completes the submission and reports the success', async () => {
+    const form = subscription();
+    await take(form, typed(ADDRESS), submitted, formLeft, 1_500);
+    expect([stateOf(form), form.emitted]).toEqual(['left', [{ type: 'email.sent' }]]);
+    expect(form.actor.getSnapshot().status).toBe('done');
+    expect([form.logged.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  test('reports the failure', async () => {
+    const form = subscription(true);
+    await take(form, typed(ADDRESS), submitted, formLeft, endpointRefuses);
+    expect([stateOf(form), form.emitted]).toEqual(['left', [{ type: 'email.lost' }]]);
+  });
+
+  test('that is shown again shows the result itself', async () => {
+    const form = subscription(true);
+    await take(form, typed(ADDRESS), submitted, formLeft, formShown, endpointRefuses);
+    expect([stateOf(form), form.emitted]).toEqual(['failed', []]);
   });
 });
 
@@ -164,7 +192,7 @@ describe('an owner’s endpoint', () => {
     expect([contextOf(form).email, vi.getTimerCount()]).toEqual(['', 0]);
   });
 
-  test('that refuses it: the address stays, and can be tried again', async () => {
+  test('that rejects it: the address stays, and can be sent again', async () => {
     const form = subscription(true);
     await take(form, typed(ADDRESS), submitted, endpointRefuses);
     expect([stateOf(form), contextOf(form).email, form.emitted]).toEqual(['failed', ADDRESS, []]);
@@ -172,7 +200,7 @@ describe('an owner’s endpoint', () => {
     expect([stateOf(form), form.posts.length]).toEqual(['success', 2]);
   });
 
-  test('that says nothing for 15 s is called off, and its late answer is not heard', async () => {
+  test('that does not answer within 15 s is aborted, and its late answer has no effect', async () => {
     const form = subscription(true);
     await take(form, typed(ADDRESS), submitted, 14_999);
     expect(stateOf(form)).toBe('submitting.posting');
@@ -182,7 +210,7 @@ describe('an owner’s endpoint', () => {
     expect([stateOf(form), contextOf(form).email]).toEqual(['failed', ADDRESS]);
   });
 
-  test('gets the same key when the same address is tried again', async () => {
+  test('gets the same key when the same address is sent again', async () => {
     const form = subscription(true);
     await take(form, typed(ADDRESS), submitted, endpointRefuses, submitted, 15_000, submitted);
     const keys = form.posts.map(({ key }) => key);
@@ -197,26 +225,26 @@ describe('an owner’s endpoint', () => {
     expect(new Set(form.posts.map(({ key }) => key)).size).toBe(3);
   });
 
-  test('after a success the address is forgotten with its key', async () => {
+  test('after a success the address and its key are cleared', async () => {
     const form = subscription(true);
     await take(form, typed(ADDRESS), submitted, endpointTakes);
     expect(contextOf(form).messageKey).toBeUndefined();
   });
 
-  test('that refused an address: each change of it is checked at once', async () => {
+  test('that rejected an address: each change of it is validated at once', async () => {
     const form = subscription(true);
     await take(form, typed(ADDRESS), submitted, endpointRefuses, typed('ada@'));
     expect([stateOf(form), contextOf(form).isInvalid]).toEqual(['failed', true]);
   });
 
-  test('that refuses reports the reason to the owner, in the console', async () => {
+  test('that rejects an address: the reason is logged for the owner', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await take(subscription(true), typed(ADDRESS), submitted, endpointRefuses);
     expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('The test lets this job fail.'));
     warn.mockRestore();
   });
 
-  test('that nobody provides fails instead of thanking, and says what is missing', async () => {
+  test('that is not provided fails instead of reporting success, and names what is missing', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const actor = createActor(subscribeMachine, { input: { endpoint: ENDPOINT } }).start();
     actor.send(typed(ADDRESS));
@@ -255,6 +283,34 @@ const transitions = [
     before: sending,
     step: endpointRefuses,
   },
+  {
+    source: 'submitting.attended',
+    event: 'form.left',
+    target: 'submitting.unattended',
+    before: sending,
+    step: formLeft,
+  },
+  {
+    source: 'submitting.unattended',
+    event: 'form.shown',
+    target: 'submitting.attended',
+    before: [...sending, formLeft],
+    step: formShown,
+  },
+  {
+    source: 'submitting.unattended',
+    event: 'submission.sent',
+    target: 'left',
+    before: [...sending, formLeft],
+    step: endpointTakes,
+  },
+  {
+    source: 'submitting.unattended',
+    event: 'submission.failed',
+    target: 'left',
+    before: [...sending, formLeft],
+    step: endpointRefuses,
+  },
 ];
 
 describe('each transition', () => {
@@ -266,18 +322,18 @@ describe('each transition', () => {
     expect(activePaths(form.actor.getSnapshot().value)).toContain(target);
   });
 
-  test('is in the table above: the machine has no other', () => {
+  test('is in the table above: the machine has no others', () => {
     expect(asLines(transitions)).toEqual(asLines(namedTransitionsOf(subscribeMachine)));
   });
 });
 
-type Happening =
+type RandomStep =
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'event'; readonly event: SubscribeEvent }
   /** `of` selects a request, including old ones. */
   | { readonly kind: 'post'; readonly of: number; readonly isGood: boolean };
 
-const happenings: fc.Arbitrary<Happening> = fc.oneof(
+const randomSteps: fc.Arbitrary<RandomStep> = fc.oneof(
   fc.record({
     kind: fc.constant('time' as const),
     ms: fc.oneof(fc.nat(2_000), fc.constantFrom(1_500, 15_000), fc.nat(20_000)),
@@ -285,7 +341,7 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({
     kind: fc.constant('event' as const),
     event: fc.oneof(
-      fc.constant(submitted),
+      fc.constantFrom(submitted, formLeft, formShown),
       fc.oneof(fc.emailAddress(), fc.constant(ADDRESS), fc.string({ maxLength: 12 })).map(typed),
     ),
   }),
@@ -294,38 +350,44 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
 
 test('whatever happens: one sending at a time, the address lost by success only, nothing left behind', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happenings, { maxLength: 40 }), fc.boolean(), async (sequence, hasEndpoint) => {
-      const { actor, posts, emitted, alive } = subscription(hasEndpoint);
-      let email = '';
-      let sent = 0;
-      for (const happening of sequence) {
-        const before = actor.getSnapshot();
-        if (happening.kind === 'time') vi.advanceTimersByTime(happening.ms);
-        else if (happening.kind === 'event') {
-          actor.send(happening.event);
-          if (happening.event.type === 'email.changed' && !before.hasTag('busy'))
-            email = happening.event.value;
-        } else {
-          const post = posts[happening.of % posts.length];
-          const wasAlive = post?.isAlive();
-          if (happening.isGood) post?.resolve();
-          else post?.reject();
+    fc.asyncProperty(
+      fc.array(randomSteps, { maxLength: 40 }),
+      fc.boolean(),
+      async (sequence, hasEndpoint) => {
+        const { actor, posts, emitted, alive } = subscription(hasEndpoint);
+        let email = '';
+        let sent = 0;
+        for (const happening of sequence) {
+          const before = actor.getSnapshot();
+          if (before.matches('left')) break;
+          if (happening.kind === 'time') vi.advanceTimersByTime(happening.ms);
+          else if (happening.kind === 'event') {
+            actor.send(happening.event);
+            if (happening.event.type === 'email.changed' && !before.hasTag('busy'))
+              email = happening.event.value;
+          } else {
+            const post = posts[happening.of % posts.length];
+            const wasAlive = post?.isAlive();
+            if (happening.isGood) post?.resolve();
+            else post?.reject();
+            await heardPromises();
+            if (!wasAlive) expect(actor.getSnapshot()).toBe(before);
+          }
           await heardPromises();
-          if (!wasAlive) expect(actor.getSnapshot()).toBe(before);
-        }
-        await heardPromises();
 
-        const after = actor.getSnapshot();
-        const nowSent = emitted.filter(({ type }) => type === 'email.sent').length;
-        if (nowSent > sent) email = '';
-        expect(nowSent - sent).toBeLessThanOrEqual(before.hasTag('busy') && !after.hasTag('busy') ? 1 : 0);
-        sent = nowSent;
-        expect(after.context.email).toBe(email);
-        expect(alive()).toHaveLength(stateOfForm(after) === 'submitting.posting' ? 1 : 0);
-        expect(vi.getTimerCount()).toBe(after.hasTag('busy') ? 1 : 0);
-      }
-      actor.stop();
-      expect([alive(), vi.getTimerCount()]).toEqual([[], 0]);
-    }),
+          const after = actor.getSnapshot();
+          const nowSent = emitted.filter(({ type }) => type === 'email.sent').length;
+          // What was sent from another page is not shown any more.
+          if (nowSent > sent && !after.matches('left')) email = '';
+          expect(nowSent - sent).toBeLessThanOrEqual(before.hasTag('busy') && !after.hasTag('busy') ? 1 : 0);
+          sent = nowSent;
+          expect(after.context.email).toBe(email);
+          expect(alive()).toHaveLength(stateOfForm(after).endsWith('.posting') ? 1 : 0);
+          expect(vi.getTimerCount()).toBe(after.hasTag('busy') ? 1 : 0);
+        }
+        actor.stop();
+        expect([alive(), vi.getTimerCount()]).toEqual([[], 0]);
+      },
+    ),
   );
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { activePaths } from '../../../machines/statechart/engine/configuration';
+import { activePaths } from '../../../machines/statechart/engine';
 import { LIFETIME_MS, type ToastEvent, toastMachine } from '../../../machines/toast.machine';
 import { fc } from '../../support/fastCheck';
 import { namedTransitionsOf } from '../../support/machineStates';
@@ -13,9 +13,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One toast on screen, under a parent that counts what it is told. */
+/** One toast on screen, under a parent that counts its departures. */
 function shownToast(isPaused = false) {
-  let told = 0;
+  let departures = 0;
   const parent = createActor(
     setup({ actors: { toast: toastMachine } }).createMachine({
       invoke: { src: 'toast', id: 'toast', input: { id: 'toast-0', isPaused } },
@@ -23,7 +23,7 @@ function shownToast(isPaused = false) {
         'toast.left': {
           actions: ({ event }) => {
             expect(event).toEqual({ type: 'toast.left', id: 'toast-0' });
-            told += 1;
+            departures += 1;
           },
         },
       },
@@ -33,7 +33,7 @@ function shownToast(isPaused = false) {
   if (!toast) throw new Error('The parent has no toast.');
   return {
     toast,
-    told: () => told,
+    departures: () => departures,
     stop: () => parent.stop(),
     state: () => activePaths(toast.getSnapshot().value).at(-1),
     take: (...steps: readonly (ToastEvent | number)[]) => {
@@ -50,20 +50,20 @@ const paused: ToastEvent = { type: 'time.paused' };
 const resumed: ToastEvent = { type: 'time.resumed' };
 const dismissed: ToastEvent = { type: 'toast.dismissed' };
 
-describe('a toast that nobody touches', () => {
-  test('stays 6 s, then takes 200 ms to leave, then tells that it has left, once', () => {
+describe('a toast without interaction', () => {
+  test('stays 6 s, then takes 200 ms to leave, then reports once that it has left', () => {
     expect(LIFETIME_MS).toBe(6_000);
-    const { take, state, told } = shownToast();
+    const { take, state, departures } = shownToast();
     take(5_999);
-    expect([state(), told()]).toEqual(['shown.running', 0]);
+    expect([state(), departures()]).toEqual(['shown.running', 0]);
     take(1);
-    expect([state(), told()]).toEqual(['leaving', 0]);
+    expect([state(), departures()]).toEqual(['leaving', 0]);
     take(199);
-    expect([state(), told()]).toEqual(['leaving', 0]);
+    expect([state(), departures()]).toEqual(['leaving', 0]);
     take(1);
-    expect([state(), told()]).toEqual(['gone', 1]);
+    expect([state(), departures()]).toEqual(['gone', 1]);
     take(60_000);
-    expect(told()).toBe(1);
+    expect(departures()).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -77,7 +77,7 @@ describe('a toast that nobody touches', () => {
 });
 
 describe('a pause', () => {
-  test('stands as long as it lasts, without a timer', () => {
+  test('keeps the toast as long as it lasts, without a timer', () => {
     const { take, state } = shownToast();
     take(2_000, paused);
     expect([state(), vi.getTimerCount()]).toEqual(['shown.paused', 0]);
@@ -101,7 +101,7 @@ describe('a pause', () => {
     expect(state()).toBe('leaving');
   });
 
-  test('twice is once, and so is its end', () => {
+  test('repeated has no further effect, and neither has a repeated end', () => {
     const { take, state } = shownToast();
     take(2_000, paused, paused, 1_000, resumed, 1_000, resumed, 2_999);
     expect(state()).toBe('shown.running');
@@ -109,7 +109,7 @@ describe('a pause', () => {
     expect(state()).toBe('leaving');
   });
 
-  test('is not confused by a clock that is set back or forward', () => {
+  test('is not affected by a clock that is set back or forward', () => {
     const { take, state } = shownToast();
     take(2_000);
     vi.setSystemTime(Date.now() - 3_600_000);
@@ -121,7 +121,7 @@ describe('a pause', () => {
     expect(state()).toBe('leaving');
   });
 
-  test('in the last millisecond leaves one', () => {
+  test('in the last millisecond leaves 1 ms', () => {
     const { take, state } = shownToast();
     take(5_999, paused, 10_000, resumed);
     expect(state()).toBe('shown.running');
@@ -129,7 +129,7 @@ describe('a pause', () => {
     expect(state()).toBe('leaving');
   });
 
-  test('that comes after the time is over, before the busy page has noticed, leaves none: not less', () => {
+  test('after the time has ended, before a busy page has handled it, leaves 0 ms, not less', () => {
     const { take, state, toast } = shownToast();
     take(5_000);
     const late = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_500);
@@ -140,7 +140,7 @@ describe('a pause', () => {
     expect(state()).toBe('leaving');
   });
 
-  test('that is on when the toast comes: its 6 s start at the end of it', () => {
+  test('that is active when the toast is added: its 6 s start at the end of it', () => {
     const { take, state } = shownToast(true);
     expect([state(), vi.getTimerCount()]).toEqual(['shown.paused', 0]);
     take(60_000, resumed, 5_999);
@@ -149,10 +149,10 @@ describe('a pause', () => {
     expect(state()).toBe('leaving');
   });
 
-  test('does not hold what is leaving', () => {
-    const { take, told } = shownToast();
+  test('does not hold a toast that is leaving', () => {
+    const { take, departures } = shownToast();
     take(6_000, paused, 200);
-    expect(told()).toBe(1);
+    expect(departures()).toBe(1);
   });
 });
 
@@ -162,21 +162,21 @@ describe('a dismissal', () => {
     ['while its time runs', [3_000]],
     ['while its time is paused', [3_000, paused]],
   ] as const)('%s: leaves in 200 ms', (_when, steps) => {
-    const { take, state, told } = shownToast();
+    const { take, state, departures } = shownToast();
     take(...steps, dismissed);
     expect([state(), vi.getTimerCount()]).toEqual(['leaving', 1]);
     take(200);
-    expect([state(), told()]).toEqual(['gone', 1]);
+    expect([state(), departures()]).toEqual(['gone', 1]);
   });
 
-  test('twice is once', () => {
-    const { take, told } = shownToast();
+  test('repeated has no further effect', () => {
+    const { take, departures } = shownToast();
     take(dismissed, 100, dismissed, 99);
-    expect(told()).toBe(0);
+    expect(departures()).toBe(0);
     take(1);
-    expect(told()).toBe(1);
+    expect(departures()).toBe(1);
     take(6_000);
-    expect(told()).toBe(1);
+    expect(departures()).toBe(1);
   });
 });
 
@@ -184,13 +184,13 @@ test.each([
   ['running', [1_000]],
   ['paused', [1_000, paused]],
   ['leaving', [dismissed, 100]],
-] as const)('stopping while %s leaves no timer and tells nothing', (_state, steps) => {
-  const { take, stop, told } = shownToast();
+] as const)('stopping while %s leaves no timer and reports nothing', (_state, steps) => {
+  const { take, stop, departures } = shownToast();
   take(...steps);
   stop();
   expect(vi.getTimerCount()).toBe(0);
   take(60_000);
-  expect(told()).toBe(0);
+  expect(departures()).toBe(0);
 });
 
 /** Each transition of the machine: how to get to its source, what happens, and the states that it joins. */
@@ -211,7 +211,7 @@ describe('each transition', () => {
     expect(activePaths(toast.getSnapshot().value)).toContain(target);
   });
 
-  test('is in the table above: the machine has no other', () => {
+  test('is in the table above: the machine has no others', () => {
     expect(asLines(transitions)).toEqual(asLines(namedTransitionsOf(toastMachine)));
   });
 });
@@ -223,7 +223,7 @@ test('whatever happens, a toast has 6 s of running time unless it is dismissed, 
   );
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 40 }), fc.boolean(), (sequence, startsPaused) => {
-      const { take, state, told, stop } = shownToast(startsPaused);
+      const { take, state, departures, stop } = shownToast(startsPaused);
       let isRunning = !startsPaused;
       let runningTime = 0;
       /** Since when it leaves, in ms of the test's time. */
@@ -243,7 +243,7 @@ test('whatever happens, a toast has 6 s of running time unless it is dismissed, 
         const isGone = leavingSince !== undefined && now - leavingSince >= 200;
         const shown = isRunning ? 'shown.running' : 'shown.paused';
         expect(state()).toBe(isGone ? 'gone' : leavingSince !== undefined ? 'leaving' : shown);
-        expect(told()).toBe(isGone ? 1 : 0);
+        expect(departures()).toBe(isGone ? 1 : 0);
         expect(vi.getTimerCount()).toBe(isGone || state() === 'shown.paused' ? 0 : 1);
       }
       stop();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { activePaths } from '../../../machines/statechart/engine/configuration';
+import { activePaths } from '../../../machines/statechart/engine';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
 import { MAX_SHOWN, type ToastsEvent, toastsMachine } from '../../../machines/toasts.machine';
 import { fc } from '../../support/fastCheck';
@@ -76,7 +76,7 @@ test('starts empty, without a timer', () => {
 });
 
 describe('a toast that is added', () => {
-  test('is shown at once with what it says, and an id of its own', () => {
+  test('is shown at once with its text and an id of its own', () => {
     const { actor, shown } = toasts({
       type: 'toast.added',
       toast: { kind: 'error', title: 'Not sent', description: 'Please try again.' },
@@ -87,7 +87,7 @@ describe('a toast that is added', () => {
     expect(shown()).toEqual(['toast-0']);
   });
 
-  test('lives as an actor that is called as it is, with its time running', () => {
+  test('is an actor with the id of the toast, and its time runs', () => {
     const { actor } = toasts(added);
     const [toast] = actor.getSnapshot().context.shown;
     expect(toast?.ref.id).toBe('toast-0');
@@ -111,14 +111,14 @@ describe('a toast that is added', () => {
   });
 });
 
-describe('three are on screen', () => {
+describe('at most three are on screen', () => {
   test('the newest in front', () => {
     expect(MAX_SHOWN).toBe(3);
     const { shown, waiting } = toasts(added, added, added);
     expect([shown(), waiting()]).toEqual([['toast-2', 'toast-1', 'toast-0'], []]);
   });
 
-  test('a fourth waits, and those after it behind it', () => {
+  test('a fourth waits, and later ones wait after it', () => {
     const { shown, waiting } = toasts(added, added, added, added, added);
     expect([shown(), waiting()]).toEqual([
       ['toast-2', 'toast-1', 'toast-0'],
@@ -161,7 +161,7 @@ describe('three are on screen', () => {
 });
 
 describe('a dismissal', () => {
-  test('takes the toast away and leaves the others their time', () => {
+  test('removes the toast and leaves the time of the others unchanged', () => {
     const { take, shown, states } = toasts(added, added, 2_000, dismissed('toast-0'));
     expect(states()).toEqual(['shown.running', 'leaving']);
     take(200);
@@ -172,7 +172,7 @@ describe('a dismissal', () => {
     expect(states()).toEqual(['leaving']);
   });
 
-  test('twice is once', () => {
+  test('repeated has no further effect', () => {
     const { take, shown, left } = toasts(added, added, dismissed('toast-0'), 100, dismissed('toast-0'), 100);
     expect([shown(), left]).toEqual([['toast-1'], ['toast-0']]);
     take(dismissed('toast-0'), 200);
@@ -187,7 +187,7 @@ describe('a dismissal', () => {
     expect(states()).toEqual(['shown.running', 'shown.running', 'shown.running']);
   });
 
-  test('of one that waits does nothing: it is not on screen', () => {
+  test('of a waiting toast has no effect, because it is not on screen', () => {
     const { take, shown, waiting } = toasts(...Array<Step>(4).fill(added), dismissed('toast-3'), 1_000);
     expect(waiting()).toEqual(['toast-3']);
     take(5_200);
@@ -223,7 +223,7 @@ describe.each(holds)('%s', (_hold, begin, end) => {
     expect(shown()).toEqual([]);
   });
 
-  test('holds a toast that comes meanwhile: its 6 s start afterwards', () => {
+  test('holds a toast that is added meanwhile: its 6 s start afterwards', () => {
     const { take, states } = toasts(added, 1_000, begin, added, 60_000);
     expect(states()).toEqual(['shown.paused', 'shown.paused']);
     take(end, 5_999);
@@ -232,7 +232,7 @@ describe.each(holds)('%s', (_hold, begin, end) => {
     expect(states()).toEqual(['leaving']);
   });
 
-  test('does not keep what is dismissed, and holds what comes in its place', () => {
+  test('does not keep a dismissed toast, and holds the toast that takes its place', () => {
     const { take, shown, states } = toasts(...Array<Step>(4).fill(added), begin, dismissed('toast-1'), 200);
     expect(shown()).toEqual(['toast-3', 'toast-2', 'toast-0']);
     expect(states()).toEqual(['shown.paused', 'shown.paused', 'shown.paused']);
@@ -240,7 +240,7 @@ describe.each(holds)('%s', (_hold, begin, end) => {
     expect(shown()).toEqual([]);
   });
 
-  test('told twice is told once', () => {
+  test('reported twice counts once', () => {
     const { take, states } = toasts(added, begin, begin, 10_000, end, end, 5_999);
     expect(states()).toEqual(['shown.running']);
     take(1);
@@ -248,7 +248,7 @@ describe.each(holds)('%s', (_hold, begin, end) => {
   });
 });
 
-describe('the time goes on only when all three are gone', () => {
+describe('the time resumes only when all three have ended', () => {
   const orders = [
     [0, 1, 2],
     [0, 2, 1],
@@ -273,7 +273,7 @@ describe('the time goes on only when all three are gone', () => {
   });
 });
 
-describe('what leaves under the pointer or with the focus in it tells neither', () => {
+describe('a toast that leaves under the pointer or with the focus reports neither', () => {
   test.each([
     ['pointer', [over]],
     ['focus', [focused]],
@@ -317,7 +317,7 @@ test.each([
 describe('the focus', () => {
   const focusOf = ({ actor }: ReturnType<typeof toasts>) => actor.getSnapshot().value.focus;
 
-  test('that comes by a press is not noted and holds nothing; after the press it is and does', () => {
+  test('during a press has no effect; after the press it counts and holds the time', () => {
     const pressing = toasts(added, pressed, focused);
     expect([focusOf(pressing), pressing.states()]).toEqual(['away', ['shown.running']]);
     pressing.take(released, focused);
@@ -334,7 +334,7 @@ describe('the focus', () => {
     ['Tab, also when the hotkey is pressed afterwards', [focused, hotkey], 'byTab'],
     ['the hotkey during a press', [pressed, hotkey, focused], 'byHotkey'],
     ['Tab, after it left what it reached by the hotkey', [hotkey, blurred, focused], 'byTab'],
-  ] as const)('knows that it came by %s', (_how, steps, state) => {
+  ] as const)('is known to come by %s', (_how, steps, state) => {
     expect(focusOf(toasts(added, ...steps))).toBe(state);
   });
 });
@@ -346,7 +346,7 @@ test('the hotkey holds the time as the focus does', () => {
   expect(states()).toEqual(['shown.running']);
 });
 
-test('the time starts to stand still and to run once, whatever else holds it meanwhile', () => {
+test('the time stops once and resumes once, whatever else holds it meanwhile', () => {
   const { actor, take } = toasts(added);
   const time = () => actor.getSnapshot().value.time;
   expect(time()).toBe('running');
@@ -411,7 +411,7 @@ describe('each transition', () => {
     expect(activePaths(actor.getSnapshot().value)).toContain(target);
   });
 
-  test('is in the table above: the machine has no other', () => {
+  test('is in the table above: the machine has no others', () => {
     expect(asLines(transitions)).toEqual(asLines(namedTransitionsOf(toastsMachine)));
   });
 });
@@ -532,7 +532,7 @@ test('whatever happens: at most 3 shown, ids unique, order kept, nothing lost, a
   );
 });
 
-test('stopped at any moment, nothing is left to run', () => {
+test('stopped at any moment, it leaves no timer', () => {
   const steps = fc.oneof(
     fc.nat(3_000),
     fc.constantFrom(added, over, away, hidden, visible, dismissed('toast-0')),

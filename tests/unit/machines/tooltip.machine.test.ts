@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { activePaths } from '../../../machines/statechart/engine/configuration';
+import { activePaths } from '../../../machines/statechart/engine';
 import { type TooltipEvent, tooltipMachine } from '../../../machines/tooltip.machine';
 import { fc } from '../../support/fastCheck';
 import { namedTransitionsOf } from '../../support/machineStates';
@@ -161,7 +161,7 @@ describe('the pointer may move onto the tooltip', () => {
 });
 
 describe('the focus', () => {
-  test('opens at once, and its leaving closes at once', () => {
+  test('opens at once, and closes at once when it leaves', () => {
     const { open, take } = tooltip(focused('a'));
     expect([open(), vi.getTimerCount()]).toEqual(['a', 0]);
     take(60_000);
@@ -189,7 +189,7 @@ describe('the focus', () => {
     expect(open()).toBe('b');
   });
 
-  test('gives way to another control under the pointer', () => {
+  test('is replaced by another control under the pointer', () => {
     const { open, take } = tooltip(focused('a'), over('b'));
     expect(open()).toBe('b');
     take(blurred, 5_000);
@@ -211,7 +211,7 @@ describe('Escape, a press, a scroll or a change of route', () => {
     expect(open()).toBeUndefined();
   });
 
-  test('does nothing where nothing is open', () => {
+  test('has no effect when no tooltip is open', () => {
     expect(tooltip(dismissed).state()).toBe('closed.cold');
     expect(tooltip(focused('a'), blurred, dismissed).open()).toBeUndefined();
   });
@@ -323,7 +323,7 @@ describe('each transition', () => {
     expect(activePaths(actor.getSnapshot().value)).toContain(target);
   });
 
-  test('is in the table above: the machine has no other', () => {
+  test('is in the table above: the machine has no others', () => {
     expect(asLines(transitions)).toEqual(asLines(namedTransitionsOf(tooltipMachine)));
   });
 });

@@ -129,7 +129,7 @@ test('the score is what was noticed, be it by its never ending, of what was trie
   const statuses = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError', 'Ignored'];
   expect(figures(statuses.map((status) => ({ ...slower, status })))).toEqual({
     tried: 5,
-    noticed: 2,
+    detected: 2,
     'by timeout': 1,
     survived: 2,
     'not loaded': 1,

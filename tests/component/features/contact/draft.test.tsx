@@ -1,8 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '../../../../machines/shared/draft';
-import { draft } from '../../../../src/features/contact/draft';
+import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { renderAt } from '../../../support/renderAt';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '../../../../machines/shared/draft';
 import { ContactForm } from '../../../../src/features/contact/ContactForm';
-import { draft } from '../../../../src/features/contact/draft';
+import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
 import { ToastsProvider } from '../../../../src/features/toasts/ToastsProvider';
 

@@ -50,8 +50,8 @@ const optionsOf = (attempt: number): HubSpotFormOptions => {
 /** The element that an attempt draws into, if it still exists. */
 const placeOf = (attempt: number) => document.querySelector(optionsOf(attempt).target);
 
-const say = (data: unknown, origin = window.location.origin) =>
-  window.dispatchEvent(new MessageEvent('message', { data, origin }));
+const say = (data: unknown, origin = window.location.origin, source: unknown = window) =>
+  window.dispatchEvent(Object.assign(new MessageEvent('message', { data, origin }), { source }));
 const message = (eventName: string, id = provider.formId) => ({ type: 'hsFormCallback', eventName, id });
 
 const isLoading = (card: Card) => card.getSnapshot().matches({ embedded: 'loading' });
@@ -96,7 +96,7 @@ describe('the script', () => {
   });
 
   test.each(['error', 'load'] as const)(
-    'that failed (%s) is removed, and Try Again asks anew',
+    'that failed (%s) is removed, and Try Again requests it again',
     async (answer) => {
       const card = await openCard();
       await wait();
@@ -189,6 +189,16 @@ describe('the form', () => {
       () => say(message('onFormReady'), 'https://evilhsforms.com'),
     ],
     ['a message over http', () => say(message('onFormReady'), 'http://forms.hsforms.com')],
+    [
+      'a message of a window that has opened the page',
+      () => say(message('onFormReady'), 'https://app.hubspot.com', { top: {} }),
+    ],
+    ['a message that no window has sent', () => say(message('onFormReady'), undefined, null)],
+    ['a list', () => say([message('onFormReady')])],
+    [
+      'a name that is an object',
+      () => say({ ...message('onFormReady'), eventName: { toString: () => 'onFormReady' } }),
+    ],
     ['a text', () => say('onFormReady')],
     ['nothing', () => say(null)],
     [

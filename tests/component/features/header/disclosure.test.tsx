@@ -1,14 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  chevron,
-  controlledBy,
-  desktopMenu,
-  isExpanded,
-  linksIn,
-  openItems,
-} from '../../../support/headerQueries';
+import { chevron, controlledBy, desktopMenu, linksIn, openItems } from '../../../support/headerQueries';
 import { renderAt } from '../../../support/renderAt';
 import { styleOf } from '../../../support/styles';
 import { setViewportWidth } from '../../../support/viewport';
@@ -61,12 +54,6 @@ describe('the desktop menu is a disclosure navigation with top-level links', () 
     for (const item of items) expect(controlledBy(chevron(item)).childElementCount).toBe(0);
     setViewportWidth(1024);
   });
-
-  test('no part of it pretends to be a menu of commands', async () => {
-    await renderAt('/about');
-    expect(document.querySelector('[role="menu"], [role="menubar"], [role="menuitem"]')).toBeNull();
-    expect(document.querySelector('header [aria-haspopup]')).toBeNull();
-  });
 });
 
 describe('a dropdown', () => {
@@ -95,15 +82,6 @@ describe('a dropdown', () => {
     }
   });
 
-  test.each(['{Enter}', ' '])('opens and closes by the key %j on its chevron', async (key) => {
-    await renderAt('/about');
-    chevron('Technologies').focus();
-    await user.keyboard(key);
-    expect(isExpanded(chevron('Technologies'))).toBe(true);
-    await user.keyboard(key);
-    expect(isExpanded(chevron('Technologies'))).toBe(false);
-  });
-
   test('does not open by the link beside the chevron, which leads to the overview', async () => {
     const { history } = await renderAt('/about', { alsoReady: ['/industries'] });
     await user.click(desktopMenu().getByRole('link', { name: 'Industries' }));
@@ -113,23 +91,6 @@ describe('a dropdown', () => {
 });
 
 describe('a dropdown closes', () => {
-  test('on Escape, and the focus goes back to its chevron', async () => {
-    await renderAt('/about');
-    await user.click(chevron('Services'));
-    await user.keyboard('{Escape}');
-    expect(openItems()).toEqual([]);
-    expect(document.activeElement).toBe(chevron('Services'));
-  });
-
-  test('on Escape inside its list, and the focus goes back to its chevron', async () => {
-    await renderAt('/about');
-    await user.click(chevron('Services'));
-    linksIn(chevron('Services'))[3]?.focus();
-    await user.keyboard('{Escape}');
-    expect(openItems()).toEqual([]);
-    expect(document.activeElement).toBe(chevron('Services'));
-  });
-
   test.each([
     ['the next top-level item', 'Resources'],
     ['another one', 'Industries'],
@@ -182,14 +143,6 @@ describe('a dropdown closes', () => {
     await renderAt('/about');
     await user.click(chevron('Services'));
     act(() => desktopMenu().getByRole('link', { name: 'Services' }).focus());
-    expect(openItems()).toEqual(['Services pages']);
-  });
-
-  test('but stays open while the focus goes on inside it', async () => {
-    await renderAt('/about');
-    await user.click(chevron('Services'));
-    await user.tab();
-    expect(controlledBy(chevron('Services')).contains(document.activeElement)).toBe(true);
     expect(openItems()).toEqual(['Services pages']);
   });
 

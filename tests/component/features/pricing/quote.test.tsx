@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emptyDraft } from '../../../../machines/shared/draft';
-import { draft } from '../../../../src/features/contact/draft';
+import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { renderAt } from '../../../support/renderAt';
 import { stageControls } from '../../../support/stageControls';
 

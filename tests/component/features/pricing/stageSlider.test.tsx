@@ -1,11 +1,9 @@
 import { fireEvent } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { stageNames } from '../../../support/priceList';
 import { renderAt } from '../../../support/renderAt';
 import { stageControls } from '../../../support/stageControls';
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 describe.each(['/services', '/what-we-do', '/services/operational-backbone'])('the slider at %s', (path) => {
   test('has four positions, from 0 to 3 in steps of 1, and stands at 1, Seed', async () => {
     await renderAt(path);
@@ -14,34 +12,6 @@ describe.each(['/services', '/what-we-do', '/services/operational-backbone'])('t
     expect([min, max, step]).toEqual(['0', '3', '1']);
     expect(stage()).toEqual(['1', 'Seed']);
     expect(pressed()).toEqual(['Seed']);
-  });
-
-  test('is moved by its keys, and never past its ends', async () => {
-    await renderAt(path);
-    const { slider, stage, pressed } = stageControls();
-    slider.focus();
-    for (const [key, position, name] of [
-      ['{ArrowRight}', '2', 'Series A'],
-      ['{ArrowUp}', '3', 'Series B'],
-      ['{ArrowRight}', '3', 'Series B'],
-      ['{ArrowUp}', '3', 'Series B'],
-      ['{ArrowLeft}', '2', 'Series A'],
-      ['{ArrowDown}', '1', 'Seed'],
-      ['{ArrowDown}', '0', 'Pre-Seed'],
-      ['{ArrowLeft}', '0', 'Pre-Seed'],
-      ['{End}', '3', 'Series B'],
-      ['{End}', '3', 'Series B'],
-      ['{Home}', '0', 'Pre-Seed'],
-      ['{Home}', '0', 'Pre-Seed'],
-      ['{PageUp}', '3', 'Series B'],
-      ['{PageUp}', '3', 'Series B'],
-      ['{PageDown}', '0', 'Pre-Seed'],
-      ['{PageDown}', '0', 'Pre-Seed'],
-    ] as const) {
-      await user.keyboard(key);
-      expect([key, ...stage()]).toEqual([key, position, name]);
-      expect(pressed()).toEqual([name]);
-    }
   });
 
   test('is moved to any stage from any other by its label', async () => {

@@ -47,6 +47,12 @@ test.each(priceList)('the twin of $name has a table of all stages', ({ path, pri
   expect(bodyOf(path)).toContain(rows.join('\n'));
 });
 
+test('the twin of the services page names the stage of every price', () => {
+  const [beforeTable = ''] = bodyOf('/services').split('## All prices by stage');
+  expect(beforeTable).toContain('$10,000/month\n\n1% equity\n\nat Seed');
+  expect(beforeTable).not.toContain('**$10,000**');
+});
+
 describe('a figure', () => {
   test('with a caption is its caption', () => {
     expect(bodyOf('/technologies/rag')).toContain('**Fig. 1** Documents (a) are searched (b)');
@@ -70,6 +76,16 @@ test('forms, trails and markup are left out', () => {
     expect(body).not.toContain('Loading form');
     expect(body).not.toContain('Nothing selected yet');
     expect(body).not.toContain('opens in a new tab');
+    // Inside a card that is a link, this is no link of its own.
+    expect(body).not.toMatch(/^Learn more$/m);
+  }
+});
+
+test('a number, its base and its cause are sentences', () => {
+  const studies = bodyOf('/resources/case-studies');
+  expect(studies).toContain('services excluded. **Cause:** The founder');
+  for (const { body } of pages) {
+    expect(body).not.toMatch(/\.\. |&#x/);
   }
 });
 

@@ -127,14 +127,31 @@ test('an overview lists the pages below it that it links to', () => {
   expect(listed('/technologies')[0]).toBe('https://momentum.example/technologies/rag');
 });
 
-test('the contact page states its questions with their answers, word for word', () => {
-  expect(inAll('FAQPage')).toEqual(['/contact']);
+test.each([
+  ['/contact', 4],
+  ['/services', 10],
+])('%s states its %d questions with their answers, word for word as on the page', (path, count) => {
+  const { things, main } = pageAt(path);
+  const questions = thingsIn(things, 'Question');
+  expect(questions).toHaveLength(count);
+  const asked = elementsIn(main, ({ tagName }) => tagName === 'h3')
+    .map(textOf)
+    .filter((text) => text.endsWith('?'));
+  expect(questions.map(({ name }) => name)).toEqual(asked);
+  const paragraphs = elementsIn(main, ({ tagName }) => tagName === 'p').map(textOf);
+  for (const { acceptedAnswer } of questions) {
+    expect(paragraphs).toContain(thingsIn(acceptedAnswer, 'Answer')[0]?.text);
+  }
+});
+
+test('an answer is that of its question', () => {
+  expect(inAll('FAQPage')).toEqual(['/services', '/contact']);
   expect(inAll('ContactPage')).toEqual(['/contact']);
-  const questions = thingsIn(pageAt('/contact').things, 'Question');
-  expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer])).toEqual(
-    contactQuestions.items.map(({ question, answer }) => [question, { '@type': 'Answer', text: answer }]),
-  );
   expect(questionsIn(pageAt('/contact').main)).toEqual(contactQuestions.items);
+  expect(questionsIn(pageAt('/services').main)).toContainEqual({
+    question: 'Can we stop early?',
+    answer: 'Yes, at the end of any month. Shares that have not vested stay with you.',
+  });
 });
 
 test('the blog states its posts with author and day', () => {

@@ -3,27 +3,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { main } from '../../../../machines/cli/draw.mjs';
+import { machines } from '../../../../machines/registry';
 import { stageMachine } from '../../../../machines/stage.machine';
-import { machineJson } from '../../../../machines/statechart/export/machineJson';
-import { mermaidOf } from '../../../../machines/statechart/export/mermaid';
-import { chartOf } from '../../../../machines/statechart/graph/chartOf';
+import { machineJson, mermaidOf } from '../../../../machines/statechart/export';
+import { chartOf } from '../../../../machines/statechart/graph';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'machines-draw-'));
 const inFolder = (name: string) => join(folder, name);
 
-/** Runs the command as a process of its own. */
-function draw(...options: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['machines/cli/draw.mjs', ...options], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+/** Runs the command in this process, which loads the drawing once. */
+const draw = (...options: readonly string[]) => main(options);
 
 /** Draws into a file and reads it. */
-function drawn(name: string, ...options: readonly string[]): string {
-  expect(draw(...options, '-o', inFolder(name))).toEqual({ status: 0, stdout: '', stderr: '' });
+async function drawn(name: string, ...options: readonly string[]): Promise<string> {
+  expect(await draw(...options, '-o', inFolder(name))).toEqual({ status: 0, stdout: '', stderr: '' });
   return readFileSync(inFolder(name), 'utf8');
 }
 
@@ -38,13 +33,41 @@ beforeAll(() => {
   file('two.ts', `export const lamp = ${machine('desk')};\nexport const heater = ${machine('oven')};`);
   file('none.ts', 'export const volts = createMachine ? 230 : 0;');
   file('broken.ts', 'export const = 1;');
-  file('throws.ts', "throw new Error('No mains.');");
+  file('throws.ts', `throw new Error('No mains.');\nexport const lamp = ${machine('desk')};`);
+  file(
+    'part.ts',
+    `import { others } from './others';\nexport const lamp = createMachine({ initial: 'off',\n  states: { off: {}, ...others } });`,
+  );
+  writeFileSync(inFolder('plain.json'), '{ "id": "fan", "initial": "off", "states": { "off": {} } }');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run machines:draw', () => {
-  test('prints a machine of the registry as an SVG document of its own', () => {
-    const { status, stdout, stderr } = draw('stage');
+  test('shows what tests have covered, and lists the rest', async () => {
+    // The machine of a file has no tests.
+    const { status, stdout, stderr } = await draw(inFolder('two.ts'), '--machine', 'oven', '--coverage');
+    expect(status).toBe(0);
+    expect(stdout).toContain('stroke:#a40e26');
+    expect(stderr).toContain('no test reaches oven.off');
+  });
+
+  test('prints and exits as a process', () => {
+    const run = (...options: readonly string[]) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['machines/cli/draw.mjs', ...options], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      return { status, stdout, stderr };
+    };
+    expect(run('stage', '-o', inFolder('process.json'))).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(readFileSync(inFolder('process.json'), 'utf8')).toBe(machineJson(chartOf(stageMachine)));
+    const refused = run('toaster');
+    expect([refused.status, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toContain('There is no machine "toaster".');
+  });
+
+  test('prints a machine of the registry as an SVG document of its own', async () => {
+    const { status, stdout, stderr } = await draw('stage');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(stdout).toContain('<title>Statechart of stage</title>');
@@ -59,48 +82,81 @@ describe('npm run machines:draw', () => {
     expect(stdout).not.toMatch(/var\(|@media|@keyframes|--sxs/);
   });
 
-  test('writes Mermaid and JSON by the ending of the file', () => {
+  test('writes Mermaid and JSON by the ending of the file', async () => {
     const chart = chartOf(stageMachine);
-    expect(drawn('stage.mmd', 'stage')).toBe(mermaidOf(chart));
-    expect(drawn('stage.json', 'stage')).toBe(machineJson(chart));
+    expect(await drawn('stage.mmd', 'stage')).toBe(mermaidOf(chart));
+    expect(await drawn('stage.json', 'stage')).toBe(machineJson(chart));
   });
 
-  test('draws down or across', () => {
-    const [downWidth = 0, downHeight = 0] = sizeOf(drawn('down.svg', 'stage', '--direction', 'down'));
-    const [acrossWidth = 0, acrossHeight = 0] = sizeOf(drawn('across.svg', 'stage', '--direction', 'across'));
+  test('draws down or across', async () => {
+    const [downWidth = 0, downHeight = 0] = sizeOf(await drawn('down.svg', 'stage', '--direction', 'down'));
+    const [acrossWidth = 0, acrossHeight = 0] = sizeOf(
+      await drawn('across.svg', 'stage', '--direction', 'across'),
+    );
     expect(downHeight / downWidth).toBeGreaterThan(acrossHeight / acrossWidth);
   });
 
-  test('has a neutral theme, that of the site, and its dark one', () => {
-    const papers = ['neutral', 'site', 'dark'].map(
-      (theme) => /<rect x="-24"[^>]*fill="([^"]+)"/.exec(draw('stage', '--theme', theme).stdout)?.[1],
+  test('has a neutral theme, that of the site, and its dark one', async () => {
+    const drawings = await Promise.all(
+      ['neutral', 'site', 'dark'].map((theme) => draw('stage', '--theme', theme)),
     );
+    const papers = drawings.map(({ stdout }) => /<rect x="-24"[^>]*fill="([^"]+)"/.exec(stdout)?.[1]);
     expect(papers).toEqual(['#ffffff', '#F3F1E7', '#0D1411']);
   });
 
-  test('draws the machine that a TypeScript module exports, or the chosen one of several', () => {
-    expect(draw(inFolder('one.ts')).stdout).toContain('Statechart of desk');
-    expect(draw(inFolder('two.ts'), '--machine', 'heater').stdout).toContain('Statechart of oven');
-    expect(draw(inFolder('two.ts'), '--machine', 'oven').stdout).toContain('Statechart of oven');
+  test('draws the machine that a TypeScript module exports, or the chosen one of several', async () => {
+    expect((await draw(inFolder('one.ts'))).stdout).toContain('Statechart of desk');
+    expect((await draw(inFolder('two.ts'), '--machine', 'heater')).stdout).toContain('Statechart of oven');
+    expect((await draw(inFolder('two.ts'), '--machine', 'oven')).stdout).toContain('Statechart of oven');
+  });
+
+  test('reads a file without executing it, and JSON as well', async () => {
+    expect((await draw(inFolder('throws.ts'))).stdout).toContain('Statechart of desk');
+    expect((await draw(inFolder('plain.json'))).stdout).toContain('Statechart of fan');
+  });
+
+  test('draws what can be read, and lists the rest with file, line and column', async () => {
+    const { status, stdout, stderr } = await draw(inFolder('part.ts'));
+    expect(status).toBe(1);
+    expect(stdout).toContain('>off</text>');
+    const place = `${inFolder('part.ts')}:4:22`;
+    expect(stderr).toBe(
+      `${place}: error: States of (machine) are missing: ...others is imported from ./others.\n`,
+    );
+  });
+
+  test.each(machines)('draws $file like the executed machine', async ({ file, machine }) => {
+    const { stdout } = await draw(`machines/${file}`);
+    const executed = await draw(machine.id);
+    expect(stdout).toBe(executed.stdout);
+  });
+
+  test('writes PNG, and Markdown with a diagram and tables', async () => {
+    const output = inFolder('stage.png');
+    expect(await draw('stage', '-o', output)).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(readFileSync(output).subarray(1, 4).toString()).toBe('PNG');
+    const markdown = await drawn('stage.md', 'stage');
+    expect(markdown).toContain('stateDiagram-v2');
+    expect(markdown).toContain('| `preSeed` |');
   });
 
   test.each([
-    [[], 'One machine or file is drawn at a time.'],
-    [['stage', 'toast'], 'One machine or file is drawn at a time.'],
+    [[], 'Name one machine or file.'],
+    [['stage', 'toast'], 'Name one machine or file.'],
     [['toaster'], 'There is no machine "toaster". Known: header, contact,'],
     [['nothing.ts'], 'There is no file nothing.ts.'],
-    [[inFolder('none.ts')], 'exports no XState machine.'],
-    [[inFolder('two.ts')], 'exports several machines. Choose with --machine: heater, lamp'],
-    [[inFolder('two.ts'), '--machine', 'fridge'], 'There is no machine "fridge". Known: heater, lamp'],
-    [[inFolder('broken.ts')], 'cannot be loaded: Build failed'],
-    [[inFolder('throws.ts')], 'cannot be loaded: No mains.'],
-    [['stage', '-o', 'stage.png'], 'There is no format "png". Known: svg, mmd, json'],
+    [[inFolder('none.ts')], 'none.ts:1:1: error: The text has no machine.'],
+    [[inFolder('two.ts')], 'has several machines. Choose with --machine: lamp, heater'],
+    [[inFolder('two.ts'), '--machine', 'fridge'], 'There is no machine "fridge". Known: lamp, heater'],
+    [[inFolder('broken.ts')], 'broken.ts:2:14: error: Unexpected token'],
+    [['HEAD:nothing.ts'], 'There is no file HEAD:nothing.ts.'],
+    [['stage', '-o', 'stage.gif'], 'There is no format "gif". Known: svg, png, mmd, json, md'],
     [['stage', '-o', join(folder, 'missing/stage.svg')], 'no such file or directory'],
     [['stage', '--direction', 'up'], 'There is no direction "up". Known: down, across'],
     [['stage', '--theme', 'pink'], 'There is no theme "pink". Known: neutral, site, dark'],
     [['stage', '--scale', '2'], "Unknown option '--scale'"],
-  ])('refuses %j and says why', (options, message) => {
-    const { status, stdout, stderr } = draw(...options);
+  ])('refuses %j and says why', async (options, message) => {
+    const { status, stdout, stderr } = await draw(...options);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
     expect(stderr).toContain('Usage: npm run machines:draw -- NAME_OR_FILE');

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
-import type { Drawing } from '../../../../../machines/statechart/layout/drawing';
+import { chartOf } from '../../../../../machines/statechart/graph';
+import type { Drawing } from '../../../../../machines/statechart/layout';
 import { drawnChart, writtenIn } from '../../../../support/drawnChart';
 import { layOut } from '../../../../support/layOut';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import type { LayoutEngine } from '../../../../../machines/statechart/layout/layout';
+import type { LayoutEngine } from '../../../../../machines/statechart/layout';
 import { elkWorker } from '../../../../../machines/statechart/react/elkWorker';
 import { Statechart } from '../../../../../machines/statechart/react/Statechart';
 import { elk } from '../../../../support/layOut';

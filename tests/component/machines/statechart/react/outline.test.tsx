@@ -2,8 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
-import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { chartOf, labelParts } from '../../../../../machines/statechart/graph';
 import { type ChartState, restingChart } from '../../../../../machines/statechart/react/chartState';
 import { Outline } from '../../../../../machines/statechart/react/Outline';
 import { zoo } from '../../../../support/zoo';
@@ -87,7 +86,7 @@ describe('an outline tells', () => {
     render(<Outline chart={zooChart('events')} />);
     expect(item('events.open/1').textContent).toBe('BLOCKED (blocked) ');
     expect(item('events.open/3').textContent).toBe('SELF to itself');
-    expect(item('events.open/4').textContent).toBe('ANEW (re-enters) to open. Once more.');
+    expect(item('events.open/4').textContent).toBe('AGAIN (re-enters) to open. Once more.');
   });
 
   test('what is active and what was taken, in words', () => {

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
-import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { chartOf, labelParts } from '../../../../../machines/statechart/graph';
 import { type ChartState, restingChart } from '../../../../../machines/statechart/react/chartState';
 import { Outline } from '../../../../../machines/statechart/react/Outline';
 import { largeMachine } from '../../../../support/largeMachine';

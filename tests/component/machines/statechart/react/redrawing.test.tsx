@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartOf } from '../../../../../machines/statechart/graph';
 import { ChartDrawing } from '../../../../../machines/statechart/react/ChartDrawing';
 import { type ChartState, noIds, restingChart } from '../../../../../machines/statechart/react/chartState';
 import { TextLines } from '../../../../../machines/statechart/react/TextLines';

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import type { Chart } from '../../../../../machines/statechart/graph/chart';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
-import { labelParts } from '../../../../../machines/statechart/graph/names';
-import { spawnedActors } from '../../../../../machines/statechart/graph/queries';
-import type { Drawing } from '../../../../../machines/statechart/layout/drawing';
+import { type Chart, chartOf, labelParts, spawnedActors } from '../../../../../machines/statechart/graph';
+import type { Drawing } from '../../../../../machines/statechart/layout';
 import { rowIcons, transitionIcons } from '../../../../../machines/statechart/react/icons';
 import { drawnChart, signsIn, solid, writtenIn } from '../../../../support/drawnChart';
 import { layOut } from '../../../../support/layOut';
@@ -115,7 +112,7 @@ test.each([
   ['events', 'events.open/0', 'mouse.*'],
   ['events', 'events.open/1', 'BLOCKED (blocked)'],
   ['events', 'events.open/3', 'SELF (to itself)'],
-  ['events', 'events.open/4', 'ANEW (re-enters) “Once more.”'],
+  ['events', 'events.open/4', 'AGAIN (re-enters) “Once more.”'],
   ['events', 'events.open/5', "STAY / a, b(to: 'x', n: 1), inline"],
   ['regions', 'regions.a-b>initial', '/ start'],
 ])('in %s, %s reads: %s', (machine, id, words) => {

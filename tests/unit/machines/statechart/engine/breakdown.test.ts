@@ -63,7 +63,7 @@ describe('a machine that', () => {
       200,
     );
     expect(gone.state).toMatchObject({ status: 'done', value: 'gone', timers: [] });
-    expect(last(gone)?.actions).toEqual(['tellParent']);
+    expect(last(gone)?.actions).toEqual(['sendLeft']);
     expect(last(send(gone, { type: 'time.paused' }))?.isIgnored).toBe(true);
   });
 

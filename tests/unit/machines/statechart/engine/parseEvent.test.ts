@@ -9,17 +9,17 @@ test('an object with a type is an event, whatever else it carries', () => {
 });
 
 test.each([
-  ['', 'An event is needed, such as { "type": "menu.toggled" }.'],
-  ['  \n', 'An event is needed, such as { "type": "menu.toggled" }.'],
+  ['', 'Enter an event, such as { "type": "menu.toggled" }.'],
+  ['  \n', 'Enter an event, such as { "type": "menu.toggled" }.'],
   ['"menu.toggled"', 'An event is an object: { "type": … }.'],
   ['[]', 'An event is an object: { "type": … }.'],
   ['null', 'An event is an object: { "type": … }.'],
   ['7', 'An event is an object: { "type": … }.'],
-  ['{}', 'An event has a "type", which is a text.'],
-  ['{"type": 3}', 'An event has a "type", which is a text.'],
-  ['{"type": ""}', 'An event has a "type", which is a text.'],
-  ['{"type": "*"}', '"*" means many types; an event has one of its own.'],
-  ['{"type": "mouse.*"}', '"mouse.*" means many types; an event has one of its own.'],
+  ['{}', 'The "type" of an event is a text.'],
+  ['{"type": 3}', 'The "type" of an event is a text.'],
+  ['{"type": ""}', 'The "type" of an event is a text.'],
+  ['{"type": "*"}', '"*" matches many types, but an event has one.'],
+  ['{"type": "mouse.*"}', '"mouse.*" matches many types, but an event has one.'],
 ])('%j is none: %s', (text, message) => {
   expect(parseEvent(text)).toEqual({ ok: false, message });
 });

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { GuardOutcome } from '../../../../../machines/statechart/engine/xstateAdapter';
-import { machineJson } from '../../../../../machines/statechart/export/machineJson';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
-import { plainContext } from '../../../../../machines/statechart/graph/plainData';
-import { withDescendants } from '../../../../../machines/statechart/graph/readStates';
-import { declaredTransitions } from '../../../../../machines/statechart/graph/readTransitions';
+import { machineJson } from '../../../../../machines/statechart/export';
+import {
+  chartOf,
+  declaredTransitions,
+  plainContext,
+  withDescendants,
+} from '../../../../../machines/statechart/graph';
 import { randomMachines } from '../../../../support/randomMachine';
 import { type Comparison, type Walked, walked, walkTwice } from '../../../../support/randomWalks';
 
@@ -62,8 +64,8 @@ const outcomes = (guards: readonly GuardOutcome[]) =>
 const compareEffects: Comparison = ({ trace, state }, { executed, emitted, observation }) => {
   expect(outcomes(trace.flatMap(({ guards }) => guards))).toEqual(outcomes(observation().guards));
   expect(trace.flatMap((entry) => entry.emitted)).toEqual(emitted);
-  const of = (mark: string) =>
-    executed.filter((type) => type.startsWith(mark)).map((type) => type.slice(mark.length));
+  const of = (prefix: string) =>
+    executed.filter((type) => type.startsWith(prefix)).map((type) => type.slice(prefix.length));
   const heard = trace.filter(({ event }) => !isOfWatched(event.type));
   // Regions react to the same event; their order does not matter.
   expect(heard.flatMap(({ transitions }) => transitions).sort()).toEqual(of('take ').sort());

@@ -3,7 +3,7 @@ import { assign, createMachine, emit, fromPromise, raise, sendTo, setup, spawnCh
 import { startRun } from '../../../../../machines/statechart/engine/runner';
 import { simulatedMachine } from '../../../../../machines/statechart/engine/simulatedMachine';
 import { type Input, start, step } from '../../../../../machines/statechart/engine/step';
-import { explore } from '../../../../../machines/statechart/paths/explore';
+import { explore } from '../../../../../machines/statechart/paths';
 import { plainModel } from '../paths/fixtures';
 
 const event = (type: string): Input => ({ type, by: 'event', event: { type } });

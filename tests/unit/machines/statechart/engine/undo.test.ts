@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   advance,
+  apply,
+  changesOf,
   redo,
   send,
   startSimulation,
@@ -36,5 +38,14 @@ describe('a change', () => {
       'waiting',
       { open: 'byPointer' },
     ]);
+  });
+
+  test('is plain data, which leads to the same state and trace again', () => {
+    const changes = changesOf(open);
+    expect(changes).toEqual([{ event: { type: 'pointer.entered', id: 'a' } }, { ms: 1_000 }]);
+    const again = changes.reduce(apply, startSimulation(tooltipMachine));
+    expect(again.state.value).toEqual(open.state.value);
+    expect(again.trace.map(({ label }) => label)).toEqual(open.trace.map(({ label }) => label));
+    expect(changesOf(undo(open))).toEqual(changes.slice(0, 1));
   });
 });

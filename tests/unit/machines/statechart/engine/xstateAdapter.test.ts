@@ -1,13 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
+  Actor,
   and,
+  assign,
   createActor,
   createMachine,
+  emit,
+  fromCallback,
   fromPromise,
   getNextTransitions,
   type InspectionEvent,
   initialTransition,
+  log,
   not,
+  raise,
   sendParent,
   sendTo,
   setup,
@@ -15,7 +21,11 @@ import {
 } from 'xstate';
 import {
   instrument,
+  isOwnAction,
   microstepTransitions,
+  parentOf,
+  silent,
+  tolerateUnknownIds,
   withGuardReports,
 } from '../../../../../machines/statechart/engine/xstateAdapter';
 import { featuresMachine } from '../paths/fixtures';
@@ -59,6 +69,47 @@ describe('XState', () => {
     actor.send({ type: 'STAY' });
     actor.send({ type: 'GO' });
     expect(executed).toEqual(['{"at":"exit of a"}', '{"at":"GO"}', '{"at":"entry of c"}']);
+  });
+
+  test('marks its own actions, so that they differ from functions of the author', () => {
+    const actions = [
+      assign({}),
+      raise({ type: 'GO' }),
+      emit({ type: 'GO' }),
+      sendParent({ type: 'GO' }),
+      log(''),
+    ];
+    expect(actions.map(isOwnAction)).toEqual(actions.map(() => true));
+    expect(isOwnAction(() => undefined)).toBe(false);
+  });
+
+  test('keeps the parent of an actor', () => {
+    const parent = createActor(createMachine({ invoke: { id: 'child', src: silent } })).start();
+    expect(parentOf(parent)).toBeUndefined();
+    const { child } = parent.getSnapshot().children;
+    expect(child instanceof Actor && parentOf(child)).toBe(parent);
+  });
+
+  test('looks up actors by system id in a function that can be replaced', () => {
+    const received: string[] = [];
+    const known = fromCallback(({ receive }) => receive(({ type }) => received.push(type)));
+    const actor = createActor(
+      createMachine({
+        invoke: { src: known, systemId: 'known' },
+        on: {
+          GO: {
+            actions: [
+              sendTo(({ system }) => system.get('unknown'), { type: 'lost' }),
+              sendTo(({ system }) => system.get('known'), { type: 'found' }),
+            ],
+          },
+        },
+      }),
+    );
+    tolerateUnknownIds(actor);
+    actor.start().send({ type: 'GO' });
+    expect(received).toEqual(['found']);
+    expect(actor.getSnapshot().status).toBe('active');
   });
 
   test('gives every copy of a machine state nodes of its own', () => {

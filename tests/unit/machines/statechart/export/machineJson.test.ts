@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
 import { machineJson } from '../../../../../machines/statechart/export/machineJson';
-import type { Chart, ChartTransition } from '../../../../../machines/statechart/graph/chart';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { type Chart, type ChartTransition, chartOf } from '../../../../../machines/statechart/graph';
 import { zoo } from '../../../../support/zoo';
 
 /**

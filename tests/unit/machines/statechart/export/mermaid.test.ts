@@ -3,10 +3,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
 import { mermaidOf } from '../../../../../machines/statechart/export/mermaid';
 import { mermaidText } from '../../../../../machines/statechart/export/mermaidText';
-import type { Chart } from '../../../../../machines/statechart/graph/chart';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
-import { labelParts } from '../../../../../machines/statechart/graph/names';
-import { spawnedActors } from '../../../../../machines/statechart/graph/queries';
+import { type Chart, chartOf, labelParts, spawnedActors } from '../../../../../machines/statechart/graph';
 import { type Drawn, readMermaid } from '../../../../support/readMermaid';
 import { zoo } from '../../../../support/zoo';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { machines } from '../../../../../machines/registry';
 import { mermaidOf } from '../../../../../machines/statechart/export/mermaid';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartOf } from '../../../../../machines/statechart/graph';
 import { mermaidParser } from '../../../../support/mermaidParser';
 import { zoo } from '../../../../support/zoo';
 

@@ -55,7 +55,7 @@ describe('the tables', () => {
     expect(tablesOf('events')).toEqual(
       expect.arrayContaining([
         '| `open` | `BLOCKED (blocked)` | blocked |  |  |',
-        '| `open` | `ANEW` | `open`, again |  | Once more. |',
+        '| `open` | `AGAIN` | `open`, re-entered |  | Once more. |',
       ]),
     );
   });

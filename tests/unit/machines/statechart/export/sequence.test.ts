@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactMachine } from '../../../../../machines/contact.machine';
-import { fireNext, send, startSimulation } from '../../../../../machines/statechart/engine/simulation';
+import { fireNext, send, startSimulation } from '../../../../../machines/statechart/engine';
 import { sequenceOf } from '../../../../../machines/statechart/export/sequence';
 import { mermaidParser } from '../../../../support/mermaidParser';
 

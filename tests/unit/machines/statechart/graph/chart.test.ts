@@ -194,7 +194,7 @@ test('wildcards, blocked events, loops and actions differ', () => {
     'events.open -- forbidden: BLOCKED (blocked) --> -',
     'events.open -- wildcard: * --> events.shut',
     'events.open -- event: SELF --> events.open',
-    'events.open -- event: ANEW (re-enters) --> events.open',
+    'events.open -- event: AGAIN (re-enters) --> events.open',
     "events.open -- event: STAY / a, b(to: 'x', n: 1), inline --> -",
     'events.open -- event: odd: name; <b>"x"</b> %% $$ `y` \\n --> events.shut',
   ]);

@@ -95,7 +95,7 @@ describe('an event from a viewer', () => {
     expect(messages.at(-1)).toMatchObject({ type: 'snapshot', event: { type: 'menu.toggled' } });
   });
 
-  test('is refused when the actor does not run any more', () => {
+  test('is refused when the actor has ended', () => {
     const { start, say } = meeting();
     const header = start(headerMachine);
     header.stop();
@@ -104,7 +104,7 @@ describe('an event from a viewer', () => {
       type: 'refused',
       page: 'page',
       key,
-      reason: 'The actor does not run any more.',
+      reason: 'The actor has ended.',
     });
   });
 

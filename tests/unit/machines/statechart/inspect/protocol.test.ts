@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { machines } from '../../../../../machines/registry';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartOf } from '../../../../../machines/statechart/graph';
 import type { PageMessage, ViewerMessage } from '../../../../../machines/statechart/inspect/protocol';
 import { readPageMessage, readViewerMessage } from '../../../../../machines/statechart/inspect/protocol';
 import { zoo } from '../../../../support/zoo';

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { contactMachine } from '../../../../../machines/contact.machine';
 import { headerMachine, SCROLL_THRESHOLD_PX } from '../../../../../machines/header.machine';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartOf } from '../../../../../machines/statechart/graph';
 import type { ActorEvent } from '../../../../../machines/statechart/inspect/protocol';
 import { readPageMessage } from '../../../../../machines/statechart/inspect/protocol';
 import { createRecorder } from '../../../../../machines/statechart/inspect/recorder';

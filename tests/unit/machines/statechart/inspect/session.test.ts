@@ -275,12 +275,12 @@ describe('pages that are gone', () => {
   });
 
   test('can be taken off it', () => {
-    const { join, getSnapshot, forgetGone } = viewer();
+    const { join, getSnapshot, removeAbsent } = viewer();
     const [one, other] = [livePage(join(), 'one'), livePage(join(), 'other')];
     one.announce();
     other.announce();
     one.leave();
-    forgetGone();
+    removeAbsent();
     expect(getSnapshot().pages.map(({ id }) => id)).toEqual(['other']);
   });
 });
@@ -307,7 +307,7 @@ describe('an event for an actor', () => {
     header.stop();
     await delivered();
     send(`page/${header.sessionId}`, { type: 'menu.toggled' });
-    expect(page().refusal?.reason).toBe('The actor does not run any more.');
+    expect(page().refusal?.reason).toBe('The actor has ended.');
     send(`page/${stage.sessionId}`, { type: 'stage.unknown' });
     expect(page().refusal).toBeUndefined();
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
-import { chartTree } from '../../../../../machines/statechart/graph/queries';
+import { chartOf, chartTree } from '../../../../../machines/statechart/graph';
 import { backEdges } from '../../../../../machines/statechart/layout/backEdges';
 
 const tree = chartTree(

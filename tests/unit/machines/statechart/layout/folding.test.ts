@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
-import { chartTree } from '../../../../../machines/statechart/graph/queries';
+import { chartOf, chartTree } from '../../../../../machines/statechart/graph';
 import { visibleChart } from '../../../../../machines/statechart/layout/visibleChart';
 import { violationsIn } from '../../../../support/geometry';
 import { directions, layOut } from '../../../../support/layOut';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartOf } from '../../../../../machines/statechart/graph';
 import type { Box, Drawing, DrawnLine, Point } from '../../../../../machines/statechart/layout/drawing';
 import { violationsIn } from '../../../../support/geometry';
 import { layOut } from '../../../../support/layOut';

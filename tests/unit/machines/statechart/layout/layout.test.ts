@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import type { ChartTransition } from '../../../../../machines/statechart/graph/chart';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
-import { labelParts } from '../../../../../machines/statechart/graph/names';
-import { chartTree } from '../../../../../machines/statechart/graph/queries';
+import {
+  type ChartTransition,
+  chartOf,
+  chartTree,
+  labelParts,
+} from '../../../../../machines/statechart/graph';
 import type { Drawing } from '../../../../../machines/statechart/layout/drawing';
 import { labelInset } from '../../../../../machines/statechart/layout/labelContent';
 import { ICON_WIDTH, padding, rowOffsets } from '../../../../../machines/statechart/layout/stateContent';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartOf } from '../../../../../machines/statechart/graph';
 import { violationsIn } from '../../../../support/geometry';
 import { directions, layOut } from '../../../../support/layOut';
 import { randomMachines } from '../../../../support/randomMachine';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import { startRun } from '../../../../../machines/statechart/engine/runner';
+import { startRun } from '../../../../../machines/statechart/engine';
 import { instrument } from '../../../../../machines/statechart/engine/xstateAdapter';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartOf } from '../../../../../machines/statechart/graph';
 import { measure, wantedItems } from '../../../../../machines/statechart/paths/coverage';
 import { guardItem, itemsOf, union } from '../../../../../machines/statechart/paths/coverageItems';
 import { coverageTable } from '../../../../../machines/statechart/paths/coverageTable';

@@ -66,7 +66,9 @@ describe('what can happen', () => {
 
   test('a context that grows without end is an error', () => {
     const endless = { ...featuresModel, isFarEnough: () => false };
-    expect(() => explore(featuresMachine, endless, start)).toThrow('There is no end to features');
+    expect(() => explore(featuresMachine, endless, start)).toThrow(
+      'The exploration of features does not end',
+    );
   });
 });
 

@@ -64,3 +64,13 @@ test('a worker that fails later says why', async () => {
   started[0]?.fail('out of memory');
   await expect(answer).rejects.toThrow('The worker at /failing.js failed: out of memory.');
 });
+
+test('a layout that takes longer than a minute is given up, and the next one has a new worker', async () => {
+  vi.useFakeTimers();
+  const slow = elkWorker('/slow.js');
+  const answer = slow.layout(graph).catch(String);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(await answer).toBe('Error: it is too large. Fold some of its states, or read the outline.');
+  expect([started[0]?.isTerminated, elkWorker('/slow.js') === slow]).toEqual([true, false]);
+});

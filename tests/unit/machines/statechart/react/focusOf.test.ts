@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { chartOf } from '../../../../../machines/statechart/graph';
 import { focusOf } from '../../../../../machines/statechart/react/focusOf';
 import { layOut } from '../../../../support/layOut';
 

@@ -8,7 +8,7 @@ import {
   zoomBy,
 } from '../../../../../machines/statechart/react/panZoom';
 
-const room = { width: 800, height: 600 };
+const viewport = { width: 800, height: 600 };
 const view: View = { x: 40, y: -20, scale: 0.5 };
 
 /** Position in the window of a point of the drawing. */
@@ -23,18 +23,18 @@ describe('the whole of a drawing is seen', () => {
     ['high', { width: 300, height: 5_000 }],
     ['of the shape of the window', { width: 1_600, height: 1_200 }],
   ])('in the middle with a margin, when it is %s', (_shape, drawing) => {
-    const whole = wholeView(drawing, room);
+    const whole = wholeView(drawing, viewport);
     const [start, end] = [seen(whole, { x: 0, y: 0 }), seen(whole, { x: drawing.width, y: drawing.height })];
     expect(Math.min(start.x, start.y)).toBeCloseTo(12);
-    expect(end.x).toBeCloseTo(room.width - start.x);
-    expect(end.y).toBeCloseTo(room.height - start.y);
+    expect(end.x).toBeCloseTo(viewport.width - start.x);
+    expect(end.y).toBeCloseTo(viewport.height - start.y);
   });
 
   test('hardly larger than it is, when it is small', () => {
-    expect(wholeView({ width: 100, height: 50 }, room).scale).toBe(1.15);
+    expect(wholeView({ width: 100, height: 50 }, viewport).scale).toBe(1.15);
   });
 
-  test('as small as it can be, but not turned round, when there is no room', () => {
+  test('as small as it can be, but not turned round, when there is no space', () => {
     const { scale } = wholeView({ width: 100, height: 50 }, { width: 0, height: 0 });
     expect(scale).toBeGreaterThan(0);
     expect(scale).toBeLessThan(0.1);
@@ -79,15 +79,15 @@ describe('to begin with', () => {
 
   test('the whole drawing is seen, when it can be read so', () => {
     const drawing = { width: 1_000, height: 700 };
-    expect(readableView(drawing, room, box(0))).toEqual(wholeView(drawing, room));
+    expect(readableView(drawing, viewport, box(0))).toEqual(wholeView(drawing, viewport));
   });
 
   test('it is seen whole too, when there is nothing to look at', () => {
-    expect(readableView(long, room, undefined)).toEqual(wholeView(long, room));
+    expect(readableView(long, viewport, undefined)).toEqual(wholeView(long, viewport));
   });
 
   test('else what is to be looked at is in the middle, at a size that can be read', () => {
-    const begun = readableView(long, room, box(2_000));
+    const begun = readableView(long, viewport, box(2_000));
     expect(begun.scale).toBe(0.7);
     expect(seen(begun, { x: 2_050, y: 0 }).x).toBeCloseTo(400);
     expect(begun.y).toBe((600 - 500 * 0.7) / 2);
@@ -96,8 +96,8 @@ describe('to begin with', () => {
   test.each([
     ['start', 0, { x: 0, y: 0 }, 12],
     ['end', 3_900, { x: 4_000, y: 0 }, 800 - 12],
-  ])('or as near to it as no room is wasted: at the %s', (_place, x, edge, at) => {
-    expect(seen(readableView(long, room, box(x)), edge).x).toBeCloseTo(at);
+  ])('or as near to it as no space is wasted: at the %s', (_place, x, edge, at) => {
+    expect(seen(readableView(long, viewport, box(x)), edge).x).toBeCloseTo(at);
   });
 });
 

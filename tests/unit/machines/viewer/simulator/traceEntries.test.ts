@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactMachine } from '../../../../../machines/contact.machine';
-import { fireNext, send, startSimulation } from '../../../../../machines/statechart/engine/simulation';
-import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
+import { fireNext, send, startSimulation } from '../../../../../machines/statechart/engine';
+import { chartOf } from '../../../../../machines/statechart/graph';
 import { traceEntries } from '../../../../../machines/viewer/simulator/traceEntries';
 
 const linesOf = ({ trace }: ReturnType<typeof startSimulation>) =>
@@ -32,6 +32,6 @@ test('the trace shows which guard was false, and that no transition was taken', 
   const [, refused, ignored] = linesOf(
     send(send(start, { type: 'message.submitted' }), { type: 'nobody.waits' }),
   );
-  expect(refused).toEqual(['message.submitted', 'guard isValid was false', '/ markInvalid, tellRefusal']);
+  expect(refused).toEqual(['message.submitted', 'guard isValid was false', '/ markInvalid, emitRejected']);
   expect(ignored).toEqual(['nobody.waits', 'no transition']);
 });

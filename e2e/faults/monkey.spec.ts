@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { paths, readDocument } from '../support/site';
+import { expect, open, test } from '../support/test';
+import { act, inDocument, seeded, stayOnSite } from './visitor';
+
+/** `npm run test:monkey` asks for more (`monkey.config.ts`), and a failure names the seed to repeat it with. */
+const SEED = Number(process.env.MONKEY_SEED ?? 2026);
+const FEW_ACTIONS = 200;
+/** Time of one action on a busy machine, in ms. */
+const LONGEST_ACTION_MS = 1_000;
+/** Actions that a failure prints: those since the last address that was typed, at most this many. */
+const PRINTED = 40;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What is on the page, as far as it is invariant. */
+interface Sight {
+  readonly path: string;
+  readonly title: string;
+  readonly headings: number;
+  readonly mains: number;
+  /** Open dropdowns of the header. */
+  readonly dropdowns: number;
+  readonly toasts: number;
+  /** The active items of the top level. */
+  readonly active: readonly string[];
+  readonly stage: string | undefined;
+  readonly hasFailed: boolean;
+}
+
+const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const top = 'nav[aria-label="Main"] > ul > li > a, nav[aria-label="Main"] > ul > li > div > a';
+    return {
+      path: location.pathname,
+      title: document.title,
+      headings: count('h1'),
+      mains: count('main'),
+      dropdowns: count('nav[aria-label="Main"] button[aria-expanded="true"]'),
+      toasts: count('[aria-live="polite"] li:not([data-leaving])'),
+      active: [...document.querySelectorAll(`:is(${top})[aria-current]`)].map((link) => link.textContent),
+      stage: document.querySelector('input[type="range"]')?.getAttribute('aria-valuetext') ?? undefined,
+      hasFailed: document.body.innerText.includes('Unexpected Application Error!'),
+    };
+  });
+
+test(`a visitor who does anything at random, by the seed ${SEED}`, async ({
+  page,
+  request,
+  faults,
+}, info) => {
+  const actions = Number(info.config.metadata.actions ?? FEW_ACTIONS);
+  test.setTimeout(60_000 + actions * LONGEST_ACTION_MS);
+  const titles = new Map<string, string>();
+  for (const path of paths) titles.set(path, (await readDocument(request, path)).title);
+
+  const random = seeded(SEED);
+  const since: string[] = [];
+  let before: Sight | undefined;
+  await page.clock.install();
+  await stayOnSite(page);
+  await open(page, '/');
+
+  /** One line for each invariant that does not hold. */
+  const broken = async (): Promise<readonly string[]> => {
+    const sight = await look(page);
+    const { path, title, headings, mains, dropdowns, toasts, active, stage, hasFailed } = sight;
+    const hasSameDocument = !since.at(-1)?.startsWith('open');
+    const wasElsewhere = before?.path !== path;
+    return [
+      ...(titles.get(path) === title ? [] : [`the title of ${path} is "${title}"`]),
+      ...(headings === 1 && mains === 1 ? [] : [`${headings} h1, ${mains} main`]),
+      ...(dropdowns <= 1 ? [] : [`${dropdowns} dropdowns are open`]),
+      ...(toasts <= 3 ? [] : [`${toasts} toasts are visible`]),
+      ...(active.length <= 1 ? [] : [`active items: ${active.join(', ')}`]),
+      ...(activeItem(path) === undefined || active[0] === activeItem(path)
+        ? []
+        : [`active at ${path}: ${active[0]}`]),
+      ...(hasFailed ? ['the error screen is visible'] : []),
+      ...(hasSameDocument && wasElsewhere && stage && before?.stage && stage !== before.stage
+        ? [`the stage was ${before.stage}, and is ${stage}`]
+        : []),
+      ...faults.matching(/./),
+    ];
+  };
+
+  for (let count = 0; count < actions; count += 1) {
+    const action = await act(page, random, paths);
+    if (action.startsWith('open')) since.length = 0;
+    since.push(action);
+    const message = () =>
+      `after action ${count + 1} of seed ${SEED}; since the last address:\n${since.slice(-PRINTED).join('\n')}`;
+    await expect
+      .poll(() => broken().catch(() => ['the document is changing']), { message: message() })
+      .toEqual([]);
+    const sight = await inDocument(page, () => look(page));
+    before = { ...sight, stage: sight.stage ?? before?.stage };
+    if (action.startsWith('open')) before = sight;
+  }
+});
+
+/** The top-level item that a path belongs to; undefined for pages without one. */
+function activeItem(path: string): string | undefined {
+  const names: Readonly<Record<string, string>> = {
+    industries: 'Industries',
+    technologies: 'Technologies',
+    'how-we-work': 'How We Work',
+    services: 'Services',
+    resources: 'Resources',
+    contact: 'Contact',
+  };
+  return names[path.split('/')[1] ?? ''];
+}

@@ -1,0 +1,217 @@
+import { fillMessage } from '../support/messageForm';
+import { BUNDLE, expect, open, ready, showIntent, test } from '../support/test';
+import { toasts } from '../support/toasts';
+
+const TEXTS = /\/assets\/texts-[^/]+\.json$/;
+const h1 = { level: 1 } as const;
+
+test('a bundle that does not come leaves a page to read whose links work, and the next move fetches it again', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/main-.*\.js/);
+  await page.route(BUNDLE, (route) => route.abort());
+  await page.goto('/');
+  await showIntent(page);
+  await expect.poll(() => faults.matching(/^request: .*main-/).length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', h1)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Learn How We Work' }).click();
+  await expect(page).toHaveURL('/how-we-work');
+  await page.unroute(BUNDLE);
+  await showIntent(page);
+  await ready(page);
+});
+
+test('a bundle that throws leaves a page to read whose links work', async ({ page, faults }) => {
+  faults.allow(/^page: The bundle is broken/);
+  await page.route(BUNDLE, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The bundle is broken.")' }),
+  );
+  await page.goto('/');
+  await showIntent(page);
+  await expect.poll(() => faults.matching(/broken/).length).toBe(1);
+  await page.getByRole('main').getByRole('link', { name: 'Learn How We Work' }).click();
+  await expect(page).toHaveURL('/how-we-work');
+  await expect(page.getByRole('heading', h1)).toBeVisible();
+});
+
+test('fonts and pictures that do not come leave every text, and no hole that moves the page', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/woff2|\/art\/|Font|\.(avif|webp|jpg|png)/);
+  await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, (route) => route.abort());
+  await open(page, '/resources/blog');
+  await showIntent(page);
+  await expect(page.getByRole('heading', h1)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page.getByRole('heading', h1)).toBeFocused();
+});
+
+test('a page that throws is an error below the header, and Back, links and Reload lead out of it', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/^(console|page): .*(Cannot read|undefined|not iterable)/);
+  await page.route(TEXTS, async (route) => {
+    const texts = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...texts, '/how-we-work': {} } });
+  });
+  await open(page, '/services');
+  await showIntent(page);
+  await page.getByRole('banner').getByRole('link', { name: 'How We Work', exact: true }).click();
+  const error = page.getByRole('heading', { ...h1, name: 'Unexpected Application Error!' });
+  await expect(error).toBeVisible();
+  await expect(page).toHaveTitle(/^How We Work/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('slider', { name: 'Company stage' })).toBeVisible();
+  await page.goForward();
+  await expect(error).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Get in Touch' }).last()).toBeVisible();
+});
+
+test('offline, the pages that are loaded work and the form can be tried again later', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|provider/);
+  const texts = page.waitForResponse(TEXTS);
+  await open(page, '/');
+  await showIntent(page);
+  await (await texts).finished();
+  await context.setOffline(true);
+  const banner = page.getByRole('banner');
+  for (const name of ['Industries', 'Resources', 'Contact']) {
+    await banner.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', h1)).toBeFocused();
+  }
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(page.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
+});
+
+test('without storage the site works: pages, Back, prices and the form', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The test denies storage.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/services');
+  await page.getByRole('slider', { name: 'Company stage' }).press('End');
+  await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).click();
+  await expect(page).toHaveURL('/resources');
+  await page.goBack();
+  await expect(page.getByRole('slider', { name: 'Company stage' })).toHaveAttribute(
+    'aria-valuetext',
+    'Series B',
+  );
+  await page.reload();
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+});
+
+test('a second and a third click change nothing that the first one has done', async ({ page }) => {
+  await open(page, '/services');
+  await showIntent(page);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  const chevron = page.getByRole('banner').getByRole('button', { name: 'Industries pages' });
+  await chevron.click({ clickCount: 2 });
+  await expect(chevron).toHaveAttribute('aria-expanded', 'false');
+  await chevron.click({ clickCount: 3 });
+  await expect(chevron).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: /^Series B/ }).click({ clickCount: 3 });
+  await expect(page.getByRole('slider', { name: 'Company stage' })).toHaveAttribute(
+    'aria-valuetext',
+    'Series B',
+  );
+  const link = page.getByRole('banner').getByRole('link', { name: /home$/ });
+  await link.click({ clickCount: 3 });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  expect(await entries()).toBe(before + 1);
+  const main = page.getByRole('main');
+  await fillMessage(page);
+  await main.getByRole('button', { name: 'Send Message' }).click({ clickCount: 3 });
+  await expect(toasts(page)).toHaveCount(1);
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click({ clickCount: 2 });
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('whatever an address contains, a page of the site is there, and nothing of it runs', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404|400|Page not found/);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  const markup = '<img src=x onerror=alert(1)>"\'><script>alert(2)</script>';
+  const strange = [
+    encodeURIComponent(markup),
+    '\u202egnp',
+    '%00',
+    '%E0%A4%A',
+    'javascript:alert(3)',
+    '__proto__',
+    'constructor',
+  ];
+  for (const text of strange) {
+    await page.goto(`/?q=${text}#${text}`);
+    await ready(page);
+    await expect(page.getByRole('heading', h1)).toHaveCount(1);
+    await expect(page).toHaveTitle(/Momentum$/);
+    // The server refuses a path with a null or an invalid encoding, as web servers do.
+    if (text === '%00' || text === '%E0%A4%A')
+      expect((await page.request.get(`/${text}`)).status()).toBe(400);
+    else await page.goto(`/${text}`);
+    await expect(page.getByRole('heading', h1)).toHaveCount(1);
+  }
+  await page.goto(`/#${'x'.repeat(1_000_000)}`);
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  expect(dialogs).toEqual([]);
+});
+
+test('whatever a visitor types is sent as it is, and nothing of it runs', async ({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('A text has run.');
+  });
+  const sent: string[] = [];
+  page.on('console', async (line) => {
+    if (line.text().includes('was not sent')) sent.push(JSON.stringify(await line.args()[1]?.jsonValue()));
+  });
+  const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}';
+  const values = {
+    Name: `\u202e${markup}\u0000`,
+    Email: 'ada@example.com',
+    Company: '=HYPERLINK("javascript:alert(3)")',
+    Message: `${markup}${'x'.repeat(1_000_000)}`,
+  };
+  await page.clock.install();
+  await open(page, '/');
+  const main = page.getByRole('main');
+  for (const [name, value] of Object.entries(values)) {
+    await main.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value);
+  }
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(Object.values(JSON.parse(sent[0] ?? ''))).toEqual(Object.values(values));
+  await page.clock.runFor(1_500);
+  await expect(main.getByRole('button', { name: 'Send another message' })).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});

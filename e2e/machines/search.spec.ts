@@ -1,0 +1,31 @@
+import { expect, test } from '../support/test';
+import { chart, drawn, openViewer, stateBox, viewerSettings } from '../support/viewer';
+
+test.use(viewerSettings);
+
+test('a search marks its results in outline and picture, and shows one state with its neighbors', async ({
+  page,
+}) => {
+  await openViewer(page, 'contact');
+  await page.getByRole('button', { name: 'Picture only' }).click();
+  await expect(page.getByRole('tab', { name: 'Outline' })).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('loadScript');
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results.getByRole('listitem')).toHaveCount(3);
+  const marked = page.locator('[data-outline="contact.embedded.loading.loadingScript"] > p').first();
+  await expect(marked).not.toHaveCSS('box-shadow', 'none');
+  await expect(stateBox(page, 'contact.embedded.loading.loadingScript').locator('rect').first()).toHaveCSS(
+    'stroke-width',
+    '3px',
+  );
+
+  await page.keyboard.press('Enter');
+  await drawn(page);
+  await expect(stateBox(page, 'contact.fallback')).toHaveCount(0);
+  await expect(stateBox(page, 'contact.embedded.loading.pausing')).toBeVisible();
+  await page.getByRole('button', { name: /^Show more than/ }).click();
+  await expect(stateBox(page, 'contact.fallback')).toBeAttached();
+  await expect(chart(page)).toHaveAttribute('aria-busy', 'false');
+});

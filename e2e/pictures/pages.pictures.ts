@@ -1,0 +1,19 @@
+import { routes } from '../../src/routes/table';
+import { expectPageLikePicture, test } from './support/picture';
+
+const kindOf = (route: (typeof routes)[number]): string =>
+  'group' in route ? `${route.page} of ${route.group}` : route.page;
+
+/** The first route of each kind. */
+const kinds = new Map(routes.toReversed().map((route) => [kindOf(route), route.path] as const));
+
+const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+
+for (const [kind, path] of kinds) {
+  test(`${kind}: ${path}`, ({ page }) => expectPageLikePicture(page, path, nameOf(path)));
+}
+
+test('a path without a page', async ({ page, faults }) => {
+  faults.allow(/no-such-page/);
+  await expectPageLikePicture(page, '/no-such-page', 'not-found');
+});

@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+import { lowContrast } from './support/axe';
+import { addRules, layOutAll, overflow, removeRules, smallTargets, unreadableTexts } from './support/boxes';
+import { kinds } from './support/kinds';
+import { paintedContrast } from './support/pixels';
+import { type Box, boxOf, expect, frames, open, showIntent, styleOf, test, visit } from './support/test';
+
+/** Least contrast of a control or its state with what is next to it (WCAG 2.2, 1.4.11). */
+const MIN_CONTRAST = 3;
+
+/** What a page must survive when a visitor sets the spacing of texts (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: .12em !important;
+  word-spacing: .16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+const schemes = ['light', 'dark'] as const;
+
+const banner = (page: Page) => page.getByRole('banner');
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Every text can be read, and the page does not scroll sideways. */
+async function expectReadable(page: Page) {
+  const { width, wide } = await overflow(page);
+  expect.soft(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect.soft(wide).toEqual([]);
+  expect.soft(await unreadableTexts(page)).toEqual({ cut: [], covered: [] });
+}
+
+/** A page of each section, which together show every color. */
+const sections = [
+  ...['/', '/industries/b2b-saas', '/technologies/rag', '/how-we-work/strategy', '/services'],
+  ...['/resources/case-studies', '/contact'],
+];
+
+/** Opens the site once, and visits pages in it, with all blocks laid out. */
+async function onEach(page: Page, paths: readonly string[], check: () => Promise<void>) {
+  const [first = '/', ...others] = paths;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, first);
+  await showIntent(page);
+  await layOutAll(page);
+  await test.step(first, check);
+  for (const path of others) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await check();
+    });
+  }
+}
+
+test('more contrast gives every text at least 7 to 1, on a page of each section', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await onEach(page, sections, async () => {
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await lowContrast(page), colorScheme).toEqual([]);
+    }
+  });
+});
+
+test.describe('on a page of each kind', () => {
+  test('the text spacing of WCAG 1.4.12 cuts off and covers nothing', async ({ page }) => {
+    await onEach(page, kinds, async () => {
+      await addRules(page, TEXT_SPACING);
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await frames(page, 2);
+        await expectReadable(page);
+      }
+      await removeRules(page);
+    });
+  });
+
+  test('a font size of 200 % in the browser gets the layout of a window of half the width', async ({
+    page,
+  }) => {
+    const settings = await page.context().newCDPSession(page);
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await onEach(page, kinds, async () => {
+      expect(await styleOf(page.locator('html'), 'font-size')).toBe('32px');
+      await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+      await expectReadable(page);
+    });
+  });
+
+  test('print shows the whole text in the width of the paper, and nothing on every sheet', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await onEach(page, kinds, async () => {
+      await expectReadable(page);
+      const fixed = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => getComputedStyle(element).position === 'fixed')
+          .filter((element) => element.getBoundingClientRect().height > 1)
+          .map((element) => element.id || element.tagName),
+      );
+      expect.soft(fixed).toEqual([]);
+    });
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('controls are at least 44 px wide and high, but for links in texts and those with an equivalent', async ({
+    page,
+  }) => {
+    // A new load for each width: an emulated phone keeps its zoom when the window becomes narrower.
+    for (const width of [390, 820, 1180]) {
+      await page.setViewportSize({ width, height: 844 });
+      await onEach(page, kinds, async () => {
+        expect.soft(await smallTargets(page, 44), `${width} px wide`).toEqual([]);
+      });
+    }
+  });
+});
+
+test.describe('in forced colors, light and dark,', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  const inBothSchemes = async (page: Page, check: (colorScheme: string) => Promise<void>) => {
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await check(colorScheme);
+    }
+  };
+
+  /** Elements are painted with enough contrast inside their boxes. */
+  const expectDrawn = (page: Page, targets: Readonly<Record<string, Locator>>) =>
+    inBothSchemes(page, async (colorScheme) => {
+      for (const [name, target] of Object.entries(targets)) {
+        const contrast = await paintedContrast(page, await target.screenshot());
+        expect.soft(contrast, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
+      }
+    });
+
+  /** Areas of the window are painted with enough contrast. */
+  const expectPainted = (page: Page, areas: Readonly<Record<string, Box>>) =>
+    inBothSchemes(page, async (colorScheme) => {
+      for (const [name, clip] of Object.entries(areas)) {
+        const contrast = await paintedContrast(page, await page.screenshot({ clip }));
+        expect.soft(contrast, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
+      }
+    });
+
+  /** The ring of the element that has the focus, on itself or on the shape that it shows; forced colors keep outlines. */
+  const expectRing = async (page: Page) => {
+    const { name, hasRing } = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const styles = [
+        getComputedStyle(element),
+        getComputedStyle(element, '::before'),
+        getComputedStyle(element, '::after'),
+        ...(element.nextElementSibling ? [getComputedStyle(element.nextElementSibling)] : []),
+      ];
+      return {
+        name: element.outerHTML.slice(0, 100),
+        hasRing: styles.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        ),
+      };
+    });
+    expect.soft(hasRing, `focus ring of ${name}`).toBe(true);
+  };
+
+  /** Top and bottom border. */
+  const expectEdges = async (target: Locator) => {
+    for (const side of ['top', 'bottom'])
+      expect.soft(Number.parseFloat(await styleOf(target, `border-${side}-width`))).toBeGreaterThan(0);
+  };
+
+  test('the menus show their buttons, the current item, their edges and the focus', async ({ page }) => {
+    await open(page, '/industries/fintech');
+    const { x, y, width, height } = await boxOf(
+      mainMenu(page).getByRole('link', { name: 'Industries', exact: true }),
+    );
+    await expectPainted(page, { 'bar of the current item': { x, y: y + height - 4, width, height: 5 } });
+    const chevron = mainMenu(page).getByRole('button', { name: 'Services pages' });
+    await expectDrawn(page, { chevron });
+    await chevron.focus();
+    await expectRing(page);
+    await chevron.click();
+    await expectEdges(page.locator(`[id="${await chevron.getAttribute('aria-controls')}"]`));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const burger = banner(page).getByRole('button', { name: 'Menu', exact: true });
+    await expectDrawn(page, { burger });
+    await burger.click();
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    await expectEdges(menu);
+    await expectDrawn(page, {
+      cross: burger,
+      'button of the mobile menu': menu.getByRole('button', { name: 'Services pages' }),
+    });
+  });
+
+  test('the stage slider shows its line, its thumb and its focus', async ({ page }) => {
+    await open(page, '/services/bowtie-leadership');
+    const slider = page.getByRole('slider', { name: 'Company stage' });
+    await slider.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await boxOf(slider);
+    const middle = y + height / 2;
+    const thumbWidth = 32;
+    const thumb = x + thumbWidth / 2 + (width - thumbWidth) / 3;
+    await expectPainted(page, {
+      line: { x: x + width - 60, y: middle - 6, width: 30, height: 12 },
+      'thumb above the line': { x: thumb - 14, y: middle - 16, width: 28, height: 10 },
+    });
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expectRing(page);
+  });
+
+  test('fields, buttons and toasts have edges, and every control of a form a focus ring', async ({
+    page,
+  }) => {
+    await open(page, '/resources/blog');
+    const field = page.getByRole('textbox', { name: 'Your email' });
+    for (const target of [field, page.getByRole('button', { name: 'Subscribe' })]) {
+      await expectEdges(target);
+      await target.focus();
+      await expectRing(page);
+    }
+    await field.fill('ada@example.com');
+    await field.press('Enter');
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    // The pointer stops the time of the toast.
+    await dismiss.hover();
+    await expectDrawn(page, { dismiss });
+  });
+
+  test('figures can be seen on every surface', async ({ page }) => {
+    await open(page, '/about');
+    await showIntent(page);
+    await layOutAll(page);
+    for (const path of ['/', '/how-we-work', '/technologies/rag']) {
+      await visit(page, path);
+      const figures = await page.locator('main svg').filter({ visible: true }).all();
+      expect(figures.length).toBeGreaterThan(0);
+      await expectDrawn(
+        page,
+        Object.fromEntries(figures.map((figure, index) => [`figure ${index + 1} of ${path}`, figure])),
+      );
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { earlyFiles } from '../src/build/report';
+import { violationsInBothSchemes } from './support/axe';
+import { layOutAll, overflow } from './support/boxes';
+import { canonicalOf, paths } from './support/site';
+import { boxOf, expect, frames, isOfProvider, ready, showIntent, test } from './support/test';
+
+/** Title, description, canonical address and h1 of the current page. */
+const readPage = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    heading: document.querySelector('h1')?.textContent,
+  }));
+
+/** Collects violations of the security policy from the first script on. */
+const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.violatedDirective}: ${event.blockedURI}`);
+    });
+  });
+
+const isWholeFont = (address: string) => /\.woff2$/.test(address) && !/-subset-\w+\.woff2$/.test(address);
+
+const MIN_LABEL_PX = 14;
+const MIN_CAPTION_PX = 15;
+
+/** The main action of a page: a call, a date, the services, or an address to write to. */
+const action = /^(Schedule a |Book a Time|Explore Our Services|Email |Questions: )/;
+
+/** The rendered sizes of the labels and captions of figures, in px. */
+const figureSizes = (page: Page) =>
+  page.locator('main figure').evaluateAll((figures) => ({
+    labels: figures
+      .flatMap((figure) => [...figure.querySelectorAll('text')])
+      .filter((label) => label.checkVisibility())
+      .map((label) => Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0)),
+    captions: figures
+      .flatMap((figure) => [...figure.querySelectorAll('figcaption')])
+      .map((caption) => Number.parseFloat(getComputedStyle(caption).fontSize)),
+  }));
+
+// One visit for everything that a page shows without being used: a page load takes longer than most checks.
+for (const path of paths) {
+  test(`${path} is complete, hydrates, is accessible and fits into every window`, async ({ page }) => {
+    test.slow();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await watchPolicy(page);
+
+    const before = await test.step('answers with its own page', async () => {
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(response?.status()).toBe(200);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveCount(1);
+      await expect(heading).toBeVisible();
+      const shown = await readPage(page);
+      expect.soft(shown.canonical).toBe(canonicalOf(path));
+      return shown;
+    });
+    await test.step('hydrates, and requests only files that the build counts until then', async () => {
+      await ready(page);
+      const early = new Set(requested);
+      expect.soft(await readPage(page)).toEqual(before);
+      const counted = earlyFiles(await (await page.request.get(path)).text());
+      const uncounted = [...early].filter((address) => ![path, ...counted].includes(address));
+      expect.soft(uncounted.filter((address) => !isOfProvider(address))).toEqual([]);
+    });
+    await test.step('hydrates the blocks below the first screen, within the security policy', async () => {
+      await showIntent(page);
+      await frames(page);
+      expect.soft(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
+    });
+    await test.step('requests no whole font file', async () => {
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(requested.filter((address) => address.endsWith('.woff2')).length).toBeGreaterThan(0);
+      expect.soft(requested.filter(isWholeFont)).toEqual([]);
+    });
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await layOutAll(page);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await test.step(`has its action on the first screen, and legible figures, ${size.width} px wide`, async () => {
+        await page.setViewportSize(size);
+        await frames(page, 2);
+        const { y, height } = await boxOf(page.getByRole('main').getByRole('link', { name: action }).first());
+        expect.soft(y + height).toBeLessThanOrEqual(size.height);
+        const { labels, captions } = await figureSizes(page);
+        for (const label of labels) expect.soft(label).toBeGreaterThanOrEqual(MIN_LABEL_PX);
+        for (const caption of captions) expect.soft(caption).toBeGreaterThanOrEqual(MIN_CAPTION_PX);
+      });
+    }
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 740 },
+    ]) {
+      await test.step(`axe finds nothing, ${size.width} px wide, light and dark`, async () => {
+        await page.setViewportSize(size);
+        await frames(page, 2);
+        expect.soft(await violationsInBothSchemes(page)).toEqual([]);
+      });
+    }
+    await test.step('nothing scrolls sideways or is cut off, 320 px wide', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await frames(page, 2);
+      const { width, wide } = await overflow(page);
+      expect.soft(width).toBeLessThanOrEqual(320);
+      expect.soft(wide).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { draft, emptyDraft } from '../../../../src/features/contact/draft';
+import { renderAt } from '../../../support/renderAt';
+
+/** An owner who has endpoints. */
+vi.mock('../../../../src/config/owner', async (importOriginal) => {
+  const { owner } = await importOriginal<typeof import('../../../../src/config/owner')>();
+  const address = 'https://forms.example/contact';
+  return { owner: { ...owner, CONTACT_ENDPOINT: address, SUBSCRIBE_ENDPOINT: address } };
+});
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const post = vi.fn<typeof fetch>();
+/** Answers the request that is on its way. */
+let answer: (status: number) => void;
+
+beforeEach(() => {
+  draft.keep(emptyDraft);
+  post.mockReset();
+  post.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = (status) => resolve(new Response(null, { status }));
+      }),
+  );
+  vi.stubGlobal('fetch', post);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+const main = () => within(screen.getByRole('main'));
+const toasts = () => within(screen.getByRole('region', { name: /^Notifications/ }));
+const field = (name: RegExp) => main().getByRole<HTMLInputElement>('textbox', { name });
+
+/** Sends a message from the home page. */
+async function sendFromHome() {
+  const site = await renderAt('/', { isStrict: true, alsoReady: ['/about', '/contact'] });
+  await user.type(field(/^Name/), 'Ada');
+  await user.type(field(/^Email/), 'ada@example.com');
+  await user.type(field(/^Message/), 'Our pipeline stopped.');
+  await user.click(main().getByRole('button', { name: 'Send Message' }));
+  return site;
+}
+
+test('a message that is sent while the visitor reads another page is confirmed there, and the form is empty', async () => {
+  const { goTo } = await sendFromHome();
+  await goTo('/about');
+  expect(toasts().queryByRole('listitem')).toBeNull();
+  act(() => answer(202));
+  expect(await toasts().findByText('Message sent!')).toBeTruthy();
+  await goTo('/');
+  expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['', '']);
+  expect(main().getByRole<HTMLButtonElement>('button', { name: 'Send Message' }).disabled).toBe(false);
+});
+
+test('a message that is lost meanwhile is reported there, and the contact page has it for another attempt', async () => {
+  const { goTo } = await sendFromHome();
+  await goTo('/about');
+  act(() => answer(503));
+  expect(await toasts().findByText('Message not sent')).toBeTruthy();
+  await goTo('/contact');
+  expect(field(/^Message/).value).toBe('Our pipeline stopped.');
+  await user.click(main().getByRole('button', { name: 'Send Message' }));
+  const keys = post.mock.calls.map(([, options]) => new Headers(options?.headers).get('Idempotency-Key'));
+  expect(keys).toEqual([keys[0], keys[0]]);
+  act(() => answer(202));
+  await waitFor(() => expect(main().getByRole('button', { name: 'Send another message' })).toBeTruthy());
+  await user.click(main().getByRole('button', { name: 'Send another message' }));
+  expect(field(/^Message/).value).toBe('');
+});
+
+test('every contact form shows the message that is still on its way, and then its result, in one toast', async () => {
+  const { goTo } = await sendFromHome();
+  await goTo('/about');
+  await goTo('/contact');
+  expect(main().getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
+  expect([field(/^Name/).value, field(/^Message/).readOnly]).toEqual(['Ada', true]);
+  act(() => answer(202));
+  await waitFor(() => expect(main().getByRole('button', { name: 'Send another message' })).toBeTruthy());
+  expect(toasts().getAllByText('Message sent!')).toHaveLength(1);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [202, 'Thank you!'],
+  [500, 'Not subscribed'],
+])(
+  'the Subscribe form that is answered %i after the visitor has left the blog: %s',
+  async (status, title) => {
+    const { goTo } = await renderAt('/resources/blog', { isStrict: true, alsoReady: ['/about'] });
+    await user.type(field(/^Your email/), 'ada@example.com');
+    await user.click(main().getByRole('button', { name: 'Subscribe' }));
+    await goTo('/about');
+    act(() => answer(status));
+    expect(await toasts().findByText(title)).toBeTruthy();
+  },
+);

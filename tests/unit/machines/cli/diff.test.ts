@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { main } from '../../../../machines/cli/diff.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'machines-diff-'));
+const file = (name: string, state: string) => {
+  const path = join(folder, name);
+  writeFileSync(
+    path,
+    `export const lamp = createMachine({ id: 'lamp', initial: 'off', states: { ${state} } });`,
+  );
+  return path;
+};
+const before = file('before.ts', "off: { on: { PRESS: 'on' } }, on: { on: { PRESS: 'off' } }");
+const after = file('after.ts', "off: { on: { PRESS: 'dim' } }, dim: { on: { PRESS: 'off' } }");
+const incomplete = file('incomplete.ts', 'off: load()');
+const STAGE = 'machines/stage.machine.ts';
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm run machines:diff', () => {
+  test('lists the changes, and draws them with signs and colors', async () => {
+    const output = join(folder, 'changes.svg');
+    const { status, stdout, stderr } = await main([before, after, '-o', output]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout.trim().split('\n')).toEqual([
+      '+ state dim',
+      '− state on',
+      '~ transition off: PRESS → dim (was PRESS → on)',
+      '+ transition dim: PRESS → off',
+      '− transition on: PRESS → off',
+    ]);
+    const svg = readFileSync(output, 'utf8');
+    expect(svg).toContain('>+ dim</text>');
+    expect(svg).toContain('>− on</text>');
+    expect(svg).toMatch(/\[data-state="s\d+"\]>rect\{stroke:/);
+    expect(svg).toContain('stroke-dasharray:5 3');
+  });
+
+  test('compares a file with a git revision of it', async () => {
+    expect(await main([`HEAD:${STAGE}`, `HEAD:${STAGE}`])).toEqual({
+      status: 0,
+      stdout: 'No changes.\n',
+      stderr: '',
+    });
+    expect((await main([`HEAD:${STAGE}`, after])).stdout).toContain('− state preSeed');
+  });
+
+  test.each([
+    [[before], 'Name two versions of a machine.'],
+    [[before, 'nothing.ts'], 'There is no file nothing.ts.'],
+    [[before, 'nothing:machines/stage.machine.ts'], 'There is no file nothing:machines/stage.machine.ts.'],
+    [[before, after, '-o', 'changes.gif'], 'There is no format "gif". Known: svg, png'],
+    [[before, after, '--machine', 'fridge'], 'There is no machine "fridge". Known: lamp'],
+  ])('refuses %j and says why', async (options, message) => {
+    const { status, stdout, stderr } = await main(options);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('Usage: npm run machines:diff -- OLD NEW');
+  });
+
+  test('exits with 1 if a version cannot be read completely, and compares the rest', async () => {
+    const { status, stdout, stderr } = await main([before, incomplete]);
+    expect(status).toBe(1);
+    expect(stdout).toContain('− state on');
+    expect(stderr).toContain(`${incomplete}:1:80: error: The state off cannot be resolved`);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { machines } from '../../../../../machines/registry';
+import { chartOf } from '../../../../../machines/statechart/graph';
+import { layoutChart } from '../../../../../machines/statechart/layout';
+import { packings } from '../../../../../machines/statechart/layout/pack';
+import { violationsIn } from '../../../../support/geometry';
+import { elk } from '../../../../support/layOut';
+import { randomMachines } from '../../../../support/randomMachine';
+import { zoo } from '../../../../support/zoo';
+
+/** Areas for a chart in a window of 1440 x 900 px: beside the panels of the viewer, and without them, in px. */
+const areas = { besidePanels: { width: 800, height: 717 }, alone: { width: 1440, height: 770 } } as const;
+/** Size of the labels, in px. */
+const LABELS = 11;
+/** Around a chart that is shown as a whole, in px. */
+const MARGIN = 24;
+
+const best = (machine: AnyStateMachine, viewport: (typeof areas)[keyof typeof areas]) =>
+  layoutChart(chartOf(machine), { folded: new Set(), direction: undefined, viewport }, elk);
+
+describe('with the best direction for each state', () => {
+  const all = [...machines.map(({ machine }) => machine), ...zoo, ...randomMachines(4)];
+  test.each(all)('nothing of $id is or runs over anything else', async (machine) => {
+    // A line from above crosses the title area of its target's parent.
+    const violations = violationsIn(await best(machine, areas.besidePanels), chartOf(machine)).filter(
+      (violation) => !violation.includes('runs through the title'),
+    );
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('the labels of a whole chart are at least', () => {
+  const sizes = {
+    header: [9, 9],
+    contact: [4, 7],
+    subscribe: [9, 9],
+    submission: [9, 9],
+    toasts: [9, 9],
+    toast: [9, 9],
+    tooltip: [7.5, 9],
+    stage: [9, 9],
+    quote: [9, 9],
+  } as const satisfies Readonly<Record<string, readonly [number, number]>>;
+  const known: Readonly<Record<string, readonly [number, number]>> = sizes;
+
+  test.each(machines)('9 px for $title, if it can be read as a whole', async ({ machine }) => {
+    const heights = await Promise.all(
+      [areas.besidePanels, areas.alone].map(async (area) => {
+        const { width, height } = await best(machine, area);
+        return LABELS * Math.min((area.width - MARGIN) / width, (area.height - MARGIN) / height);
+      }),
+    );
+    for (const [index, height] of heights.entries()) {
+      expect(height).toBeGreaterThanOrEqual(known[machine.id]?.[index] ?? 9);
+    }
+  });
+});
+
+describe('boxes are packed in rows', () => {
+  const box = (width: number, height: number) => ({ width, height });
+
+  test('in their order, with the same height in a row', () => {
+    const found = packings([box(10, 20), box(30, 10), box(40, 5)], 2);
+    expect(found).toContainEqual({
+      ...box(42, 27),
+      places: [
+        { x: 0, y: 0, height: 20 },
+        { x: 12, y: 0, height: 20 },
+        { x: 0, y: 22, height: 5 },
+      ],
+    });
+  });
+
+  test('of which no other is both narrower and lower', () => {
+    const found = packings([box(10, 10), box(10, 10), box(10, 10), box(10, 10)], 0);
+    expect(found.map(({ width, height }) => [width, height])).toEqual(
+      expect.arrayContaining([
+        [40, 10],
+        [20, 20],
+        [10, 40],
+      ]),
+    );
+    expect(found).toHaveLength(3);
+  });
+
+  test('however many they are', () => {
+    const found = packings(
+      Array.from({ length: 60 }, () => box(10, 10)),
+      0,
+    );
+    expect(found.length).toBeGreaterThan(3);
+    for (const { places } of found) expect(places).toHaveLength(60);
+  });
+});

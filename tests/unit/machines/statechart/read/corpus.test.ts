@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { machineJson } from '../../../../../machines/statechart/export';
+import { type Chart, chartOf, isMachine } from '../../../../../machines/statechart/graph';
+import { type ReadMachine, type ReadOptions, readMachines } from '../../../../../machines/statechart/read';
+import { violationsIn } from '../../../../support/geometry';
+import { directions, layOut } from '../../../../support/layOut';
+
+const folder = join(import.meta.dirname, 'corpus');
+const files = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name);
+
+/** Follows the imports of the corpus. */
+const importFile: ReadOptions['importFile'] = (specifier, importer) => {
+  if (!specifier.startsWith('.') || importer === undefined) return undefined;
+  const file = `${join(dirname(importer), specifier)}.ts`;
+  return { file, text: readFileSync(file, 'utf8') };
+};
+
+const read = (name: string) => {
+  const file = join(folder, name);
+  return readMachines(readFileSync(file, 'utf8'), { file, importFile });
+};
+
+const charted = new Map(files.map((name) => [name, read(name)]));
+
+/** A chart without what an executed machine cannot know: the names of inline functions, and those of actors in constants. */
+function comparable(chart: Chart, { standIns }: Pick<ReadMachine, 'standIns'>) {
+  const unnamed = standIns
+    .filter(({ isInline, kind }) => isInline || kind === 'actor')
+    .map(({ name }) => name);
+  const named = new Set(chart.actors.filter(({ name }) => !unnamed.includes(name)).map(({ name }) => name));
+  const text = JSON.stringify({
+    ...chart,
+    guards: undefined,
+    transitions: chart.transitions.map((transition) => ({ ...transition, guardNames: undefined })),
+  });
+  const plain = unnamed
+    .filter((name) => !named.has(name))
+    .reduce((all, name) => all.replaceAll(JSON.stringify(name).slice(1, -1), 'inline'), text);
+  return JSON.parse(plain) as unknown;
+}
+
+/** Transitions without implementations, which JSON does not have: values of named delays, and parts of composed guards. */
+const withNames = (transitions: Chart['transitions']) =>
+  transitions.map((transition) => ({
+    ...transition,
+    guardNames: undefined,
+    delay: transition.delay?.name ?? transition.delay?.ms,
+  }));
+
+describe('machines of TypeScript and JavaScript files', () => {
+  test('are at least 40', () => {
+    expect([...charted.values()].flat().length).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(files)('%s is read without a problem', (name) => {
+    const problems = charted.get(name)?.flatMap((machine) => machine.problems);
+    expect(problems).toEqual([]);
+  });
+
+  // CommonJS cannot be imported here.
+  test.each(files.filter((name) => !name.endsWith('.js')))(
+    '%s has the same charts as its executed machines',
+    async (name) => {
+      const module: Readonly<Record<string, unknown>> = await import(join(folder, name));
+      const executed = Object.values(module).filter(isMachine).map(chartOf);
+      expect(executed.length).toBeGreaterThan(0);
+      for (const chart of executed) {
+        const found = charted.get(name)?.findLast(({ machine }) => machine.id === chart.id);
+        if (!found) throw new Error(`${chart.id} was not found.`);
+        const { standIns } = found;
+        expect(comparable(chartOf(found.machine), found)).toEqual(comparable(chart, { standIns }));
+      }
+    },
+  );
+
+  const all = [...charted].flatMap(([file, machines]) =>
+    machines.map(({ name, machine }) => [`${name} of ${file}`, machine] as const),
+  );
+
+  test.each(all)('%s is drawn with nothing over anything else', async (_name, machine) => {
+    const chart = chartOf(machine);
+    for (const direction of directions) {
+      expect(violationsIn(await layOut(chart, direction), chart)).toEqual([]);
+    }
+  });
+
+  test.each(all)(
+    '%s is exported as JSON and read again with the same states and transitions',
+    (_name, machine) => {
+      const chart = chartOf(machine);
+      const [again] = readMachines(machineJson(chart));
+      if (!again) throw new Error('The export has no machine.');
+      const { nodes, transitions } = chartOf(again.machine);
+      expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(nodes).toEqual(chart.nodes);
+      expect(withNames(transitions)).toEqual(withNames(chart.transitions));
+    },
+  );
+});

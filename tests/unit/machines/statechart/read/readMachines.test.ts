@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { machines } from '../../../../../machines/registry';
+import { machineJson } from '../../../../../machines/statechart/export';
+import { chartOf } from '../../../../../machines/statechart/graph';
+import { limits, placeText, ReadError, readMachines } from '../../../../../machines/statechart/read';
+
+/** The only machine of a text. */
+function only(text: string, file?: string) {
+  const [machine, ...others] = readMachines(text, { file });
+  if (!machine || others.length > 0) throw new Error('The text has not one machine.');
+  return { ...machine, chart: chartOf(machine.machine) };
+}
+
+/** Problems as `line:column severity message`. */
+const problemsOf = (text: string): readonly string[] =>
+  only(text).problems.map(({ place, severity, message }) => `${placeText(place)} ${severity} ${message}`);
+
+/** The error of a text, with its position. */
+function errorOf(text: string, file?: string): string {
+  try {
+    readMachines(text, { file });
+  } catch (error) {
+    if (error instanceof ReadError) return `${placeText(error.place)} ${error.message}`;
+    throw error;
+  }
+  throw new Error('The text was read.');
+}
+
+describe('readMachines', () => {
+  test('reads JSON and bare object literals as well', () => {
+    const json =
+      '{ "id": "lamp", "initial": "off", "states": { "off": { "on": { "GO": "on" } }, "on": {} } }';
+    const literal =
+      "// A lamp.\n{ id: 'lamp', initial: 'off', states: { off: { on: { GO: 'on' } }, on: {}, } }";
+    const constant =
+      "export const config = { id: 'lamp', initial: 'off', states: { off: { on: { GO: 'on' } }, on: {} } };";
+    expect(only(literal).chart).toEqual(only(json).chart);
+    expect(only(constant).chart).toEqual(only(json).chart);
+    expect(only(constant).name).toBe('config');
+  });
+
+  test.each(machines)('reads the JSON export of $title back', ({ machine }) => {
+    const json = machineJson(chartOf(machine));
+    expect(machineJson(only(json).chart)).toBe(json);
+  });
+
+  test.each(machines)('reads $file like the executed machine', ({ file, machine }) => {
+    const folder = join(import.meta.dirname, '../../../../../machines');
+    const path = join(folder, file);
+    const found = readMachines(readFileSync(path, 'utf8'), {
+      file: path,
+      importFile: (specifier) =>
+        specifier.startsWith('./')
+          ? {
+              file: join(folder, `${specifier}.ts`),
+              text: readFileSync(join(folder, `${specifier}.ts`), 'utf8'),
+            }
+          : undefined,
+    });
+    expect(found.map((read) => machineJson(chartOf(read.machine)))).toEqual([machineJson(chartOf(machine))]);
+  });
+
+  test('never executes the text', () => {
+    const text = `globalThis.executed = true;
+      createMachine({ initial: (() => { globalThis.executed = true; return 'a'; })(), states: { a: {} } });`;
+    only(text);
+    expect(globalThis).not.toHaveProperty('executed');
+  });
+
+  test('names inline functions, and keeps their source', () => {
+    const { chart, standIns } = only(`createMachine({ initial: 'a', states: { a: {
+      entry: [() => go(), () => stop()],
+      on: { GO: { guard: ({ context }) => context.isReady, target: 'a' } },
+      invoke: { src: fromPromise(async () => 1) },
+      after: { wait: 'a' },
+    } } }, { delays: { wait: () => 5 } })`);
+    expect(chart.nodes[1]?.entry).toEqual(['inline action 1', 'inline action 2']);
+    expect(chart.transitions.map(({ guard }) => guard)).toContain('inline guard 1');
+    expect(standIns.map(({ kind, name, source, place }) => [kind, name, source, placeText(place)])).toEqual([
+      ['action', 'inline action 1', '() => go()', '2:15'],
+      ['action', 'inline action 2', '() => stop()', '2:27'],
+      ['guard', 'inline guard 1', '({ context }) => context.isReady', '3:26'],
+      ['actor', 'inline actor 1', 'fromPromise(async () => 1)', '4:22'],
+      ['delay', 'wait', '() => 5', '6:30'],
+    ]);
+  });
+
+  test('finds several machines, with names of their own', () => {
+    const machine = "createMachine({ id: 'same', initial: 'a', states: { a: {} } })";
+    const text = `const first = ${machine};\nfunction make() { return ${machine}; }\nexport default ${machine};\n{ const first = ${machine}; }`;
+    expect(readMachines(text).map(({ name, place }) => [name, placeText(place)])).toEqual([
+      ['first', '1:15'],
+      ['make', '2:26'],
+      ['same', '3:16'],
+      ['first 2', '4:17'],
+    ]);
+  });
+
+  test.each([
+    [
+      "import { states } from './states';\ncreateMachine({ initial: 'a', states: { a: {}, ...states } })",
+      '2:48 error States of (machine) are missing: ...states is imported from ./states.',
+    ],
+    [
+      "createMachine({ initial: 'a', states: {\n  a: { on: { GO: 'b' } },\n} })",
+      '2:18 error There is no state b for a transition of a.',
+    ],
+    [
+      "createMachine({ initial: 'x', states: { a: {} } })",
+      '1:26 error (machine) has no child x, so a is drawn as the initial one.',
+    ],
+    [
+      'createMachine({ states: { a: {} } })',
+      '1:17 error (machine) has no initial state, so a is drawn as the initial one.',
+    ],
+    [
+      "createMachine({ initial: 'a', states: { a: load() } })",
+      '1:44 error The state a cannot be resolved: load() is computed when the code runs.',
+    ],
+    [
+      "let x = 'a';\nx = 'b';\ncreateMachine({ initial: 'a', states: { a: { on: { GO: x } } } })",
+      '3:56 error This transition cannot be resolved: x is changed after its declaration.',
+    ],
+    [
+      "createMachine({ initial: 'a', states: { a: { id: 'i' }, b: { id: 'i' } } })",
+      '1:66 error Another state has the id i already.',
+    ],
+    [
+      "createMachine({ initial: 'a', states: { a: { type: 'finite' } } })",
+      '1:52 error There is no type finite of a state.',
+    ],
+    [
+      "createMachine({ initial: 'a', states: { a: { onn: {} } } })",
+      '1:46 warning XState 5 has no property onn of a state.',
+    ],
+    [
+      "createMachine({ initial: 'a', states: { a: { invoke: { id: 'x' } } } })",
+      '1:54 error An actor of a has no src.',
+    ],
+    [
+      "createMachine({ initial: 'a', states: { a: { entry: [pick(1)] } } })",
+      '1:54 error This action cannot be resolved: pick(1) is computed when the code runs.',
+    ],
+  ])('lists what cannot be resolved in %j, and draws the rest', (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem]);
+    expect(only(text).chart.nodes.length).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['const = 1;', 'door.ts:1:7 Unexpected token'],
+    ['{ "states": ', '1:13 Unexpected token'],
+    ['const volts = 230;', '1:1 The text has no machine.'],
+    ['', '1:1 The text has no machine.'],
+    ['[]', '1:1 A machine is an object with "states".'],
+    ['createMachine(config)', '1:15 A machine is an object with "states".'],
+  ])('rejects %j with a position', (text, message) => {
+    expect(errorOf(text, message.startsWith('door.ts') ? 'door.ts' : undefined)).toBe(message);
+  });
+
+  test('rejects what is larger than its limits', () => {
+    const states = Array.from({ length: limits.states + 1 }, (_, index) => `s${index}: {}`).join(', ');
+    expect(errorOf(`createMachine({ initial: 's0', states: { ${states} } })`)).toMatch(
+      /more than 1,000 states/,
+    );
+    expect(errorOf(' '.repeat(limits.characters + 1))).toMatch(/at most 1,000,000 are read/);
+    expect(errorOf(`createMachine(${'['.repeat(100_000)}`)).toMatch(/nested too deeply/);
+    expect(errorOf(`createMachine(${'!'.repeat(1_000)}0)`)).toMatch(/nested too deeply/);
+    const doubled = Array.from(
+      { length: 40 },
+      (_, index) => `const a${index + 1} = [...a${index}, ...a${index}];`,
+    );
+    expect(errorOf(`const a0 = [1];\n${doubled.join('\n')}\ncreateMachine(a40)`)).toMatch(
+      /more than \d+ expressions/,
+    );
+  });
+});
+
+describe('machines of XState 4', () => {
+  const machine = (state: string, rest = '') =>
+    `createMachine({ id: 'm', predictableActionArguments: true, initial: 'a', states: { a: { ${state} }, b: {} } ${rest} })`;
+  const transitions = (state: string) => only(machine(state)).chart.transitions;
+
+  test('are recognized', () => {
+    expect(only(machine('')).version).toBe(4);
+    expect(only("createMachine({ initial: 'a', states: { a: {} } })").version).toBe(5);
+  });
+
+  test('have cond, in, data and services converted without a warning', () => {
+    const text = machine(
+      "on: { GO: { cond: { type: 'above', floor: 3 }, in: '#m.a', target: 'b' } }, invoke: { src: 'load', data: { id: 1 } }",
+    );
+    expect(problemsOf(text)).toEqual([]);
+    expect(only(text).chart.transitions[0]?.guard).toBe('above(floor: 3) and in #m.a');
+  });
+
+  test('leave and enter their state again, unless the transition is internal', () => {
+    const [self, inner, other] = transitions(
+      "on: { SELF: 'a', INNER: { target: 'a', internal: true }, OTHER: 'b' }",
+    );
+    expect([self?.reenter, inner?.reenter, other?.reenter]).toEqual([true, false, false]);
+  });
+
+  test('have an empty event, which is always, and lists of transitions', () => {
+    expect(
+      transitions("on: { '': 'b' }, after: [{ delay: 100, target: 'b' }]").map(({ kind }) => kind),
+    ).toEqual(['always', 'after']);
+    expect(transitions("on: [{ event: 'GO', target: 'b' }]").map(({ event }) => event)).toEqual(['GO']);
+    expect(
+      transitions("on: { 'done.invoke.load': 'b' }, invoke: { id: 'load', src: 'load' }").map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['done']);
+  });
+
+  test.each([
+    ["activities: 'beep'", '1:89 warning XState 5 has no activities: they are drawn as invoked actors.'],
+    [
+      "entry: send('X')",
+      '1:96 warning XState 5 has no send without a receiver: it is drawn as raise, which is processed sooner.',
+    ],
+    ['entry: choose([])', '1:96 warning XState 5 has no choose: it is drawn as enqueueActions.'],
+    ["entry: respond('X')", '1:96 warning XState 5 has no respond: it is drawn under its name.'],
+    [
+      "invoke: { src: 'x', autoForward: true }",
+      '1:109 warning XState 5 has no autoForward: send the events with sendTo.',
+    ],
+  ])('have a warning for %s', (state, warning) => {
+    expect(problemsOf(machine(state))).toEqual([warning]);
+  });
+});
+
+describe('mutated texts', () => {
+  const folder = join(import.meta.dirname, 'corpus');
+  const texts = ['signIn.ts', 'player.ts', 'constants.ts', 'uploads.tsx'].map((name) =>
+    readFileSync(join(folder, name), 'utf8'),
+  );
+  const tokens = [
+    '{',
+    '}',
+    '(',
+    ')',
+    '[',
+    ']',
+    ',',
+    "'",
+    '...',
+    '=>',
+    '__proto__',
+    'states',
+    ': ',
+    'a',
+    '#x.y',
+    '\\',
+    '0',
+  ];
+
+  test('are read, or rejected with a ReadError', () => {
+    const mutation = fc.record({ at: fc.nat(), cut: fc.nat(40), token: fc.constantFrom('', ...tokens) });
+    const check = (text: string, mutations: readonly { at: number; cut: number; token: string }[]) => {
+      const mutated = mutations.reduce((before, { at, cut, token }) => {
+        const start = at % (before.length + 1);
+        return `${before.slice(0, start)}${token}${before.slice(start + cut)}`;
+      }, text);
+      try {
+        for (const { machine } of readMachines(mutated)) chartOf(machine);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ReadError);
+      }
+    };
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.array(mutation, { minLength: 1, maxLength: 4 }), check),
+      { numRuns: 1_000 },
+    );
+  });
+});
