@@ -7,13 +7,15 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findTestBrowser } from '../e2e/support/chromium.mjs';
 import { slowFiles } from './support/slowFiles.mjs';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache');
+/** More would load the site more often than they save. */
+const MAX_SHARDS = 4;
 const reports = await mkdtemp(join(tmpdir(), 'site-tests-'));
 await mkdir(cache, { recursive: true });
 
@@ -66,22 +68,37 @@ const readVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   })),
 });
 
-async function unit() {
-  const file = join(reports, 'vitest.json');
+/**
+ * Each shard is a process with one worker: files of a worker share modules and the environment, which workers of one
+ * process do not.
+ */
+async function unitShard(shard, shards) {
+  const file = join(reports, `vitest-${shard}.json`);
   const isPassed = await run(
     [
       'vitest',
       'run',
       '--config',
       'tests/vitest.config.ts',
+      '--maxWorkers=1',
+      `--shard=${shard}/${shards}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
     // The configuration imports TypeScript without file endings, as all modules do.
-    { environment: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
+    { isQuiet: true, environment: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
   );
   return counted(file, isPassed, readVitest);
+}
+
+async function unit() {
+  const shards = Math.min(availableParallelism(), MAX_SHARDS);
+  const results = await Promise.all(
+    Array.from({ length: shards }, (_, index) => unitShard(index + 1, shards)),
+  );
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), files: results.flatMap(({ files }) => files) };
 }
 
 async function browser() {
