@@ -1,35 +1,44 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules whose result depends on the colors of the scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-async function analyze(builder: AxeBuilder) {
-  // Without a second page for the results, which only frames of other origins need.
-  const results = await builder.setLegacyMode().analyze();
-  return results.violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
-  }));
+/**
+ * Violated rules, each with its elements.
+ * @param selector the part of the page to check; all of it by default. Frames belong to the provider.
+ */
+async function run(page: Page, options: RunOptions, selector = 'html') {
+  // Once for a document: the script takes longer to read than most rules to run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ context, settings }) => {
+      const { violations }: AxeResults = await Reflect.get(window, 'axe').run(context, settings);
+      return violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
+      }));
+    },
+    {
+      context: selector,
+      settings: { ...options, resultTypes: ['violations'], iframes: false } satisfies RunOptions,
+    },
+  );
 }
 
 /**
  * Violated rules, each with its elements: WCAG 2.2 AA and best practices.
  * @param selector the part of the page to check; all of it by default.
  */
-export function violations(page: Page, selector?: string) {
-  const builder = new AxeBuilder({ page })
-    // The one rule of WCAG 2.2 is off by default. Only violations are reported with their elements.
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    .withTags(TAGS);
-  return analyze(selector === undefined ? builder : builder.include(selector));
-}
+export const violations = (page: Page, selector?: string) =>
+  // The one rule of WCAG 2.2 is off by default.
+  run(page, { runOnly: TAGS, rules: { 'target-size': { enabled: true } } }, selector);
 
 /** Violations of some rules only. */
 const violationsOf = (page: Page, rules: readonly string[]) =>
-  analyze(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules([...rules]));
+  run(page, { runOnly: { type: 'rule', values: [...rules] } });
 
 /**
  * Violations in the light scheme, and those of the rules about colors in the dark one: no other rule has another result

@@ -67,10 +67,16 @@ export const test = base.extend<SiteFixtures>({
 
 export { expect };
 
-/** Waits until the app is hydrated: the bundle is fetched after load and idle, or at the first interaction. */
-export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+/**
+ * Waits for a matching element, and looks in every frame: an assertion would wait up to a second between two looks, which
+ * hundreds of page loads add up.
+ */
+export async function attached(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((text) => document.querySelector(text) !== null, selector);
 }
+
+/** Waits until the app is hydrated: the bundle is fetched after load and idle, or at the first interaction. */
+export const ready = (page: Page): Promise<void> => attached(page, 'html[data-ready]');
 
 /** Opens a path and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEV_PORT } from './ports';
-import { expect } from './test';
+import { attached } from './test';
 
 /** Settings of tests that use the viewer, which only the development server serves. */
 export const viewerSettings = {
@@ -25,10 +25,8 @@ export async function openExample(page: Page): Promise<void> {
 }
 
 /** Waits until the requested chart is drawn. */
-export async function drawn(page: Page): Promise<void> {
-  await expect(chart(page).locator('[data-drawing]')).toBeAttached();
-  await expect(chart(page)).toHaveAttribute('aria-busy', 'false');
-}
+export const drawn = (page: Page): Promise<void> =>
+  attached(page, '[aria-label^="Statechart of "][aria-busy="false"] [data-drawing]');
 
 /** The viewport of the chart. */
 export const chart = (page: Page) => page.getByRole('group', { name: /^Statechart of / });
