@@ -69,7 +69,7 @@ export default function ServicesPage() {
             )
           }
         />
-        <SectionBand top="short" renders="atOnceIfWide">
+        <SectionBand top="short">
           <PlainHead heading={list.heading} />
           <PackageComparison>
             {childrenOf('/services').map(({ path, name }) => {

@@ -1,6 +1,6 @@
 import { type ComponentProps, use, useDeferredValue } from 'react';
 import { styled } from '../theme/stitches.config';
-import { space, WIDE_WINDOW } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { EntranceContext } from './entrance';
 import { HydrateOnIntent } from './HydrateOnIntent';
 import { skipOffscreen } from './skipOffscreen';
@@ -22,20 +22,14 @@ export interface BandProps extends ComponentProps<typeof Section> {
   readonly as?: 'div';
   /** `atOnce` for a block that acts before the visitor does, for example by loading a form. */
   readonly hydrates?: 'onIntent' | 'atOnce';
-  /**
-   * `atOnce` for a block of the first screen, `atOnceIfWide` for one that is below the first screen of phones. After a
-   * navigation, the others render when the first screen is painted.
-   */
-  readonly renders?: 'deferred' | 'atOnceIfWide' | 'atOnce';
+  /** `atOnce` for a block of the first screen. After a navigation, the others render when the first screen is painted. */
+  readonly renders?: 'deferred' | 'atOnce';
 }
-
-const isOnFirstScreen = (renders: BandProps['renders']): boolean =>
-  renders === 'atOnce' || (renders === 'atOnceIfWide' && window.matchMedia(WIDE_WINDOW).matches);
 
 /** A block of a page with the vertical spacing of the site. */
 export function Band({ hydrates = 'onIntent', renders = 'deferred', children, ...props }: BandProps) {
   const entrance = use(EntranceContext);
-  const isDeferred = entrance === 'link' && !isOnFirstScreen(renders);
+  const isDeferred = entrance === 'link' && renders === 'deferred';
   const isRendered = useDeferredValue(true, !isDeferred);
   if (!isRendered) return <Section {...props} pending />;
   return (

@@ -1,11 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Band, type BandProps } from '../../../src/ui/Band';
 import { type Entrance, EntranceContext } from '../../../src/ui/entrance';
-import { setViewportWidth } from '../../support/viewport';
-
-afterEach(() => setViewportWidth(1_024));
 
 const page = (entrance: Entrance, renders: BandProps['renders'] = 'deferred') => (
   <EntranceContext value={entrance}>
@@ -33,14 +30,3 @@ test('after a link a block follows the first screen', async () => {
 test('after a link a block of the first screen is there at once', () => {
   expect(firstRender('link', 'atOnce')).toContain('A block');
 });
-
-test.each([
-  { width: 768, isThere: true },
-  { width: 767, isThere: false },
-])(
-  'after a link a block below the first screen of phones follows it there: $width px',
-  ({ width, isThere }) => {
-    setViewportWidth(width);
-    expect(firstRender('link', 'atOnceIfWide').includes('A block')).toBe(isThere);
-  },
-);
