@@ -112,7 +112,7 @@ test.describe('on a touch screen', () => {
     page,
   }) => {
     // A new load for each width: an emulated phone keeps its zoom when the window becomes narrower.
-    for (const width of [390, 820, 1180]) {
+    for (const width of [390, 768, 820, 1180]) {
       await page.setViewportSize({ width, height: 844 });
       await onEach(page, kinds, async () => {
         expect.soft(await smallTargets(page, 44), `${width} px wide`).toEqual([]);

@@ -21,7 +21,13 @@ const LogoLink = styled(Link, {
     /** Beside the menu of a tablet: the name without the glyph; below 820 px the glyph without the name. */
     shrinks: {
       true: {
-        [`@media ${WIDE_WINDOW} and (max-width: 51.249em)`]: { '& > span': { display: 'none' } },
+        [`@media ${WIDE_WINDOW} and (max-width: 51.249em)`]: {
+          /** As wide as a touch target, into the margin of the page. */
+          minWidth: sizes.touch,
+          paddingLeft: '.75rem',
+          marginLeft: '-.75rem',
+          '& > span': { display: 'none' },
+        },
         '@media (min-width: 51.25em) and (max-width: 59.999em)': {
           fontSize: fontSizes.ui,
           '& > svg': { display: 'none' },
