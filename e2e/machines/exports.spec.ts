@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createMachine } from 'xstate';
 import { contactMachine } from '../../machines/contact.machine';
-import { mermaidOf } from '../../machines/statechart/export';
+import { mermaidOf, missingCode } from '../../machines/statechart/export';
 import { chartOf } from '../../machines/statechart/graph';
+import { readMachines } from '../../machines/statechart/read';
 import { expect, test } from '../support/test';
 import { openViewer, viewerSettings } from '../support/viewer';
 
@@ -94,6 +94,11 @@ test('Mermaid: the chart that the documentation has', async ({ page }) => {
 test('JSON: a definition that makes the same machine', async ({ page }) => {
   const { name, contents } = await save(page, 'JSON');
   expect(name).toBe('contact.json');
-  const made = chartOf(createMachine(JSON.parse(contents.toString('utf8'))));
-  expect(made.nodes).toEqual(nodes);
+  const [read] = readMachines(contents.toString('utf8'));
+  expect(read && chartOf(read.machine).nodes).toEqual(nodes);
+  // Code is not part of the file, which the page says.
+  const code = page.getByRole('status').filter({ hasText: 'names without their code' });
+  await expect(code).toContainText(`${missingCode(chartOf(contactMachine)).length} names`);
+  await code.getByText('names without their code').click();
+  await expect(code.getByText('guard isValid')).toBeVisible();
 });

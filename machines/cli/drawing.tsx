@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { colors, darkColors } from '../../src/theme/tokens';
 import { machines } from '../registry';
-import { machineJson, mermaidOf, reference } from '../statechart/export';
-import { chartOf } from '../statechart/graph';
+import { machineJson, mermaidOf, missingCode, reference } from '../statechart/export';
+import { type Chart, chartOf } from '../statechart/graph';
 import { chartCoverage, coverageRules, missingLines } from '../statechart/paths';
 import type { Theme } from '../statechart/react';
 import { readCoverage } from './coverageStore';
@@ -26,7 +26,7 @@ export interface DrawRequest {
 /** A drawn machine. */
 export interface Drawn {
   readonly content: string | Uint8Array;
-  /** What could not be read, or is different in XState 5, a line each. */
+  /** What could not be read, is different in XState 5, or is not part of the file, a line each. */
   readonly problems: readonly string[];
   /** False if a part is missing in the picture. */
   readonly isComplete: boolean;
@@ -53,6 +53,14 @@ function machineOf({ source, machine: name }: DrawRequest) {
     machines.map(({ machine }) => [machine.id, machine]),
   );
   return { name: source, machine: named(all, name ?? source, 'machine'), problems: [] };
+}
+
+/** One line with the names whose code is not in the JSON of a machine. */
+function codeLines(chart: Chart): readonly string[] {
+  const names = missingCode(chart).map(({ kind, name }) => `${kind} ${name}`);
+  return names.length === 0
+    ? []
+    : [`${chart.id}: the JSON has the names, not the code, of ${names.join(', ')}`];
 }
 
 /** Outcomes of guards that cannot occur, of a machine of the registry. */
@@ -87,7 +95,11 @@ export async function draw(request: DrawRequest): Promise<Drawn> {
     md: () => reference([documented], []),
   };
   const content = await named(formats, request.format, 'format')();
-  const problems = [...problemLines(read), ...(coverage ? missingLines(coverage) : [])];
+  const problems = [
+    ...problemLines(read),
+    ...(coverage ? missingLines(coverage) : []),
+    ...(request.format === 'json' ? codeLines(chart) : []),
+  ];
   return { content, problems, isComplete: !hasErrors(read) };
 }
 

@@ -2,7 +2,7 @@ import type { GeneratorValue } from 'fast-check';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { fc } from './fastCheck';
 
-interface Transition {
+export interface RandomTransition {
   readonly target?: readonly string[];
   readonly guard?: string;
   readonly actions?: string[];
@@ -10,21 +10,21 @@ interface Transition {
   readonly description?: string;
 }
 
-interface State {
+export interface RandomState {
   type?: 'parallel' | 'final' | 'history';
   history?: 'shallow' | 'deep';
   target?: string;
   initial?: string;
   entry?: string[];
-  states?: Record<string, State>;
-  on?: Record<string, Transition>;
-  always?: Transition;
-  after?: Record<number, Transition>;
+  states?: Record<string, RandomState>;
+  on?: Record<string, RandomTransition>;
+  always?: RandomTransition;
+  after?: Record<number, RandomTransition>;
 }
 
 /** A state with the keys that lead to it. */
 interface Placed {
-  readonly state: State;
+  readonly state: RandomState;
   readonly path: readonly string[];
 }
 
@@ -32,13 +32,13 @@ const LEVELS = 4;
 /** From this many states on, no more are put inside others. */
 const ENOUGH = 7;
 
-const placed = (state: State, path: readonly string[] = []): readonly Placed[] => [
+const placed = (state: RandomState, path: readonly string[] = []): readonly Placed[] => [
   { state, path },
   ...Object.entries(state.states ?? {}).flatMap(([key, child]) => placed(child, [...path, key])),
 ];
 
-/** A machine of about 5 to 18 states, drawn from a generator. */
-function machineOf(generate: GeneratorValue): AnyStateMachine {
+/** The root of a machine of about 5 to 18 states, drawn from a generator. Its id is `random`. */
+export function randomRoot(generate: GeneratorValue): RandomState {
   const chance = (share: number): boolean => generate(fc.nat, 99) < 100 * share;
   const upTo = (count: number): number => generate(fc.nat, count - 1);
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
@@ -46,17 +46,17 @@ function machineOf(generate: GeneratorValue): AnyStateMachine {
   const words = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 
   let grown = 0;
-  function grow(level: number): State {
+  function grow(level: number): RandomState {
     grown += 1;
     const isLeaf = level === LEVELS || grown > ENOUGH || chance(0.55);
     if (level > 0 && isLeaf) {
       return chance(0.12) ? { type: 'final' } : { entry: words('enter', upTo(3)) };
     }
     const isParallel = level > 0 && chance(0.3);
-    const states: Record<string, State> = Object.fromEntries(
+    const states: Record<string, RandomState> = Object.fromEntries(
       words('s', (level === 0 ? 3 : 2) + upTo(3)).map((key) => [key, grow(level + 1)]),
     );
-    const start: State = states.s0 ?? {};
+    const start: RandomState = states.s0 ?? {};
     if (!isParallel && start.type === 'final') delete start.type;
     if (chance(0.25)) states.past = { type: 'history', history: chance(0.5) ? 'deep' : 'shallow' };
     if (states.past && !isParallel && chance(0.5)) states.past.target = 's1';
@@ -84,7 +84,7 @@ function machineOf(generate: GeneratorValue): AnyStateMachine {
     const source = pick(all.filter(({ state }) => state.type !== 'final' && state.type !== 'history'));
     if (!source) return;
     const target = targets(source);
-    const transition: Transition = {
+    const transition: RandomTransition = {
       ...(target.length > 0 ? { target } : {}),
       ...(chance(0.25) ? { guard: `isAllowedAt${upTo(90)}` } : {}),
       actions: words('action', chance(0.3) ? 1 + upTo(4) : 0),
@@ -100,8 +100,11 @@ function machineOf(generate: GeneratorValue): AnyStateMachine {
   }
 
   for (const name of words('EVENT_', Math.round(all.length * 1.4))) connect(name);
-  return createMachine({ id: 'random', ...root });
+  return root;
 }
+
+const machineOf = (generate: GeneratorValue): AnyStateMachine =>
+  createMachine({ id: 'random', ...randomRoot(generate) });
 
 /**
  * Machines that nobody would write, the same in each run of the suite: up to four levels deep, with regions, histories,

@@ -2,7 +2,7 @@
 export { definitions } from './definitions';
 export { download } from './download';
 export { embeddedFonts } from './embeddedFonts';
-export { machineJson } from './machineJson';
+export { type MissingCode, machineJson, missingCode } from './machineJson';
 export { mermaidOf } from './mermaid';
 export { pngOf } from './pngOf';
 export { type DocumentedMachine, reference } from './reference';

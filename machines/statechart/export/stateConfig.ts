@@ -5,6 +5,8 @@ import {
   type ChartNode,
   type ChartTransition,
   type ChartTree,
+  type InvokeDefinition,
+  type StateDefinition,
 } from '../graph';
 import { absoluteTarget, defaultId, oneOrList, transitionConfig, unlessEmpty } from './transitionConfig';
 
@@ -55,7 +57,12 @@ function byKey(chart: Chart, placed: readonly Placed[], where: 'on' | 'after'): 
   return groups.length > 0 ? Object.fromEntries(groups) : undefined;
 }
 
-function invokeConfig(chart: Chart, placed: readonly Placed[], { id, source }: ChartInvoke): StateConfig {
+function invokeConfig(
+  chart: Chart,
+  placed: readonly Placed[],
+  { id, source }: ChartInvoke,
+  definition: InvokeDefinition | undefined,
+): StateConfig {
   const under = (key: 'onDone' | 'onError' | 'onSnapshot') =>
     oneOrList(
       placed
@@ -64,20 +71,27 @@ function invokeConfig(chart: Chart, placed: readonly Placed[], { id, source }: C
     );
   return {
     id,
-    src: source,
+    src: definition?.source ?? source,
+    systemId: definition?.systemId,
+    input: definition?.input,
     onDone: under('onDone'),
     onError: under('onError'),
     onSnapshot: under('onSnapshot'),
   };
 }
 
-function initialConfig({ initial }: ChartNode, tree: ChartTree): unknown {
+function initialConfig(
+  { initial }: ChartNode,
+  tree: ChartTree,
+  definition: StateDefinition['initial'] | undefined,
+): unknown {
   if (!initial) return undefined;
   const target = tree.nodeOf(initial.target)?.key;
-  const { actions, description } = initial;
-  return actions.length === 0 && description === undefined
+  const { actions = [], meta } = definition ?? {};
+  const { description } = initial;
+  return actions.length === 0 && description === undefined && meta === undefined
     ? target
-    : { target, actions: unlessEmpty(actions), description };
+    : { target, actions: unlessEmpty(actions), description, meta };
 }
 
 /** Type of a state, unless it follows from its children. */
@@ -97,6 +111,7 @@ export function stateConfig(chart: Chart, tree: ChartTree, node: ChartNode): Sta
     );
   const route = chart.transitions.find(({ kind, targets }) => kind === 'route' && targets.includes(node.id));
   const isNamed = node.id !== defaultId(chart, node.path) || node.path.length === 0 || route !== undefined;
+  const definition = chart.definition.states[node.id];
   const children = tree.childrenOf(node.id).map((child) => [child.key, stateConfig(chart, tree, child)]);
   return {
     id: isNamed ? node.id : undefined,
@@ -105,16 +120,19 @@ export function stateConfig(chart: Chart, tree: ChartTree, node: ChartNode): Sta
     tags: unlessEmpty(node.tags),
     history: node.history?.kind,
     target: oneOrList((node.history?.targets ?? []).map((id) => absoluteTarget(chart, id))),
-    initial: initialConfig(node, tree),
-    entry: unlessEmpty(node.entry),
-    exit: unlessEmpty(node.exit),
-    invoke: oneOrList(node.invokes.map((invoke) => invokeConfig(chart, placed, invoke))),
+    initial: initialConfig(node, tree, definition?.initial),
+    entry: unlessEmpty(definition?.entry ?? []),
+    exit: unlessEmpty(definition?.exit ?? []),
+    invoke: oneOrList(
+      node.invokes.map((invoke, index) => invokeConfig(chart, placed, invoke, definition?.invokes[index])),
+    ),
     always: at('always'),
     on: byKey(chart, placed, 'on'),
     after: byKey(chart, placed, 'after'),
     onDone: at('onDone'),
     route: route && transitionConfig(chart, route),
-    meta: node.meta,
+    output: definition?.output,
+    meta: definition?.meta,
     states: children.length > 0 ? Object.fromEntries(children) : undefined,
   };
 }

@@ -1,13 +1,13 @@
-import type { Chart, ChartTransition } from '../graph';
+import type { Chart, ChartTransition, Json } from '../graph';
 
 /** A transition as it is written in a machine's configuration. */
 export interface TransitionConfig {
   readonly target?: string | readonly string[] | undefined;
-  readonly guard?: string | undefined;
-  readonly actions?: readonly string[] | undefined;
+  readonly guard?: Json | undefined;
+  readonly actions?: readonly Json[] | undefined;
   readonly reenter?: true | undefined;
   readonly description?: string | undefined;
-  readonly meta?: unknown;
+  readonly meta?: Json | undefined;
 }
 
 /** The item if there is one, a list if there are several, undefined if there are none. */
@@ -31,19 +31,18 @@ export function absoluteTarget(chart: Chart, id: string): string {
   return `#${keys.map(escapeKey).join('.')}`;
 }
 
-/** Guard as the author wrote it; XState adds its own guard to routes. */
-const writtenGuard = ({ kind, guard }: ChartTransition): string | undefined =>
-  kind === 'route' ? guard?.replace(/^[^ ]+(?: and )?/, '') || undefined : guard;
-
-/** A transition for a machine's configuration; its guard and its actions are named by their texts. */
-export const transitionConfig = (chart: Chart, transition: ChartTransition): TransitionConfig => ({
-  target:
-    transition.kind === 'route'
-      ? undefined
-      : oneOrList(transition.targets.map((id) => absoluteTarget(chart, id))),
-  guard: writtenGuard(transition),
-  actions: unlessEmpty(transition.actions),
-  reenter: transition.reenter || undefined,
-  description: transition.description,
-  meta: transition.meta,
-});
+/** A transition for a machine's configuration. */
+export function transitionConfig(chart: Chart, transition: ChartTransition): TransitionConfig {
+  const { guard, actions = [], meta } = chart.definition.transitions[transition.id] ?? {};
+  return {
+    target:
+      transition.kind === 'route'
+        ? undefined
+        : oneOrList(transition.targets.map((id) => absoluteTarget(chart, id))),
+    guard,
+    actions: unlessEmpty(actions),
+    reenter: transition.reenter || undefined,
+    description: transition.description,
+    meta,
+  };
+}

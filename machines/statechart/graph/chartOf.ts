@@ -1,8 +1,9 @@
-import type { AnyStateMachine } from 'xstate';
-import type { Chart, ChartActor, ChartDelay, ChartGuard, ChartNode, ChartTransition } from './chart';
-import { compositionOf, guardText, isMachine } from './definitionText';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Chart, ChartActor, ChartDelay, ChartGuard, ChartTransition } from './chart';
+import { definitionOf } from './definition';
+import { compositionOf, guardText, isMachine, sourceName } from './definitionText';
 import { isRecord } from './plainData';
-import { invokeNames, nodeOf, withDescendants } from './readStates';
+import { invokeNames, nodeOf, withDescendants, writtenInvokes } from './readStates';
 import { delayOf, transitionsOf } from './readTransitions';
 
 /** Named guards of a machine: first with an implementation, then without. */
@@ -36,16 +37,17 @@ const logicOf = (implementation: unknown): unknown =>
   isRecord(implementation) && 'src' in implementation ? implementation.src : implementation;
 
 /** Actors of a machine: first named, then invoked inline. */
-function actorsOf(machine: AnyStateMachine, nodes: readonly ChartNode[]): readonly ChartActor[] {
+function actorsOf(machine: AnyStateMachine, nodes: readonly AnyStateNode[]): readonly ChartActor[] {
   const implementations: Readonly<Record<string, unknown>> = machine.implementations.actors;
   const named = Object.entries(implementations).map(([name, implementation]) => {
     const logic = logicOf(implementation);
     return { name, machine: isMachine(logic) ? logic.id : undefined };
   });
-  const known = new Set(named.map(({ name }) => name));
-  const others = nodes.flatMap(({ invokes }) => invokes.map(({ source }) => source));
-  const unnamed = [...new Set(others)].filter((source) => !known.has(source));
-  return [...named, ...unnamed.map((name) => ({ name, machine: undefined }))];
+  const invoked = nodes
+    .flatMap(writtenInvokes)
+    .map(({ src }) => ({ name: sourceName(src), machine: undefined }));
+  const all = [...named, ...invoked];
+  return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
 }
 
 const charts = new WeakMap<AnyStateMachine, Chart>();
@@ -69,6 +71,7 @@ function readChart(machine: AnyStateMachine): Chart {
     transitions,
     guards: guardsOf(machine, transitions),
     delays: delaysOf(machine, transitions),
-    actors: actorsOf(machine, nodes),
+    actors: actorsOf(machine, stateNodes),
+    definition: definitionOf(machine),
   };
 }

@@ -5,7 +5,7 @@ import { isRecord } from './plainData';
 const propertyNames = ['', 'guard', 'actions', 'entry', 'exit'];
 
 /** Name that the author gave to a function, or `inline`. */
-const functionName = (candidate: { readonly name: string }): string =>
+export const functionName = (candidate: { readonly name: string }): string =>
   propertyNames.includes(candidate.name) ? 'inline' : candidate.name;
 
 const valueText = (value: unknown): string => {
@@ -53,7 +53,8 @@ const checks = {
   stateIn: checkOf(stateIn('')),
 };
 
-const partsOf = (guard: unknown): readonly unknown[] =>
+/** Parts of a composed guard. */
+export const partsOf = (guard: unknown): readonly unknown[] =>
   isRecord(guard) && Array.isArray(guard.guards) ? guard.guards : [];
 
 type Composition = keyof typeof checks;
@@ -143,7 +144,8 @@ const details: Readonly<Record<string, (action: Properties) => readonly string[]
   log: ({ label, value }) => (typeof label === 'string' ? [label] : textOf(value)),
 };
 
-const OWN = 'xstate.';
+/** Start of the types of XState's own actions and guards. */
+export const OWN = 'xstate.';
 
 /** One of XState's own actions: `raise(pointer.left)`. */
 function ownText(action: Properties, type: string): string {
@@ -164,7 +166,7 @@ function actionText(action: unknown): string {
 const DELAYED = 'xstate.after.';
 
 /** True for an action that XState adds to start or cancel the timer of an `after`. */
-function isDelayAction(action: unknown): boolean {
+export function isDelayAction(action: unknown): boolean {
   if (!isRecord(action)) return false;
   const [name = ''] = action.type === 'xstate.raise' ? typeOf(action.event) : textOf(action.sendId);
   return name.startsWith(DELAYED);

@@ -2,6 +2,7 @@
 export type {
   Chart,
   ChartActor,
+  ChartDefinition,
   ChartDelay,
   ChartGuard,
   ChartHistory,
@@ -9,6 +10,10 @@ export type {
   ChartInvoke,
   ChartNode,
   ChartTransition,
+  ImplementationDefinitions,
+  InvokeDefinition,
+  StateDefinition,
+  TransitionDefinition,
   TransitionKind,
 } from './chart';
 export { chartOf } from './chartOf';
@@ -30,6 +35,7 @@ export {
   type Trigger,
   triggerOf,
 } from './eventTypes';
+export { fromMarked, type Json, namedFunction, toJson } from './json';
 export {
   delayText,
   eventText,

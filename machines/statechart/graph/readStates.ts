@@ -29,16 +29,16 @@ function historyTargets(node: AnyStateNode): readonly string[] {
   return list.flatMap((target) => (typeof target === 'string' ? resolve(node, target) : []));
 }
 
-/** Sources of a state's invoked actors as written: a name, or the logic itself. */
-function writtenSources(node: AnyStateNode): readonly unknown[] {
+/** A state's invoked actors as written; a source is a name, or the logic itself. */
+export function writtenInvokes(node: AnyStateNode): readonly Readonly<Record<string, unknown>>[] {
   const written: unknown = node.config.invoke;
   const list: readonly unknown[] = Array.isArray(written) ? written : [written];
-  return list.map((invoke) => (isRecord(invoke) ? invoke.src : undefined));
+  return list.filter(isRecord);
 }
 
 /** Actors that a state invokes. */
 function invokesOf(node: AnyStateNode): readonly ChartInvoke[] {
-  const sources = writtenSources(node).map(sourceName);
+  const sources = writtenInvokes(node).map(({ src }) => sourceName(src));
   return node.invoke.map(({ id }, index) => {
     const source = sources[index] ?? id;
     const isOnly = sources.indexOf(source) === sources.lastIndexOf(source);

@@ -1,9 +1,46 @@
 import * as v from 'valibot';
-import type { Chart } from '../graph';
+import type { Chart, Json } from '../graph';
 
 const text = v.string();
 const texts = v.array(text);
 const maybeText = v.undefinedable(text);
+
+const jsonSchema: v.GenericSchema<unknown, Json> = v.union([
+  v.null(),
+  v.boolean(),
+  v.number(),
+  text,
+  v.array(v.lazy(() => jsonSchema)),
+  v.record(
+    text,
+    v.lazy(() => jsonSchema),
+  ),
+]);
+const maybeJson = v.undefinedable(jsonSchema);
+const namedJson = v.record(text, jsonSchema);
+
+const definitionSchema = v.object({
+  version: maybeText,
+  context: maybeJson,
+  states: v.record(
+    text,
+    v.object({
+      entry: v.array(jsonSchema),
+      exit: v.array(jsonSchema),
+      initial: v.object({ actions: v.array(jsonSchema), meta: maybeJson }),
+      invokes: v.array(v.object({ source: text, input: maybeJson, systemId: maybeText })),
+      output: maybeJson,
+      meta: maybeJson,
+    }),
+  ),
+  transitions: v.record(text, v.object({ guard: maybeJson, actions: v.array(jsonSchema), meta: maybeJson })),
+  implementations: v.object({
+    guards: namedJson,
+    actions: namedJson,
+    actors: namedJson,
+    delays: namedJson,
+  }),
+});
 
 const nodeSchema = v.object({
   id: text,
@@ -55,4 +92,5 @@ export const chartSchema: v.GenericSchema<unknown, Chart> = v.object({
   guards: v.array(v.object({ name: text, meaning: maybeText })),
   delays: v.array(delaySchema),
   actors: v.array(v.object({ name: text, machine: maybeText })),
+  definition: definitionSchema,
 });

@@ -13,15 +13,13 @@ import {
 } from 'xstate';
 import { isRecord } from '../graph';
 import { sourceOfActor } from './actors';
+import { jsonAction, unknownEvent } from './jsonAction';
 import { plainOf } from './plainOf';
 import { type Reading, reportUnknown, standInName } from './reading';
 import { listOf, propertyOf, stringOf, type Written, type WrittenCall, type WrittenEntry } from './written';
 
 /** An action for a configuration of XState. */
 export type Action = string | { readonly type: string; readonly params?: unknown } | ReturnType<typeof log>;
-
-/** Event that a simulated machine sends instead of one that a function computes. */
-const unknownEvent = { type: 'xstate.unknown' } as const;
 
 /** An event that an action sends, as a function if it was one, because a chart shows only events that are known. */
 function eventOf(reading: Reading, value: Written | undefined) {
@@ -44,18 +42,29 @@ const optionsOf = (reading: Reading, value: Written | undefined) => {
   };
 };
 
+type Context = { readonly context: Readonly<Record<string, unknown>> };
+
+/** Stand-in for a function that computes a value of the context: keeps the value. */
+const keep =
+  (key: string) =>
+  ({ context }: Context) =>
+    context[key];
+
 /** Assigned values; a function keeps the value before. */
 const assignment = (reading: Reading, { key, value }: WrittenEntry) => {
   const isKnown = value.kind === 'plain' || value.kind === 'list' || value.kind === 'object';
-  const read = isKnown ? plainOf(reading, value) : undefined;
-  return [
-    key,
-    isKnown ? () => read : ({ context }: { context: Readonly<Record<string, unknown>> }) => context[key],
-  ];
+  return [key, isKnown ? plainOf(reading, value) : keep(key)];
 };
 
 /** A text, or a function in its place. */
 const textOr = (value: Written | undefined) => stringOf(value) ?? (() => '');
+
+/** Options of a spawned actor that are written as values. */
+function spawnOptions(reading: Reading, value: Written | undefined) {
+  const names = ['id', 'systemId', 'input', 'syncSnapshot'];
+  const entries = value?.kind === 'object' ? value.entries.filter(({ key }) => names.includes(key)) : [];
+  return Object.fromEntries(entries.map(({ key, value: item }) => [key, plainOf(reading, item)]));
+}
 
 type Builder = (reading: Reading, args: WrittenCall['args']) => Action;
 
@@ -74,7 +83,8 @@ const builders: Readonly<Record<string, Builder>> = {
   log: (_, [value, label]) => log(textOr(value), stringOf(label)),
   cancel: (_, [id]) => cancel(textOr(id)),
   stopChild: (_, [child]) => stopChild(textOr(child)),
-  spawnChild: (reading, [source]) => spawnChild(source ? sourceOfActor(reading, source) : ''),
+  spawnChild: (reading, [source, options]) =>
+    spawnChild(source ? sourceOfActor(reading, source) : '', spawnOptions(reading, options)),
   enqueueActions: () => enqueueActions(() => undefined),
 };
 
@@ -85,10 +95,14 @@ function ownAction(reading: Reading, value: Extract<Written, { kind: 'object' }>
     return standInName(reading, 'action', value);
   }
   const params = propertyOf(value, 'params');
-  return params ? { type, params: plainOf(reading, params) } : type;
+  const read = params && plainOf(reading, params);
+  const xstateAction = reading.isJson ? jsonAction(type, isRecord(read) ? read : {}) : undefined;
+  if (xstateAction) return xstateAction;
+  return params ? { type, params: read } : type;
 }
 
-function actionOf(reading: Reading, value: Written): Action {
+/** Reads one action; a function becomes a name. */
+export function actionOf(reading: Reading, value: Written): Action {
   if (value.kind === 'object') return ownAction(reading, value);
   if (value.kind === 'plain' && typeof value.value === 'string') return value.value;
   if (value.kind === 'call') {

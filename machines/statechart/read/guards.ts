@@ -19,7 +19,31 @@ function ownGuard(reading: Reading, value: WrittenObject): Guard {
     return standInName(reading, 'guard', value);
   }
   const params = propertyOf(value, 'params');
+  const composed = reading.isJson && params ? jsonGuard(reading, type, params) : undefined;
+  if (composed) return composed;
   return params ? { type, params: plainOf(reading, params) } : type;
+}
+
+/** One of XState's own guards, from its type and its parameters in the JSON of a machine; undefined for any other type. */
+function jsonGuard(reading: Reading, type: string, params: Written): Guard | undefined {
+  const parts = () => listOf(propertyOf(params, 'guards')).map((part) => asPart(guardOf(reading, part)));
+  switch (type) {
+    case 'xstate.and':
+      return and(parts());
+    case 'xstate.or':
+      return or(parts());
+    case 'xstate.not': {
+      const [part] = parts();
+      return part && not(part);
+    }
+    case 'xstate.stateIn': {
+      const written = propertyOf(params, 'stateValue');
+      const value = written && plainOf(reading, written);
+      return isStateValue(value) ? stateIn(value) : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 function composedGuard(reading: Reading, value: WrittenCall): Guard {

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createMachine, type MachineContext } from 'xstate';
-import { chartOf, errorText, isRecord } from '../graph';
+import { chartOf, errorText, isRecord, namedFunction } from '../graph';
 import { machineId } from './actors';
 import { checkSize } from './checkSize';
 import { evaluatorOf, type FindFile } from './evaluate';
@@ -13,7 +13,7 @@ import { type Budget, budgetOf, ReadError } from './readError';
 import type { Problem, Reading, StandIn } from './reading';
 import { stateConfig } from './states';
 import { convertVersion4, isVersion4 } from './version4';
-import { type Place, propertyOf, type Written, type WrittenMachine } from './written';
+import { type Place, propertyOf, stringOf, type Written, type WrittenMachine } from './written';
 
 /** A machine that was read from a text. */
 export interface ReadMachine {
@@ -61,11 +61,16 @@ function fileFinder({ importFile }: ReadOptions): FindFile {
   };
 }
 
-/** The initial context; a function's result, if it is a plain object. */
-function contextOf(reading: Pick<Reading, 'take'>, config: Written): MachineContext {
+/** The initial context; a function's result, if it is a plain object; undefined if none is written. */
+function contextOf(
+  reading: Pick<Reading, 'take' | 'isJson' | 'standIns'>,
+  config: Written,
+): MachineContext | (() => MachineContext) | undefined {
   const written = propertyOf(config, 'context');
-  const context = written?.kind === 'function' ? written.result(undefined) : written;
+  if (!written) return undefined;
+  const context = written.kind === 'function' ? written.result(undefined) : written;
   const read = context?.kind === 'object' ? plainOf(reading, context) : {};
+  if (typeof read === 'function') return namedFunction(read.name, () => ({}));
   return isRecord(read) ? read : {};
 }
 
@@ -73,7 +78,7 @@ const byPlace = (one: { readonly place: Place }, other: { readonly place: Place 
   one.place.line - other.place.line || one.place.column - other.place.column;
 
 /** Builds a machine. @throws ReadError if it is no object with states, or if XState rejects it. */
-function built({ name, written }: FoundMachine, budget: Budget): ReadMachine {
+function built({ name, written }: FoundMachine, budget: Budget, isJson: boolean): ReadMachine {
   const { config, place } = written;
   if (config.kind !== 'object') {
     throw new ReadError('A machine is an object with "states".', config.place);
@@ -88,13 +93,21 @@ function built({ name, written }: FoundMachine, budget: Budget): ReadMachine {
     outline: isOld ? outlineOf(current.config, id) : before,
     problems,
     standIns: new Map(),
+    isJson,
     take: (at) => budget.take(1, at),
   };
   const states = stateConfig(reading, reading.outline.root);
-  const implementations = implementationsOf(reading, current.implementations);
+  const exported = isJson ? propertyOf(config, 'implementations') : undefined;
+  const implementations = implementationsOf(reading, exported ? [exported] : current.implementations);
   const context = contextOf(reading, current.config);
+  const version = stringOf(propertyOf(current.config, 'version'));
   try {
-    const machine = createMachine({ ...states, id, context }).provide(implementations);
+    const machine = createMachine({
+      ...states,
+      id,
+      ...(context && { context }),
+      ...(version !== undefined && { version }),
+    }).provide(implementations);
     // Reads everything that XState resolves late.
     chartOf(machine);
     return {
@@ -130,7 +143,7 @@ export function readMachines(text: string, options: ReadOptions = {}): readonly 
     const file = parseSource(text, options.file);
     const found = findMachines(file, evaluatorOf(budget, fileFinder(options)));
     if (found.length === 0) throw new ReadError('The text has no machine.', start);
-    return withUniqueNames(found.map((machine) => built(machine, budget)));
+    return withUniqueNames(found.map((machine) => built(machine, budget, file.expression !== undefined)));
   } catch (error) {
     if (error instanceof ReadError) throw error;
     // The stack of the browser is full.

@@ -11,7 +11,8 @@ export interface Problem {
   readonly place: Place;
 }
 
-export type StandInKind = 'guard' | 'action' | 'actor' | 'delay';
+/** `value` is a function that computes a context, an input, an output, parameters or an event. */
+export type StandInKind = 'guard' | 'action' | 'actor' | 'delay' | 'value';
 
 /** Name in the chart for a function that was not executed. */
 export interface StandIn {
@@ -30,6 +31,8 @@ export interface Reading {
   readonly problems: Problem[];
   /** By kind and position. */
   readonly standIns: Map<string, StandIn>;
+  /** True for JSON, in which values and XState's own actions and guards can be marked objects. */
+  readonly isJson: boolean;
   /** Counts the values of the configuration. */
   readonly take: (place: Place) => void;
 }
@@ -74,7 +77,7 @@ function ownName(value: Written): string | undefined {
  * @param own by default the name of the value.
  */
 export function standInName(
-  reading: Reading,
+  reading: Pick<Reading, 'standIns'>,
   kind: StandInKind,
   value: Written,
   own: string | undefined = ownName(value),

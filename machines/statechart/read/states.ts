@@ -31,6 +31,8 @@ const machineProperties = new Set([
   ...stateProperties,
   ...['context', 'types', 'schemas', 'version', 'internalEvents'],
 ]);
+/** The JSON export of a machine lists its implementations. */
+const exportProperties = new Set([...machineProperties, 'implementations']);
 const invokeProperties = new Set([
   ...['id', 'src', 'input', 'systemId', 'onDone', 'onError', 'onSnapshot', 'reenter', 'meta', 'description'],
 ]);
@@ -41,6 +43,10 @@ const defined = (properties: Properties): Properties =>
 
 const unlessNone = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length > 0 ? items : undefined;
+
+/** A value; undefined if none is written. */
+const optional = (reading: Reading, value: Written | undefined): unknown =>
+  value === undefined || isUndefined(value) ? undefined : plainOf(reading, value);
 
 function invokeOf(reading: Reading, state: OutlineState, value: Written): readonly Properties[] {
   if (value.kind !== 'object') {
@@ -63,6 +69,8 @@ function invokeOf(reading: Reading, state: OutlineState, value: Written): readon
     defined({
       src: sourceOfActor(reading, source),
       id: textOf(reading, propertyOf(value, 'id'), 'This id'),
+      systemId: textOf(reading, propertyOf(value, 'systemId'), 'This system id'),
+      input: optional(reading, propertyOf(value, 'input')),
       onDone: answers('onDone'),
       onError: answers('onError'),
       onSnapshot: answers('onSnapshot'),
@@ -89,6 +97,7 @@ interface Initial {
   readonly target: string;
   readonly actions: readonly Action[];
   readonly description: string | undefined;
+  readonly meta: unknown;
 }
 
 /** Initial state; the first one if none is written, or if it does not exist, which is reported. */
@@ -102,6 +111,7 @@ function initialOf(reading: Reading, state: OutlineState): Initial {
     description: isObject
       ? textOf(reading, propertyOf(written, 'description'), 'This description')
       : undefined,
+    meta: isObject ? optional(reading, propertyOf(written, 'meta')) : undefined,
   };
   const key = target?.replace(/^\./, '');
   if (key !== undefined && (state.children.has(key) || (target?.startsWith('#') && isObject))) {
@@ -138,7 +148,11 @@ function tagsOf(reading: Reading, state: OutlineState): readonly string[] | unde
 function historyOf(reading: Reading, state: OutlineState): Properties {
   const kind = propertyOf(state.written, 'history');
   const target = propertyOf(state.written, 'target');
-  const config = { type: 'history', history: stringOf(kind) === 'deep' ? 'deep' : 'shallow' };
+  const config = {
+    type: 'history',
+    history: stringOf(kind) === 'deep' ? 'deep' : 'shallow',
+    meta: optional(reading, propertyOf(state.written, 'meta')),
+  };
   if (!target || isUndefined(target)) return config;
   const [transition] = transitionsOf(reading, state, {
     kind: 'object',
@@ -162,7 +176,6 @@ function detailsOf(reading: Reading, state: OutlineState, written: WrittenObject
   const read = (key: string) => propertyOf(written, key);
   const always = read('always');
   const onDone = read('onDone');
-  const meta = read('meta');
   const route = read('route');
   const isFinal = type === 'final' && state.children.size === 0;
   return {
@@ -175,7 +188,8 @@ function detailsOf(reading: Reading, state: OutlineState, written: WrittenObject
     entry: unlessNone(actionsOf(reading, read('entry'))),
     exit: unlessNone(actionsOf(reading, read('exit'))),
     invoke: unlessNone(listOf(read('invoke')).flatMap((item) => invokeOf(reading, state, item))),
-    meta: meta && plainOf(reading, meta),
+    output: isFinal || !state.parent ? optional(reading, read('output')) : undefined,
+    meta: optional(reading, read('meta')),
     route: route && transitionsOf(reading, state, route)[0],
   };
 }
@@ -187,7 +201,8 @@ export function stateConfig(reading: Reading, state: OutlineState): Properties {
     reportUnknown(reading, `The state ${nameOf(state)} cannot be resolved`, written);
     return {};
   }
-  checkProperties(reading, written, state.parent ? stateProperties : machineProperties, 'a state');
+  const ofMachine = reading.isJson ? exportProperties : machineProperties;
+  checkProperties(reading, written, state.parent ? stateProperties : ofMachine, 'a state');
   const states = propertyOf(written, 'states');
   if (states?.kind === 'object') {
     for (const gap of states.gaps) reportUnknown(reading, `States of ${nameOf(state)} are missing`, gap);

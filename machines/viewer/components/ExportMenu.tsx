@@ -1,10 +1,13 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { styled } from '../../../src/theme/stitches.config';
+import { fontSizes, fonts } from '../../../src/theme/tokens';
 import {
   download,
   embeddedFonts,
   machineJson,
   mermaidOf,
+  missingCode,
   pictureSize,
   pngOf,
   svgDocument,
@@ -12,6 +15,7 @@ import {
 import { type Chart, errorText } from '../../statechart/graph';
 import { statechartTheme } from '../statechartTheme';
 import { Fault } from './Fault';
+import { More } from './More';
 import { Select } from './Select';
 import { ToolButton, ToolRow } from './ToolButton';
 
@@ -79,10 +83,43 @@ const formats: readonly {
   { title: 'JSON', extension: 'json', make: ({ chart }) => textFile(machineJson(chart), 'application/json') },
 ];
 
+const Names = styled('ul', {
+  columns: '14rem',
+  fontFamily: fonts.mono,
+  fontSize: fontSizes.mono,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+
+/** A row of its own below the buttons. */
+const Status = styled('div', { '&:not(:empty)': { flexBasis: '100%' } });
+
+/** Lists what a saved JSON file names without its code. */
+function MissingCode({ chart }: { readonly chart: Chart }) {
+  const missing = missingCode(chart);
+  if (missing.length === 0) return null;
+  return (
+    <More>
+      <summary>
+        The JSON has {missing.length} {missing.length === 1 ? 'name without its' : 'names without their'} code
+      </summary>
+      <Names>
+        {missing.map(({ kind, name }) => (
+          <li key={`${kind} ${name}`}>
+            {kind} {name}
+          </li>
+        ))}
+      </Names>
+    </More>
+  );
+}
+
 /** Saves the chart as a file. */
 export function ExportMenu({ chart, svg, onPlain }: ExportMenuProps) {
   const [look, setLook] = useState<Look>('neutral');
   const [fault, setFault] = useState<string>();
+  /** The chart that was saved last as JSON. */
+  const [json, setJson] = useState<Chart>();
   const save = async ({ title, extension, make }: (typeof formats)[number]) => {
     setFault(undefined);
     try {
@@ -92,6 +129,7 @@ export function ExportMenu({ chart, svg, onPlain }: ExportMenuProps) {
         look === 'neutral'
           ? neutralSvg(chart, drawn, onPlain)
           : svgDocument(drawn, captionOf(chart), await embeddedFonts(drawn));
+      setJson(extension === 'json' ? chart : undefined);
       download(`${chart.id}.${extension}`, await make({ chart, svg: drawn, svgText }));
     } catch (error) {
       setFault(`The ${title} file could not be created: ${errorText(error)}`);
@@ -117,6 +155,7 @@ export function ExportMenu({ chart, svg, onPlain }: ExportMenuProps) {
           </ToolButton>
         ))}
       </ToolRow>
+      <Status role="status">{json === chart && <MissingCode chart={chart} />}</Status>
       {fault !== undefined && <Fault role="alert">{fault}</Fault>}
     </>
   );

@@ -9,7 +9,9 @@ import type { ImportedMachine } from './readMachine';
 
 /** Finds the sources of the functions that a text names. */
 function tooltipsOf({ standIns }: ImportedMachine): TooltipOf {
-  const known = standIns.map(({ name, source }) => ({
+  // A function that computes a value has the name of its property, which is no part of a label.
+  const named = standIns.filter(({ kind }) => kind !== 'value');
+  const known = named.map(({ name, source }) => ({
     // As a whole: `inline guard 1` is not in `inline guard 12`.
     pattern: new RegExp(`(?<![\\w.-])${name.replace(/[^\w ]/g, '\\$&')}(?![\\w-])`),
     text: `${name}: ${source}`,

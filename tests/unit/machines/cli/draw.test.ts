@@ -59,7 +59,13 @@ describe('npm run machines:draw', () => {
       });
       return { status, stdout, stderr };
     };
-    expect(run('stage', '-o', inFolder('process.json'))).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(run('stage', '-o', inFolder('process.json'))).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^stage: the JSON has the names, not the code, of guard choosesPreSeed, /,
+      ),
+    });
     expect(readFileSync(inFolder('process.json'), 'utf8')).toBe(machineJson(chartOf(stageMachine)));
     const refused = run('toaster');
     expect([refused.status, refused.stdout]).toEqual([1, '']);
@@ -85,7 +91,11 @@ describe('npm run machines:draw', () => {
   test('writes Mermaid and JSON by the ending of the file', async () => {
     const chart = chartOf(stageMachine);
     expect(await drawn('stage.mmd', 'stage')).toBe(mermaidOf(chart));
-    expect(await drawn('stage.json', 'stage')).toBe(machineJson(chart));
+    const json = inFolder('stage.json');
+    expect((await draw('stage', '-o', json)).stderr).toContain(
+      'the JSON has the names, not the code, of guard',
+    );
+    expect(readFileSync(json, 'utf8')).toBe(machineJson(chart));
   });
 
   test('draws down or across', async () => {

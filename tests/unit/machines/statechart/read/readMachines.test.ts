@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { machines } from '../../../../../machines/registry';
 import { machineJson } from '../../../../../machines/statechart/export';
-import { chartOf } from '../../../../../machines/statechart/graph';
+import { type Chart, chartOf } from '../../../../../machines/statechart/graph';
 import { limits, placeText, ReadError, readMachines } from '../../../../../machines/statechart/read';
 
 /** The only machine of a text. */
@@ -60,7 +60,11 @@ describe('readMachines', () => {
             }
           : undefined,
     });
-    expect(found.map((read) => machineJson(chartOf(read.machine)))).toEqual([machineJson(chartOf(machine))]);
+    // Code is not executed, so that only its names are known.
+    const drawn = ({ nodes, transitions, guards, delays, actors }: Chart) => ({
+      ...{ nodes, transitions, guards, delays, actors },
+    });
+    expect(found.map((read) => drawn(chartOf(read.machine)))).toEqual([drawn(chartOf(machine))]);
   });
 
   test('never executes the text', () => {
