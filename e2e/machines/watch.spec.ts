@@ -125,3 +125,66 @@ test('keeps two pages of the site apart', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Remove absent pages' }).click();
   await expect(pages).toHaveCount(0);
 });
+
+test('stays with the selected machine when the reader goes from tab to tab', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  await chevron(site).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Live: header' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  for (const isHidden of [true, false]) {
+    await site.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+    const type = isHidden ? 'page.hidden' : 'page.shown';
+    const listed = panel(page, 'Timeline').getByRole('button', { name: `toasts · ${type}` });
+    await expect(listed.first()).toHaveAttribute('aria-current', 'step');
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Live: header' })).toBeVisible();
+});
+
+test('does not follow or list a machine that is muted', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  await actor(page, 'toasts').click();
+  const mute = panel(page, 'Actors').getByRole('button', { name: 'Mute header' });
+  await mute.press('Enter');
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  await expect(mute).toBeFocused();
+  await page.getByRole('button', { name: 'Follow what changes' }).click();
+  const count = Number(await timeline(page).getAttribute('max'));
+  await chevron(site).press('Enter');
+  await expect.poll(async () => Number(await timeline(page).getAttribute('max'))).toBeGreaterThan(count);
+  await expect(page.getByRole('heading', { level: 1, name: 'Live: header' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  const listed = panel(page, 'Timeline').getByRole('button', { name: 'header · dropdown.toggled' });
+  await expect(listed).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Watch' }).click();
+  await mute.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live: header' })).toBeVisible();
+});
+
+test('offers the payloads that were seen on the page', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  await actor(page, 'header').click();
+  const seen = panel(page, 'Events for header').getByRole('button', { name: 'page.scrolled (y: 437)' });
+  await expect(seen).toHaveCount(0);
+  await scrollTo(site, 437);
+  await expect(seen).toBeVisible();
+});
+
+test('a transition of the outline is pressed with the keyboard, and keeps the focus', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  await actor(page, 'header').click();
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  const outline = page.getByRole('tabpanel', { name: 'Outline' });
+  const state = (id: string) => outline.locator(`[data-outline="${id}"]`);
+  const toggle = state('header.menu.closed/0');
+  await toggle.getByRole('button').press('Enter');
+  await expect.poll(() => activeStates(page)).toContain('header.menu.open');
+  await expect(toggle.getByText('menu.toggled')).toBeFocused();
+  await state('header.menu.open/0').getByRole('button').press('Enter');
+  await expect.poll(() => activeStates(page)).toContain('header.menu.closed');
+  await expect(state('header.menu.open/0').getByText('menu.toggled')).toBeFocused();
+  await expect(site.getByRole('banner')).toBeVisible();
+});

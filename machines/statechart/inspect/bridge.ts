@@ -41,7 +41,8 @@ export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
     recorder.flush();
     const { id, openedAt, describe } = page;
     const sequence = recorder.sequence();
-    post({ type: 'page', page: id, ...describe(), openedAt, sequence, actors: recorder.reports() });
+    const actors = recorder.reports();
+    post({ type: 'page', page: id, ...describe(), openedAt, sequence, actors, isWatchOnly: false });
   }
 
   function answer(): void {

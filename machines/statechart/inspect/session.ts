@@ -9,6 +9,7 @@ import {
   readPageMessage,
   type ViewerMessage,
 } from './protocol';
+import { joinedChannel, openStatelyChannel } from './statelyChannel';
 import { cleared } from './timeline';
 
 /** The running pages as a viewer sees them; immutable. */
@@ -17,6 +18,8 @@ export interface LiveView {
   readonly connection: 'waiting' | 'connected' | 'lost';
   /** In the order of their first message. */
   readonly pages: readonly LivePage[];
+  /** Why the last message of an application was refused, in one sentence. */
+  readonly refusal: string | undefined;
 }
 
 /** The viewer's end of a live connection. */
@@ -40,11 +43,15 @@ type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
  * Starts a session with the pages on a channel.
  * @param clock for the pings; the browser's by default.
  */
-export function createSession(channel: LiveChannel, clock?: Clock): LiveSession {
+export function createSession(
+  channel: LiveChannel,
+  clock?: Clock,
+): LiveSession & { readonly showRefusal: (reason: string) => void } {
   const listeners = new Set<() => void>();
   let pages: LivePages = new Map();
   /** True if reports were requested since the last ping. */
   let hasRequested = false;
+  let refusal: string | undefined;
 
   const post = (message: ViewerMessage) => channel.postMessage(message);
   const ping = () => {
@@ -55,7 +62,7 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
 
   function readView(): LiveView {
     const { value } = connection.getSnapshot();
-    return { connection: value.pages, pages: [...pages.values()] };
+    return { connection: value.pages, pages: [...pages.values()], refusal };
   }
   let view = readView();
   let shown = pages;
@@ -63,7 +70,7 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
   function publish(): void {
     const { context, value } = connection.getSnapshot();
     pages = withSilence(pages, (id) => isAnswering(context, id));
-    if (pages === shown && value.pages === view.connection) return;
+    if (pages === shown && value.pages === view.connection && refusal === view.refusal) return;
     shown = pages;
     view = readView();
     for (const listener of listeners) listener();
@@ -110,6 +117,10 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
     },
     getSnapshot: () => view,
     send,
+    showRefusal: (reason) => {
+      refusal = reason;
+      publish();
+    },
     removeAbsent: () => update(new Map([...pages].filter(([, { presence }]) => presence === 'present'))),
     clearTimeline: (id) => {
       const page = pages.get(id);
@@ -122,15 +133,25 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
   };
 }
 
-/** Starts a session with the pages of this origin. */
-export function openSession(): LiveSession {
-  const channel = new BroadcastChannel(CHANNEL_NAME);
-  const session = createSession(channel);
+/**
+ * Starts a session with the pages of this origin, and with the application that has opened this window to inspect its actors with
+ * `@statelyai/inspect`.
+ * @param origins of applications that are not on this computer.
+ */
+export function openSession(origins: readonly string[] = []): LiveSession {
+  const own = new BroadcastChannel(CHANNEL_NAME);
+  const application = openStatelyChannel(window, {
+    origins,
+    // Messages arrive after the session has started.
+    onRefusal: (reason) => showRefusal(reason),
+  });
+  const { showRefusal, ...session } = createSession(joinedChannel(application ? [own, application] : [own]));
   return {
     ...session,
     stop: () => {
       session.stop();
-      channel.close();
+      application?.close();
+      own.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { labelParts } from '../graph';
 import type { ChartActions } from './chartState';
 import * as styles from './outline.styles';
@@ -30,6 +30,22 @@ export const OutlineTransition = memo(function OutlineTransition({
 }: OutlineTransitionProps) {
   const { id } = transition;
   const label = labelParts(transition).join(' ');
+  const button = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    // The element with the focus was replaced: a transition keeps the focus if it can no longer be pressed, or again.
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    (isEnabled ? button : text).current?.focus();
+  }, [isEnabled]);
+  const focusing = {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
   return (
     <li
       className={styles.transition({ isTaken, isFound: isPointed }).toString()}
@@ -37,11 +53,19 @@ export const OutlineTransition = memo(function OutlineTransition({
       {...pointing(id, onPoint)}
     >
       {isEnabled ? (
-        <button type="button" className={styles.press().toString()} onClick={() => onTransition?.(id)}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.press().toString()}
+          onClick={() => onTransition?.(id)}
+          {...focusing}
+        >
           {label}
         </button>
       ) : (
-        <span>{label}</span>
+        <span ref={text} tabIndex={-1} {...focusing}>
+          {label}
+        </span>
       )}{' '}
       <span className={styles.kind().toString()}>{rest}</span>
       {isTaken && (

@@ -4,6 +4,7 @@ import type { LiveSession } from '../../statechart/inspect';
 import { ChartView, Outline, restingChart } from '../../statechart/react';
 import { Empty } from '../components/Empty';
 import { ExportMenu } from '../components/ExportMenu';
+import { Fault } from '../components/Fault';
 import { FoldControls } from '../components/FoldControls';
 import { Panel } from '../components/Panel';
 import { Tabs } from '../components/Tabs';
@@ -20,24 +21,27 @@ import { Scrubber } from './Scrubber';
 import { TimelinePanel } from './TimelinePanel';
 import { useLive } from './useLive';
 import { useMoment } from './useMoment';
+import { useMuted } from './useMuted';
 import { useWatchedActor } from './useWatchedActor';
 
 const Frame = styled('div', { height: '100%', display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' });
 
 /** The machines of running pages: their states, their timeline, and events for them. */
 export function LiveWatch({ session }: { readonly session: LiveSession }) {
-  const { connection, pages } = useLive(session);
+  const { connection, pages, refusal } = useLive(session);
   const { page, moment, showPage, stay, showNow, showSequence, showPosition } = useMoment(pages);
   const [isPlain, setPlain] = useState(false);
+  const muted = useMuted();
   const { actor, actorState, offer, chartState, isFollowing, setFollowing, watch } = useWatchedActor(
     page,
     moment,
+    muted.isMuted,
   );
   const { state, onPoint } = usePointing(chartState);
   const folding = useFolding();
   const svg = useRef<SVGSVGElement>(null);
 
-  if (!page) return <NoPage connection={connection} />;
+  if (!page) return <NoPage connection={connection} refusal={refusal} />;
   const chart = actor?.chart;
   const onWatch = (key: string) => {
     watch(key);
@@ -56,7 +60,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
   const watching = (
     <>
       <Panel title="Actors">
-        <ActorList page={page} states={moment.states} shown={actor?.key} onShow={onWatch} />
+        <ActorList page={page} states={moment.states} shown={actor?.key} muted={muted} onShow={onWatch} />
       </Panel>
       {actor && actorState && (
         <LiveActorPanels
@@ -75,6 +79,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
       page={page}
       moment={moment}
       actor={actor}
+      muted={muted}
       onShow={showSequence}
       onClear={() => {
         session.clearTimeline(page.id);
@@ -93,6 +98,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
         <div>
           <h1>Live{chart ? `: ${chart.id}` : ''}</h1>
           <PagePicker pages={pages} page={page} onPick={showPage} onRemoveAbsent={session.removeAbsent} />
+          {refusal !== undefined && <Fault role="alert">{refusal}</Fault>}
         </div>
         <ToolRow>
           <ToolButton type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>

@@ -5,11 +5,13 @@ import { Sequence } from '../components/Sequence';
 import { ToolButton, ToolRow } from '../components/ToolButton';
 import { timelineEntries } from './timelineEntries';
 import type { Moment } from './useMoment';
+import type { Muted } from './useMuted';
 
 interface TimelinePanelProps {
   readonly page: LivePage;
   readonly moment: Moment;
   readonly actor: LiveActor | undefined;
+  readonly muted: Muted;
   /** @param sequence number of the entry. */
   readonly onShow: (sequence: number) => void;
   readonly onClear: () => void;
@@ -19,9 +21,11 @@ interface TimelinePanelProps {
 const LISTED = 200;
 
 /** Timeline of a page, newest first; a press on an entry selects its moment. */
-export function TimelinePanel({ page, moment, actor, onShow, onClear }: TimelinePanelProps) {
+export function TimelinePanel({ page, moment, actor, muted, onShow, onClear }: TimelinePanelProps) {
   const [isOfOne, setOfOne] = useState(false);
-  const all = isOfOne ? page.timeline.filter(({ key }) => key === actor?.key) : page.timeline;
+  const isListed = (key: string): boolean =>
+    isOfOne ? key === actor?.key : !muted.isMuted(page.actors.get(key));
+  const all = page.timeline.filter(({ key }) => isListed(key));
   const hidden = page.dropped + Math.max(0, all.length - LISTED);
   return (
     <Panel title="Timeline">

@@ -1,8 +1,15 @@
 import type { AnyEventObject } from 'xstate';
 import { type ListedMachine, machines } from '../../registry';
-import { type EventChoice, eventChoices, type Simulation, simulationAt } from '../../statechart/engine';
-import { isStateValue, possibleTransitions } from '../../statechart/graph';
-import type { ActorState, LiveActor } from '../../statechart/inspect';
+import {
+  type EventChoice,
+  type EventExample,
+  type Examples,
+  eventChoices,
+  type Simulation,
+  simulationAt,
+} from '../../statechart/engine';
+import { isStateValue, paramsText, possibleTransitions } from '../../statechart/graph';
+import type { ActorState, LiveActor, LiveEvent } from '../../statechart/inspect';
 import { inChartOrder } from '../components/inChartOrder';
 import { eventsByTransition } from '../simulator/pressable';
 
@@ -27,8 +34,33 @@ function knownAt({ machine, model }: ListedMachine, { value, context }: ActorSta
   }
 }
 
-/** Events of a machine without a model, which have no payload. */
-function unknownChoices({ chart }: LiveActor, { activeNodes }: ActorState): LiveChoices {
+const eventsOf = (type: string, seen: readonly LiveEvent[]): readonly LiveEvent[] =>
+  seen.filter((event) => event.type === type);
+
+/** The examples of a model, and the events that were seen on the page. */
+function withSeen(examples: Examples, seen: readonly LiveEvent[]): Examples {
+  const types = new Set([...Object.keys(examples), ...seen.map(({ type }) => type)]);
+  return Object.fromEntries(
+    [...types].map((type) => {
+      const known = examples[type] ?? [];
+      const texts = new Set(known.map((event) => JSON.stringify(event)));
+      const others = eventsOf(type, seen).filter((event) => !texts.has(JSON.stringify(event)));
+      return [type, [...known, ...others]];
+    }),
+  );
+}
+
+function exampleOf(event: LiveEvent): EventExample {
+  const { type: _, ...payload } = event;
+  return { event, payload: Object.keys(payload).length > 0 ? paramsText(payload) : '', isEffective: true };
+}
+
+/** Events of a machine without a model: without a payload, and with those that were seen. */
+function unknownChoices(
+  { chart }: LiveActor,
+  { activeNodes }: ActorState,
+  seen: readonly LiveEvent[],
+): LiveChoices {
   if (!chart) return noChoices;
   const transitions = possibleTransitions(chart, new Set(activeNodes)).filter(({ kind }) => kind === 'event');
   const types = [...new Set(transitions.map(({ event = '' }) => event))];
@@ -38,19 +70,26 @@ function unknownChoices({ chart }: LiveActor, { activeNodes }: ActorState): Live
       label: type,
       kind: 'event',
       transitions: transitions.filter(({ event }) => event === type).map(({ id }) => id),
-      examples: [{ event: { type }, payload: '', isEffective: true }],
+      examples: [...eventsOf(type, seen), { type }].map((event) => exampleOf(event)),
     })),
-    events: new Map(transitions.map(({ id, event = '' }) => [id, { type: event }])),
+    events: new Map(
+      transitions.map(({ id, event = '' }) => [id, eventsOf(event, seen)[0] ?? { type: event }]),
+    ),
   };
 }
 
-/** Events that can be sent to an actor in this state. */
-export function liveChoices(actor: LiveActor, state: ActorState): LiveChoices {
+/**
+ * Events that can be sent to an actor in this state.
+ * @param seen events with payloads that its machine has received on the page.
+ */
+export function liveChoices(actor: LiveActor, state: ActorState, seen: readonly LiveEvent[]): LiveChoices {
   if (state.status !== 'active') return noChoices;
   const listed = machines.find(({ machine }) => machine.id === actor.chart?.id);
   const simulation = listed && knownAt(listed, state);
-  if (!listed || !simulation) return unknownChoices(actor, state);
+  if (!listed || !simulation) return unknownChoices(actor, state, seen);
   const { chart } = simulation.simulated;
-  const choices = inChartOrder(chart, eventChoices(simulation, listed.model.events)).filter(isFromOutside);
+  const choices = inChartOrder(chart, eventChoices(simulation, withSeen(listed.model.events, seen))).filter(
+    isFromOutside,
+  );
   return { choices, events: eventsByTransition(simulation, choices) };
 }

@@ -3,6 +3,7 @@ import type { ActorState, LiveActor, LivePage } from '../../statechart/inspect';
 import type { ChartState } from '../../statechart/react';
 import { type LiveChoices, liveChoices, noChoices } from './liveChoices';
 import type { Moment } from './useMoment';
+import { useSeenEvents } from './useSeenEvents';
 
 /** The selected machine of a page. */
 export interface WatchedActor {
@@ -13,8 +14,18 @@ export interface WatchedActor {
   readonly chartState: ChartState;
 }
 
-/** Selects the machine to show: the requested one, or the one that changed last. */
-export function useWatchedActor(page: LivePage | undefined, moment: Moment) {
+/** Events that a reader causes by going from the page to the viewer and back, so that they are not followed. */
+const ofSwitching: readonly (string | undefined)[] = ['page.hidden', 'page.shown'];
+
+/**
+ * Selects the machine to show: the requested one, or the one that changed last.
+ * @param isMuted true for an actor that is not followed.
+ */
+export function useWatchedActor(
+  page: LivePage | undefined,
+  moment: Moment,
+  isMuted: (actor: LiveActor) => boolean,
+) {
   const [key, setKey] = useState<string>();
   const [isFollowing, setFollowing] = useState(true);
   const charted = [...(page?.actors.values() ?? [])].filter(
@@ -22,13 +33,20 @@ export function useWatchedActor(page: LivePage | undefined, moment: Moment) {
   );
   const changed = page?.timeline
     .slice(0, moment.position)
-    .findLast((entry) => entry.kind !== 'unchanged' && charted.some((actor) => actor.key === entry.key));
+    .findLast(
+      ({ kind, key: changedKey, event }) =>
+        kind !== 'unchanged' &&
+        !ofSwitching.includes(event?.type) &&
+        charted.some((actor) => actor.key === changedKey && !isMuted(actor)),
+    );
   const followed = isFollowing ? charted.find((actor) => actor.key === changed?.key) : undefined;
   const actor = followed ?? charted.find((each) => each.key === key) ?? charted[0];
   const actorState = actor && moment.states.get(actor.key);
+  const isOffered = moment.isNow && page?.presence === 'present' && !page.isWatchOnly;
+  const seen = useSeenEvents(page, actor);
   const offer = useMemo(
-    () => (actor && actorState && moment.isNow ? liveChoices(actor, actorState) : noChoices),
-    [actor, actorState, moment.isNow],
+    () => (actor && actorState && isOffered ? liveChoices(actor, actorState, seen) : noChoices),
+    [actor, actorState, isOffered, seen],
   );
   const chartState = useMemo(
     (): ChartState => ({

@@ -31,7 +31,7 @@ const partsUsed: Readonly<Record<string, readonly string[]>> = {
   paths: ['engine', 'graph'],
   layout: ['graph'],
   export: ['graph'],
-  inspect: ['engine', 'graph'],
+  inspect: ['engine', 'graph', 'read'],
   react: ['graph', 'layout'],
   compare: ['graph'],
   read: ['graph'],

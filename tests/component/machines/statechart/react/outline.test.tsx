@@ -134,6 +134,24 @@ describe('in an outline', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
+  test('a transition keeps the focus when it can no longer be pressed, and when it can be pressed again', () => {
+    const enabled: ChartState = { ...restingChart, enabled: new Set(['events.open/3']) };
+    const outline = (state: ChartState) => (
+      <Outline chart={zooChart('events')} state={state} onTransition={vi.fn()} />
+    );
+    const { rerender } = render(outline(enabled));
+    screen.getByRole('button', { name: 'SELF' }).focus();
+    rerender(outline(restingChart));
+    expect(screen.queryByRole('button', { name: 'SELF' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('SELF');
+    rerender(outline(enabled));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'SELF' }));
+    // The focus of another element is not taken.
+    screen.getByRole('button', { name: 'SELF' }).blur();
+    rerender(outline(restingChart));
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('a state with states in it can be folded, and says whether it is', () => {
     const onFold = vi.fn();
     const chart = zooChart('guards');

@@ -25,8 +25,26 @@ const actor = {
 const actorEvent = { page: 'page', sequence: 3, time: 20.5 } as const;
 
 const pageMessages: readonly PageMessage[] = [
-  { type: 'page', page: 'page', title: 'Home', path: '/', openedAt: 1e12, sequence: 0, actors: [] },
-  { type: 'page', page: 'page', title: '', path: '/', openedAt: 0, sequence: 2, actors: [{ actor, state }] },
+  {
+    type: 'page',
+    page: 'page',
+    title: 'Home',
+    path: '/',
+    openedAt: 1e12,
+    sequence: 0,
+    actors: [],
+    isWatchOnly: false,
+  },
+  {
+    type: 'page',
+    page: 'page',
+    title: '',
+    path: '/',
+    openedAt: 0,
+    sequence: 2,
+    actors: [{ actor, state }],
+    isWatchOnly: true,
+  },
   { type: 'present', page: 'page', title: 'Home', path: '/', sequence: 2 },
   { type: 'bye', page: 'page' },
   { type: 'actor', ...actorEvent, actor, state, transitions: ['header/0'] },

@@ -220,6 +220,7 @@ describe('the connection', () => {
       openedAt: 0,
       sequence: 0,
       actors: [],
+      isWatchOnly: false,
     };
     mute.postMessage(message);
     passQuestions(clock, MAX_UNANSWERED - 1);

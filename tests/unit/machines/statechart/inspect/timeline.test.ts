@@ -11,6 +11,7 @@ const empty: LivePage = {
   path: '/',
   openedAt: 0,
   presence: 'present',
+  isWatchOnly: false,
   actors: new Map(),
   timeline: [],
   dropped: 0,
