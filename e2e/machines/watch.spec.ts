@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from '@babel/parser';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { expect, open, scrollTo, test } from '../support/test';
@@ -187,4 +189,21 @@ test('a transition of the outline is pressed with the keyboard, and keeps the fo
   await expect.poll(() => activeStates(page)).toContain('header.menu.closed');
   await expect(state('header.menu.open/0').getByText('menu.toggled')).toBeFocused();
   await expect(site.getByRole('banner')).toBeVisible();
+});
+
+test('saves what it has recorded as a Playwright spec', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  await panel(page, 'Timeline').getByRole('button', { name: 'Clear' }).click();
+  const save = panel(page, 'Timeline').getByRole('button', { name: 'Save as Playwright spec' });
+  await expect(save).toHaveCount(0);
+  await chevron(site).press('Enter');
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.services');
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('about.spec.ts');
+  const spec = await readFile(await download.path(), 'utf8');
+  expect(() => parse(spec, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
+  expect(spec).toContain("await page.goto('/about');");
+  expect(spec).toContain("await test.step('header: dropdown.toggled', async () => {");
+  expect(spec).toMatch(/\/\/ Assert: the page shows header: .*dropdown\.services/);
 });

@@ -46,7 +46,8 @@ export async function main(args) {
   const { playwrightSpec, reportText, sitePaths } = await loaded;
   try {
     const reports = sitePaths(request);
-    if (request.playwright) return { status: 0, stdout: reports.map(playwrightSpec).join(''), stderr: '' };
+    if (request.playwright)
+      return { status: 0, stdout: reports.map((report) => playwrightSpec(report)).join(''), stderr: '' };
     const text = request.json ? JSON.stringify(reports, null, 2) : reports.map(reportText).join('\n\n');
     return { status: 0, stdout: `${text}\n`, stderr: '' };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createActor } from 'xstate';
+import { type AnyStateMachine, createActor, type SimulatedClock } from 'xstate';
 import type { LiveChannel } from '../../machines/statechart/inspect';
 import { createBridge } from '../../machines/statechart/inspect/bridge';
 import type { PageMessage } from '../../machines/statechart/inspect/protocol';
@@ -8,15 +8,15 @@ import { readPageMessage } from '../../machines/statechart/inspect/protocol';
 export const delivered = (): Promise<void> => Promise.resolve();
 
 /** A page of the site with its bridge, and a function that starts machines on it. */
-export function livePage(channel: LiveChannel, id = 'page') {
+export function livePage(channel: LiveChannel, id = 'page', now = () => 5) {
   const bridge = createBridge(channel, {
     id,
     openedAt: 1_000,
-    now: () => 5,
+    now,
     describe: () => ({ title: `Title of ${id}`, path: '/about' }),
   });
-  const start = (machine: AnyStateMachine, input?: unknown) =>
-    createActor(machine, { inspect: bridge.observe, input }).start();
+  const start = (machine: AnyStateMachine, input?: unknown, clock?: SimulatedClock) =>
+    createActor(machine, { inspect: bridge.observe, input, ...(clock && { clock }) }).start();
   return { ...bridge, start };
 }
 

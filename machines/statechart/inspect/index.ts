@@ -2,5 +2,6 @@
 export { actorLabel } from './actorLabel';
 export type { ActorStates, LivePage, TimelineEntry } from './livePage';
 export type { ActorState, LiveActor, LiveChannel, LiveEvent } from './protocol';
+export { recordedReport } from './recordedReport';
 export { type ActorBranch, actorTree, entryAt, statesAt } from './selectors';
 export { type LiveSession, type LiveView, openSession } from './session';

@@ -21,7 +21,14 @@ export { minimizePaths } from './minimizePaths';
 export type { GuardExemption, MachineModel, ModelStart } from './model';
 export { coveredBy, machinePaths, type Path, type PathStep, pathOf } from './path';
 export { playwrightSpec } from './playwrightSpec';
-export { allPaths, type PathReport, pathsTo, reportText } from './report';
+export {
+  allPaths,
+  type PathReport,
+  pathsTo,
+  type ReportedPath,
+  type ReportedStep,
+  reportText,
+} from './report';
 export { simplePaths } from './simplePaths';
 export {
   type ChartCoverage,

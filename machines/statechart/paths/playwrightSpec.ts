@@ -3,7 +3,8 @@ import type { PathReport, ReportedPath, ReportedStep } from './report';
 /** Longest title of a test, in characters. */
 const MAX_TITLE = 120;
 
-const literal = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
+const literal = (text: string): string =>
+  `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;
 /** A value in a comment, in one line. */
 const plain = (value: unknown): string => JSON.stringify(value).replaceAll('*/', '* /');
 
@@ -22,14 +23,18 @@ const stepLines = (title: string, lines: readonly string[]): readonly string[] =
 
 const assertion = (states: readonly string[]): string => `// Assert: the page shows ${states.join(', ')}`;
 
-function testLines({ start, states, steps }: ReportedPath, index: number): readonly string[] {
+function testLines(
+  { start, states, steps }: ReportedPath,
+  index: number,
+  address: string,
+): readonly string[] {
   const path = [start.name, ...steps.map(({ text }) => text.replace(/^the visitor: /, ''))].join(' → ');
   const title = path.length > MAX_TITLE ? `${path.slice(0, MAX_TITLE - 1)}…` : path;
   return [
     `  test(${literal(`${index + 1}. ${title}`)}, async ({ page }) => {`,
     "    test.fixme(true, 'Fill in the steps, then delete this line.');",
     '    await page.clock.install();',
-    "    await page.goto('/');",
+    `    await page.goto(${literal(address)});`,
     ...stepLines(`start: ${start.name}`, [
       ...(start.input === null ? [] : [`// Arrange: start with ${plain(start.input)}`]),
       assertion(states),
@@ -42,13 +47,14 @@ function testLines({ start, states, steps }: ReportedPath, index: number): reado
 /**
  * Skeleton of a Playwright spec: a test for each path, and a step for each input with a place for its action and its
  * assertion. Time passes on the simulated clock of Playwright. The tests are marked as unfinished.
+ * @param address of the page that the tests open.
  */
-export const playwrightSpec = ({ machine, paths }: PathReport): string =>
+export const playwrightSpec = ({ machine, paths }: PathReport, address = '/'): string =>
   [
     "import { test } from '@playwright/test';",
     '',
     `test.describe(${literal(machine)}, () => {`,
-    paths.map((path, index) => testLines(path, index).join('\n')).join('\n\n'),
+    paths.map((path, index) => testLines(path, index, address).join('\n')).join('\n\n'),
     '});',
     '',
   ].join('\n');

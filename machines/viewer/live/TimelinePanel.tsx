@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { LiveActor, LivePage } from '../../statechart/inspect';
+import { download } from '../../statechart/export';
+import { type LiveActor, type LivePage, recordedReport } from '../../statechart/inspect';
+import { playwrightSpec } from '../../statechart/paths';
 import { Note, Panel } from '../components/Panel';
 import { Sequence } from '../components/Sequence';
 import { ToolButton, ToolRow } from '../components/ToolButton';
@@ -26,6 +28,12 @@ export function TimelinePanel({ page, moment, actor, muted, onShow, onClear }: T
   const isListed = (key: string): boolean =>
     isOfOne ? key === actor?.key : !muted.isMuted(page.actors.get(key));
   const all = page.timeline.filter(({ key }) => isListed(key));
+  const hasEvents = all.some(({ event }) => event !== undefined);
+  const saveSpec = () => {
+    const spec = playwrightSpec(recordedReport(page, isListed), page.path);
+    const name = page.path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+    download(`${name}.spec.ts`, new Blob([spec], { type: 'text/plain' }));
+  };
   const hidden = page.dropped + Math.max(0, all.length - LISTED);
   return (
     <Panel title="Timeline">
@@ -36,6 +44,11 @@ export function TimelinePanel({ page, moment, actor, muted, onShow, onClear }: T
         <ToolButton type="button" onClick={onClear}>
           Clear
         </ToolButton>
+        {hasEvents && (
+          <ToolButton type="button" onClick={saveSpec}>
+            Save as Playwright spec
+          </ToolButton>
+        )}
       </ToolRow>
       {all.length === 0 && <Note>Nothing has happened yet.</Note>}
       <Sequence
