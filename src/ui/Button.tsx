@@ -45,7 +45,12 @@ const button = css({
     '&:hover > i::before': { transform: 'translateX(.25rem)' },
   },
   '&:active': { backgroundColor: '$ink', color: '$paper' },
-  '&[disabled]': { backgroundColor: '$sunk', color: '$ink3', cursor: 'default' },
+  /** Of the ink, so that its shape can be seen on every surface, light and dark. */
+  '&[disabled]': {
+    backgroundColor: 'color-mix(in srgb, var(--colors-ink) 10%, transparent)',
+    color: '$ink3',
+    cursor: 'default',
+  },
   '&[disabled] > i::before': {
     clipPath: 'none',
     width: '1rem',

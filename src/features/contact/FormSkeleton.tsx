@@ -7,6 +7,7 @@ const Frame = styled('div', {
   gap: '1.25rem 1.5rem',
   alignContent: 'start',
   opacity: 0.6,
+  '@media (prefers-color-scheme: dark)': { opacity: 1 },
   '&[data-done]': { visibility: 'hidden' },
   '& > *': {
     height: '5.375rem',
