@@ -1,9 +1,10 @@
 import type { Chart } from '../graph';
 import { chartContent } from './chartContent';
 import type { Drawing } from './drawing';
-import type { Direction } from './elkOptions';
-import { type LayoutEngine, layoutParts } from './layoutParts';
-import { defaultFontMetrics, type FontMetrics, type Size } from './textSize';
+import { type Direction, LARGE } from './elkOptions';
+import { efforts, type LayoutEngine, layoutParts } from './layoutParts';
+import { rememberedLayouts } from './rememberedLayouts';
+import { defaultFontMetrics, type FontMetrics, type Size, text } from './textSize';
 import { visibleChart } from './visibleChart';
 
 export interface LayoutOptions {
@@ -17,8 +18,54 @@ export interface LayoutOptions {
   readonly metrics?: FontMetrics | undefined;
 }
 
+/** Labels of this size can be read, in px. */
+const READABLE = 9;
+/** Space around a drawing in its viewport, in px, on both sides together. */
+const AROUND = 16;
+
 const scaleIn = (viewport: Size, { width, height }: Size): number =>
-  Math.min(viewport.width / width, viewport.height / height);
+  Math.min((viewport.width - AROUND) / width, (viewport.height - AROUND) / height);
+
+const isReadable = (scale: number): boolean => scale * text.mono.size >= READABLE;
+
+/**
+ * Computes the layout of a chart, again with more effort as long as its labels are too small to be read in the viewport.
+ * @returns drawings, each one better than those before. The first one of a large chart is ready in a part of the time.
+ * @throws the error of the engine.
+ */
+export async function* layoutDrafts(
+  chart: Chart,
+  { folded, direction, viewport, metrics = defaultFontMetrics }: LayoutOptions,
+  engine: LayoutEngine,
+): AsyncGenerator<Drawing, void, undefined> {
+  const visible = visibleChart(chart, folded);
+  const { root } = visible.tree;
+  if (!root) throw new Error(`${chart.id} has no states.`);
+  const content = chartContent(visible, metrics);
+  const remembered = rememberedLayouts(engine);
+  const cost = (size: Size) => 1 / scaleIn(viewport, size);
+  const both: readonly Direction[] = direction ? [direction] : ['down', 'right'];
+  const isLarge = content.contents.size > LARGE;
+  const attempts = isLarge
+    ? [
+        { directions: both.slice(0, 1), effort: efforts.large },
+        { directions: both, effort: efforts.large },
+      ]
+    : [
+        { directions: both, effort: efforts.small },
+        { directions: both, effort: efforts.free },
+      ];
+  let best: Drawing | undefined;
+  for (const { directions, effort } of direction ? attempts.slice(0, 1) : attempts) {
+    for (const drawing of await layoutParts(content, root, { directions, effort, cost }, remembered)) {
+      if (!best || scaleIn(viewport, drawing) > scaleIn(viewport, best)) best = drawing;
+    }
+    if (!best) throw new Error(`${chart.id} has no layout.`);
+    if (isReadable(scaleIn(viewport, best))) break;
+    if (isLarge) yield best;
+  }
+  if (best) yield best;
+}
 
 /**
  * Computes the layout of a chart.
@@ -26,15 +73,11 @@ const scaleIn = (viewport: Size, { width, height }: Size): number =>
  */
 export async function layoutChart(
   chart: Chart,
-  { folded, direction, viewport, metrics = defaultFontMetrics }: LayoutOptions,
+  options: LayoutOptions,
   engine: LayoutEngine,
 ): Promise<Drawing> {
-  const visible = visibleChart(chart, folded);
-  const { root } = visible.tree;
-  if (!root) throw new Error(`${chart.id} has no states.`);
-  const directions: readonly Direction[] = direction ? [direction] : ['down', 'right'];
-  const drawings = await layoutParts(chartContent(visible, metrics), root, directions, engine);
-  const [best] = drawings.toSorted((one, other) => scaleIn(viewport, other) - scaleIn(viewport, one));
-  if (!best) throw new Error(`${chart.id} has no layout.`);
-  return best;
+  let last: Drawing | undefined;
+  for await (const drawing of layoutDrafts(chart, options, engine)) last = drawing;
+  if (!last) throw new Error(`${chart.id} has no layout.`);
+  return last;
 }
