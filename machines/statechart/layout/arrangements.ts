@@ -28,6 +28,8 @@ type Choice = ReadonlyMap<string, Part>;
 /** An order of the children of a state. */
 export interface Arrangement {
   readonly orientation: Orientation;
+  /** Of its estimated size. */
+  readonly cost: number;
   /** Layouts of the children for which it was chosen. */
   readonly choice: Choice;
 }
@@ -37,7 +39,7 @@ type Layers = readonly number[];
 
 /** Estimated space of lines, in px: between two layers, for each line that is bent there, and for one that passes a layer. */
 const SPACE = { layers: 16, label: 28, bend: 3, lane: 12, sibling: 16, dot: 26 } as const;
-/** Cost of a line that turns round, or leads back, as a share of the size. */
+/** Cost of a line that turns round at its label, or leads back, as a share of the size. */
 const PENALTY = { turn: 0.03, back: 0.02 } as const;
 /** Up to this number of children, all layers are tried. */
 const FEW = 6;
@@ -189,5 +191,5 @@ export function arrangements(
       connections.some(({ link }) => !isUsual(link, 'from', own) || !isUsual(link, 'to', own)),
     )
     .slice(0, count)
-    .map(({ own, choice }) => ({ orientation: withOwn(routes, node.id, orientation, own), choice }));
+    .map(({ own, ...rest }) => ({ ...rest, orientation: withOwn(routes, node.id, orientation, own) }));
 }

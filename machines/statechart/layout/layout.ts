@@ -2,7 +2,7 @@ import type { Chart } from '../graph';
 import { chartContent } from './chartContent';
 import type { Drawing } from './drawing';
 import { type Direction, LARGE } from './elkOptions';
-import { efforts, type LayoutEngine, layoutParts } from './layoutParts';
+import { type Effort, efforts, type LayoutEngine, layoutParts } from './layoutParts';
 import { rememberedLayouts } from './rememberedLayouts';
 import { defaultFontMetrics, type FontMetrics, type Size, text } from './textSize';
 import { visibleChart } from './visibleChart';
@@ -28,56 +28,55 @@ const scaleIn = (viewport: Size, { width, height }: Size): number =>
 
 const isReadable = (scale: number): boolean => scale * text.mono.size >= READABLE;
 
+interface Attempt {
+  /** Directions that each state may have. */
+  readonly directions: readonly Direction[];
+  readonly effort: Effort;
+}
+
+/** What is tried one after the other: each attempt takes longer than the one before. */
+function attemptsAt(states: number, direction: Direction | undefined): readonly Attempt[] {
+  const effort = efforts[states > LARGE ? 'large' : 'small'];
+  if (direction) return [{ directions: [direction], effort }];
+  const directions: readonly Direction[] = ['down', 'right'];
+  return states > LARGE
+    ? [
+        { directions: ['down'], effort },
+        { directions, effort },
+      ]
+    : [
+        { directions, effort },
+        { directions, effort: efforts.free },
+      ];
+}
+
 /**
- * Computes the layout of a chart, again with more effort as long as its labels are too small to be read in the viewport.
- * @returns drawings, each one better than those before. The first one of a large chart is ready in a part of the time.
+ * Computes the layout of a chart. As long as its labels are too small to be read in the viewport, it tries more.
+ * @param onDraft called with each drawing before the last one.
  * @throws the error of the engine.
  */
-export async function* layoutDrafts(
+export async function layoutChart(
   chart: Chart,
   { folded, direction, viewport, metrics = defaultFontMetrics }: LayoutOptions,
   engine: LayoutEngine,
-): AsyncGenerator<Drawing, void, undefined> {
+  onDraft?: (drawing: Drawing) => void,
+): Promise<Drawing> {
   const visible = visibleChart(chart, folded);
   const { root } = visible.tree;
   if (!root) throw new Error(`${chart.id} has no states.`);
   const content = chartContent(visible, metrics);
   const remembered = rememberedLayouts(engine);
-  const cost = (size: Size) => 1 / scaleIn(viewport, size);
-  const both: readonly Direction[] = direction ? [direction] : ['down', 'right'];
-  const isLarge = content.contents.size > LARGE;
-  const attempts = isLarge
-    ? [
-        { directions: both.slice(0, 1), effort: efforts.large },
-        { directions: both, effort: efforts.large },
-      ]
-    : [
-        { directions: both, effort: efforts.small },
-        { directions: both, effort: efforts.free },
-      ];
-  let best: Drawing | undefined;
-  for (const { directions, effort } of direction ? attempts.slice(0, 1) : attempts) {
-    for (const drawing of await layoutParts(content, root, { directions, effort, cost }, remembered)) {
-      if (!best || scaleIn(viewport, drawing) > scaleIn(viewport, best)) best = drawing;
-    }
-    if (!best) throw new Error(`${chart.id} has no layout.`);
-    if (isReadable(scaleIn(viewport, best))) break;
-    if (isLarge) yield best;
+  const scaleOf = (size: Size) => scaleIn(viewport, size);
+  const drawings: Drawing[] = [];
+  for (const attempt of attemptsAt(content.contents.size, direction)) {
+    const [draft] = drawings;
+    if (draft && isReadable(scaleOf(draft))) break;
+    if (draft) onDraft?.(draft);
+    const wanted = { ...attempt, cost: (size: Size) => 1 / scaleOf(size) };
+    drawings.push(...(await layoutParts(content, root, wanted, remembered)));
+    drawings.sort((one, other) => scaleOf(other) - scaleOf(one));
   }
-  if (best) yield best;
-}
-
-/**
- * Computes the layout of a chart.
- * @throws the error of the engine.
- */
-export async function layoutChart(
-  chart: Chart,
-  options: LayoutOptions,
-  engine: LayoutEngine,
-): Promise<Drawing> {
-  let last: Drawing | undefined;
-  for await (const drawing of layoutDrafts(chart, options, engine)) last = drawing;
-  if (!last) throw new Error(`${chart.id} has no layout.`);
-  return last;
+  const [best] = drawings;
+  if (!best) throw new Error(`${chart.id} has no layout.`);
+  return best;
 }

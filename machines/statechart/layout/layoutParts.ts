@@ -36,6 +36,9 @@ export const efforts = {
   free: { kept: 3, layouts: 2, packings: 200, arrangements: 3 },
 } as const satisfies Readonly<Record<string, Partial<Effort>>>;
 
+/** An order is tried if its estimate is at most this multiple of the best layout so far. */
+const TOLERANCE = 1.1;
+
 interface Wanted {
   /** Directions that each state may have. */
   readonly directions: readonly Direction[];
@@ -124,7 +127,8 @@ export async function layoutParts(
       const choices = combinations(variants, effort.packings).map(byId);
       const shape = node === root ? cost : ({ width, height }: Size) => Math.max(width, height);
       const others = arrangements(content, node, direction, orientation, choices, shape, effort.arrangements);
-      for (const { orientation: other, choice } of others) {
+      for (const { orientation: other, choice, cost: estimate } of others) {
+        if (estimate > TOLERANCE * Math.min(...found.map(shape))) continue;
         const parts = new Map<string, Part>();
         for (const child of children.filter(isCompound)) {
           const wanted = choice.get(child.id);
