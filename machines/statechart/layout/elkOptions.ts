@@ -18,7 +18,7 @@ const spacing: ElkOptions = {
 /** Above this number of states, speed matters more than the last crossing. */
 export const LARGE = 150;
 /** Up to this number of states, speed does not matter. */
-const SMALL = 60;
+export const SMALL = 60;
 
 const effortFor = (states: number): ElkOptions => {
   if (states > LARGE) return { 'elk.layered.thoroughness': '3' };

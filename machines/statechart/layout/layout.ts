@@ -1,7 +1,7 @@
 import type { Chart } from '../graph';
 import { chartContent } from './chartContent';
 import type { Drawing } from './drawing';
-import { type Direction, LARGE } from './elkOptions';
+import { type Direction, LARGE, SMALL } from './elkOptions';
 import { type Effort, efforts, type LayoutEngine, layoutParts } from './layoutParts';
 import { rememberedLayouts } from './rememberedLayouts';
 import { defaultFontMetrics, type FontMetrics, type Size, text } from './textSize';
@@ -39,15 +39,9 @@ function attemptsAt(states: number, direction: Direction | undefined): readonly 
   const effort = efforts[states > LARGE ? 'large' : 'small'];
   if (direction) return [{ directions: [direction], effort }];
   const directions: readonly Direction[] = ['down', 'right'];
-  return states > LARGE
-    ? [
-        { directions: ['down'], effort },
-        { directions, effort },
-      ]
-    : [
-        { directions, effort },
-        { directions, effort: efforts.free },
-      ];
+  const mixed: Attempt = { directions, effort };
+  if (states > LARGE) return [{ directions: ['down'], effort }, mixed];
+  return states > SMALL ? [mixed] : [mixed, { directions, effort: efforts.free }];
 }
 
 /**

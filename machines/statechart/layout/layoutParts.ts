@@ -24,16 +24,18 @@ export interface Effort {
   readonly layouts: number;
   /** Combinations of the layouts of children that are only packed. */
   readonly packings: number;
+  /** Combinations of the layouts of children for which an order is estimated. */
+  readonly choices: number;
   /** Orders of the children beside the reading order. */
   readonly arrangements: number;
 }
 
 export const efforts = {
-  large: { kept: 1, layouts: 1, packings: 1, arrangements: 0 },
-  small: { kept: 3, layouts: 6, packings: 200, arrangements: 0 },
+  large: { kept: 1, layouts: 1, packings: 1, choices: 0, arrangements: 0 },
+  small: { kept: 3, layouts: 6, packings: 200, choices: 0, arrangements: 0 },
   /** Of a state inside a trial of an order. */
   remade: { layouts: 1, arrangements: 1 },
-  free: { kept: 3, layouts: 2, packings: 200, arrangements: 3 },
+  free: { kept: 3, layouts: 2, packings: 200, choices: 30, arrangements: 3 },
 } as const satisfies Readonly<Record<string, Partial<Effort>>>;
 
 /** An order is tried if its estimate is at most this multiple of the best layout so far. */
@@ -124,7 +126,7 @@ export async function layoutParts(
         found.push(await layOut(node, { direction, outer, orientation, parts: byId(parts) }));
       }
       if (effort.arrangements === 0 || node.type === 'parallel') continue;
-      const choices = combinations(variants, effort.packings).map(byId);
+      const choices = combinations(variants, effort.choices).map(byId);
       const shape = node === root ? cost : ({ width, height }: Size) => Math.max(width, height);
       const others = arrangements(content, node, direction, orientation, choices, shape, effort.arrangements);
       for (const { orientation: other, choice, cost: estimate } of others) {
