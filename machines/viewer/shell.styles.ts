@@ -48,12 +48,13 @@ export const BarLink = styled('a', {
   color: '$action',
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
+  marginLeft: 'auto',
 });
 
 /** In the bar if there is space, otherwise below it. */
 export const List = styled('nav', {
   order: 1,
-  flexBasis: '100%',
+  flexBasis: `calc(100% + 2 * ${space[4]})`,
   marginInline: `-${space[4]}`,
   borderTop: '1px solid $colors$rule',
   '& ul': { display: 'flex', flexWrap: 'wrap', padding: space[2] },
