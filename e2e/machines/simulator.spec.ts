@@ -66,6 +66,15 @@ for (const { title, machine } of machines) {
   });
 }
 
+test('every machine fits beside the panels with labels of at least 9 px', async ({ page }) => {
+  for (const { machine } of machines) {
+    await openViewer(page, machine.id);
+    await page.getByRole('button', { name: 'Fit', exact: true }).click();
+    const size = await page.getByLabel('Size', { exact: true }).innerText();
+    expect((11 * Number.parseInt(size, 10)) / 100, machine.id).toBeGreaterThanOrEqual(9);
+  }
+});
+
 test('a place has its title, begins at its top with the focus, and an unknown one says so', async ({
   page,
 }) => {
@@ -213,14 +222,14 @@ test('a chart is moved, zoomed and shown as a whole with keys, wheel and buttons
   await expect.poll(async () => ((await whereIs())?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(48, 0);
 
   await page.keyboard.press('+');
-  await expect(size).toHaveText('88%');
+  await expect(size).toHaveText('103%');
   await page.getByRole('button', { name: 'Zoom out' }).click();
-  await expect(size).toHaveText('70%');
+  await expect(size).toHaveText('82%');
   await chart(page).hover();
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -100);
   await page.keyboard.up('Control');
-  await expect(size).not.toHaveText('70%');
+  await expect(size).not.toHaveText('82%');
 
   await page.getByRole('button', { name: 'Fit' }).click();
   await expect
@@ -230,7 +239,7 @@ test('a chart is moved, zoomed and shown as a whole with keys, wheel and buttons
     })
     .toBe(true);
   await page.getByRole('button', { name: 'Follow' }).click();
-  await expect(size).toHaveText('70%');
+  await expect(size).toHaveText('82%');
 });
 
 test('states fold and unfold, from the outline and from the drawing, and all at once', async ({ page }) => {

@@ -9,7 +9,7 @@ import { Gallery } from './gallery/Gallery';
 import { ImportPage } from './import/ImportPage';
 import { LiveStatus } from './live/LiveStatus';
 import { LiveWatch } from './live/LiveWatch';
-import { Bar, BarLink, List, ListLink, Main, Name, Shell, Spacer } from './shell.styles';
+import { Bar, BarLink, List, ListLink, Main, Name, Shell } from './shell.styles';
 import { Simulator } from './simulator/Simulator';
 import { useHash } from './useHash';
 import { usePageChange } from './usePageChange';
@@ -61,33 +61,32 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
           <BowtieGlyph size={22} />
           Machines
         </Name>
-        <Spacer />
+        <List aria-label="Machines">
+          <ul>
+            <li>
+              <ListLink href="#/live" aria-current={current('live')}>
+                Live
+                <LiveStatus session={session} />
+              </ListLink>
+            </li>
+            {machines.map(({ title: name, machine }) => (
+              <li key={machine.id}>
+                <ListLink href={`#/${machine.id}`} aria-current={current(machine.id)}>
+                  {name}
+                </ListLink>
+              </li>
+            ))}
+            <li>
+              <ListLink href="#/import" aria-current={current('import')}>
+                Import a machine
+              </ListLink>
+            </li>
+          </ul>
+        </List>
         <BarLink href="/" target="momentum-site">
           Open the site
         </BarLink>
       </Bar>
-      <List aria-label="Machines">
-        <ul>
-          <li>
-            <ListLink href="#/live" aria-current={current('live')}>
-              Live
-              <LiveStatus session={session} />
-            </ListLink>
-          </li>
-          {machines.map(({ title: name, machine }) => (
-            <li key={machine.id}>
-              <ListLink href={`#/${machine.id}`} aria-current={current(machine.id)}>
-                {name}
-              </ListLink>
-            </li>
-          ))}
-          <li>
-            <ListLink href="#/import" aria-current={current('import')}>
-              Import a machine
-            </ListLink>
-          </li>
-        </ul>
-      </List>
       <Main ref={main} tabIndex={-1}>
         <ViewerBoundary key={`${path} ${code}`}>
           <Page path={path} code={code} session={session} />

@@ -3,7 +3,7 @@ import { fontSizes, fonts, sizes, space } from '../../src/theme/tokens';
 import { heading } from './components/heading';
 import { statechartTheme } from './statechartTheme';
 
-/** The frame of the viewer: a bar, the list of machines, and the page, each with its own scroll. */
+/** The frame of the viewer: a bar with the list of machines, and the page below it. A chart gets the rest of the window. */
 
 export const Shell = styled('div', {
   /* Colors that only the viewer has, which no page of the site should carry. */
@@ -13,16 +13,8 @@ export const Shell = styled('div', {
   ...statechartTheme,
   display: 'grid',
   minHeight: '100dvh',
-  gridTemplateRows: 'auto auto 1fr',
-  '@lg': {
-    height: '100dvh',
-    gridTemplateRows: '3.5rem minmax(0, 1fr)',
-    gridTemplateColumns: '15rem minmax(0, 1fr)',
-    '&:has([data-alone])': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > nav': { display: 'none' },
-    },
-  },
+  gridTemplateRows: 'auto 1fr',
+  '@lg': { height: '100dvh', gridTemplateRows: '3rem minmax(0, 1fr)' },
 });
 
 export const Bar = styled('header', {
@@ -31,9 +23,8 @@ export const Bar = styled('header', {
   flexWrap: 'wrap',
   columnGap: space[5],
   paddingInline: space[4],
-  minHeight: '3.5rem',
   borderBottom: '1px solid $colors$ink',
-  '@lg': { gridColumn: '1 / -1' },
+  '@lg': { flexWrap: 'nowrap' },
 });
 
 export const Name = styled('a', {
@@ -57,37 +48,47 @@ export const BarLink = styled('a', {
   color: '$action',
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
+  marginLeft: 'auto',
 });
 
-export const Spacer = styled('span', { flex: 1 });
-
+/** In the bar if there is space, otherwise below it. */
 export const List = styled('nav', {
-  borderBottom: '1px solid $colors$rule',
-  overflowY: 'auto',
+  order: 1,
+  flexBasis: `calc(100% + 2 * ${space[4]})`,
+  marginInline: `-${space[4]}`,
+  borderTop: '1px solid $colors$rule',
   '& ul': { display: 'flex', flexWrap: 'wrap', padding: space[2] },
   '@lg': {
-    borderBottom: 0,
-    borderRight: '1px solid $colors$ink',
-    '& ul': { display: 'block', padding: `${space[3]} 0` },
+    order: 0,
+    flex: 1,
+    alignSelf: 'stretch',
+    minWidth: 0,
+    marginInline: 0,
+    borderTop: 0,
+    overflowX: 'auto',
+    '& ul': { flexWrap: 'nowrap', height: '100%', padding: 0 },
+    '& li': { display: 'grid', flex: 'none' },
   },
 });
 
 export const ListLink = styled('a', {
   display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[3],
+  alignItems: 'center',
+  gap: space[2],
   minHeight: sizes.touch,
   padding: `.6rem ${space[3]}`,
   fontFamily: fonts.display,
   fontWeight: 500,
   fontSize: fontSizes.ui,
   lineHeight: 1.3,
-  borderLeft: '3px solid transparent',
+  borderBottom: '3px solid transparent',
   '&:hover': { color: '$action' },
-  '&[aria-current="page"]': { borderLeftColor: '$action', color: '$action', backgroundColor: '$actionTint' },
+  '&[aria-current="page"]': {
+    borderBottomColor: '$action',
+    color: '$action',
+    backgroundColor: '$actionTint',
+  },
   '& > span': { fontFamily: fonts.mono, fontSize: fontSizes.mono, fontWeight: 400, color: '$ink3' },
-  '@lg': { paddingInline: space[4] },
 });
 
 export const Main = styled('main', {
@@ -104,11 +105,11 @@ export const Workspace = styled('div', {
   minHeight: 0,
   '@lg': {
     height: '100%',
-    gridTemplateColumns: 'minmax(0, 1fr) 25rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
     gridTemplateRows: 'auto minmax(0, 1fr)',
   },
   variants: {
-    /* Without the panels; the list of machines is hidden as well. */
+    /* Without the panels. */
     isAlone: {
       true: { '@lg': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
@@ -131,7 +132,16 @@ export const WorkspaceHead = styled('div', {
     maxWidth: '60ch',
     marginTop: space[1],
   },
-  '@lg': { gridColumn: '1 / -1' },
+  '@lg': {
+    gridColumn: '1 / -1',
+    flexWrap: 'nowrap',
+    alignItems: 'center',
+    paddingBlock: space[2],
+    /* Title and purpose in one row. */
+    '& > :first-child': { display: 'flex', alignItems: 'baseline', gap: space[4] },
+    '& p': { maxWidth: 'none', marginTop: 0, fontSize: fontSizes.mono },
+    '& > :last-child': { flexShrink: 0 },
+  },
 });
 
 export const ChartArea = styled('div', {

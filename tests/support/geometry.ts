@@ -78,7 +78,7 @@ function stackOf({ link }: DrawnLine, { lines }: Drawing): Box {
 }
 
 function lineRuns(line: DrawnLine, scene: Scene): readonly string[] {
-  const { link, points, label } = line;
+  const { link, points, label, trunk } = line;
   const segments = segmentsOf(points);
   const [first, last] = [points[0], points.at(-1)];
   const dots = scene.drawing.lines.flatMap(({ dot }) => (dot && dot !== line.dot ? [dot] : []));
@@ -95,7 +95,7 @@ function lineRuns(line: DrawnLine, scene: Scene): readonly string[] {
       : ['does not lead to its label']),
     ...scene.leaves.filter(({ box }) => through(box)).map(({ id }) => `runs through ${id}`),
     ...scene.labels
-      .filter(({ bundle, box }) => bundle !== link.bundle && through(box))
+      .filter(({ of, bundle, box }) => bundle !== link.bundle && of !== trunk && through(box))
       .map(({ of }) => `runs through label ${of}`),
     ...(dots.some(through) ? ['runs through a dot'] : []),
     ...titles.filter((state) => through(headerOf(state))).map(({ id }) => `runs through the title of ${id}`),
@@ -113,8 +113,9 @@ export function violationsIn(drawing: Drawing, chart: Chart): readonly string[] 
     tree,
     leaves: drawing.states.filter(({ id }) => !parents.has(id)),
     compounds: drawing.states.filter(({ id }) => parents.has(id)),
-    labels: drawing.lines.flatMap(({ link, label }) =>
-      label ? [{ of: link.id, bundle: link.bundle, box: label.box }] : [],
+    // Lines that join have one label.
+    labels: drawing.lines.flatMap(({ link, label, trunk }) =>
+      label && trunk === link.id ? [{ of: link.id, bundle: link.bundle, box: label.box }] : [],
     ),
     boxOf: (id) => boxes.get(id) ?? everything,
   };

@@ -16,7 +16,7 @@ const lineage = (tree: ChartTree, id: string): readonly string[] => [
   id,
 ];
 
-interface Projection {
+export interface Projection {
   /** Least common ancestor of both ends. */
   readonly scope: string;
   readonly from: string;
@@ -24,7 +24,7 @@ interface Projection {
 }
 
 /** Both ends of a link as children of their least common ancestor; undefined if one end is an ancestor of the other. */
-function project(tree: ChartTree, { source, target }: Link): Projection | undefined {
+export function project(tree: ChartTree, { source, target }: Link): Projection | undefined {
   const [left, right] = [lineage(tree, source), lineage(tree, target)];
   const depth = left.findIndex((id, index) => id !== right[index]);
   const [scope, from, to] = [left[depth - 1], left[depth], right[depth]];

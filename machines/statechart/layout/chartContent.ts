@@ -2,9 +2,11 @@ import { bySource, type ChartTree } from '../graph';
 import { backEdges } from './backEdges';
 import type { LabelContent } from './labelContent';
 import { type ChartLink, linksOf } from './links';
+import type { Orientation } from './orientation';
 import { type Port, portsOf, type Route, routeOf } from './routes';
 import { type StateContent, stateContent } from './stateContent';
 import type { FontMetrics } from './textSize';
+import { trunksOf } from './trunks';
 import type { VisibleChart } from './visibleChart';
 
 /** Everything in a chart that does not depend on its layout. */
@@ -18,8 +20,8 @@ export interface ChartContent {
   readonly labels: ReadonlyMap<string, readonly LabelContent[]>;
   /** Ends of lines at the borders of states, by state. */
   readonly ports: ReadonlyMap<string, readonly Port[]>;
-  /** Ids of the links that are reversed for the layout. */
-  readonly reversed: ReadonlySet<string>;
+  /** Of the lines in reading order. */
+  readonly orientation: Orientation;
 }
 
 /** Measures the states and lines of a chart. */
@@ -30,17 +32,23 @@ export function chartContent(visible: VisibleChart, metrics: FontMetrics): Chart
     chart.nodes.map((node) => {
       const transitions = transitionsOf(node.id);
       const spawned = node === tree.root ? visible.spawned : [];
-      const source = { transitions, hidden: hiddenIn(node.id), spawned };
+      const isCompound = tree.childrenOf(node.id).length > 0;
+      const source = { transitions, isCompound, hidden: hiddenIn(node.id), spawned };
       return [node.id, stateContent(node, source, metrics)] as const;
     }),
   );
   const links = linksOf(visible, metrics);
+  const trunks = trunksOf(tree, links);
   const labels = new Map<string, LabelContent[]>();
-  for (const { bundle, label } of links) {
-    if (label) labels.set(bundle, [...(labels.get(bundle) ?? []), label]);
+  for (const { id, bundle, label } of links) {
+    if (label && trunks.get(id) === id) labels.set(bundle, [...(labels.get(bundle) ?? []), label]);
   }
   const lines = links.filter(({ id, bundle }) => id === bundle);
-  const routes = lines.map((link) => routeOf(tree, link));
+  const routes = lines.map((link) => routeOf(tree, link, trunks.get(link.id)));
+  const back = backEdges(
+    tree,
+    lines.filter(({ kind }) => kind === 'transition' || kind === 'history'),
+  );
   return {
     tree,
     contents,
@@ -48,9 +56,6 @@ export function chartContent(visible: VisibleChart, metrics: FontMetrics): Chart
     routes,
     labels,
     ports: new Map(chart.nodes.map(({ id }) => [id, portsOf(tree, id, routes)])),
-    reversed: backEdges(
-      tree,
-      lines.filter(({ kind }) => kind === 'transition' || kind === 'history'),
-    ),
+    orientation: { from: back, to: back },
   };
 }

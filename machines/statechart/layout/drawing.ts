@@ -30,6 +30,10 @@ export interface DrawnLine {
   /** From source to target, with right angles only; the same for all links of a bundle. */
   readonly points: readonly Point[];
   readonly label: (LabelContent & { readonly box: Box }) | undefined;
+  /** Id of the line that it joins, and has the label in common with; its own if it joins none. */
+  readonly trunk: string;
+  /** Its points up to the line that it joins; all points if it joins none. */
+  readonly branch: readonly Point[];
   /** Initial dot at the start of an `initial` line. */
   readonly dot: Box | undefined;
 }

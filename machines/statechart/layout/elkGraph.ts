@@ -12,7 +12,8 @@ import {
   wrapperOptions,
 } from './elkOptions';
 import { type ChartLink, stackSize } from './links';
-import type { Part } from './part';
+import { isBackward, isTurn, type Orientation } from './orientation';
+import type { Part, Recipe } from './part';
 import { startsInside } from './routes';
 import { elkIds, type Segment, segmentsIn } from './segments';
 import type { Size } from './textSize';
@@ -20,18 +21,33 @@ import type { Size } from './textSize';
 /** Diameter of an initial dot, in px. */
 const DOT = 10;
 
-function edgeOf(
-  { reversed, labels }: ChartContent,
-  { route: { link }, from, to, hasLabel }: Segment,
-): ElkExtendedEdge {
-  const [source, target] = reversed.has(link.id) ? [to, from] : [from, to];
-  const own = hasLabel && link.kind !== 'pill' ? labels.get(link.id) : undefined;
-  return {
-    id: link.id,
-    sources: [source],
-    targets: [target],
-    ...(own ? { labels: [{ text: link.id, ...stackSize(own), layoutOptions: labelOptions }] } : {}),
-  };
+function edgesOf(
+  { labels }: ChartContent,
+  { route, from, to, half }: Segment,
+  orientation: Orientation,
+): readonly ElkExtendedEdge[] {
+  const { link } = route;
+  const isBack = isBackward(orientation, route, half);
+  if (isTurn(orientation, route, half)) {
+    const turn = elkIds.turn(link.id);
+    return [
+      [link.id, from],
+      [elkIds.onward(link.id), to],
+    ].map(([id = '', end = '']) => ({
+      id,
+      sources: [isBack ? turn : end],
+      targets: [isBack ? end : turn],
+    }));
+  }
+  const own = half === 'both' && link.kind !== 'pill' ? labels.get(link.id) : undefined;
+  return [
+    {
+      id: link.id,
+      sources: [isBack ? to : from],
+      targets: [isBack ? from : to],
+      ...(own ? { labels: [{ text: link.id, ...stackSize(own), layoutOptions: labelOptions }] } : {}),
+    },
+  ];
 }
 
 /** A child with its size, and with the places of its ports. */
@@ -49,30 +65,24 @@ function childNode({ contents }: ChartContent, { id }: ChartNode, parts: Readonl
   };
 }
 
-/**
- * Builds the graph of one state with its children.
- * @param direction of its children.
- * @param outer direction around it, which decides the sides of its ports.
- * @param parts its children that have children.
- */
+/** Builds the graph of one state with its children. */
 export function stateGraph(
   content: ChartContent,
   node: ChartNode,
-  direction: Direction,
-  outer: Direction,
-  parts: ReadonlyMap<string, Part>,
+  { direction, outer, orientation, parts }: Recipe,
 ): ElkNode {
-  const { tree, contents, routes, labels, ports, reversed } = content;
+  const { tree, contents, routes, labels, ports } = content;
+  const segments = segmentsIn(content, node.id);
   const own = routes
     .filter(({ link }) => link.source === node.id && startsInside(link))
     .map(({ link }) => link);
   const pillSize = ({ id }: ChartLink) => stackSize(labels.get(id) ?? []);
   const state: ElkNode = {
     id: elkIds.state(node.id),
-    ports: (ports.get(node.id) ?? []).map(({ link, end, isInput }) => ({
-      id: elkIds.port(node.id, end, link.id),
+    ports: (ports.get(node.id) ?? []).map(({ route, end, isInput }) => ({
+      id: elkIds.port(node.id, end, route.link.id),
       ...{ width: 0, height: 0 },
-      layoutOptions: portSide(outer, isInput !== reversed.has(link.id)),
+      layoutOptions: portSide(outer, isInput !== isBackward(orientation, route, end)),
     })),
     children: [
       ...own
@@ -81,13 +91,16 @@ export function stateGraph(
       ...own
         .filter(({ kind, label }) => kind === 'pill' && label !== undefined)
         .map((link) => ({ id: elkIds.pill(link.transition ?? ''), ...pillSize(link) })),
+      ...segments
+        .filter(({ route, half }) => isTurn(orientation, route, half))
+        .map(({ route: { link } }) => ({ id: elkIds.turn(link.id), ...pillSize(link) })),
       ...tree.childrenOf(node.id).map((child, index) => {
         const elkNode = childNode(content, child, parts);
         const options = node.type === 'parallel' ? regionOptions(index) : {};
         return { ...elkNode, layoutOptions: { ...elkNode.layoutOptions, ...options } };
       }),
     ],
-    edges: segmentsIn(content, node.id).map((segment) => edgeOf(content, segment)),
+    edges: segments.flatMap((segment) => edgesOf(content, segment, orientation)),
     layoutOptions: {
       ...rootOptions(direction, contents.size),
       ...compoundOptions(contents.get(node.id)?.size ?? { width: 0, height: 0 }, node.type === 'parallel'),
@@ -106,5 +119,5 @@ export const rootGraph = (
   id: 'chart',
   layoutOptions: rootOptions(direction, 1),
   children: [childNode(content, root, new Map([[root.id, part]]))],
-  edges: segmentsIn(content, undefined).map((segment) => edgeOf(content, segment)),
+  edges: segmentsIn(content, undefined).flatMap((segment) => edgesOf(content, segment, content.orientation)),
 });

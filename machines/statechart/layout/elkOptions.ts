@@ -4,21 +4,21 @@ export type Direction = 'down' | 'right';
 export type ElkOptions = Readonly<Record<string, string>>;
 
 const spacing: ElkOptions = {
-  'elk.spacing.nodeNode': '16',
+  'elk.spacing.nodeNode': '14',
   'elk.spacing.edgeNode': '10',
   'elk.spacing.edgeEdge': '8',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.labelLabel': '6',
   'elk.spacing.nodeSelfLoop': '14',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '9',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
 
 /** Above this number of states, speed matters more than the last crossing. */
 export const LARGE = 150;
 /** Up to this number of states, speed does not matter. */
-const SMALL = 60;
+export const SMALL = 60;
 
 const effortFor = (states: number): ElkOptions => {
   if (states > LARGE) return { 'elk.layered.thoroughness': '3' };
@@ -43,8 +43,8 @@ export const rootOptions = (direction: Direction, states: number): ElkOptions =>
 
 /** Between the border of a state with children and the children, in px. */
 export const compoundPadding = (header: { readonly height: number }) => ({
-  top: header.height + 8,
-  side: 12,
+  top: header.height + 6,
+  side: 10,
 });
 
 /**

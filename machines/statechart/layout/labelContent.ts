@@ -11,8 +11,9 @@ export interface LabelContent {
 
 /** A label with more characters is broken before its guard and its actions. */
 const PREFERRED = 26;
-const LIMIT = 34;
-const PADDING = { x: 7, y: 4 } as const;
+/** Characters in a line: of the trigger, and of everything else. */
+const LIMIT = { trigger: 34, other: 28 } as const;
+const PADDING = { x: 6, y: 3 } as const;
 
 /** Position of the text of a label, in px from its left and its top. */
 export const labelInset = { x: PADDING.x + ICON_WIDTH, y: PADDING.y } as const;
@@ -28,7 +29,10 @@ export function labelOf(lines: readonly string[], hasIcon: boolean, metrics: Fon
 export function labelContent(transition: ChartTransition, metrics: FontMetrics): LabelContent {
   const parts = labelParts(transition);
   const joined = parts.join(' ');
-  const lines = joined.length <= PREFERRED ? [joined] : parts.flatMap((part) => wrap(part, LIMIT));
-  const notes = noteTexts(transition.description, transition.meta).flatMap((note) => wrap(note, LIMIT));
+  const lines =
+    joined.length <= PREFERRED
+      ? [joined]
+      : parts.flatMap((part, index) => wrap(part, LIMIT[index === 0 ? 'trigger' : 'other']));
+  const notes = noteTexts(transition.description, transition.meta).flatMap((note) => wrap(note, LIMIT.other));
   return labelOf([...lines, ...notes], true, metrics);
 }

@@ -1,9 +1,11 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
 import type { ChartContent } from './chartContent';
-import type { Box, Drawing, DrawnState, Point } from './drawing';
+import type { Box, Drawing, DrawnLine, DrawnState, Point } from './drawing';
 import { compoundPadding, type Direction, MARGIN } from './elkOptions';
+import { isBackward, isTurn, type Orientation } from './orientation';
 import { type Packing, packings } from './pack';
-import { elkIds, type Segment } from './segments';
+import { joins } from './routes';
+import { elkIds, type Segment, segmentsIn } from './segments';
 import type { Size } from './textSize';
 
 /** A state that is laid out with everything in it, in px from its left and its top. */
@@ -18,6 +20,17 @@ export interface Part extends Size {
   readonly dots: ReadonlyMap<string, Box>;
   /** Ends of lines at the border of the state. */
   readonly ports: ReadonlyMap<string, Point>;
+}
+
+/** From what the layout of a state is made. */
+export interface Recipe {
+  /** Of its children. */
+  readonly direction: Direction;
+  /** Direction around it, which decides the sides of its ports. */
+  readonly outer: Direction;
+  readonly orientation: Orientation;
+  /** Its children that have children. */
+  readonly parts: ReadonlyMap<string, Part>;
 }
 
 /** A part of a line, from source to target. */
@@ -50,31 +63,55 @@ const joined = (parts: readonly Insides[]): Insides => ({
   dots: new Map(parts.flatMap(({ dots }) => [...dots])),
 });
 
+/** Distance in px that counts as none. */
+const NEAR = 0.01;
+
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height });
 
-/** What ELK has placed inside a node, without its states. @param from of the node. */
+/** A line from its source through the label at which it turns round to its target. */
+function turned(first: readonly Point[], label: Box, second: readonly Point[]): readonly Point[] {
+  const [end, start] = [first.at(-1), second[0]];
+  if (!end || !start) return [];
+  const isLevel = Math.abs(end.y - start.y) < NEAR;
+  const inside = ({ x, y }: Point): Point =>
+    isLevel ? { x, y: label.y + label.height / 2 } : { x: label.x + label.width / 2, y };
+  return [...first, inside(end), inside(start), ...second];
+}
+
+/**
+ * What ELK has placed inside a node, without its states.
+ * @param from position of the node.
+ */
 function placedIn(
-  { reversed }: ChartContent,
   { edges = [], children = [] }: ElkNode,
   segments: readonly Segment[],
+  orientation: Orientation,
   from: Point,
 ): Insides {
   const known = new Map(edges.map((edge) => [edge.id, edge]));
   const boxes = new Map(children.map((child) => [child.id, shifted(boxOf(child), from)]));
-  const pieces = segments.map(({ route: { link }, step }): Piece => {
-    const [section] = known.get(link.id)?.sections ?? [];
-    if (!section) throw new Error(`The layout has no line for ${link.id}.`);
-    const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map((point) =>
+  const pointsOf = (id: string): readonly Point[] => {
+    const [section] = known.get(id)?.sections ?? [];
+    if (!section) throw new Error(`The layout has no line for ${id}.`);
+    return [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map((point) =>
       shifted(point, from),
     );
-    return { link: link.id, step, points: reversed.has(link.id) ? points.toReversed() : points };
+  };
+  const pieces = segments.map(({ route, step, half }): Piece => {
+    const { id } = route.link;
+    const isBack = isBackward(orientation, route, half);
+    const points = isBack ? pointsOf(id).toReversed() : pointsOf(id);
+    const turn = boxes.get(elkIds.turn(id));
+    if (!turn || !isTurn(orientation, route, half)) return { link: id, step, points };
+    const onward = pointsOf(elkIds.onward(id));
+    return { link: id, step, points: turned(points, turn, isBack ? onward : onward.toReversed()) };
   });
-  const labels = segments.flatMap(({ route: { link }, hasLabel }): readonly (readonly [string, Box])[] => {
-    if (!hasLabel) return [];
+  const labels = segments.flatMap(({ route: { link }, half }): readonly (readonly [string, Box])[] => {
+    if (half !== 'both') return [];
     const [label] = known.get(link.id)?.labels ?? [];
-    const pill = boxes.get(elkIds.pill(link.transition ?? ''));
+    const node = boxes.get(elkIds.turn(link.id)) ?? boxes.get(elkIds.pill(link.transition ?? ''));
     if (label) return [[link.id, shifted(boxOf(label), from)]];
-    return pill ? [[link.id, pill]] : [];
+    return node ? [[link.id, node]] : [];
   });
   const dots = segments.flatMap(({ route: { link } }) => {
     const dot = boxes.get(elkIds.dot(link.source));
@@ -90,15 +127,10 @@ function nodeOf({ children = [] }: ElkNode, id: string): ElkNode {
   return node;
 }
 
-/** Reads ELK's output for one state. @param parts its children that have children. */
-export function partOf(
-  content: ChartContent,
-  id: string,
-  answer: ElkNode,
-  segments: readonly Segment[],
-  direction: Direction,
-  parts: ReadonlyMap<string, Part>,
-): Part {
+/** Reads ELK's output for one state. */
+export function partOf(content: ChartContent, id: string, answer: ElkNode, recipe: Recipe): Part {
+  const { direction, orientation, parts } = recipe;
+  const segments = segmentsIn(content, id);
   const node = nodeOf(answer, id);
   const { x, y, width, height } = boxOf(node);
   const from = { x: -x, y: -y };
@@ -110,7 +142,7 @@ export function partOf(
   const own = drawn(content, id, { x: 0, y: 0, width, height });
   return {
     ...{ direction, width, height },
-    ...joined([own, placedIn(content, node, segments, from), ...children]),
+    ...joined([own, placedIn(node, segments, orientation, from), ...children]),
     ports: new Map((node.ports ?? []).map((port) => [port.id, { x: port.x ?? 0, y: port.y ?? 0 }])),
   };
 }
@@ -172,7 +204,7 @@ export function drawingAround(
   id: string,
 ): Drawing {
   const inside = movedPart(root, boxOf(nodeOf(answer, id)));
-  const around = placedIn(content, answer, segments, { x: 0, y: 0 });
+  const around = placedIn(answer, segments, content.orientation, { x: 0, y: 0 });
   return assembled(content, root.direction, joined([inside, around]), boxOf(answer));
 }
 
@@ -185,29 +217,35 @@ function assembled(
   const states = new Map(all.states.map((state) => [state.id, state]));
   const pieces = new Map<string, Piece[]>();
   for (const piece of all.pieces) pieces.set(piece.link, [...(pieces.get(piece.link) ?? []), piece]);
+  const routes = new Map(content.routes.map((route) => [route.link.id, route]));
+  const piecesOf = (id: string) => (pieces.get(id) ?? []).toSorted((one, other) => one.step - other.step);
   /** Height of the labels of each bundle that have a place already. */
   const used = new Map<string, number>();
   return {
     ...{ direction, width, height },
     states: [...content.contents.keys()].flatMap((key) => states.get(key) ?? []),
-    lines: content.links.map((link) => {
-      const own = (pieces.get(link.bundle) ?? []).toSorted((one, other) => one.step - other.step);
-      const stack = link.label && all.labels.get(link.bundle);
+    lines: content.links.map((link): DrawnLine => {
+      const route = routes.get(link.bundle);
+      const trunk = route && joins(route) ? routes.get(route.trunk) : undefined;
+      const branch = piecesOf(link.bundle).flatMap(({ points }) => points);
+      const joined = trunk ? piecesOf(trunk.link.id).filter(({ step }) => step >= trunk.leaves.length) : [];
+      const stack = link.label && all.labels.get(trunk?.link.id ?? link.bundle);
       const above = used.get(link.bundle) ?? 0;
       const height = link.label?.size.height ?? 0;
       used.set(link.bundle, above + height);
       return {
         link,
-        points: straightened(own.flatMap(({ points }) => points)),
+        points: straightened([...branch, ...joined.flatMap(({ points }) => points)]),
         label:
           link.label && stack ? { ...link.label, box: { ...stack, y: stack.y + above, height } } : undefined,
+        trunk: trunk?.link.id ?? link.id,
+        branch: straightened(branch),
         dot: link.kind === 'initial' ? all.dots.get(link.source) : undefined,
       };
     }),
   };
 }
 
-const NEAR = 0.01;
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < NEAR;
 
 /** Leaves out points in the middle of a straight part. */

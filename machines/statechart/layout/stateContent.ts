@@ -33,6 +33,8 @@ export interface StateContent {
 export interface ContentSource {
   /** Transitions with this source. */
   readonly transitions: readonly ChartTransition[];
+  /** True if its children are drawn. */
+  readonly isCompound: boolean;
   /** Number of descendants that a folded state hides. */
   readonly hidden: number;
   /** Actors that an action may start while the machine is in the state. */
@@ -40,7 +42,7 @@ export interface ContentSource {
 }
 
 /** Space around the content of a state, in px. */
-export const padding = { x: 12, y: 9 } as const;
+export const padding = { x: 10, y: 7 } as const;
 /** Between the title and the rows, and between two rows, in px. */
 const ROW_GAP = 3;
 /** Width of the icon at the start of a row, in px. */
@@ -48,26 +50,36 @@ export const ICON_WIDTH = 14;
 /** Width of the fold button beside the title, in px. */
 const SIGNS_WIDTH = 30;
 
-/** Characters in a line of a row. */
-const ROW_LIMIT = 34;
+/** Characters in a line of a row, in a state without and with children: one with children is wide anyway. */
+const ROW_LIMIT = { leaf: 36, compound: 52 } as const;
 const MIN_WIDTH = 76;
 
-const rowOf = (kind: RowKind, words: string, transition?: string): Row => ({
+const rowOf = (limit: number, kind: RowKind, words: string, transition?: string): Row => ({
   kind,
-  lines: wrap(words, ROW_LIMIT),
+  lines: wrap(words, limit),
   transition,
 });
 
-function transitionRow(transition: ChartTransition): Row {
+function transitionRow(limit: number, transition: ChartTransition): Row {
   const { description, meta } = transition;
   const words = [...ownLabelParts(transition), ...noteTexts(description, meta)].join(' ');
-  return rowOf('transition', words, transition.id);
+  return rowOf(limit, 'transition', words, transition.id);
 }
 
-const rowsOf = (node: ChartNode, { transitions, spawned }: ContentSource): readonly Row[] => [
-  ...stateRows(node, spawned).map(({ kind, text }) => rowOf(kind, text)),
-  ...transitions.filter((transition) => !leadsAway(transition)).map(transitionRow),
-];
+function rowsOf(
+  node: ChartNode,
+  { transitions, spawned, hidden, isCompound }: ContentSource,
+): readonly Row[] {
+  const limit = ROW_LIMIT[isCompound ? 'compound' : 'leaf'];
+  const inside = hidden === 1 ? '1 state inside' : `${hidden} states inside`;
+  return [
+    ...stateRows(node, spawned).map(({ kind, text }) => rowOf(limit, kind, text)),
+    ...transitions
+      .filter((transition) => !leadsAway(transition))
+      .map((transition) => transitionRow(limit, transition)),
+    ...(hidden === 0 ? [] : [rowOf(limit, 'collapsed', inside)]),
+  ];
+}
 
 const heightOf = ({ lines }: Row): number => lines.length * text.mono.line + ROW_GAP;
 
@@ -86,10 +98,7 @@ const titleOf = (node: ChartNode): string => [historySign(node), node.key].filte
 
 /** Lays out the content of a state. */
 export function stateContent(node: ChartNode, source: ContentSource, metrics: FontMetrics): StateContent {
-  const { hidden } = source;
-  const folded =
-    hidden === 0 ? [] : [rowOf('collapsed', hidden === 1 ? '1 state inside' : `${hidden} states inside`)];
-  const rows = [...rowsOf(node, source), ...folded];
+  const rows = rowsOf(node, source);
   const title = titleOf(node);
   const widest = Math.max(0, ...rows.flatMap(({ lines }) => lines.map((line) => monoWidth(line, metrics))));
   return {

@@ -7,9 +7,9 @@ export interface Size {
 /** Font sizes and line heights of a chart, in px. */
 export const text = {
   /** Monospaced: labels and rows. */
-  mono: { size: 11, line: 15 },
+  mono: { size: 11, line: 14 },
   /** Titles of states. */
-  title: { size: 15, line: 20 },
+  title: { size: 15, line: 18 },
 } as const;
 
 /**

@@ -6,7 +6,7 @@ import { FRAME_RADIUS, StateBox } from './StateBox';
 import { background } from './statechart.styles';
 import { stateVariant } from './stateVariant';
 import { TransitionLine } from './TransitionLine';
-import { transitionStatus } from './transitionStatus';
+import { type TransitionStatus, transitionStatus } from './transitionStatus';
 import { useStableActions } from './useStableActions';
 
 /** The lines of each transition under its id, any other under its own. */
@@ -17,6 +17,35 @@ function linesByTransition({ lines }: Drawing): ReadonlyMap<string, readonly Dra
     groups.set(id, [...(groups.get(id) ?? []), line]);
   }
   return groups;
+}
+
+type Statuses = (transition: string) => TransitionStatus;
+
+/** True for a status that a label shows. */
+const isNoted = ({ isEnabled, isTaken, isPointed }: TransitionStatus): boolean =>
+  isEnabled || isTaken || isPointed;
+
+/**
+ * Transitions that share a label, by transition. The one that can be pressed draws it, otherwise one that was taken or is
+ * pointed at, otherwise the first.
+ */
+function sharedLabels({ lines }: Drawing): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { link, trunk } of lines) {
+    if (link.transition && link.label) groups.set(trunk, [...(groups.get(trunk) ?? []), link.transition]);
+  }
+  return new Map(
+    [...groups.values()]
+      .filter(({ length }) => length > 1)
+      .flatMap((ids) => ids.map((id) => [id, ids] as const)),
+  );
+}
+
+function drawsLabel(id: string, sharing: readonly string[] | undefined, statusOf: Statuses): boolean {
+  if (!sharing) return true;
+  const noted = sharing.filter((each) => isNoted(statusOf(each)));
+  const pressed = noted.find((each) => statusOf(each).isEnabled);
+  return id === (pressed ?? noted[0] ?? sharing[0]);
 }
 
 /** Everything in a drawing that does not depend on the state of the chart. */
@@ -30,6 +59,7 @@ function elementsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>)
   const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   return {
     groups: [...linesByTransition(drawing)],
+    labels: sharedLabels(drawing),
     /** Ids of the transitions that share the line of a transition. */
     sharing: (id: string, [line]: readonly DrawnLine[]): readonly string[] =>
       bundles.get(line?.link.id ?? '') ?? [id],
@@ -73,7 +103,7 @@ export const ChartDrawing = memo(function ChartDrawing({
   onTransition,
   onFold,
 }: ChartDrawingProps) {
-  const { states, groups, sharing, transitionOf } = useMemo(
+  const { states, groups, labels, sharing, transitionOf } = useMemo(
     () => elementsOf(chart, drawing, folded),
     [chart, drawing, folded],
   );
@@ -87,6 +117,7 @@ export const ChartDrawing = memo(function ChartDrawing({
           key={id}
           lines={lines}
           transition={transitionOf(id)}
+          hasLabel={drawsLabel(id, labels.get(id), statusOf)}
           isLineTaken={sharing(id, lines).some((each) => statusOf(each).isTaken)}
           isLinePointed={sharing(id, lines).some((each) => statusOf(each).isPointed)}
           {...statusOf(id)}

@@ -40,7 +40,7 @@ export const FRAME_RADIUS = 3;
 /** Distance of the two lines of a final state, in px. */
 const INNER = 3;
 /** Baseline of the title, in px from the top of its line. */
-const TITLE_BASELINE = 15;
+const TITLE_BASELINE = 14;
 
 /** A state: frame, title and rows. Its children are drawn after it. */
 export const StateBox = memo(function StateBox(props: StateBoxProps) {

@@ -11,7 +11,7 @@ interface TextLinesProps {
 }
 
 /** Baseline, in px from the top of a line. */
-const BASELINE = 11;
+const BASELINE = 10.5;
 
 /** Lines of monospaced text. */
 export function TextLines({ lines, x, y, tone = 'plain' }: TextLinesProps) {

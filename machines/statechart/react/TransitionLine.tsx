@@ -4,7 +4,7 @@ import { type DrawnLine, ICON_WIDTH, labelInset } from '../layout';
 import type { ChartActions } from './chartState';
 import { Icon } from './Icon';
 import { transitionIcons } from './icons';
-import { headPath, linePath } from './linePath';
+import { headPath, linePath, openPath } from './linePath';
 import { dot, head, labelBox, line, pressable } from './statechart.styles';
 import { TextLines } from './TextLines';
 import type { TransitionStatus } from './transitionStatus';
@@ -13,6 +13,8 @@ interface TransitionLineProps extends TransitionStatus, Pick<ChartActions, 'onTr
   /** All lines of one transition, one of which has the label; or one line without a transition. */
   readonly lines: readonly DrawnLine[];
   readonly transition: ChartTransition | undefined;
+  /** False if another transition draws the label that both share. */
+  readonly hasLabel: boolean;
   /** Of the line, which several transitions may share. */
   readonly isLineTaken: boolean;
   readonly isLinePointed: boolean;
@@ -21,12 +23,13 @@ interface TransitionLineProps extends TransitionStatus, Pick<ChartActions, 'onTr
 /** Corner radius of a label inside its state, in px. */
 const PILL_RADIUS = 11;
 /** Position of the icon in its label, in px. */
-const ICON = { x: 6, y: 6 } as const;
+const ICON = { x: 5, y: 5 } as const;
 
 /** A transition with its lines and its label, or the line from a dot to an initial state. */
 export const TransitionLine = memo(function TransitionLine({
   lines,
   transition,
+  hasLabel,
   isLineTaken,
   isLinePointed,
   isTaken,
@@ -43,12 +46,13 @@ export const TransitionLine = memo(function TransitionLine({
   const own = lines.filter(({ link }) => link.bundle === link.id);
   return (
     <g data-transition={transition?.id} data-start={transition ? undefined : first?.link.id} {...press}>
-      {own.map(({ link, points, dot: start }) => (
+      {own.map(({ link, trunk, branch, points, dot: start }) => (
         <g key={link.id}>
           <path
             className={line({ kind: link.kind, isTaken: isLineTaken, isPointed: isLinePointed }).toString()}
             data-line={link.id}
-            d={linePath(points)}
+            // Below a line that was taken or is pointed at, and that joins the same one.
+            d={trunk === link.id || isLineTaken || isLinePointed ? linePath(points) : openPath(branch)}
           />
           <path className={head({ isTaken: isLineTaken }).toString()} d={headPath(points)} />
           {start && (
@@ -63,7 +67,8 @@ export const TransitionLine = memo(function TransitionLine({
       ))}
       {lines.map(
         ({ link, label }) =>
-          label && (
+          label &&
+          hasLabel && (
             <g key={link.id} data-label="">
               <rect
                 className={labelBox({ kind: link.kind, isTaken, isEnabled, isPointed }).toString()}

@@ -17,14 +17,20 @@ const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Path of a line with rounded corners, up to its arrowhead. */
-export function linePath(points: readonly Point[]): string {
+export const linePath = (points: readonly Point[]): string => roundedPath(points, HEAD.length - 1);
+
+/** Path of a line without an arrowhead. */
+export const openPath = (points: readonly Point[]): string => roundedPath(points, 0);
+
+/** @param spared length at its end, in px. */
+function roundedPath(points: readonly Point[], spared: number): string {
   const [first, ...others] = points;
   if (!first) return '';
   const steps = others.map((point, index) => {
     const before = points[index] ?? first;
     const after = others[index + 1];
     if (!after) {
-      const length = Math.max(0, distance(before, point) - HEAD.length + 1);
+      const length = Math.max(0, distance(before, point) - spared);
       return `L${at(along(before, point, length))}`;
     }
     const radius = Math.min(RADIUS, distance(before, point) / 2, distance(point, after) / 2);

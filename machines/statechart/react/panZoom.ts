@@ -9,7 +9,7 @@ const SCALE = { min: 0.02, max: 4 } as const;
 /** Maximum scale for a small chart. */
 const MAX_FIT = 1.15;
 /** Margin around a chart that fits, in px. */
-const MARGIN = 12;
+const MARGIN = 8;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 

@@ -4,7 +4,7 @@ import { cachedLayout, type Direction, type Drawing, type FontMetrics, type Size
 import { noIds } from './chartState';
 import { elkWorker } from './elkWorker';
 
-/** Progress of a layout; the previous drawing stays until the next one is ready. */
+/** Progress of a layout; the previous drawing stays until the next one is ready. The first one may be a draft. */
 export interface LayoutState {
   readonly drawing: Drawing | undefined;
   /** Chart of the drawing, which may be the previous one. */
@@ -58,13 +58,18 @@ export function useLayout(
     const start = performance.now();
     // Async, so that an error of a refused worker is shown too.
     const layOut = async () =>
-      cachedLayout(chart, { folded, direction, viewport, metrics }, elkWorker(workerAddress));
+      cachedLayout(chart, { folded, direction, viewport, metrics }, elkWorker(workerAddress), (draft) =>
+        show(draft, true),
+      );
+    const show = (drawing: Drawing, isBusy: boolean) => {
+      if (!isCurrent) return;
+      // A large chart takes long to render, and a transition does not block the page.
+      startTransition(() => setState({ drawing, chart, folded, isBusy, failure: undefined }));
+    };
     layOut().then(
       (drawing) => {
-        if (!isCurrent) return;
-        measure(chart.id, start);
-        // A large chart takes long to render, and a transition does not block the page.
-        startTransition(() => setState({ drawing, chart, folded, isBusy: false, failure: undefined }));
+        if (isCurrent) measure(chart.id, start);
+        show(drawing, false);
       },
       (error: unknown) => {
         if (isCurrent) setState((before) => ({ ...before, isBusy: false, failure: errorText(error) }));

@@ -89,7 +89,7 @@ export function Simulator({
     onFold: folding.toggle,
   };
   return (
-    <Workspace isAlone={isAlone} data-alone={isAlone || undefined}>
+    <Workspace isAlone={isAlone}>
       <WorkspaceHead>
         <div>
           <h1>{title}</h1>

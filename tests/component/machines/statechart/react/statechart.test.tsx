@@ -1,5 +1,7 @@
+import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { contactMachine } from '../../../../../machines/contact.machine';
 import { machines } from '../../../../../machines/registry';
 import { type Chart, chartOf, labelParts, spawnedActors } from '../../../../../machines/statechart/graph';
 import type { Drawing } from '../../../../../machines/statechart/layout';
@@ -36,7 +38,14 @@ describe.each(all)('the drawing of %s', (id, _machine: AnyStateMachine) => {
   test('has the words and the sign of each transition', () => {
     const { chart, transition } = draw(id);
     for (const one of chart.transitions) {
-      const part = transition(one.id);
+      // Transitions whose lines join share a label, which one of them draws.
+      const joining = chart.transitions.filter(
+        ({ event, targets }) => event === one.event && targets.join() === one.targets.join(),
+      );
+      const own = transition(one.id);
+      const labeled = joining.map(({ id: other }) => transition(other)).filter(writtenIn);
+      const part = writtenIn(own) === '' ? labeled[0] : own;
+      if (!part) throw new Error(`Nothing is written at ${one.id}.`);
       const words = [...labelParts(one), ...(one.description ? [`“${one.description}”`] : [])].join(' ');
       expect(solid(writtenIn(part))).toContain(solid(words));
       expect(signsIn(part)).toContain(transitionIcons[one.kind].path);
@@ -135,6 +144,36 @@ test('a transition to several states is one thing, with a line to each and one l
   const part = transition(both?.id ?? '');
   expect(part.querySelectorAll('[data-line]')).toHaveLength(2);
   expect(part.querySelectorAll('[data-label]')).toHaveLength(1);
+});
+
+describe('lines with the same label out of one state', () => {
+  const joined = ['idle', 'success', 'failed'].map(
+    (name) =>
+      chartOf(contactMachine).transitions.find(
+        ({ source, event }) => source === `contact.fallback.${name}` && event === 'embedded.chosen',
+      )?.id ?? '',
+  );
+
+  test('join before their one label, which the first of them draws', () => {
+    const { transition } = draw('contact');
+    expect(joined.map((id) => writtenIn(transition(id)))).toEqual(['embedded.chosen', '', '']);
+  });
+
+  test('leave the label to the one that can be pressed', async () => {
+    const user = userEvent.setup();
+    const [chart, drawing] = laidOut.get('contact') ?? [];
+    if (!chart || !drawing) throw new Error('Contact is not laid out.');
+    const pressed: string[] = [];
+    const [, , last = ''] = joined;
+    const { transition } = drawnChart(chart, drawing, {
+      state: { enabled: new Set([last]) },
+      onTransition: (id) => pressed.push(id),
+    });
+    expect(joined.map((id) => writtenIn(transition(id)))).toEqual(['', '', 'embedded.chosen']);
+    const label = transition(last).querySelector('[data-label]');
+    if (label) await user.click(label);
+    expect(pressed).toEqual([last]);
+  });
 });
 
 test('regions are dashed; the history beside them is none', () => {

@@ -10,6 +10,7 @@ import {
 import type { Drawing } from '../../../../../machines/statechart/layout/drawing';
 import { labelInset } from '../../../../../machines/statechart/layout/labelContent';
 import { ICON_WIDTH, padding, rowOffsets } from '../../../../../machines/statechart/layout/stateContent';
+import { text as textSizes } from '../../../../../machines/statechart/layout/textSize';
 import { violationsIn } from '../../../../support/geometry';
 import { directions, layOut } from '../../../../support/layOut';
 import { zoo } from '../../../../support/zoo';
@@ -88,7 +89,9 @@ describe.each(all)('%s, %s', (_id, direction, machine: AnyStateMachine) => {
       for (const [index, { lines }] of content.rows.entries()) {
         const right = padding.x + ICON_WIDTH + Math.max(...lines.map(printed));
         expect(right).toBeLessThanOrEqual(box.width - padding.x);
-        expect((offsets[index] ?? 0) + lines.length * 15).toBeLessThanOrEqual(content.size.height);
+        expect((offsets[index] ?? 0) + lines.length * textSizes.mono.line).toBeLessThanOrEqual(
+          content.size.height,
+        );
       }
       expect(content.size.height).toBeLessThanOrEqual(box.height);
     }
@@ -96,7 +99,7 @@ describe.each(all)('%s, %s', (_id, direction, machine: AnyStateMachine) => {
       if (!label) continue;
       const { lines, box } = label;
       expect(labelInset.x - ICON_WIDTH + Math.max(...lines.map(printed))).toBeLessThanOrEqual(box.width);
-      expect(labelInset.y + lines.length * 15).toBeLessThanOrEqual(box.height);
+      expect(labelInset.y + lines.length * textSizes.mono.line).toBeLessThanOrEqual(box.height);
     }
   });
 

@@ -47,6 +47,16 @@ test('another chart, direction, folding or font is laid out for itself', async (
   }
 });
 
+test('a draft is shown to the first who asks, as long as the labels of the chart are too small', async () => {
+  const [chart, layout] = [newChart(), counted()];
+  const small = { ...wanted, direction: undefined, viewport: { width: 50, height: 50 } };
+  const onDraft = vi.fn();
+  const last = await cachedLayout(chart, small, { layout }, onDraft);
+  expect(onDraft).toHaveBeenCalledOnce();
+  expect(await cachedLayout(chart, small, { layout }, onDraft)).toBe(last);
+  expect(onDraft).toHaveBeenCalledOnce();
+});
+
 test('what failed is tried again', async () => {
   const [chart, layout] = [newChart(), counted().mockRejectedValueOnce(new Error('no memory'))];
   await expect(cachedLayout(chart, wanted, { layout })).rejects.toThrow('no memory');

@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
 import { type Chart, chartOf, chartTree } from '../../../../../machines/statechart/graph';
@@ -12,6 +12,7 @@ import { visibleChart } from '../../../../../machines/statechart/layout/visibleC
 import { violationsIn } from '../../../../support/geometry';
 import { largeMachine } from '../../../../support/largeMachine';
 import { directions, elk, layOut } from '../../../../support/layOut';
+import { orderMachine } from '../../../../support/orderMachine';
 import { zoo } from '../../../../support/zoo';
 
 const charts = [...zoo, ...machines.map(({ machine }) => machine), largeMachine].map(chartOf);
@@ -31,7 +32,12 @@ test('ELK knows every option that it is given, as it says nothing of others', as
     charts.flatMap((chart) => {
       const content = chartContent(visibleChart(chart, folded), defaultFontMetrics);
       return chart.nodes.flatMap((node) =>
-        optionsIn(stateGraph(content, node, direction, direction, new Map())),
+        optionsIn(
+          stateGraph(content, node, {
+            ...{ direction, outer: direction },
+            ...{ orientation: content.orientation, parts: new Map() },
+          }),
+        ),
       );
     }),
   );
@@ -60,9 +66,8 @@ test('regions keep their order as long as no transition leads from one to anothe
   for (const direction of directions) {
     const { states } = await layOut(chartOf(machine), direction);
     const regions = states.filter(({ id }) => /^m\.\w+$/.test(id));
-    const inOrder = regions.toSorted((left, right) =>
-      direction === 'down' ? left.box.x - right.box.x : left.box.y - right.box.y,
-    );
+    // In rows.
+    const inOrder = regions.toSorted((left, right) => left.box.y - right.box.y || left.box.x - right.box.x);
     expect(inOrder.map(({ id }) => id)).toEqual(['m.one', 'm.two', 'm.three', 'm.four']);
   }
 });
@@ -101,6 +106,39 @@ describe('without a direction', () => {
     expect(asked.length).toBeLessThanOrEqual(4 * compounds.length);
     // Lines from above cross titles.
     const violations = violationsIn(drawing, large).filter(
+      (each) => !each.includes('runs through the title'),
+    );
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('the engine runs', () => {
+  /** Area for a chart beside the panels of the viewer, in px. */
+  const viewport = { width: 1_056, height: 762 };
+  const layOutCounted = async (chart: Chart) => {
+    const layout = vi.fn<LayoutEngine['layout']>((graph) => elk.layout(graph));
+    const drafts: number[] = [];
+    const drawing = await layoutChart(chart, { folded, direction: undefined, viewport }, { layout }, () =>
+      drafts.push(layout.mock.calls.length),
+    );
+    return { drawing, drafts, runs: layout.mock.calls.length };
+  };
+
+  test.each(machines)('at most 22 times until $title is drawn, and 65 times in all', async ({ machine }) => {
+    const { drafts, runs } = await layOutCounted(chartOf(machine));
+    expect(drafts[0] ?? runs).toBeLessThanOrEqual(22);
+    expect(runs).toBeLessThanOrEqual(65);
+  });
+
+  test('once for each state of a large chart until there is a drawing, and at most three times more', async () => {
+    const order = chartOf(orderMachine);
+    expect(order.nodes).toHaveLength(1 + 200);
+    const tree = chartTree(order);
+    const compounds = order.nodes.filter(({ id }) => tree.childrenOf(id).length > 0);
+    const { drawing, drafts, runs } = await layOutCounted(order);
+    expect(drafts).toEqual([compounds.length]);
+    expect(runs).toBeLessThanOrEqual(4 * compounds.length);
+    const violations = violationsIn(drawing, order).filter(
       (each) => !each.includes('runs through the title'),
     );
     expect(violations).toEqual([]);

@@ -25,7 +25,7 @@ describe('the whole of a drawing is seen', () => {
   ])('in the middle with a margin, when it is %s', (_shape, drawing) => {
     const whole = wholeView(drawing, viewport);
     const [start, end] = [seen(whole, { x: 0, y: 0 }), seen(whole, { x: drawing.width, y: drawing.height })];
-    expect(Math.min(start.x, start.y)).toBeCloseTo(12);
+    expect(Math.min(start.x, start.y)).toBeCloseTo(8);
     expect(end.x).toBeCloseTo(viewport.width - start.x);
     expect(end.y).toBeCloseTo(viewport.height - start.y);
   });
@@ -94,8 +94,8 @@ describe('to begin with', () => {
   });
 
   test.each([
-    ['start', 0, { x: 0, y: 0 }, 12],
-    ['end', 3_900, { x: 4_000, y: 0 }, 800 - 12],
+    ['start', 0, { x: 0, y: 0 }, 8],
+    ['end', 3_900, { x: 4_000, y: 0 }, 800 - 8],
   ])('or as near to it as no space is wasted: at the %s', (_place, x, edge, at) => {
     expect(seen(readableView(long, viewport, box(x)), edge).x).toBeCloseTo(at);
   });
