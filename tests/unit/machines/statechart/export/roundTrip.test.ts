@@ -17,8 +17,10 @@ function again(machine: AnyStateMachine) {
 }
 
 const choices = fc.array(fc.nat(1_000), { minLength: 5, maxLength: 12 });
-/** A failure is reported as it is found: thousands of smaller machines would have to be made to find the smallest. */
-/** Each machine is read, drawn and run twice; `PROPERTY_RUNS=400` takes a minute. */
+/**
+ * A failure is reported as it is found: thousands of smaller machines would have to be made to find the smallest. Each machine
+ * is read and run twice; `PROPERTY_RUNS=400` tries more.
+ */
 const runs = { numRuns: Number(process.env.PROPERTY_RUNS ?? 100), endOnFailure: true };
 
 describe('a machine that is exported as JSON and read again', () => {
