@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Chart } from '../graph';
 import type { Direction, FontMetrics, Size } from '../layout';
 import { ChartDrawing } from './ChartDrawing';
@@ -6,7 +6,7 @@ import { type ChartActions, type ChartState, noIds, restingChart } from './chart
 import * as styles from './chartView.styles';
 import { focusOf, sightOf } from './focusOf';
 import type { Sight } from './sight';
-import { useLayout } from './useLayout';
+import { type LayoutStatus, useLayout } from './useLayout';
 import { usePanZoom } from './usePanZoom';
 import { useSize } from './useSize';
 import { ViewControl } from './ViewControl';
@@ -29,6 +29,8 @@ export interface ChartViewProps extends ChartActions {
   readonly controls?: ReactNode;
   /** Ref to the drawing, for an export. */
   readonly svgRef?: Ref<SVGSVGElement>;
+  /** Called when a layout starts, is drawn or fails. Keep its identity: a new handler is called at once. */
+  readonly onLayout?: ((status: LayoutStatus) => void) | undefined;
 }
 
 const noSize: Size = { width: 0, height: 0 };
@@ -49,6 +51,7 @@ export function ChartView({
   fontMetrics,
   controls,
   svgRef,
+  onLayout,
   ...actions
 }: ChartViewProps) {
   const help = useId();
@@ -66,7 +69,8 @@ export function ChartView({
     { chart, folded, direction: turned ?? direction, viewport, metrics: fontMetrics },
     workerAddress,
   );
-  const { drawing } = layout;
+  const { drawing, isBusy, failure } = layout;
+  useEffect(() => onLayout?.({ isBusy, failure }), [onLayout, isBusy, failure]);
   const focus = useMemo(
     () => drawing && layout.chart && focusOf(layout.chart, drawing, sightOf(layout.chart, state)),
     [drawing, layout.chart, state],
@@ -88,12 +92,12 @@ export function ChartView({
           role="group"
           aria-label={`Statechart of ${chart.id}`}
           aria-describedby={help}
-          aria-busy={layout.isBusy}
+          aria-busy={isBusy}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys pan the chart, as in a scrolled area
           tabIndex={0}
           {...handlers}
         >
-          {!drawing && layout.isBusy && <p className={styles.waiting().toString()}>Laying out…</p>}
+          {!drawing && isBusy && <p className={styles.waiting().toString()}>Laying out…</p>}
           {drawing && layout.chart && (
             <svg
               ref={svgRef}
@@ -135,9 +139,9 @@ export function ChartView({
           Arrow keys pan the chart, plus and minus zoom, and 0 shows the whole chart. The outline has the same
           content as text.
         </p>
-        {layout.failure !== undefined && (
+        {failure !== undefined && (
           <p role="alert" className={styles.failure().toString()}>
-            This chart could not be laid out: {layout.failure}
+            This chart could not be laid out: {failure}
           </p>
         )}
       </div>

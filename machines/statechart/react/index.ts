@@ -10,4 +10,5 @@ export { Statechart } from './Statechart';
 export type { Sight } from './sight';
 export { plainStyles, type Theme, type ThemeName, themeProperties } from './theme';
 export { type TooltipOf, Tooltips } from './tooltips';
+export type { LayoutStatus } from './useLayout';
 export { ViewControl } from './ViewControl';

@@ -4,15 +4,18 @@ import { cachedLayout, type Direction, type Drawing, type FontMetrics, type Size
 import { noIds } from './chartState';
 import { elkWorker } from './elkWorker';
 
+export interface LayoutStatus {
+  readonly isBusy: boolean;
+  /** Message of the engine's error. */
+  readonly failure: string | undefined;
+}
+
 /** Progress of a layout; the previous drawing stays until the next one is ready. The first one may be a draft. */
-export interface LayoutState {
+export interface LayoutState extends LayoutStatus {
   readonly drawing: Drawing | undefined;
   /** Chart of the drawing, which may be the previous one. */
   readonly chart: Chart | undefined;
   readonly folded: ReadonlySet<string>;
-  readonly isBusy: boolean;
-  /** Message of the engine's error. */
-  readonly failure: string | undefined;
 }
 
 interface LayoutRequest {

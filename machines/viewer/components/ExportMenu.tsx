@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts } from '../../../src/theme/tokens';
@@ -16,13 +16,14 @@ import { type Chart, errorText } from '../../statechart/graph';
 import { statechartTheme } from '../statechartTheme';
 import { Fault } from './Fault';
 import { More } from './More';
+import { Note } from './Panel';
 import { Select } from './Select';
 import { ToolButton, ToolRow } from './ToolButton';
+import type { DisplayedDrawing } from './useDrawing';
 
 interface ExportMenuProps {
   readonly chart: Chart;
-  /** The displayed drawing. */
-  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly drawing: DisplayedDrawing;
   /** Draws the chart without the states of the simulation while it is true. */
   readonly onPlain: (isPlain: boolean) => void;
 }
@@ -55,32 +56,29 @@ function neutralSvg(chart: Chart, svg: SVGSVGElement, onPlain: ExportMenuProps['
   }
 }
 
-interface Source {
-  readonly chart: Chart;
-  readonly svg: SVGSVGElement;
-  readonly svgText: () => Promise<string>;
-}
-
 const textFile = (text: string, type: string): Blob => new Blob([text], { type });
 
-/** File formats of a chart, by file extension. */
-const formats: readonly {
+/** A picture that is being saved. */
+interface Source {
+  readonly svg: SVGSVGElement;
+  readonly svgText: string;
+}
+
+interface Format {
   readonly title: string;
   readonly extension: string;
-  readonly make: (source: Source) => Blob | Promise<Blob>;
-}[] = [
-  {
-    title: 'SVG',
-    extension: 'svg',
-    make: async ({ svgText }) => textFile(await svgText(), 'image/svg+xml'),
-  },
-  {
-    title: 'PNG',
-    extension: 'png',
-    make: async ({ svg, svgText }) => pngOf(await svgText(), pictureSize(svg), SCALE),
-  },
-  { title: 'Mermaid', extension: 'mmd', make: ({ chart }) => textFile(mermaidOf(chart), 'text/plain') },
-  { title: 'JSON', extension: 'json', make: ({ chart }) => textFile(machineJson(chart), 'application/json') },
+}
+
+/** Formats that show the drawing. */
+const pictures: readonly (Format & { readonly make: (source: Source) => Blob | Promise<Blob> })[] = [
+  { title: 'SVG', extension: 'svg', make: ({ svgText }) => textFile(svgText, 'image/svg+xml') },
+  { title: 'PNG', extension: 'png', make: ({ svg, svgText }) => pngOf(svgText, pictureSize(svg), SCALE) },
+];
+
+/** Formats that need no drawing. */
+const texts: readonly (Format & { readonly make: (chart: Chart) => Blob })[] = [
+  { title: 'Mermaid', extension: 'mmd', make: (chart) => textFile(mermaidOf(chart), 'text/plain') },
+  { title: 'JSON', extension: 'json', make: (chart) => textFile(machineJson(chart), 'application/json') },
 ];
 
 const Names = styled('ul', {
@@ -114,27 +112,44 @@ function MissingCode({ chart }: { readonly chart: Chart }) {
   );
 }
 
-/** Saves the chart as a file. */
-export function ExportMenu({ chart, svg, onPlain }: ExportMenuProps) {
+const without = (titles: readonly string[], title: string) => titles.filter((each) => each !== title);
+
+/** Saves the chart as a file. A picture waits for the layout under way. */
+export function ExportMenu({ chart, drawing, onPlain }: ExportMenuProps) {
   const [look, setLook] = useState<Look>('neutral');
   const [fault, setFault] = useState<string>();
   /** The chart that was saved last as JSON. */
   const [json, setJson] = useState<Chart>();
-  const save = async ({ title, extension, make }: (typeof formats)[number]) => {
+  /** Titles of the pictures that wait for the layout. */
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+
+  const save = async ({ title, extension }: Format, make: () => Blob | Promise<Blob>) => {
     setFault(undefined);
+    setJson(extension === 'json' ? chart : undefined);
     try {
-      const drawn = svg.current;
-      if (!drawn) return;
-      const svgText = async () =>
-        look === 'neutral'
-          ? neutralSvg(chart, drawn, onPlain)
-          : svgDocument(drawn, captionOf(chart), await embeddedFonts(drawn));
-      setJson(extension === 'json' ? chart : undefined);
-      download(`${chart.id}.${extension}`, await make({ chart, svg: drawn, svgText }));
+      download(`${chart.id}.${extension}`, await make());
     } catch (error) {
       setFault(`The ${title} file could not be created: ${errorText(error)}`);
     }
   };
+  const drawn = async (title: string) => {
+    if (drawing.isBusy()) setWaiting((before) => [...before, title]);
+    try {
+      return await drawing.whenDrawn();
+    } finally {
+      setWaiting((before) => without(before, title));
+    }
+  };
+  const savePicture = (picture: (typeof pictures)[number]) =>
+    save(picture, async () => {
+      const svg = await drawn(picture.title);
+      const svgText =
+        look === 'neutral'
+          ? neutralSvg(chart, svg, onPlain)
+          : svgDocument(svg, captionOf(chart), await embeddedFonts(svg));
+      return picture.make({ svg, svgText });
+    });
+
   return (
     <>
       <ToolRow role="group" aria-label="Save as">
@@ -149,13 +164,32 @@ export function ExportMenu({ chart, svg, onPlain }: ExportMenuProps) {
             </option>
           ))}
         </Select>
-        {formats.map((format) => (
-          <ToolButton key={format.title} type="button" onClick={() => void save(format)}>
+        {pictures.map((picture) => (
+          <ToolButton
+            key={picture.title}
+            type="button"
+            aria-disabled={waiting.includes(picture.title)}
+            onClick={() => {
+              if (!waiting.includes(picture.title)) void savePicture(picture);
+            }}
+          >
+            {picture.title}
+          </ToolButton>
+        ))}
+        {texts.map((format) => (
+          <ToolButton
+            key={format.title}
+            type="button"
+            onClick={() => void save(format, () => format.make(chart))}
+          >
             {format.title}
           </ToolButton>
         ))}
       </ToolRow>
-      <Status role="status">{json === chart && <MissingCode chart={chart} />}</Status>
+      <Status role="status">
+        {waiting.length > 0 && <Note>{waiting.join(' and ')} will be saved when the chart is laid out.</Note>}
+        {json === chart && <MissingCode chart={chart} />}
+      </Status>
       {fault !== undefined && <Fault role="alert">{fault}</Fault>}
     </>
   );

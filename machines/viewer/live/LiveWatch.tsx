@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import type { LiveSession } from '../../statechart/inspect';
 import { ChartView, Outline, restingChart } from '../../statechart/react';
@@ -9,6 +9,7 @@ import { FoldControls } from '../components/FoldControls';
 import { Panel } from '../components/Panel';
 import { Tabs } from '../components/Tabs';
 import { ToolButton, ToolRow } from '../components/ToolButton';
+import { useDrawing } from '../components/useDrawing';
 import { useFolding } from '../components/useFolding';
 import { usePointing } from '../components/usePointing';
 import { ChartArea, SidePanel, Workspace, WorkspaceHead } from '../shell.styles';
@@ -39,7 +40,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
   );
   const { state, onPoint } = usePointing(chartState);
   const folding = useFolding();
-  const svg = useRef<SVGSVGElement>(null);
+  const { props: drawingProps, drawing } = useDrawing();
 
   if (!page) return <NoPage connection={connection} refusal={refusal} />;
   const chart = actor?.chart;
@@ -104,7 +105,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
           <ToolButton type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
             Follow what changes
           </ToolButton>
-          {chart && <ExportMenu chart={chart} svg={svg} onPlain={setPlain} />}
+          {chart && <ExportMenu chart={chart} drawing={drawing} onPlain={setPlain} />}
         </ToolRow>
       </WorkspaceHead>
       <ChartArea>
@@ -115,7 +116,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
               key={chart.id}
               chart={chart}
               {...view}
-              svgRef={svg}
+              {...drawingProps}
               controls={<FoldControls chart={chart} folding={folding} />}
             />
           ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListedMachine } from '../../registry';
 import { chartOf } from '../../statechart/graph';
 import {
@@ -18,6 +18,7 @@ import { Panel } from '../components/Panel';
 import { SearchField } from '../components/SearchField';
 import { type Tab, Tabs } from '../components/Tabs';
 import { ToolRow } from '../components/ToolButton';
+import { useDrawing } from '../components/useDrawing';
 import { foldedAtFirst, useFolding } from '../components/useFolding';
 import { usePointing } from '../components/usePointing';
 import { useSearch } from '../components/useSearch';
@@ -68,7 +69,7 @@ export function Simulator({
   const [foldedBefore] = useState(() => foldedAtFirst(chartOf(listed.machine)));
   const folding = useFolding(link.folded ?? foldedBefore);
   const [sight, setSight] = useState<Sight>({ direction: link.direction, center: link.center });
-  const svg = useRef<SVGSVGElement>(null);
+  const { props: drawingProps, drawing } = useDrawing();
   const [isAlone, setAlone] = useState(false);
   const [isPlain, setPlain] = useState(false);
   const { chart } = simulator.simulation.simulated;
@@ -101,7 +102,7 @@ export function Simulator({
         </div>
         <ToolRow>
           {controls}
-          <ExportMenu chart={chart} svg={svg} onPlain={setPlain} />
+          <ExportMenu chart={chart} drawing={drawing} onPlain={setPlain} />
         </ToolRow>
       </WorkspaceHead>
       <ChartArea>
@@ -112,7 +113,7 @@ export function Simulator({
             chart={search.shown}
             initialSight={link}
             onSight={setSight}
-            svgRef={svg}
+            {...drawingProps}
             controls={
               <>
                 <ViewControl isPressed={isAlone} onPress={() => setAlone(!isAlone)}>
