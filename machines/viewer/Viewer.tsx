@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { globalStyles } from '../../src/theme/globalStyles';
 import { BowtieGlyph } from '../../src/ui/BowtieGlyph';
 import { machines } from '../registry';
@@ -53,6 +53,11 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
   const main = useRef<HTMLElement>(null);
   const title = machines.find(({ machine }) => machine.id === path)?.title ?? titles[path] ?? 'Not found';
   usePageChange(path, path === '' ? title : `${title} · Machines`, main);
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page marks another link as current
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [path]);
   const current = (id: string) => (id === path ? 'page' : undefined);
   return (
     <Shell>
@@ -61,7 +66,7 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
           <BowtieGlyph size={22} />
           Machines
         </Name>
-        <List aria-label="Machines">
+        <List ref={list} aria-label="Machines">
           <ul>
             <li>
               <ListLink href="#/live" aria-current={current('live')}>

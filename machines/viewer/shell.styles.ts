@@ -5,6 +5,12 @@ import { statechartTheme } from './statechartTheme';
 
 /** The frame of the viewer: a bar with the list of machines, and the page below it. A chart gets the rest of the window. */
 
+/** Height of the open sheet of panels. */
+export const SHEET = '55dvh';
+
+/** A focused control is scrolled to above the sheet, which would cover it (WCAG 2.2, 2.4.11). */
+const aboveSheet = { scrollMarginBottom: `calc(${SHEET} + ${space[4]})` } as const;
+
 export const Shell = styled('div', {
   /* Colors that only the viewer has, which no page of the site should carry. */
   '--colors-actionTint': '#D5E6D3',
@@ -13,6 +19,7 @@ export const Shell = styled('div', {
   ...statechartTheme,
   display: 'grid',
   minHeight: '100dvh',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   '@lg': { height: '100dvh', gridTemplateRows: '3rem minmax(0, 1fr)' },
 });
@@ -55,18 +62,19 @@ export const BarLink = styled('a', {
 export const List = styled('nav', {
   order: 1,
   flexBasis: `calc(100% + 2 * ${space[4]})`,
+  minWidth: 0,
   marginInline: `-${space[4]}`,
   borderTop: '1px solid $colors$rule',
-  '& ul': { display: 'flex', flexWrap: 'wrap', padding: space[2] },
+  /* One row, so that a phone has space for the page. */
+  '& ul': { display: 'flex', overflowX: 'auto', paddingInline: space[2] },
   '@lg': {
     order: 0,
     flex: 1,
     alignSelf: 'stretch',
-    minWidth: 0,
     marginInline: 0,
     borderTop: 0,
     overflowX: 'auto',
-    '& ul': { flexWrap: 'nowrap', height: '100%', padding: 0 },
+    '& ul': { overflowX: 'visible', height: '100%', padding: 0 },
     '& li': { display: 'grid', flex: 'none' },
   },
 });
@@ -81,6 +89,7 @@ export const ListLink = styled('a', {
   fontWeight: 500,
   fontSize: fontSizes.ui,
   lineHeight: 1.3,
+  whiteSpace: 'nowrap',
   borderBottom: '3px solid transparent',
   '&:hover': { color: '$action' },
   '&[aria-current="page"]': {
@@ -99,11 +108,14 @@ export const Main = styled('main', {
   '@lg': { overflowY: 'auto' },
 });
 
-/** A chart with its panel: beside it if there is space, otherwise below. */
+/** A chart with its panels: beside it if there is space, otherwise in a sheet at the bottom of the window. */
 export const Workspace = styled('div', {
-  display: 'grid',
+  /* Not a grid, in which the sheet could not stick outside its own row. */
+  display: 'flex',
+  flexDirection: 'column',
   minHeight: 0,
   '@lg': {
+    display: 'grid',
     height: '100%',
     gridTemplateColumns: 'minmax(0, 1fr) 24rem',
     gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -122,8 +134,9 @@ export const WorkspaceHead = styled('div', {
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[5]}`,
-  padding: space[4],
+  padding: `${space[3]} ${space[4]}`,
   borderBottom: '1px solid $colors$rule',
+  '& button, & select': aboveSheet,
   '& h1': heading('h3'),
   '& p': {
     fontSize: fontSizes.small,
@@ -145,13 +158,28 @@ export const WorkspaceHead = styled('div', {
 });
 
 export const ChartArea = styled('div', {
-  height: '70dvh',
+  /* With the bar, the title and the button of the panels, it fills the window of a phone. */
+  height: 'max(20rem, calc(100dvh - 12rem))',
+  flexShrink: 0,
   minWidth: 0,
+  '& button': aboveSheet,
   borderBottom: '1px solid $colors$rule',
   '@lg': { height: 'auto', borderBottom: 0 },
 });
 
 export const SidePanel = styled('div', {
   minWidth: 0,
-  '@lg': { borderLeft: '1px solid $colors$ink', overflowY: 'auto' },
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  marginTop: 'auto',
+  backgroundColor: '$paper',
+  borderTop: '1px solid $colors$ink',
+  '@lg': {
+    position: 'static',
+    marginTop: 0,
+    borderTop: 0,
+    borderLeft: '1px solid $colors$ink',
+    overflowY: 'auto',
+  },
 });

@@ -25,6 +25,8 @@ export interface ChartViewProps extends ChartActions {
   readonly workerAddress: string;
   /** Of the theme's fonts, for labels that are as wide as their text. */
   readonly fontMetrics?: FontMetrics;
+  /** True in a page that scrolls: one finger scrolls it, and two fingers pan and zoom the chart. */
+  readonly oneFingerScrolls?: boolean;
   /** Further controls, before those for the size. */
   readonly controls?: ReactNode;
   /** Ref to the drawing, for an export. */
@@ -49,6 +51,7 @@ export function ChartView({
   onSight,
   workerAddress,
   fontMetrics,
+  oneFingerScrolls = false,
   controls,
   svgRef,
   onLayout,
@@ -79,7 +82,11 @@ export function ChartView({
     drawing,
     viewport ?? noSize,
     focus,
-    { initial: initialSight?.center, onChange: (moved) => reportSight({ direction: turned, center: moved }) },
+    {
+      initial: initialSight?.center,
+      onChange: (moved) => reportSight({ direction: turned, center: moved }),
+      oneFingerScrolls,
+    },
   );
   const transform = `translate(${view.x} ${view.y}) scale(${view.scale})`;
   return (
@@ -88,7 +95,7 @@ export function ChartView({
         {/* biome-ignore lint/a11y/useSemanticElements: no element means a picture that can be moved */}
         <div
           ref={element}
-          className={styles.window().toString()}
+          className={styles.window({ oneFingerScrolls }).toString()}
           role="group"
           aria-label={`Statechart of ${chart.id}`}
           aria-describedby={help}

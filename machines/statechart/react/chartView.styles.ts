@@ -22,6 +22,7 @@ export const window = css({
   userSelect: 'none',
   '&:active': { cursor: 'grabbing' },
   '&:focus-visible': { outline: `2px solid ${colors.focus}`, outlineOffset: '-3px' },
+  variants: { oneFingerScrolls: { true: { touchAction: 'pan-x pan-y' } } },
 });
 
 export const drawing = css({

@@ -20,6 +20,8 @@ const FACTOR = 1.25;
 interface PanZoomOptions {
   readonly initial: Sight['center'];
   readonly onChange: (center: Sight['center']) => void;
+  /** True if one finger scrolls the page, and only two pan the drawing. */
+  readonly oneFingerScrolls: boolean;
 }
 
 const atRest: View = { x: 0, y: 0, scale: 1 };
@@ -43,7 +45,7 @@ export function usePanZoom(
   drawing: Size | undefined,
   viewport: Size,
   focus: Box | undefined,
-  { initial, onChange }: PanZoomOptions,
+  { initial, onChange, oneFingerScrolls }: PanZoomOptions,
 ) {
   const [chosen, setChosen] = useState<View>();
   /** Shown until the reader moves the drawing. */
@@ -101,7 +103,7 @@ export function usePanZoom(
     return () => target.removeEventListener('wheel', onWheel);
   }, [change]);
 
-  const onPointerDown = usePointerGestures(element, change);
+  const onPointerDown = usePointerGestures(element, change, oneFingerScrolls);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -16,13 +16,29 @@ interface Gesture {
  * Pans a drawing with one pointer, and zooms it with two around their middle; more pointers are ignored.
  * @param element window of the drawing.
  * @param change called with an update of the view.
+ * @param oneFingerScrolls true if one finger scrolls the page, and only two pan the drawing.
  * @returns handler for `pointerdown`.
  */
 export function usePointerGestures(
   element: RefObject<HTMLElement | null>,
   change: (next: (view: View) => View) => void,
+  oneFingerScrolls: boolean,
 ) {
   const gestureRef = useRef<Gesture>(undefined);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || !oneFingerScrolls) return;
+    // The browser would scroll the page with two fingers too.
+    const onTouch = (event: TouchEvent) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    };
+    target.addEventListener('touchstart', onTouch, { passive: false });
+    target.addEventListener('touchmove', onTouch, { passive: false });
+    return () => {
+      target.removeEventListener('touchstart', onTouch);
+      target.removeEventListener('touchmove', onTouch);
+    };
+  }, [element, oneFingerScrolls]);
   useEffect(
     () => () => {
       gestureRef.current?.release.abort();
@@ -34,11 +50,15 @@ export function usePointerGestures(
   const move = (
     gesture: Gesture,
     target: HTMLElement,
-    { pointerId, clientX, clientY }: globalThis.PointerEvent,
+    { pointerId, pointerType, clientX, clientY }: globalThis.PointerEvent,
   ) => {
     const from = gesture.pointers.get(pointerId);
     if (!from) return;
     const to = { x: clientX, y: clientY };
+    if (oneFingerScrolls && pointerType === 'touch' && gesture.pointers.size < 2) {
+      gesture.pointers.set(pointerId, to);
+      return;
+    }
     gesture.isDrag ||= gesture.pointers.size > 1 || Math.hypot(to.x - from.x, to.y - from.y) > SLOP;
     if (!gesture.isDrag) return;
     // Not earlier: the captured pointer would take the click from the pressed element.

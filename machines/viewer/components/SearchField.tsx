@@ -60,10 +60,13 @@ export function SearchField({ chart, query, results, focused, onQuery, onFocus, 
         placeholder="/ state, event, guard, action"
         value={query}
         onChange={({ target }) => onQuery(target.value)}
-        onKeyDown={({ key }) => {
+        onKeyDown={(event) => {
           const [first] = results;
-          if (key === 'Enter' && first) onFocus(first.state);
-          if (key === 'Escape') onQuery('');
+          if (event.key === 'Enter' && first) onFocus(first.state);
+          if (event.key !== 'Escape' || query === '') return;
+          // It clears the field, and does not close the panels around it.
+          event.preventDefault();
+          onQuery('');
         }}
       />
       <Count role="status">

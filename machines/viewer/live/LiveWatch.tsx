@@ -7,12 +7,12 @@ import { ExportMenu } from '../components/ExportMenu';
 import { Fault } from '../components/Fault';
 import { FoldControls } from '../components/FoldControls';
 import { Panel } from '../components/Panel';
-import { Tabs } from '../components/Tabs';
-import { ToolButton, ToolRow } from '../components/ToolButton';
+import { ToolButton } from '../components/ToolButton';
 import { useDrawing } from '../components/useDrawing';
 import { useFolding } from '../components/useFolding';
+import { useIsNarrow } from '../components/useIsNarrow';
 import { usePointing } from '../components/usePointing';
-import { ChartArea, SidePanel, Workspace, WorkspaceHead } from '../shell.styles';
+import { Workbench } from '../components/Workbench';
 import { workerAddress } from '../workerAddress';
 import { ActorList } from './ActorList';
 import { LiveActorPanels } from './LiveActorPanels';
@@ -39,6 +39,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
     muted.isMuted,
   );
   const { state, onPoint } = usePointing(chartState);
+  const isNarrow = useIsNarrow();
   const folding = useFolding();
   const { props: drawingProps, drawing } = useDrawing();
 
@@ -94,21 +95,23 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
     </Panel>
   );
   return (
-    <Workspace>
-      <WorkspaceHead>
-        <div>
-          <h1>Live{chart ? `: ${chart.id}` : ''}</h1>
+    <Workbench
+      title={`Live${chart ? `: ${chart.id}` : ''}`}
+      about={
+        <>
           <PagePicker pages={pages} page={page} onPick={showPage} onRemoveAbsent={session.removeAbsent} />
           {refusal !== undefined && <Fault role="alert">{refusal}</Fault>}
-        </div>
-        <ToolRow>
+        </>
+      }
+      tools={
+        <>
           <ToolButton type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
             Follow what changes
           </ToolButton>
           {chart && <ExportMenu chart={chart} drawing={drawing} onPlain={setPlain} />}
-        </ToolRow>
-      </WorkspaceHead>
-      <ChartArea>
+        </>
+      }
+      picture={
         <Frame>
           {chart ? (
             <ChartView
@@ -117,6 +120,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
               chart={chart}
               {...view}
               {...drawingProps}
+              oneFingerScrolls={isNarrow}
               controls={<FoldControls chart={chart} folding={folding} />}
             />
           ) : (
@@ -126,17 +130,13 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
           )}
           <Scrubber page={page} moment={moment} onPosition={showPosition} onNow={showNow} />
         </Frame>
-      </ChartArea>
-      <SidePanel>
-        <Tabs
-          label="About the running site"
-          tabs={[
-            { title: 'Watch', content: watching },
-            { title: 'Timeline', content: timeline },
-            { title: 'Outline', content: outline },
-          ]}
-        />
-      </SidePanel>
-    </Workspace>
+      }
+      label="About the running site"
+      tabs={[
+        { title: 'Watch', content: watching },
+        { title: 'Timeline', content: timeline },
+        { title: 'Outline', content: outline },
+      ]}
+    />
   );
 }

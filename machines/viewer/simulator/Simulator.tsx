@@ -16,15 +16,15 @@ import { ExportMenu } from '../components/ExportMenu';
 import { FoldControls } from '../components/FoldControls';
 import { Panel } from '../components/Panel';
 import { SearchField } from '../components/SearchField';
-import { type Tab, Tabs } from '../components/Tabs';
-import { ToolRow } from '../components/ToolButton';
+import type { Tab } from '../components/Tabs';
 import { useDrawing } from '../components/useDrawing';
 import { foldedAtFirst, useFolding } from '../components/useFolding';
+import { useIsNarrow } from '../components/useIsNarrow';
 import { usePointing } from '../components/usePointing';
 import { useSearch } from '../components/useSearch';
+import { Workbench } from '../components/Workbench';
 import { GuardsPanel } from '../import/GuardsPanel';
 import type { GuardSwitches } from '../import/guardSwitches';
-import { ChartArea, SidePanel, Workspace, WorkspaceHead } from '../shell.styles';
 import { workerAddress } from '../workerAddress';
 import { CoveragePanel } from './CoveragePanel';
 import { SimulationPanels } from './SimulationPanels';
@@ -70,6 +70,7 @@ export function Simulator({
   const folding = useFolding(link.folded ?? foldedBefore);
   const [sight, setSight] = useState<Sight>({ direction: link.direction, center: link.center });
   const { props: drawingProps, drawing } = useDrawing();
+  const isNarrow = useIsNarrow();
   const [isAlone, setAlone] = useState(false);
   const [isPlain, setPlain] = useState(false);
   const { chart } = simulator.simulation.simulated;
@@ -90,22 +91,21 @@ export function Simulator({
     onFold: folding.toggle,
   };
   return (
-    <Workspace isAlone={isAlone}>
-      <WorkspaceHead>
-        <div>
-          <h1>{title}</h1>
-          {!isAlone && (
-            <p>
-              {purpose} {file !== '' && <code>{file}</code>}
-            </p>
-          )}
-        </div>
-        <ToolRow>
+    <Workbench
+      title={title}
+      isAlone={isAlone}
+      about={
+        <p>
+          {purpose} {file !== '' && <code>{file}</code>}
+        </p>
+      }
+      tools={
+        <>
           {controls}
           <ExportMenu chart={chart} drawing={drawing} onPlain={setPlain} />
-        </ToolRow>
-      </WorkspaceHead>
-      <ChartArea>
+        </>
+      }
+      picture={
         <Tooltips value={tooltipOf}>
           <ChartView
             workerAddress={workerAddress}
@@ -114,6 +114,7 @@ export function Simulator({
             initialSight={link}
             onSight={setSight}
             {...drawingProps}
+            oneFingerScrolls={isNarrow}
             controls={
               <>
                 <ViewControl isPressed={isAlone} onPress={() => setAlone(!isAlone)}>
@@ -124,40 +125,36 @@ export function Simulator({
             }
           />
         </Tooltips>
-      </ChartArea>
-      <SidePanel hidden={isAlone}>
-        <Tabs
-          label={`About ${title}`}
-          onShortcut={() => setAlone(false)}
-          tabs={[
-            {
-              title: 'Simulate',
-              content: (
-                <>
-                  <SimulationPanels model={model} simulator={simulator} />
-                  {guards && <GuardsPanel guards={guards} onChange={simulator.setGuard} />}
-                </>
-              ),
-            },
-            {
-              title: 'Outline',
-              shortcut: '/',
-              content: (
-                <>
-                  <SearchField chart={chart} {...search.field} onPoint={onPoint} />
-                  <Panel title="States and transitions">
-                    <Outline {...view} onPoint={onPoint} />
-                  </Panel>
-                </>
-              ),
-            },
-            tab ?? {
-              title: 'Coverage',
-              content: <CoveragePanel chart={chart} exemptions={model.exemptions} />,
-            },
-          ]}
-        />
-      </SidePanel>
-    </Workspace>
+      }
+      label={`About ${title}`}
+      onShortcut={() => setAlone(false)}
+      tabs={[
+        {
+          title: 'Simulate',
+          content: (
+            <>
+              <SimulationPanels model={model} simulator={simulator} />
+              {guards && <GuardsPanel guards={guards} onChange={simulator.setGuard} />}
+            </>
+          ),
+        },
+        {
+          title: 'Outline',
+          shortcut: '/',
+          content: (
+            <>
+              <SearchField chart={chart} {...search.field} onPoint={onPoint} />
+              <Panel title="States and transitions">
+                <Outline {...view} onPoint={onPoint} />
+              </Panel>
+            </>
+          ),
+        },
+        tab ?? {
+          title: 'Coverage',
+          content: <CoveragePanel chart={chart} exemptions={model.exemptions} />,
+        },
+      ]}
+    />
   );
 }
