@@ -53,7 +53,9 @@ function Card({ listed: { title, purpose, machine } }: { readonly listed: Listed
       <Picture>
         <ChartThumbnail chart={chart} />
       </Picture>
-      <Name href={`#/${machine.id}`}>{title}</Name>
+      <h2>
+        <Name href={`#/${machine.id}`}>{title}</Name>
+      </h2>
       <Purpose>{purpose}</Purpose>
       <Count>
         {chart.nodes.length - 1} states, {chart.transitions.length} transitions
