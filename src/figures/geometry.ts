@@ -82,6 +82,7 @@ export function slatsPath(bars: readonly Bar[]): string {
       [middle, y + height],
     ];
   });
+  // The second end is right below the first: `0 76` becomes `v76`.
   return steps(ends, (step, index) => (index % 2 === 0 ? `m${step}` : step.replace('0 ', 'v')));
 }
 

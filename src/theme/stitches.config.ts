@@ -29,7 +29,7 @@ export const { styled, css, globalCss, keyframes, getCssText } = createStitches(
     phone: tokens.PHONE_WINDOW,
     md: tokens.WIDE_WINDOW,
     tablet: tokens.TABLET_WINDOW,
-    lg: '(min-width: 64em)',
+    lg: tokens.LARGE_WINDOW,
     /** Touch input has no hover: a hover style would remain after the tap. */
     hover: '(hover: hover)',
     motion: '(prefers-reduced-motion: no-preference)',

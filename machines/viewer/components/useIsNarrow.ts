@@ -1,12 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-/** The media query `@lg` of the styles. */
-const wide = window.matchMedia('(min-width: 64em)');
-
-const subscribe = (listener: () => void) => {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-};
+import { LARGE_WINDOW } from '../../../src/theme/tokens';
+import { useMediaQuery } from '../../../src/ui/useMediaQuery';
 
 /** True in a window without space for panels beside the chart. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => !wide.matches);
+export const useIsNarrow = (): boolean => !useMediaQuery(LARGE_WINDOW);
