@@ -15,6 +15,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What is on the page, as far as it is invariant. */
 interface Sight {
+  /** Name of the document: Back may lead to one that was left. */
+  readonly document: string;
   readonly path: string;
   readonly title: string;
   readonly headings: number;
@@ -32,7 +34,10 @@ const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const top = 'nav[aria-label="Main"] > ul > li > a, nav[aria-label="Main"] > ul > li > div > a';
+    const name: string = Reflect.get(window, 'nameInTest') ?? crypto.randomUUID();
+    Reflect.set(window, 'nameInTest', name);
     return {
+      document: name,
       path: location.pathname,
       title: document.title,
       headings: count('h1'),
@@ -57,7 +62,8 @@ test(`a visitor who does anything at random, by the seed ${SEED}`, async ({
 
   const random = seeded(SEED);
   const since: string[] = [];
-  let before: Sight | undefined;
+  /** The last sight of each document. The stage holds for a document. */
+  const seen = new Map<string, Sight>();
   await page.clock.install();
   await stayOnSite(page);
   await open(page, '/');
@@ -66,8 +72,7 @@ test(`a visitor who does anything at random, by the seed ${SEED}`, async ({
   const broken = async (): Promise<readonly string[]> => {
     const sight = await look(page);
     const { path, title, headings, mains, dropdowns, toasts, active, stage, hasFailed } = sight;
-    const hasSameDocument = !since.at(-1)?.startsWith('open');
-    const wasElsewhere = before?.path !== path;
+    const before = seen.get(sight.document);
     return [
       ...(titles.get(path) === title ? [] : [`the title of ${path} is "${title}"`]),
       ...(headings === 1 && mains === 1 ? [] : [`${headings} h1, ${mains} main`]),
@@ -78,7 +83,7 @@ test(`a visitor who does anything at random, by the seed ${SEED}`, async ({
         ? []
         : [`active at ${path}: ${active[0]}`]),
       ...(hasFailed ? ['the error screen is visible'] : []),
-      ...(hasSameDocument && wasElsewhere && stage && before?.stage && stage !== before.stage
+      ...(before && before.path !== path && stage && before.stage && stage !== before.stage
         ? [`the stage was ${before.stage}, and is ${stage}`]
         : []),
       ...faults.matching(/./),
@@ -95,8 +100,7 @@ test(`a visitor who does anything at random, by the seed ${SEED}`, async ({
       .poll(() => broken().catch(() => ['the document is changing']), { message: message() })
       .toEqual([]);
     const sight = await inDocument(page, () => look(page));
-    before = { ...sight, stage: sight.stage ?? before?.stage };
-    if (action.startsWith('open')) before = sight;
+    seen.set(sight.document, { ...sight, stage: sight.stage ?? seen.get(sight.document)?.stage });
   }
 });
 
