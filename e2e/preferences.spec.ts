@@ -2,11 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { lowContrast } from './support/axe';
 import { addRules, layOutAll, overflow, removeRules, smallTargets, unreadableTexts } from './support/boxes';
 import { kinds } from './support/kinds';
-import { paintedContrast } from './support/pixels';
+import { MIN_CONTRAST, paintedContrast } from './support/pixels';
 import { type Box, boxOf, expect, frames, open, showIntent, styleOf, test, visit } from './support/test';
-
-/** Least contrast of a control or its state with what is next to it (WCAG 2.2, 1.4.11). */
-const MIN_CONTRAST = 3;
 
 /** What a page must survive when a visitor sets the spacing of texts (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING = `* {
@@ -124,6 +121,9 @@ test.describe('on a touch screen', () => {
 test.describe('in forced colors, light and dark,', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
+  const contrastOf = (page: Page, image: Buffer) =>
+    paintedContrast((inPage, painted) => page.evaluate(inPage, painted), image);
+
   const inBothSchemes = async (page: Page, check: (colorScheme: string) => Promise<void>) => {
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
@@ -135,7 +135,7 @@ test.describe('in forced colors, light and dark,', () => {
   const expectDrawn = (page: Page, targets: Readonly<Record<string, Locator>>) =>
     inBothSchemes(page, async (colorScheme) => {
       for (const [name, target] of Object.entries(targets)) {
-        const contrast = await paintedContrast(page, await target.screenshot());
+        const contrast = await contrastOf(page, await target.screenshot());
         expect.soft(contrast, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
       }
     });
@@ -144,7 +144,7 @@ test.describe('in forced colors, light and dark,', () => {
   const expectPainted = (page: Page, areas: Readonly<Record<string, Box>>) =>
     inBothSchemes(page, async (colorScheme) => {
       for (const [name, clip] of Object.entries(areas)) {
-        const contrast = await paintedContrast(page, await page.screenshot({ clip }));
+        const contrast = await contrastOf(page, await page.screenshot({ clip }));
         expect.soft(contrast, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
       }
     });

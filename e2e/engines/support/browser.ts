@@ -19,6 +19,12 @@ export interface Point {
   readonly y: number;
 }
 
+/** An area of the window in CSS px. */
+export interface Area extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * A window of a browser that a protocol drives: WebDriver BiDi for Firefox, WebDriver for WebKit. Input is the browser's
  * own, not dispatched by a script.
@@ -45,6 +51,8 @@ export interface Browser {
   drag(points: readonly [Point, Point]): Promise<void>;
   press(key: Key, modifier?: 'Alt' | 'Shift'): Promise<void>;
   type(text: string): Promise<void>;
+  /** A PNG of an area of the window, in CSS px; undefined where the engine has no forced colors to look at. */
+  picture(area: Area): Promise<Buffer | undefined>;
   /** Number of printed pages; undefined where the engine cannot print. */
   printedPages(): Promise<number | undefined>;
   /** Console errors and uncaught errors so far, one line each. */

@@ -91,6 +91,11 @@ export async function launchFirefox({ forcedColors = false }: BrowserOptions = {
       if (modifier) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
+    picture: async (area) => {
+      // Puppeteer counts from the top of the document.
+      const [left, top] = await page.evaluate(() => [scrollX, scrollY] as const);
+      return Buffer.from(await page.screenshot({ clip: { ...area, x: area.x + left, y: area.y + top } }));
+    },
     printedPages: async () => countPages(await page.pdf()),
     errors: async () => errors,
     close: async () => {

@@ -20,6 +20,8 @@ export const engines = {
 } as const satisfies Record<string, Engine>;
 
 interface WorkerFixtures {
+  /** Settings of the window of a file: `test.use({ windowOptions: { … } })`. */
+  readonly windowOptions: BrowserOptions;
   /** One window for all tests of a worker: a new one costs seconds. */
   readonly window: Browser;
   readonly site: FaultySite;
@@ -45,10 +47,10 @@ const engineOf = (project: string): Engine => {
  * the test, unless the test has allowed it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  windowOptions: [{}, { scope: 'worker', option: true }],
   window: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from its pattern.
-    async ({}, use, { project }) => {
-      const window = await engineOf(project.name).launch();
+    async ({ windowOptions }, use, { project }) => {
+      const window = await engineOf(project.name).launch(windowOptions);
       await use(window);
       await window.close();
     },

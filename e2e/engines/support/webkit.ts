@@ -173,6 +173,7 @@ export async function launchWebKit(): Promise<Browser> {
       for (const character of text) sequence.keyDown(character).keyUp(character);
       await sequence.perform();
     },
+    picture: async () => undefined,
     printedPages: async () => undefined,
     errors: async () => {
       await takeErrors();

@@ -1,0 +1,91 @@
+import { MIN_CONTRAST, paintedContrast } from '../support/pixels';
+import type { Area } from './support/browser';
+import { expect, test } from './support/test';
+import {
+  banner,
+  button,
+  field,
+  link,
+  linkTo,
+  main,
+  navigation,
+  slider,
+  type Visitor,
+} from './support/visitor';
+
+test.use({ windowOptions: { forcedColors: true } });
+
+/** An area of the window is painted with enough contrast. */
+async function showsShapes(visitor: Visitor, name: string, area: Area): Promise<void> {
+  const image = await visitor.browser.picture(area);
+  if (!image) throw new Error('This engine takes no pictures.');
+  const contrast = await paintedContrast(async (inPage, painted) => visitor.run(inPage, painted), image);
+  expect.soft(contrast, name).toBeGreaterThanOrEqual(MIN_CONTRAST);
+}
+
+test.describe('in forced colors', () => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a hook needs from its pattern.
+  test.beforeEach(({}, { project }) => {
+    test.skip(project.name !== 'firefox', 'Of the two engines, Firefox has forced colors.');
+  });
+
+  test('the header shows its button, the bar of the current item and the edges of a menu', async ({
+    visitor,
+  }) => {
+    await visitor.open('/industries/fintech');
+    expect(await visitor.run(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const { box: current } = await visitor.sees(linkTo('/industries', navigation('Main')));
+    const { x, y, width, height } = current;
+    await showsShapes(visitor, 'bar of the current item', { x, y: y + height - 4, width, height: 5 });
+    const chevron = button('Services pages', navigation('Main'));
+    await showsShapes(visitor, 'chevron', (await visitor.sees(chevron)).box);
+    await visitor.presses(chevron);
+    await visitor.sees(chevron, { expanded: 'true' });
+    const { box: header } = await visitor.sees(banner());
+    const { box: last } = await visitor.sees(link(/^Product Development/, navigation('Main')));
+    const below = last.y + last.height;
+    await showsShapes(visitor, 'lower edge of the menu', { x: header.x, y: below, width: 30, height: 120 });
+  });
+
+  test('the stage slider shows its line and its thumb', async ({ visitor }) => {
+    await visitor.open('/services/bowtie-leadership');
+    await visitor.presses(button(/^Seed/));
+    const { box } = await visitor.sees(slider('Company stage'), { value: '1' });
+    const middle = box.y + box.height / 2;
+    await showsShapes(visitor, 'line', { x: box.x + box.width - 60, y: middle - 6, width: 30, height: 12 });
+    // The second of four stages, whose first and last are the middle of the thumb at the ends.
+    const thumbWidth = 32;
+    const thumb = box.x + thumbWidth / 2 + (box.width - thumbWidth) / 3;
+    await showsShapes(visitor, 'thumb above the line', {
+      x: thumb - 14,
+      y: middle - 16,
+      width: 28,
+      height: 10,
+    });
+  });
+
+  test('fields and buttons have edges', async ({ visitor }) => {
+    await visitor.open('/resources/blog');
+    for (const target of [field('Your email', main()), button('Subscribe', main())]) {
+      await visitor.pointsAt(target);
+      const { x, y, width } = (await visitor.sees(target)).box;
+      await showsShapes(visitor, `edge of the ${target.role}`, { x, y: y - 3, width, height: 6 });
+    }
+  });
+
+  test('figures can be seen', async ({ visitor }) => {
+    for (const path of ['/', '/how-we-work', '/technologies/rag']) {
+      await visitor.open(path);
+      const area = await visitor.run(() => {
+        const figure = [...document.querySelectorAll('main svg')].find(
+          (svg) => svg.checkVisibility() && svg.getBoundingClientRect().width > 100,
+        );
+        figure?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = figure?.getBoundingClientRect() ?? new DOMRect();
+        return { x, y, width, height };
+      });
+      expect(area.width, path).toBeGreaterThan(0);
+      await showsShapes(visitor, `figure of ${path}`, area);
+    }
+  });
+});
