@@ -40,6 +40,7 @@ test('the chart comes before everything but the title, and the panels are closed
   expect((await boxOf(page.getByRole('group', { name: 'Save as' }))).y).toBeGreaterThan(y + height);
   await expect(sheetButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Picture only' })).toHaveCount(0);
   const sheet = await boxOf(sheetButton(page));
   expect(Math.round(sheet.y + sheet.height)).toBe(HEIGHT);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -93,7 +93,7 @@ export function Simulator({
   return (
     <Workbench
       title={title}
-      isAlone={isAlone}
+      isAlone={isAlone && !isNarrow}
       about={
         <p>
           {purpose} {file !== '' && <code>{file}</code>}
@@ -117,9 +117,12 @@ export function Simulator({
             oneFingerScrolls={isNarrow}
             controls={
               <>
-                <ViewControl isPressed={isAlone} onPress={() => setAlone(!isAlone)}>
-                  Picture only
-                </ViewControl>
+                {/* On a phone the panels are closed, and the picture comes first. */}
+                {!isNarrow && (
+                  <ViewControl isPressed={isAlone} onPress={() => setAlone(!isAlone)}>
+                    Picture only
+                  </ViewControl>
+                )}
                 <FoldControls chart={chart} folding={folding} />
               </>
             }
