@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** A long run of the random visitor: `MONKEY_SEED=7 npm run test:monkey` for another one. */
+/**
+ * 10,000 actions of random visitors, who have seeds one after the other. `MONKEY_SEED=7 npm run test:monkey` has others, and
+ * with `-- --repeat-each=1` only the first of them.
+ */
 export default defineConfig(base, {
   testMatch: 'faults/monkey.spec.ts',
-  metadata: { actions: 10_000 },
+  repeatEach: 10,
+  metadata: { actions: 1_000 },
 });
