@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
-import ELK from 'elkjs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../statechart/graph';
 import { type Direction, layoutChart } from '../statechart/layout';
 import { ChartDrawing, noIds, plainStyles, restingChart, type Theme } from '../statechart/react';
+import { nodeLayouts } from './layoutFolder';
 
 /** A picture of a chart. */
 export interface Picture {
@@ -19,6 +19,8 @@ export interface Picture {
 const MARGIN = 24;
 /** A landscape page; a chart reads in the direction that fits it better. */
 const viewport = { width: 1_600, height: 1_000 };
+
+const layouts = nodeLayouts();
 
 const directions: Readonly<Record<string, Direction>> = { down: 'down', across: 'right' };
 
@@ -37,7 +39,7 @@ export const directionOf = (name: string | undefined): Direction | undefined =>
 
 /** Standalone SVG document of a chart. Texts are measured by the metrics of the library. */
 export async function svgOf({ chart, title, direction, theme, rules = '' }: Picture): Promise<string> {
-  const drawing = await layoutChart(chart, { folded: noIds, direction, viewport }, new ELK());
+  const drawing = await layoutChart(chart, { folded: noIds, direction, viewport }, layouts);
   const size = { width: drawing.width + 2 * MARGIN, height: drawing.height + 2 * MARGIN };
   const content = <ChartDrawing chart={chart} drawing={drawing} folded={noIds} state={restingChart} />;
   // The styles exist only after their elements have been rendered once.

@@ -5,7 +5,7 @@ import { createActor, createMachine } from 'xstate';
 import { mermaidOf } from '../../../../machines/statechart/export';
 import { chartOf } from '../../../../machines/statechart/graph';
 import { Outline, Statechart, themeProperties } from '../../../../machines/statechart/react';
-import { elk } from '../../../support/layOut';
+import { layouts } from '../../../support/layOut';
 import { styleOf } from '../../../support/styles';
 
 /** Replaces ELK's worker with a layout in this thread. */
@@ -25,9 +25,9 @@ class LayoutWorker extends EventTarget {
   }: {
     id: number;
     cmd: string;
-    graph: Parameters<typeof elk.layout>[0];
+    graph: Parameters<typeof layouts.layout>[0];
   }) {
-    const data = cmd === 'layout' ? await elk.layout(graph) : {};
+    const data = cmd === 'layout' ? await layouts.layout(graph) : {};
     this.onmessage?.({ data: { id, data } });
   }
 

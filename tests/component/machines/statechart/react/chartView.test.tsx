@@ -4,7 +4,7 @@ import { createActor, createMachine } from 'xstate';
 import type { LayoutEngine } from '../../../../../machines/statechart/layout';
 import { elkWorker } from '../../../../../machines/statechart/react/elkWorker';
 import { Statechart } from '../../../../../machines/statechart/react/Statechart';
-import { elk } from '../../../../support/layOut';
+import { layouts } from '../../../../support/layOut';
 
 vi.mock('../../../../../machines/statechart/react/elkWorker', () => ({ elkWorker: vi.fn() }));
 
@@ -13,7 +13,7 @@ const machineWith = (id: string) =>
   createMachine({ id, initial: 'off', states: { off: { on: { TURN: 'on' } }, on: { on: { TURN: 'off' } } } });
 
 beforeEach(() => {
-  vi.mocked(elkWorker).mockReturnValue(elk);
+  vi.mocked(elkWorker).mockReturnValue(layouts);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });

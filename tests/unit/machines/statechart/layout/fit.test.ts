@@ -5,7 +5,7 @@ import { chartOf } from '../../../../../machines/statechart/graph';
 import { layoutChart } from '../../../../../machines/statechart/layout';
 import { packings } from '../../../../../machines/statechart/layout/pack';
 import { violationsIn } from '../../../../support/geometry';
-import { elk } from '../../../../support/layOut';
+import { layouts } from '../../../../support/layOut';
 import { randomMachines } from '../../../../support/randomMachine';
 import { zoo } from '../../../../support/zoo';
 
@@ -17,7 +17,7 @@ const LABELS = 11;
 const MARGIN = 16;
 
 const best = (machine: AnyStateMachine, viewport: (typeof areas)[keyof typeof areas]) =>
-  layoutChart(chartOf(machine), { folded: new Set(), direction: undefined, viewport }, elk);
+  layoutChart(chartOf(machine), { folded: new Set(), direction: undefined, viewport }, layouts);
 
 describe('with the best direction for each state', () => {
   const all = [...machines.map(({ machine }) => machine), ...zoo, ...randomMachines(4)];

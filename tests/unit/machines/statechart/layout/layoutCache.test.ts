@@ -5,7 +5,7 @@ import type { LayoutOptions } from '../../../../../machines/statechart/layout/la
 import { cachedLayout } from '../../../../../machines/statechart/layout/layoutCache';
 import type { LayoutEngine } from '../../../../../machines/statechart/layout/layoutParts';
 import { defaultFontMetrics } from '../../../../../machines/statechart/layout/textSize';
-import { elk } from '../../../../support/layOut';
+import { layouts } from '../../../../support/layOut';
 
 const states = { a: { initial: 'b', states: { b: {} } }, c: { initial: 'd', states: { d: {} } } };
 const newChart = () => chartOf(createMachine({ id: 'm', initial: 'a', states }));
@@ -14,7 +14,7 @@ const wanted: LayoutOptions = {
   direction: 'down',
   viewport: { width: 800, height: 600 },
 };
-const counted = () => vi.fn<LayoutEngine['layout']>((graph) => elk.layout(graph));
+const counted = () => vi.fn<LayoutEngine['layout']>((graph) => layouts.layout(graph));
 
 test('the same chart is laid out once, whatever the viewport when its direction is given', async () => {
   const [chart, layout] = [newChart(), counted()];

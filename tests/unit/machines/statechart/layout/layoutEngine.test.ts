@@ -11,7 +11,7 @@ import { defaultFontMetrics } from '../../../../../machines/statechart/layout/te
 import { visibleChart } from '../../../../../machines/statechart/layout/visibleChart';
 import { violationsIn } from '../../../../support/geometry';
 import { largeMachine } from '../../../../support/largeMachine';
-import { directions, elk, layOut } from '../../../../support/layOut';
+import { directions, elk, layOut, layouts } from '../../../../support/layOut';
 import { orderMachine } from '../../../../support/orderMachine';
 import { zoo } from '../../../../support/zoo';
 
@@ -45,9 +45,12 @@ test('ELK knows every option that it is given, as it says nothing of others', as
   expect([...new Set(used)].filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test.each(zoo)('the same chart is laid out in the same way twice: $id', async (machine) => {
-  const [first, second] = [await layOut(chartOf(machine), 'down'), await layOut(chartOf(machine), 'down')];
-  expect(second).toEqual(first);
+test.each(zoo)('the same chart is laid out in the same way by each run of ELK: $id', async (machine) => {
+  const chart = chartOf(machine);
+  const viewport = { width: 1_000, height: 1_000 };
+  const fresh = await layoutChart(chart, { folded, direction: 'down', viewport }, elk);
+  // An earlier run may have computed it.
+  expect(await layOut(chart, 'down')).toEqual(fresh);
 });
 
 test('200 states and 400 transitions are laid out with nothing over anything else', async () => {
@@ -91,7 +94,7 @@ describe('without a direction', () => {
 
   test('a chart is drawn in the one in which it is seen larger', async () => {
     const chart = chartOf(createMachine({ initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } }));
-    const { asked, engine } = listening((graph) => elk.layout(graph));
+    const { asked, engine } = listening((graph) => layouts.layout(graph));
     expect(await draw(chart, wide, engine)).toMatchObject({ direction: 'right' });
     expect(await draw(chart, high, engine)).toMatchObject({ direction: 'down' });
     expect(asked).toEqual(['DOWN', 'RIGHT', 'DOWN', 'RIGHT']);
@@ -101,7 +104,7 @@ describe('without a direction', () => {
     const large = chartOf(largeMachine);
     const tree = chartTree(large);
     const compounds = large.nodes.filter(({ id }) => tree.childrenOf(id).length > 0);
-    const { asked, engine } = listening((graph) => elk.layout(graph));
+    const { asked, engine } = listening((graph) => layouts.layout(graph));
     const drawing = await draw(large, wide, engine);
     expect(asked.length).toBeLessThanOrEqual(4 * compounds.length);
     // Lines from above cross titles.
@@ -116,7 +119,7 @@ describe('the engine runs', () => {
   /** Area for a chart beside the panels of the viewer, in px. */
   const viewport = { width: 1_056, height: 762 };
   const layOutCounted = async (chart: Chart) => {
-    const layout = vi.fn<LayoutEngine['layout']>((graph) => elk.layout(graph));
+    const layout = vi.fn<LayoutEngine['layout']>((graph) => layouts.layout(graph));
     const drafts: number[] = [];
     const drawing = await layoutChart(chart, { folded, direction: undefined, viewport }, { layout }, () =>
       drafts.push(layout.mock.calls.length),
