@@ -6,7 +6,7 @@
  * parts: `node tests/run.mjs types browser engines`.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findTestBrowser } from '../e2e/support/chromium.mjs';
@@ -51,9 +51,12 @@ function run(command, { environment = {}, isQuiet = false } = {}) {
 /** Result of a part that passes or fails as a whole. */
 const whole = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, files: [] });
 
+/** Reads a file; the fallback if there is none. */
+const readJson = (file, fallback = undefined) => readFile(file, 'utf8').then(JSON.parse, () => fallback);
+
 /** Reads a runner's report. A runner that wrote none, or failed without a failed test, counts as one failure. */
 async function counted(file, isPassed, read = (report) => report) {
-  const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
+  const report = await readJson(file);
   const result = report ? read(report) : { passed: 0, failed: 0, files: [] };
   return !isPassed && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
@@ -68,12 +71,18 @@ const readVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   })),
 });
 
+/** Duration of each file of unit tests in the last run, by which the next one splits them. */
+const fileTimes = join(cache, 'test-times.json');
+/** Its copy for all shards of this run: they split the files in the same way, even if another run ends meanwhile. */
+const knownTimes = join(reports, 'known-times.json');
+
 /**
  * Each shard is a process with one worker: files of a worker share modules and the environment, which workers of one
  * process do not.
  */
 async function unitShard(shard, shards) {
   const file = join(reports, `vitest-${shard}.json`);
+  const times = join(reports, `times-${shard}.json`);
   const isPassed = await run(
     [
       'vitest',
@@ -84,19 +93,29 @@ async function unitShard(shard, shards) {
       `--shard=${shard}/${shards}`,
       '--reporter=dot',
       '--reporter=json',
+      '--reporter=./tests/support/fileTimes.ts',
       `--outputFile.json=${file}`,
     ],
-    // The configuration imports TypeScript without file endings, as all modules do.
-    { isQuiet: true, environment: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
+    {
+      isQuiet: true,
+      environment: {
+        // The configuration imports TypeScript without file endings, as all modules do.
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+        TEST_TIMES: knownTimes,
+        TEST_TIMES_OUTPUT: times,
+      },
+    },
   );
-  return counted(file, isPassed, readVitest);
+  return { ...(await counted(file, isPassed, readVitest)), times: await readJson(times, {}) };
 }
 
 async function unit() {
   const shards = Math.min(availableParallelism(), MAX_SHARDS);
+  await copyFile(fileTimes, knownTimes).catch(() => undefined);
   const results = await Promise.all(
     Array.from({ length: shards }, (_, index) => unitShard(index + 1, shards)),
   );
+  await writeFile(fileTimes, JSON.stringify(Object.assign({}, ...results.map(({ times }) => times))));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), files: results.flatMap(({ files }) => files) };
 }

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { fontRanges, siteCharacters } from '../src/build/fontRanges';
 import { providerFor } from '../src/config/hubspot';
 import { readSettings } from '../src/config/settings';
+import TimedShards from './support/timedShards';
 
 const root = join(import.meta.dirname, '..');
 const settings = readSettings({});
@@ -44,6 +45,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: TimedShards },
     // What a passed test prints, such as the log of a failed submission, is expected.
     silent: 'passed-only',
     projects: [
