@@ -62,17 +62,23 @@ const standIn: ActorLogic<Snapshot<unknown>, StandInEvent, unknown> = {
 
 const doNothing = (_args: { readonly event: EventObject }): void => undefined;
 
+const isolated = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
 /**
  * Copy of a machine without side effects: named actors are stand-ins, and named actions of the author do nothing. Inline
  * actions and actors cannot be replaced.
  */
 function isolate(machine: AnyStateMachine): AnyStateMachine {
+  const known = isolated.get(machine);
+  if (known) return known;
   const { actors, actions } = machine.implementations;
   const outward = Object.entries(actions).filter(([, action]) => action && !isOwnAction(action));
-  return machine.provide({
+  const copy = machine.provide({
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, standIn])),
     actions: Object.fromEntries(outward.map(([name]) => [name, doNothing])),
   });
+  isolated.set(machine, copy);
+  return copy;
 }
 
 /** A clock that moves on request. XState's `SimulatedClock` moves at once and lists no timers. */

@@ -84,11 +84,7 @@ function atomicStates({ chart }: SimulatedMachine, { snapshot }: Configuration):
   return chart.nodes.filter(({ id, type }) => type === 'atomic' && active.includes(id)).map(({ id }) => id);
 }
 
-/**
- * Visits all configurations that can be reached from a start, breadth first.
- * @throws Error if there are too many. `relevant` and `isFarEnough` of the model prevent that.
- */
-export function explore(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
+function exploreOnce(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
   const simulated = simulatedMachine(machine, model);
   const reached = ({ configuration, trace }: Step, pairs: readonly string[] = []): ReachedConfiguration => ({
     ...configuration,
@@ -126,4 +122,21 @@ export function explore(machine: AnyStateMachine, model: MachineModel, start: Mo
     }
   }
   return { ...origin, edges, shortest };
+}
+
+type Explorations = WeakMap<MachineModel, WeakMap<ModelStart, Exploration>>;
+const explorations = new WeakMap<AnyStateMachine, Explorations>();
+
+/**
+ * Visits all configurations that can be reached from a start, breadth first. The same start is explored once.
+ * @throws Error if there are too many. `relevant` and `isFarEnough` of the model prevent that.
+ */
+export function explore(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
+  const ofMachine: Explorations = explorations.get(machine) ?? new WeakMap();
+  explorations.set(machine, ofMachine);
+  const ofModel = ofMachine.get(model) ?? new WeakMap<ModelStart, Exploration>();
+  ofMachine.set(model, ofModel);
+  const exploration = ofModel.get(start) ?? exploreOnce(machine, model, start);
+  ofModel.set(start, exploration);
+  return exploration;
 }
