@@ -1,11 +1,15 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { packages } from '../../../src/content/services/index';
 import { packageTexts } from '../../../src/content/services/packageTexts/index';
 import { keyOf } from '../../../src/lib/lookUp';
-import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
-describe.each([
+const main = () => within(screen.getByRole('main'));
+
+const titlesOf = (path: string) => packages[keyOf(packages, path)].included.map(({ title }) => title);
+
+const pages = [
   [
     '/services/revenue-strategy',
     'Revenue Strategy & Design',
@@ -36,49 +40,39 @@ describe.each([
     'AI-First Product Development, Built Right the First Time',
     '$5,000 to $20,000 a month',
   ],
-])('the package page %s', (path, name, tagline, range) => {
-  const main = () => within(screen.getByRole('main'));
+] as const;
+
+describe.each(pages)('the package page %s', (path, name, tagline, range) => {
+  renderOnceAt(path);
+
   const heading = (words: string) => main().getByRole('heading', { level: 2, name: words });
 
-  test('has the way back to the services, its title and its tagline', async () => {
-    await renderAt(path);
+  test('has the way back to the services, its title and its tagline', () => {
     expect(main().getAllByRole('link')[0]?.getAttribute('href')).toBe('/services');
     expect(main().getByRole('heading', { level: 1, name })).toBeTruthy();
     expect(main().getByText(tagline)).toBeTruthy();
   });
 
-  test('has its offer and a button to the contact page in its head', async () => {
-    await renderAt(path);
+  test('has its offer and a button to the contact page in its head', () => {
     const head = main().getByRole('heading', { level: 1 }).closest('section');
     expect(head?.textContent).toContain(packageTexts[keyOf(packageTexts, path)].lead);
     const button = head && within(head).getByRole('link', { name: 'Schedule a Consultation' });
     expect(button?.getAttribute('href')).toBe('/contact');
   });
 
-  test('states fee and equity from Pre-Seed to Series B, their base, and the length of 12 months', async () => {
-    await renderAt(path);
+  test('states fee and equity from Pre-Seed to Series B, their base, and the length of 12 months', () => {
     const terms = main().getByRole('heading', { level: 1 }).closest('section')?.querySelector('dl');
     expect(terms?.textContent).toContain(range);
     expect(terms?.textContent).toMatch(/% to [\d.]+% of your company for 12 months of work/);
     expect(terms?.textContent).toContain('12 months, billed monthly');
   });
 
-  test('includes what the Services page lists for it', async () => {
-    await renderAt('/services');
-    const card = main()
-      .getAllByRole('article')
-      .find((article) => within(article).queryByRole('heading', { name }));
-    const titles = packages[keyOf(packages, path)].included.map(({ title }) => title);
-    const listed = [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-    expect(listed).toEqual(titles);
-    cleanup();
-    await renderAt(path);
-    for (const title of titles)
-      expect(heading('What’s Included').nextElementSibling?.textContent).toContain(title);
+  test('includes what the Services page lists for it', () => {
+    const included = heading('What’s Included').nextElementSibling?.textContent;
+    for (const title of titlesOf(path)) expect(included).toContain(title);
   });
 
-  test('leads to the services that replace it and to those that complete it', async () => {
-    await renderAt(path);
+  test('leads to the services that replace it and to those that complete it', () => {
     const { alternatives, combinations } = packageTexts[keyOf(packageTexts, path)];
     for (const [title, references] of [
       ['When to choose another service', alternatives],
@@ -90,15 +84,13 @@ describe.each([
     }
   });
 
-  test('says what happens after the call, in four periods', async () => {
-    await renderAt(path);
+  test('says what happens after the call, in four periods', () => {
     const block = main().getByText('After the call').closest('section');
     const periods = [...(block?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
     expect(periods).toEqual(['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', 'Months 4 to 12']);
   });
 
-  test('says What’s Included in 3 or 4 items, and Who It’s For in a paragraph', async () => {
-    await renderAt(path);
+  test('says What’s Included in 3 or 4 items, and Who It’s For in a paragraph', () => {
     const list = heading('What’s Included').nextElementSibling;
     expect(['OL', 'UL']).toContain(list?.tagName);
     expect([3, 4]).toContain(list?.children.length);
@@ -107,8 +99,7 @@ describe.each([
     expect(paragraph?.textContent).not.toBe('');
   });
 
-  test('has two case studies, each with an industry, an outcome and a percentage', async () => {
-    await renderAt(path);
+  test('has two case studies, each with an industry, an outcome and a percentage', () => {
     const studies = main().getAllByRole('article');
     expect(studies).toHaveLength(2);
     for (const study of studies) {
@@ -119,8 +110,7 @@ describe.each([
     }
   });
 
-  test('has the card Ready to get started? with slider, investment, button and both notes', async () => {
-    await renderAt(path);
+  test('has the card Ready to get started? with slider, investment, button and both notes', () => {
     const card = within(screen.getByRole('complementary'));
     expect(card.getByRole('heading', { name: /^Ready to get started/ })).toBeTruthy();
     expect(card.getByRole('slider')).toBeTruthy();
@@ -132,8 +122,19 @@ describe.each([
     ).toBeTruthy();
   });
 
-  test('ends in Schedule a Consultation', async () => {
-    await renderAt(path);
+  test('ends in Schedule a Consultation', () => {
     expect(main().getAllByRole('link').at(-1)?.textContent).toBe('Schedule a Consultation');
+  });
+});
+
+describe('the Services page', () => {
+  renderOnceAt('/services');
+
+  test.each(pages)('lists what the package %s includes', (path, name) => {
+    const card = main()
+      .getAllByRole('article')
+      .find((article) => within(article).queryByRole('heading', { name }));
+    const listed = [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(listed).toEqual(titlesOf(path));
   });
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { headerNavigation } from '../../../support/headerQueries';
 import { renderAt } from '../../../support/renderAt';
+import { renderOnceAt } from '../../../support/renderOnce';
 import { styleOf } from '../../../support/styles';
 import { scrollWindowTo, setViewportWidth } from '../../../support/viewport';
 
@@ -11,31 +12,35 @@ function marked(navigation: 'Main' | 'Mobile') {
   return [...links].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
 }
 
-describe.each(['Main', 'Mobile'] as const)('in the navigation %s', (navigation) => {
-  test.each([
-    ['/', []],
-    ['/about', []],
-    ['/contact', [['/contact', 'page']]],
-    ['/industries', [['/industries', 'page']]],
+describe.each([
+  ['/', []],
+  ['/about', []],
+  ['/contact', [['/contact', 'page']]],
+  ['/industries', [['/industries', 'page']]],
+  [
+    '/industries/fintech',
     [
-      '/industries/fintech',
-      [
-        ['/industries', 'true'],
-        ['/industries/fintech', 'page'],
-      ],
+      ['/industries', 'true'],
+      ['/industries/fintech', 'page'],
     ],
+  ],
+  [
+    '/services/revenue-strategy',
     [
-      '/services/revenue-strategy',
-      [
-        ['/services', 'true'],
-        ['/services/revenue-strategy', 'page'],
-      ],
+      ['/services', 'true'],
+      ['/services/revenue-strategy', 'page'],
     ],
-    ['/resources/blog', [['/resources', 'true']]],
-  ])('at %s the current page, and the item above it, are marked', async (path, links) => {
-    await renderAt(path);
-    expect(marked(navigation)).toEqual(links);
-  });
+  ],
+  ['/resources/blog', [['/resources', 'true']]],
+])('at %s', (path, links) => {
+  renderOnceAt(path);
+
+  test.each(['Main', 'Mobile'] as const)(
+    'the current page, and the item above it, are marked in the navigation %s',
+    (navigation) => {
+      expect(marked(navigation)).toEqual(links);
+    },
+  );
 });
 
 describe('the header is translucent with a shadow once the page is scrolled more than 20 px', () => {
