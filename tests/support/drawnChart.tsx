@@ -34,10 +34,18 @@ export function drawnChart(
   /** The values of an attribute, in the order of the drawing. */
   const all = (name: string): readonly string[] =>
     [...container.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? '');
+  /** The first element with each value of an attribute. Queried once, because the drawing does not change. */
+  const elements = new Map<string, ReadonlyMap<string, Element>>();
+  const elementsWith = (name: string): ReadonlyMap<string, Element> => {
+    const known = elements.get(name);
+    if (known) return known;
+    const found = [...container.querySelectorAll(`[${name}]`)].reverse();
+    const byValue = new Map(found.map((element) => [element.getAttribute(name) ?? '', element]));
+    elements.set(name, byValue);
+    return byValue;
+  };
   const find = (name: string, id: string): Element => {
-    const found = [...container.querySelectorAll(`[${name}]`)].find(
-      (element) => element.getAttribute(name) === id,
-    );
+    const found = elementsWith(name).get(id);
     if (!found) throw new Error(`Nothing is drawn for ${id}.`);
     return found;
   };

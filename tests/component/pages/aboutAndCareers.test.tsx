@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addressesIn,
   block,
@@ -10,12 +10,10 @@ import {
   mainPart,
   titledTexts,
 } from '../../support/pageQueries';
-import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
 describe('the about page', () => {
-  beforeEach(async () => {
-    await renderAt('/about');
-  });
+  renderOnceAt('/about');
 
   test('has the required blocks in order', () => {
     expect(headingsIn(mainPart(), 2).slice(0, 6)).toEqual([
@@ -72,9 +70,7 @@ describe('the about page', () => {
 });
 
 describe('the careers page', () => {
-  beforeEach(async () => {
-    await renderAt('/careers');
-  });
+  renderOnceAt('/careers');
 
   test('says how the firm hires, in steps', () => {
     const steps = within(block('How We Hire')).getAllByRole('listitem');

@@ -1,13 +1,11 @@
 import { within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claims } from '../../../src/content/claims';
 import { studyTeasers } from '../../../src/content/studies/teasers';
 import { block, breadcrumb, headingsIn, lastLink, main } from '../../support/pageQueries';
-import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
-beforeEach(async () => {
-  await renderAt('/resources/case-studies');
-});
+renderOnceAt('/resources/case-studies');
 
 test('says where it stands: Home > Resources > Case Studies', () => {
   expect(breadcrumb()).toEqual([

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { renderAt } from '../../support/renderAt';
+import { describe, expect, test } from 'vitest';
+import { renderOnceAt } from '../../support/renderOnce';
 
-beforeEach(async () => {
-  await renderAt('/');
-});
+renderOnceAt('/');
 
 const main = () => within(screen.getByRole('main'));
 

@@ -6,6 +6,7 @@ import { routeOf } from '../../../src/routes/matchRoute';
 import { aiConditions, legalSections } from '../../support/legalSections';
 import { block, heading, headingsIn, lastLink, main, mainPart } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
 /** July 4, 2031, in the afternoon, in the visitor's time zone. */
 const TODAY = new Date(2031, 6, 4, 15);
@@ -18,9 +19,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(legalSections))('the page %s', (path, sections) => {
-  beforeEach(async () => {
-    await renderAt(path);
-  });
+  renderOnceAt(path);
 
   const contents = () => within(main().getByRole('navigation', { name: 'On this page' }));
 

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { childrenOf } from '../../../src/routes/navigation';
 import {
   addressesIn,
@@ -10,14 +10,12 @@ import {
   mainPart,
   namesOf,
 } from '../../support/pageQueries';
-import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
 describe('the overview of the industries', () => {
   const industries = childrenOf('/industries');
 
-  beforeEach(async () => {
-    await renderAt('/industries');
-  });
+  renderOnceAt('/industries');
 
   test('has seven cards, in the order of the menu', () => {
     expect(industries).toHaveLength(7);
@@ -50,9 +48,7 @@ describe('the overview of the industries', () => {
 describe('the overview of the technologies', () => {
   const cards = childrenOf('/technologies').filter(({ path }) => path !== '/technologies/lrms');
 
-  beforeEach(async () => {
-    await renderAt('/technologies');
-  });
+  renderOnceAt('/technologies');
 
   test('is titled AI That Powers Execution', () => {
     expect(heading('AI That Powers Execution', 1)).toBeTruthy();
@@ -90,9 +86,7 @@ describe('the overview of the technologies', () => {
 describe('the overview How We Work', () => {
   const phases = childrenOf('/how-we-work');
 
-  beforeEach(async () => {
-    await renderAt('/how-we-work');
-  });
+  renderOnceAt('/how-we-work');
 
   test('has the five steps in their order', () => {
     const steps = [

@@ -4,6 +4,7 @@ import { packages } from '../../../src/content/services/index';
 import { placeholders } from '../../../src/content/services/placeholders/index';
 import { keyOf } from '../../../src/lib/lookUp';
 import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
 describe.each([
   ['/services/venture-partner', 'Venture Partner', 'Ready to Accelerate Your Startup?'],
@@ -13,16 +14,16 @@ describe.each([
   ['/services/partnerships', 'Partnerships & Channel Sales', 'Ready to Expand Your Reach?'],
   ['/services/customer-success', 'Customer Success Augmentation', 'Ready to Delight Your Customers?'],
 ])('the short page %s', (path, name, call) => {
-  test('has its heading, a subtitle and a button to the contact page in its head', async () => {
-    await renderAt(path);
+  renderOnceAt(path);
+
+  test('has its heading, a subtitle and a button to the contact page in its head', () => {
     const head = screen.getByRole('heading', { level: 1, name }).closest('section');
     expect(head?.textContent).toContain(placeholders[keyOf(placeholders, path)].subtitle);
     const button = head && within(head).getByRole('link', { name: 'Schedule a Consultation' });
     expect(button?.getAttribute('href')).toBe('/contact');
   });
 
-  test(`ends in “${call}” with Schedule a Consultation`, async () => {
-    await renderAt(path);
+  test(`ends in “${call}” with Schedule a Consultation`, () => {
     const block = screen.getByRole('heading', { level: 2, name: call }).closest('section');
     const button = block && within(block).getByRole('link', { name: 'Schedule a Consultation' });
     expect(button?.getAttribute('href')).toBe('/contact');
@@ -37,14 +38,14 @@ describe.each([
   ['/services/customer-success', '$6,000/month per resource'],
   ['/services/partnerships', '$6,000/month plus 3% commission'],
 ])('the add-on page %s', (path, price) => {
-  test('has its price in its head', async () => {
-    await renderAt(path);
+  renderOnceAt(path);
+
+  test('has its price in its head', () => {
     const head = screen.getByRole('heading', { level: 1 }).closest('section');
     expect([...(head?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toContain(price);
   });
 
-  test('names the packages that it combines with, as links', async () => {
-    await renderAt(path);
+  test('names the packages that it combines with, as links', () => {
     const head = screen.getByRole('heading', { level: 1 }).closest('section');
     const value = head && within(head).getByText('Combines with').nextElementSibling;
     const links = [...(value?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));

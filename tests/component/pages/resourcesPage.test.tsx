@@ -1,12 +1,10 @@
 import { within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { posts } from '../../../src/content/posts/index';
 import { block, headingsIn, lastLink, mainPart, namesOf } from '../../support/pageQueries';
-import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
-beforeEach(async () => {
-  await renderAt('/resources');
-});
+renderOnceAt('/resources');
 
 /** The title and the action of a card link to the blog; the action's accessible name includes the card's title. */
 function expectBlogLinks(card: HTMLElement, title: string, shown: string) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { priceList, stageNames } from '../../support/priceList';
-import { renderAt } from '../../support/renderAt';
+import { renderOnceAt } from '../../support/renderOnce';
 
 const taglines = [
   'Strategy & Momentum to Build the Future',
@@ -12,16 +12,16 @@ const taglines = [
 ];
 
 describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) => {
-  test('has the block Select Your Company Stage with the slider', async () => {
-    await renderAt(path);
+  renderOnceAt(path);
+
+  test('has the block Select Your Company Stage with the slider', () => {
     const block = screen
       .getByRole('heading', { level: 2, name: 'Select Your Company Stage' })
       .closest('section');
     expect(block && within(block).getByRole('slider')).toBeTruthy();
   });
 
-  test('has the five package cards, each with its tagline and the way to its page', async () => {
-    await renderAt(path);
+  test('has the five package cards, each with its tagline and the way to its page', () => {
     const cards = within(screen.getByRole('main')).getAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(
       priceList.map(({ name }) => name),
@@ -36,8 +36,7 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
     for (const [index, tagline] of taglines.entries()) expect(cards[index]?.textContent).toContain(tagline);
   });
 
-  test('has the five add-on cards with their prices and pages', async () => {
-    await renderAt(path);
+  test('has the five add-on cards with their prices and pages', () => {
     const addOns = within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((link) => [link.querySelector('h3')?.textContent, link.getAttribute('href'), link.textContent])
@@ -59,8 +58,7 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
     ]);
   });
 
-  test('has a table of all prices at all stages', async () => {
-    await renderAt(path);
+  test('has a table of all prices at all stages', () => {
     const table = screen.getByRole('table');
     const [, ...stageHeads] = within(table).getAllByRole('columnheader');
     expect(stageHeads.map(({ firstChild }) => firstChild?.textContent)).toEqual(stageNames);
@@ -73,8 +71,7 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
     );
   });
 
-  test('explains the equity with an example, and says term, cancellation and renewal', async () => {
-    await renderAt(path);
+  test('explains the equity with an example, and says term, cancellation and renewal', () => {
     const text = screen.getByRole('main').textContent ?? '';
     expect(text).toContain('0.083% vests each month: 0.5% after six months, 1% after twelve');
     for (const question of [
@@ -85,15 +82,13 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
       expect(screen.getByRole('heading', { level: 3, name: question })).toBeTruthy();
   });
 
-  test('has the two notes in their wording', async () => {
-    await renderAt(path);
+  test('has the two notes in their wording', () => {
     const text = screen.getByRole('main').textContent ?? '';
     expect(text).toMatch(/pricing is prorated annually and billed monthly over 12 months/i);
     expect(text).toMatch(/all equity is granted annually and costs monthly over 12 months/i);
   });
 
-  test('ends in Need a Custom Package? with the way to the contact page', async () => {
-    await renderAt(path);
+  test('ends in Need a Custom Package? with the way to the contact page', () => {
     const block = screen
       .getByRole('heading', { level: 2, name: 'Need a Custom Package?' })
       .closest('section');
