@@ -176,8 +176,7 @@ function recordIn({ type, params }: Omit<RequestedAction, 'self'>): TraceRecord 
   return kind && { kind, id: String(params.id) };
 }
 
-/** Copies a machine so that it reports its steps. */
-export function instrument(original: AnyStateMachine): InstrumentedMachine {
+function instrumentedCopy(original: AnyStateMachine): InstrumentedMachine {
   let records: TraceRecord[] = [];
   const machine = withGuardReports(original, (outcome) => records.push({ kind: 'guard', ...outcome }));
   addRecords(machine);
@@ -239,4 +238,13 @@ export function instrument(original: AnyStateMachine): InstrumentedMachine {
         }
       }),
   };
+}
+
+const copies = new WeakMap<AnyStateMachine, InstrumentedMachine>();
+
+/** Copies a machine so that it reports its steps. All simulations of a machine share its copy, which has no state. */
+export function instrument(original: AnyStateMachine): InstrumentedMachine {
+  const copy = copies.get(original) ?? instrumentedCopy(original);
+  copies.set(original, copy);
+  return copy;
 }
