@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resource } from '../../../src/lib/resource';
 import type { Route } from '../../../src/routes/types';
@@ -99,9 +99,11 @@ test.each(requiredPaths)(
   async (path) => {
     Object.assign(failure, { thrown: new Error('The page is broken.'), isEverywhere: true });
     await renderAt(path);
-    expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
-    expect(screen.getByText('The page is broken.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    // Queries by name in the whole document would take as long as the page.
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
+    expect(main.getByText('The page is broken.')).toBeTruthy();
+    expect(main.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
     expect(document.title).toMatch(/ \| Momentum$/);
     takeConsoleErrors();
