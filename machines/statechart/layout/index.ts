@@ -6,4 +6,5 @@ export { type LayoutOptions, layoutChart } from './layout';
 export { cachedLayout } from './layoutCache';
 export type { LayoutEngine } from './layoutParts';
 export { ICON_WIDTH, padding, type Row, type RowKind, rowOffsets } from './stateContent';
+export { type LayoutStore, storedLayouts } from './storedLayouts';
 export { defaultFontMetrics, type FontMetrics, type Size, text } from './textSize';

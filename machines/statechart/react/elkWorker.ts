@@ -7,19 +7,16 @@ const engines = new Map<string, LayoutEngine>();
 const LAYOUT_TIMEOUT_MS = 60_000;
 
 /**
- * ELK in a worker, one for each address of its file (`elkjs/lib/elk-worker.min.js`); the page stays free while it works.
- * If its file cannot be loaded, fails or takes longer than a minute, all pending layouts reject, and the next call starts
- * a new worker.
+ * Starts a worker.
+ * @param onEnd called when the worker fails or is terminated: it can compute no more layouts.
  */
-export function elkWorker(address: string): LayoutEngine {
-  const known = engines.get(address);
-  if (known) return known;
+function startedWorker(address: string, onEnd: (ended: LayoutEngine) => void): LayoutEngine {
   const worker = new Worker(address);
   const elk = new ELK({ workerFactory: () => worker });
   const waiting = new Set<(reason: Error) => void>();
 
   const end = (reason: Error) => {
-    if (engines.get(address) === engine) engines.delete(address);
+    onEnd(engine);
     worker.terminate();
     for (const reject of waiting) reject(reason);
     waiting.clear();
@@ -44,6 +41,27 @@ export function elkWorker(address: string): LayoutEngine {
             waiting.delete(reject);
           });
       }),
+  };
+  return engine;
+}
+
+/**
+ * ELK in a worker, one for each address of its file (`elkjs/lib/elk-worker.min.js`); the page stays free while it works.
+ * The worker starts with the first layout. If its file cannot be loaded, fails or takes longer than a minute, all pending
+ * layouts reject, and the next one starts a new worker.
+ */
+export function elkWorker(address: string): LayoutEngine {
+  const known = engines.get(address);
+  if (known) return known;
+  let worker: LayoutEngine | undefined;
+  const engine: LayoutEngine = {
+    // Async, so that the error of a refused worker rejects the layout.
+    layout: async (graph) => {
+      worker ??= startedWorker(address, (ended) => {
+        if (worker === ended) worker = undefined;
+      });
+      return worker.layout(graph);
+    },
   };
   engines.set(address, engine);
   return engine;

@@ -35,14 +35,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 const graph = { id: 'chart' };
 
-test('there is one worker for each address, and it answers', async () => {
+test('there is one worker for each address, which starts with the first layout and answers', async () => {
   const engine = elkWorker('/one.js');
   expect(elkWorker('/one.js')).toBe(engine);
   expect(elkWorker('/other.js')).not.toBe(engine);
-  expect(started.map(({ address }) => address)).toEqual(['/one.js', '/other.js']);
-  const answer = engine.layout(graph);
+  expect(started).toEqual([]);
+  const answers = [engine.layout(graph), engine.layout(graph)];
+  expect(started.map(({ address }) => address)).toEqual(['/one.js']);
   started[0]?.answer({ id: 'chart', width: 3 });
-  expect(await answer).toEqual({ id: 'chart', width: 3 });
+  expect(await answers[0]).toEqual({ id: 'chart', width: 3 });
 });
 
 test('a file that cannot be loaded fails all layouts that wait, names itself, and can be tried again', async () => {
@@ -55,8 +56,10 @@ test('a file that cannot be loaded fails all layouts that wait, names itself, an
     { status: 'rejected', reason },
   ]);
   expect(started[0]?.isTerminated).toBe(true);
-  expect(elkWorker('/missing.js')).not.toBe(engine);
+  const answer = engine.layout(graph);
   expect(started).toHaveLength(2);
+  started[1]?.answer({ id: 'chart', width: 3 });
+  expect(await answer).toEqual({ id: 'chart', width: 3 });
 });
 
 test('a worker that fails later says why', async () => {
@@ -65,12 +68,34 @@ test('a worker that fails later says why', async () => {
   await expect(answer).rejects.toThrow('The worker at /failing.js failed: out of memory.');
 });
 
+test('a browser that refuses the worker fails the layout', async () => {
+  class RefusedWorker {
+    constructor() {
+      throw new Error('no workers from elsewhere');
+    }
+  }
+  vi.stubGlobal('Worker', RefusedWorker);
+  await expect(elkWorker('https://elsewhere.test/elk.js').layout(graph)).rejects.toThrow(
+    'no workers from elsewhere',
+  );
+});
+
 test('a layout that takes longer than a minute is given up, and the next one has a new worker', async () => {
   vi.useFakeTimers();
   const slow = elkWorker('/slow.js');
-  const answer = slow.layout(graph).catch(String);
-  vi.advanceTimersByTime(60_000);
+  const given = [slow.layout(graph).catch(String)];
+  vi.advanceTimersByTime(30_000);
+  given.push(slow.layout(graph).catch(String));
+  vi.advanceTimersByTime(30_000);
+  const tooLarge = 'Error: it is too large. Fold some of its states, or read the outline.';
+  expect(await Promise.all(given)).toEqual([tooLarge, tooLarge]);
+  expect(started[0]?.isTerminated).toBe(true);
+  const answer = slow.layout(graph);
+  expect(started).toHaveLength(2);
+  // The time of the second layout is over, too, but not that of the new worker.
+  vi.advanceTimersByTime(30_000);
   vi.useRealTimers();
-  expect(await answer).toBe('Error: it is too large. Fold some of its states, or read the outline.');
-  expect([started[0]?.isTerminated, elkWorker('/slow.js') === slow]).toEqual([true, false]);
+  started[1]?.answer({ id: 'chart', width: 3 });
+  expect(await answer).toEqual({ id: 'chart', width: 3 });
+  expect(started[1]?.isTerminated).toBe(false);
 });
