@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { machines } from '../../machines/registry';
 import { LAYOUT_LIMIT } from '../../machines/viewer/layouts/layoutDatabase';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 import { chart, drawn, openViewer, viewerSettings } from '../support/viewer';
+import { test } from '../support/viewerTest';
 
-test.use(viewerSettings);
+test.use({ ...viewerSettings, keepsLayouts: false });
 
 /** Counts the starts of ELK in a page. */
 function startsOfElk(page: Page): () => number {
@@ -141,8 +142,6 @@ for (const [name, deny] of denials) {
     await page.reload();
     await drawn(page);
     expect(starts()).toBe(2);
-    await openViewer(page, '');
-    await pictures(page);
   });
 }
 
@@ -208,4 +207,34 @@ test('the oldest layouts and those of another version of ELK are deleted', async
   expect(keys).toHaveLength(LAYOUT_LIMIT);
   expect(keys.filter((key) => !String(key).startsWith('filler')).length).toBeGreaterThan(0);
   expect(keys.at(0)).toMatch(/^filler/);
+});
+
+test.describe('tests of one worker', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ keepsLayouts: true });
+
+  /** What a page finds of those before it. */
+  const found = (page: Page) =>
+    page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length, window.name]);
+
+  test('leave data, routes and pages', async ({ page, context }) => {
+    await openViewer(page, 'stage');
+    await context.addCookies([{ name: 'left', value: '1', url: page.url() }]);
+    await page.evaluate(() => {
+      localStorage.setItem('left', '1');
+      sessionStorage.setItem('left', '1');
+      window.name = 'left';
+    });
+    expect(await found(page)).toEqual(['left=1', 1, 1, 'left']);
+    await context.newPage();
+    await context.route('**/main.js', (route) => route.abort());
+  });
+
+  test('find nothing but layouts', async ({ page, context }) => {
+    expect(context.pages()).toEqual([page]);
+    const starts = startsOfElk(page);
+    await openViewer(page, 'stage');
+    expect(await found(page)).toEqual(['', 0, 0, '']);
+    expect(starts()).toBe(0);
+  });
 });

@@ -4,7 +4,7 @@ const PREFIX = 'statechart-layouts ';
 const LAYOUTS = 'layouts';
 const BY_TIME = 'time';
 
-/** Number of layouts that are kept, of 5 kB each; the machines of the site need 200 for one shape of the window. */
+/** Number of layouts that are kept, of 5 kB each; the machines of the site need 120 for one shape of the window. */
 export const LAYOUT_LIMIT = 1_000;
 
 /** After this time in ms, a database that does not open counts as denied. */
