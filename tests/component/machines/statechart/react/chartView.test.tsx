@@ -4,6 +4,7 @@ import { createActor, createMachine } from 'xstate';
 import type { LayoutEngine } from '../../../../../machines/statechart/layout';
 import { elkWorker, Statechart } from '../../../../../machines/statechart/react';
 import { elk } from '../../../../support/layOut';
+import { zoo } from '../../../../support/zoo';
 
 /** A new one for each test, because a chart is laid out only once. */
 const machineWith = (id: string) =>
@@ -198,5 +199,58 @@ describe('the window onto a chart', () => {
     fireEvent.pointerUp(document.body, { pointerId: 1 });
     fireEvent.pointerMove(chartWindow(), { pointerId: 1, clientX: 200, clientY: 200 });
     expect(seen()).toEqual(before);
+  });
+});
+
+describe('on a draft', () => {
+  /** Layouts of the chart until there is a draft; the drawing after more layouts has another size. */
+  const DRAFT = 2;
+
+  /** Renders a draft; returns a function that lets the layout continue. */
+  async function renderDraft() {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(250);
+    const delays = zoo.find(({ id }) => id === 'delays');
+    if (!delays) throw new Error('There is no machine with delays.');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let runs = 0;
+    const engine: LayoutEngine = {
+      layout: async (graph) => {
+        runs += 1;
+        if (runs > DRAFT) await released;
+        return elk.layout(graph);
+      },
+    };
+    // A copy, because a chart is laid out only once.
+    render(<Statechart machine={delays.provide({})} engine={engine} />);
+    await waitFor(() => expect(part('data-state', 'delays')).toBeTruthy(), { timeout: LAYOUT_TIMEOUT });
+    expect(chartWindow().getAttribute('aria-busy')).toBe('true');
+    return release;
+  }
+  const pressFit = () => fireEvent.click(screen.getByRole('button', { name: 'Fit' }));
+
+  test('the whole chart is shown, and the whole of the next drawing after it', async () => {
+    const release = await renderDraft();
+    pressFit();
+    const draft = seen();
+    release();
+    await isReady();
+    const last = seen();
+    expect(last.scale).not.toBeCloseTo(draft.scale);
+    pressFit();
+    expect(seen()).toEqual(last);
+  });
+
+  test('the next drawing leaves the view alone once the reader has zoomed', async () => {
+    const release = await renderDraft();
+    pressFit();
+    fireEvent.keyDown(chartWindow(), { key: '+' });
+    const chosen = seen();
+    release();
+    await isReady();
+    expect(seen()).toEqual(chosen);
   });
 });
