@@ -33,9 +33,8 @@ export default defineConfig({
   webServer: [
     siteServer,
     {
-      command: 'node build.mjs machines',
+      command: `node e2e/support/startViewer.mjs ${DEV_PORT}`,
       cwd: '..',
-      env: { PORT: String(DEV_PORT) },
       url: `http://localhost:${DEV_PORT}/machines/`,
       reuseExistingServer: false,
     },

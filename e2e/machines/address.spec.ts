@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decodeLink } from '../../machines/viewer/address/link';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 import {
   activeStates,
   drawn,
@@ -10,6 +10,7 @@ import {
   stateBox,
   viewerSettings,
 } from '../support/viewer';
+import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
 

@@ -56,7 +56,6 @@ for (const [name, origin, isAccepted] of [
         ? route.fulfill({ contentType: 'text/javascript', body: code })
         : route.fulfill({ contentType: 'text/html', body: DOCUMENT }),
     );
-    await context.route('**/esbuild', (route) => route.fulfill({ status: 204 }));
     await page.goto(`${origin}/`);
     const [viewer] = await Promise.all([
       context.waitForEvent('page'),

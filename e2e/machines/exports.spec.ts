@@ -4,8 +4,9 @@ import { contactMachine } from '../../machines/contact.machine';
 import { mermaidOf, missingCode } from '../../machines/statechart/export';
 import { chartOf } from '../../machines/statechart/graph';
 import { readMachines } from '../../machines/statechart/read';
-import { expect, hold, test } from '../support/test';
+import { expect, hold } from '../support/test';
 import { chart, openViewer, viewerSettings } from '../support/viewer';
+import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
 
@@ -108,6 +109,9 @@ test.describe('of a chart that is drawn', () => {
 });
 
 test.describe('before the chart is laid out', () => {
+  // The tests hold ELK.
+  test.use({ keepsLayouts: false });
+
   test('a picture waits for the layout, says so, and is saved once', async ({ page }) => {
     const release = await hold(page, /elk-worker/);
     await page.goto('/machines/#/stage');

@@ -1,8 +1,10 @@
 import { machines } from '../../machines/registry';
-import { boxOf, expect, hold, test } from '../support/test';
+import { boxOf, expect, hold } from '../support/test';
 import { openViewer, viewerSettings } from '../support/viewer';
+import { test } from '../support/viewerTest';
 
-test.use({ ...viewerSettings, viewport: { width: 390, height: 844 } });
+// The test holds ELK.
+test.use({ ...viewerSettings, keepsLayouts: false, viewport: { width: 390, height: 844 } });
 
 test('each machine has its heading before any picture, and no heading moves when the pictures come', async ({
   page,

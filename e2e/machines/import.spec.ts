@@ -2,7 +2,7 @@ import { machines } from '../../machines/registry';
 import { machineJson } from '../../machines/statechart/export';
 import { chartOf } from '../../machines/statechart/graph';
 import { largeMachine } from '../../tests/support/largeMachine';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 import {
   activeStates,
   chart,
@@ -13,6 +13,7 @@ import {
   stateBox,
   viewerSettings,
 } from '../support/viewer';
+import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
 

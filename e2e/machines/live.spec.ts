@@ -10,9 +10,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-// A reload because of a saved file would end the test.
-test.beforeEach(({ context }) => context.route('**/esbuild', (route) => route.fulfill({ status: 204 })));
-
 /** A tab of the same browser that listens to the channel. */
 async function openListener(context: BrowserContext): Promise<TabChannel> {
   const tab = await context.newPage();

@@ -1,5 +1,6 @@
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 import { chart, drawn, openViewer, stateBox, viewerSettings } from '../support/viewer';
+import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
 

@@ -1,7 +1,7 @@
 import { machines } from '../../machines/registry';
 import { chartOf } from '../../machines/statechart/graph';
 import { violations } from '../support/axe';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 import {
   activeStates,
   chart,
@@ -11,6 +11,7 @@ import {
   transitionLabel,
   viewerSettings,
 } from '../support/viewer';
+import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
 

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { parse } from '@babel/parser';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
-import { expect, open, scrollTo, test } from '../support/test';
+import { expect, open, scrollTo } from '../support/test';
 import { activeStates, drawn, openViewer, panel, transitionLabel, viewerSettings } from '../support/viewer';
+import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
 

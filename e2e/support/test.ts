@@ -45,7 +45,7 @@ export const test = base.extend<SiteFixtures>({
       };
       watch(context);
       // The headless shell begins each page with a move of the pointer to the corner, which no visitor has made.
-      await context.addInitScript(() => {
+      const script = await context.addInitScript(() => {
         const stop = (event: PointerEvent) => {
           if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
         };
@@ -58,6 +58,8 @@ export const test = base.extend<SiteFixtures>({
         },
         matching: (pattern) => seen.filter((line) => pattern.test(line)),
       });
+      // Tests of the viewer share their context.
+      await script.dispose();
       const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, 'faults that the test has not declared').toEqual([]);
     },

@@ -11,8 +11,6 @@ export const viewerSettings = {
 
 /** Opens a page of the viewer, and waits until its chart is drawn. */
 export async function openViewer(page: Page, part: string): Promise<void> {
-  // A reload because of a saved file would end the test.
-  await page.context().route('**/esbuild', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/machines/#/${part}`);
   if (part !== '' && part !== 'import' && part !== 'live') await drawn(page);
 }

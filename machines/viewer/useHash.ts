@@ -21,9 +21,16 @@ function decoded(part: string): string {
   }
 }
 
-/** The address behind `#/`: the viewer is one document, so that a plain file server can serve it. */
-export function useHash(): { readonly path: string; readonly code: string } {
-  const hash = useSyncExternalStore(subscribe, () => current);
+interface Address {
+  readonly path: string;
+  readonly code: string;
+}
+
+/** Reads the address behind `#/`. */
+export function readHash(hash: string): Address {
   const [path = '', code = ''] = hash.replace(/^#\/?/, '').split('?');
   return { path: decoded(path), code };
 }
+
+/** The address behind `#/`: the viewer is one document, so that a plain file server can serve it. */
+export const useHash = (): Address => readHash(useSyncExternalStore(subscribe, () => current));

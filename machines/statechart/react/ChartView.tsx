@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Chart } from '../graph';
-import type { Direction, FontMetrics, Size } from '../layout';
+import type { Direction, FontMetrics, LayoutEngine, Size } from '../layout';
 import { ChartDrawing } from './ChartDrawing';
 import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import * as styles from './chartView.styles';
@@ -21,8 +21,8 @@ export interface ChartViewProps extends ChartActions {
   readonly initialSight?: Sight | undefined;
   /** Called with each choice of the reader. */
   readonly onSight?: ((sight: Sight) => void) | undefined;
-  /** Address of ELK's worker file, `elkjs/lib/elk-worker.min.js`. */
-  readonly workerAddress: string;
+  /** Computes the layout, such as `elkWorker(address)`. Keep its identity: a new one lays the chart out again. */
+  readonly engine: LayoutEngine;
   /** Of the theme's fonts, for labels that are as wide as their text. */
   readonly fontMetrics?: FontMetrics;
   /** True in a page that scrolls: one finger scrolls it, and two fingers pan and zoom the chart. */
@@ -49,7 +49,7 @@ export function ChartView({
   direction,
   initialSight,
   onSight,
-  workerAddress,
+  engine,
   fontMetrics,
   oneFingerScrolls = false,
   controls,
@@ -70,7 +70,7 @@ export function ChartView({
   };
   const layout = useLayout(
     { chart, folded, direction: turned ?? direction, viewport, metrics: fontMetrics },
-    workerAddress,
+    engine,
   );
   const { drawing, isBusy, failure } = layout;
   useEffect(() => onLayout?.({ isBusy, failure }), [onLayout, isBusy, failure]);

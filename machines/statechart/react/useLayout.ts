@@ -1,8 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type Chart, errorText } from '../graph';
-import { cachedLayout, type Direction, type Drawing, type FontMetrics, type Size } from '../layout';
+import {
+  cachedLayout,
+  type Direction,
+  type Drawing,
+  type FontMetrics,
+  type LayoutEngine,
+  type Size,
+} from '../layout';
 import { noIds } from './chartState';
-import { elkWorker } from './elkWorker';
 
 export interface LayoutStatus {
   readonly isBusy: boolean;
@@ -37,13 +43,10 @@ function measure(id: string, start: number): void {
   performance.measure(name, { start });
 }
 
-/**
- * Lays a chart out whenever the options change.
- * @param workerAddress address of ELK's worker file.
- */
+/** Lays a chart out whenever the options change. */
 export function useLayout(
   { chart, folded, direction, viewport, metrics }: LayoutRequest,
-  workerAddress: string,
+  engine: LayoutEngine,
 ): LayoutState {
   const [state, setState] = useState<LayoutState>({
     drawing: undefined,
@@ -59,17 +62,13 @@ export function useLayout(
     let isCurrent = true;
     setState((before) => ({ ...before, isBusy: true, failure: undefined }));
     const start = performance.now();
-    // Async, so that an error of a refused worker is shown too.
-    const layOut = async () =>
-      cachedLayout(chart, { folded, direction, viewport, metrics }, elkWorker(workerAddress), (draft) =>
-        show(draft, true),
-      );
     const show = (drawing: Drawing, isBusy: boolean) => {
       if (!isCurrent) return;
       // A large chart takes long to render, and a transition does not block the page.
       startTransition(() => setState({ drawing, chart, folded, isBusy, failure: undefined }));
     };
-    layOut().then(
+    const options = { folded, direction, viewport, metrics };
+    cachedLayout(chart, options, engine, (draft) => show(draft, true)).then(
       (drawing) => {
         if (isCurrent) measure(chart.id, start);
         show(drawing, false);
@@ -81,6 +80,6 @@ export function useLayout(
     return () => {
       isCurrent = false;
     };
-  }, [chart, folded, direction, metrics, workerAddress, shape]);
+  }, [chart, folded, direction, metrics, engine, shape]);
   return state;
 }

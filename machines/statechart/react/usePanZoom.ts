@@ -35,7 +35,8 @@ const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>
 
 /**
  * Pans and zooms a drawing inside an element, by dragging, wheel, pinch and keys (arrows, plus, minus, 0). Until the reader
- * does so, the view follows the focus: it shows the whole drawing if it can be read, otherwise the part around the focus.
+ * does so, the view follows the focus: it shows the whole drawing if it can be read, otherwise the part around the focus. A
+ * reader who has chosen the whole drawing sees the whole of each later one, such as the one after a draft.
  * @param drawing size of the drawing in px; undefined before the first layout.
  * @param viewport size of the element in px.
  * @param focus box that the view follows, in px of the drawing. Like the sizes, it must keep its identity until it changes.
@@ -47,7 +48,7 @@ export function usePanZoom(
   focus: Box | undefined,
   { initial, onChange, oneFingerScrolls }: PanZoomOptions,
 ) {
-  const [chosen, setChosen] = useState<View>();
+  const [chosen, setChosen] = useState<View | 'whole'>();
   /** Shown until the reader moves the drawing. */
   const [center, setCenter] = useState(initial);
   const element = useRef<HTMLDivElement>(null);
@@ -59,7 +60,8 @@ export function usePanZoom(
     () => (center && viewport.width > 0 ? viewAround(center, viewport) : undefined),
     [center, viewport],
   );
-  const view = chosen ?? restored ?? followed;
+  const whole = useMemo(() => (drawing ? wholeView(drawing, viewport) : atRest), [drawing, viewport]);
+  const view = chosen === 'whole' ? whole : (chosen ?? restored ?? followed);
   // The last requested view: several events may come before the next render.
   const latest = useRef(view);
   useLayoutEffect(() => {
@@ -75,11 +77,15 @@ export function usePanZoom(
   useLayoutEffect(() => {
     report.current = onChange;
   }, [onChange]);
+  const chosenView = chosen && view;
   useEffect(() => {
-    if (chosen) report.current(centerOf(chosen, viewport));
-  }, [chosen, viewport]);
+    if (chosenView) report.current(centerOf(chosenView, viewport));
+  }, [chosenView, viewport]);
   const showAll = () => {
-    if (drawing) change(() => wholeView(drawing, viewport));
+    if (!drawing) return;
+    latest.current = whole;
+    setChosen('whole');
+    setCenter(undefined);
   };
   const zoom = (factor: number) =>
     change((from) => zoomBy(from, factor, { x: viewport.width / 2, y: viewport.height / 2 }));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readHash } from '../useHash';
 import { encodeLink, type Link } from './link';
 
 /** Wait after a change, in ms: browsers refuse to change an address too often. */
@@ -15,7 +16,10 @@ export function useAddress(path: string, link: Link): void {
     const timer = setTimeout(async () => {
       const code = await encodeLink(JSON.parse(text));
       const address = `#/${path}${code === '' ? '' : `?${code}`}`;
-      if (isCurrent && address !== window.location.hash) window.history.replaceState(null, '', address);
+      const { hash } = window.location;
+      // The event of a navigation comes after the address has changed.
+      const isHere = readHash(hash).path === path;
+      if (isCurrent && isHere && address !== hash) window.history.replaceState(null, '', address);
     }, DELAY_MS);
     return () => {
       isCurrent = false;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import type { Chart } from '../../statechart/graph';
 import { cachedLayout, type Drawing } from '../../statechart/layout';
-import { ChartDrawing, elkWorker, noIds, restingChart } from '../../statechart/react';
-import { workerAddress } from '../workerAddress';
+import { ChartDrawing, noIds, restingChart } from '../../statechart/react';
+import { layoutEngine } from '../layouts/layoutEngine';
 
 const Picture = styled('svg', { width: '100%', height: '100%', maxWidth: 'none' });
 
@@ -16,7 +16,7 @@ export function ChartThumbnail({ chart }: { readonly chart: Chart }) {
   useEffect(() => {
     let isCurrent = true;
     const options = { folded: noIds, direction: undefined, viewport: VIEWPORT };
-    cachedLayout(chart, options, elkWorker(workerAddress)).then(
+    cachedLayout(chart, options, layoutEngine).then(
       (made) => {
         if (isCurrent) setDrawing(made);
       },

@@ -13,7 +13,7 @@ import { useFolding } from '../components/useFolding';
 import { useIsNarrow } from '../components/useIsNarrow';
 import { usePointing } from '../components/usePointing';
 import { Workbench } from '../components/Workbench';
-import { workerAddress } from '../workerAddress';
+import { layoutEngine } from '../layouts/layoutEngine';
 import { ActorList } from './ActorList';
 import { LiveActorPanels } from './LiveActorPanels';
 import { NoPage } from './NoPage';
@@ -115,7 +115,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
         <Frame>
           {chart ? (
             <ChartView
-              workerAddress={workerAddress}
+              engine={layoutEngine}
               key={chart.id}
               chart={chart}
               {...view}

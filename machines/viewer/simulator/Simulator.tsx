@@ -25,7 +25,7 @@ import { useSearch } from '../components/useSearch';
 import { Workbench } from '../components/Workbench';
 import { GuardsPanel } from '../import/GuardsPanel';
 import type { GuardSwitches } from '../import/guardSwitches';
-import { workerAddress } from '../workerAddress';
+import { layoutEngine } from '../layouts/layoutEngine';
 import { CoveragePanel } from './CoveragePanel';
 import { SimulationPanels } from './SimulationPanels';
 import { useSimulation } from './useSimulation';
@@ -108,7 +108,7 @@ export function Simulator({
       picture={
         <Tooltips value={tooltipOf}>
           <ChartView
-            workerAddress={workerAddress}
+            engine={layoutEngine}
             {...view}
             chart={search.shown}
             initialSight={link}

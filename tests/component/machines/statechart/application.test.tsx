@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { mermaidOf } from '../../../../machines/statechart/export';
 import { chartOf } from '../../../../machines/statechart/graph';
-import { Outline, Statechart, themeProperties } from '../../../../machines/statechart/react';
+import { elkWorker, Outline, Statechart, themeProperties } from '../../../../machines/statechart/react';
 import { layouts } from '../../../support/layOut';
 import { styleOf } from '../../../support/styles';
 
@@ -58,7 +58,7 @@ function TrafficLight() {
       <Statechart
         machine={trafficLight}
         snapshot={snapshot}
-        workerAddress="/vendor/elk.js"
+        engine={elkWorker('/vendor/elk.js')}
         onTransition={() => {
           actor.send({ type: 'NEXT' });
           setSnapshot(actor.getSnapshot());
@@ -98,7 +98,7 @@ test('another application draws its machine with its own theme, and sends events
 
 test('without a theme the library has neutral colors and fonts of its own', async () => {
   vi.stubGlobal('Worker', LayoutWorker);
-  const { container } = render(<Statechart machine={trafficLight} workerAddress="/vendor/elk.js" />);
+  const { container } = render(<Statechart machine={trafficLight} engine={elkWorker('/vendor/elk.js')} />);
   await waitFor(() => expect(container.querySelector('[data-state]')).toBeTruthy(), LAYOUT);
   const title = container.querySelector('[data-state="trafficLight.red"] text');
   expect(title && styleOf(title).getPropertyValue('fill')).toBe('#1a1a1a');

@@ -1,19 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { LayoutEngine } from '../../../../../machines/statechart/layout';
-import { elkWorker } from '../../../../../machines/statechart/react/elkWorker';
-import { Statechart } from '../../../../../machines/statechart/react/Statechart';
-import { layouts } from '../../../../support/layOut';
-
-vi.mock('../../../../../machines/statechart/react/elkWorker', () => ({ elkWorker: vi.fn() }));
+import { elkWorker, Statechart } from '../../../../../machines/statechart/react';
+import { elk } from '../../../../support/layOut';
+import { zoo } from '../../../../support/zoo';
 
 /** A new one for each test, because a chart is laid out only once. */
 const machineWith = (id: string) =>
   createMachine({ id, initial: 'off', states: { off: { on: { TURN: 'on' } }, on: { on: { TURN: 'off' } } } });
 
+afterEach(() => vi.unstubAllGlobals());
+
 beforeEach(() => {
-  vi.mocked(elkWorker).mockReturnValue(layouts);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
@@ -33,28 +32,20 @@ const seen = () => {
 
 describe('<Statechart>', () => {
   test('draws a machine when it is laid out, and says that it is busy until then', async () => {
-    render(<Statechart machine={machineWith('lamp')} workerAddress="/elk-worker.js" />);
+    render(<Statechart machine={machineWith('lamp')} engine={elk} />);
     expect(chartWindow().getAttribute('aria-busy')).toBe('true');
     expect(chartWindow().textContent).toBe('Laying out…');
     expect(part('data-state', 'lamp')).toBeNull();
     await isReady();
     expect(screen.queryByText('Laying out…')).toBeNull();
     for (const id of ['lamp', 'lamp.off', 'lamp.on']) expect(part('data-state', id)).toBeTruthy();
-    expect(elkWorker).toHaveBeenCalledWith('/elk-worker.js');
   });
 
   test('points out where a snapshot is, and lets its events be pressed', async () => {
     const machine = machineWith('snapped');
     const onTransition = vi.fn();
     const snapshot = createActor(machine).start().getSnapshot();
-    render(
-      <Statechart
-        machine={machine}
-        workerAddress="/elk-worker.js"
-        snapshot={snapshot}
-        onTransition={onTransition}
-      />,
-    );
+    render(<Statechart machine={machine} engine={elk} snapshot={snapshot} onTransition={onTransition} />);
     await isReady();
     expect(part('data-state', 'snapped.off')?.hasAttribute('data-active')).toBe(true);
     expect(part('data-state', 'snapped.on')?.hasAttribute('data-active')).toBe(false);
@@ -67,28 +58,30 @@ describe('<Statechart>', () => {
 
   test('tells what went wrong with the layout', async () => {
     const broken: LayoutEngine = { layout: () => Promise.reject(new Error('no memory')) };
-    vi.mocked(elkWorker).mockReturnValue(broken);
-    render(<Statechart machine={machineWith('broken')} workerAddress="/elk-worker.js" />);
+    render(<Statechart machine={machineWith('broken')} engine={broken} />);
     expect((await screen.findByRole('alert')).textContent).toContain('no memory');
     expect(chartWindow().getAttribute('aria-busy')).toBe('false');
     expect(screen.queryByText('Laying out…')).toBeNull();
   });
 
   test('tells that a browser refuses the worker', async () => {
-    vi.mocked(elkWorker).mockImplementation(() => {
-      throw new Error('no workers from elsewhere');
-    });
-    render(<Statechart machine={machineWith('refused')} workerAddress="https://elsewhere.test/elk.js" />);
+    class RefusedWorker {
+      constructor() {
+        throw new Error('no workers from elsewhere');
+      }
+    }
+    vi.stubGlobal('Worker', RefusedWorker);
+    render(
+      <Statechart machine={machineWith('refused')} engine={elkWorker('https://elsewhere.test/elk.js')} />,
+    );
     expect((await screen.findByRole('alert')).textContent).toContain('no workers from elsewhere');
   });
 
   test('leaves one measure of how long its layout took', async () => {
     const machine = machineWith('measured');
-    const { rerender } = render(
-      <Statechart machine={machine} workerAddress="/elk-worker.js" direction="down" />,
-    );
+    const { rerender } = render(<Statechart machine={machine} engine={elk} direction="down" />);
     await isReady();
-    rerender(<Statechart machine={machine} workerAddress="/elk-worker.js" direction="right" />);
+    rerender(<Statechart machine={machine} engine={elk} direction="right" />);
     await waitFor(() => screen.getByRole('button', { name: 'Read down' }));
     expect(performance.getEntriesByName('layout of measured')).toHaveLength(1);
   });
@@ -96,7 +89,7 @@ describe('<Statechart>', () => {
 
 describe('the window onto a chart', () => {
   beforeEach(async () => {
-    render(<Statechart machine={machineWith('moved')} workerAddress="/elk-worker.js" />);
+    render(<Statechart machine={machineWith('moved')} engine={elk} />);
     await isReady();
   });
 
@@ -206,5 +199,58 @@ describe('the window onto a chart', () => {
     fireEvent.pointerUp(document.body, { pointerId: 1 });
     fireEvent.pointerMove(chartWindow(), { pointerId: 1, clientX: 200, clientY: 200 });
     expect(seen()).toEqual(before);
+  });
+});
+
+describe('on a draft', () => {
+  /** Layouts of the chart until there is a draft; the drawing after more layouts has another size. */
+  const DRAFT = 2;
+
+  /** Renders a draft; returns a function that lets the layout continue. */
+  async function renderDraft() {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(250);
+    const delays = zoo.find(({ id }) => id === 'delays');
+    if (!delays) throw new Error('There is no machine with delays.');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let runs = 0;
+    const engine: LayoutEngine = {
+      layout: async (graph) => {
+        runs += 1;
+        if (runs > DRAFT) await released;
+        return elk.layout(graph);
+      },
+    };
+    // A copy, because a chart is laid out only once.
+    render(<Statechart machine={delays.provide({})} engine={engine} />);
+    await waitFor(() => expect(part('data-state', 'delays')).toBeTruthy(), { timeout: LAYOUT_TIMEOUT });
+    expect(chartWindow().getAttribute('aria-busy')).toBe('true');
+    return release;
+  }
+  const pressFit = () => fireEvent.click(screen.getByRole('button', { name: 'Fit' }));
+
+  test('the whole chart is shown, and the whole of the next drawing after it', async () => {
+    const release = await renderDraft();
+    pressFit();
+    const draft = seen();
+    release();
+    await isReady();
+    const last = seen();
+    expect(last.scale).not.toBeCloseTo(draft.scale);
+    pressFit();
+    expect(seen()).toEqual(last);
+  });
+
+  test('the next drawing leaves the view alone once the reader has zoomed', async () => {
+    const release = await renderDraft();
+    pressFit();
+    fireEvent.keyDown(chartWindow(), { key: '+' });
+    const chosen = seen();
+    release();
+    await isReady();
+    expect(seen()).toEqual(chosen);
   });
 });
