@@ -52,25 +52,28 @@ export function openStatelyChannel(
   const listeners = new AbortController();
   let page: StatelyPage | undefined;
   let opened = 0;
-  /** The last messages as JSON, to recognize those that are sent again. */
+  /** The last messages of the page as JSON, to recognize those that are sent again. */
   let received: readonly string[] = [];
-  let repeated: string[] = [];
+  /** When the last of them was created, in ms. */
+  let lastAt = 0;
+  /** Index of the message that comes next in an answer: the application answers with all that it keeps, in their order. */
+  let next = Number.POSITIVE_INFINITY;
 
   const post = (data: PageMessage) => target.dispatchEvent(new MessageEvent('message', { data }));
-  const connect = () => {
-    repeated = [...received];
-    application.postMessage({ type: CONNECTED }, '*');
-  };
+  const connect = () => application.postMessage({ type: CONNECTED }, '*');
 
   const isAllowed = (origin: string): boolean =>
     origin === viewer.location.origin || origins.includes(origin) || isLoopback(origin);
 
-  /** True for a message that was received before; each counts once. */
-  function isRepeated(json: string): boolean {
-    const index = repeated.indexOf(json);
-    if (index < 0) return false;
-    repeated.splice(index, 1);
-    return true;
+  /**
+   * True for a message that is sent again. The application may answer several times, because the viewer may ask several times
+   * before the first answer. An event that is sent twice within a ms is no repetition.
+   */
+  function isRepeated({ createdAt }: StatelyRecord, json: string): boolean {
+    const index = received[next] === json ? next : received.indexOf(json);
+    const isAnswer = index >= 0 && (index === next || index === 0 || createdAt < lastAt);
+    next = isAnswer ? index + 1 : Number.POSITIVE_INFINITY;
+    return isAnswer;
   }
 
   function close(): void {
@@ -82,6 +85,7 @@ export function openStatelyChannel(
   function pageOf(message: StatelyRecord, origin: string): StatelyPage {
     if (page && !page.isOfReload(message)) return page;
     close();
+    received = [];
     opened += 1;
     // Unique among the pages of this viewer, and no other viewer receives them.
     const made = createStatelyPage(`application-${opened}`, origin, message.createdAt, post);
@@ -103,12 +107,16 @@ export function openStatelyChannel(
     } else if (!read.ok) {
       refuse(`A message from ${origin} cannot be read. ${read.reason}`);
     } else {
-      const json = JSON.stringify(data);
-      if (isRepeated(json)) return;
-      received = [...received, json].slice(-REPEATED);
       const { message } = read;
-      if (message.type === '@statelyai.disconnected') close();
-      else pageOf(message, origin).receive(message);
+      if (message.type === '@statelyai.disconnected') {
+        close();
+        return;
+      }
+      const json = JSON.stringify(data);
+      if (page && isRepeated(message, json)) return;
+      pageOf(message, origin).receive(message);
+      received = [...received, json].slice(-REPEATED);
+      lastAt = message.createdAt;
     }
   }
 

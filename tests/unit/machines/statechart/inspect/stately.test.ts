@@ -26,6 +26,8 @@ class FakeWindow {
   sender: FakeWindow | undefined;
   readonly received: unknown[] = [];
   opened: string | undefined;
+  /** Messages that wait while the window is busy; undefined while it is not. */
+  #waiting: unknown[] | undefined;
 
   constructor(origin: string) {
     this.location = { origin };
@@ -43,9 +45,23 @@ class FakeWindow {
     for (const listener of this.#listeners.get(type) ?? []) listener(event);
   }
 
+  /** Messages wait until the end of a function. */
+  busyDuring(run: () => void): void {
+    this.#waiting = [];
+    run();
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    for (const data of waiting) this.#deliver(data);
+  }
+
   postMessage(message: unknown): void {
     const data: unknown = structuredClone(message);
     this.received.push(data);
+    if (this.#waiting) this.#waiting.push(data);
+    else this.#deliver(data);
+  }
+
+  #deliver(data: unknown): void {
     this.dispatch('message', { data, source: this.sender, origin: this.sender?.location.origin });
   }
 }
@@ -209,6 +225,28 @@ describe('an application with @statelyai/inspect', () => {
     viewer.postMessage({ ...(first as object), createdAt: String(Date.now() + 60_000) });
     expect(pages().map(({ presence }) => presence)).toEqual(['closed', 'present']);
     expect(timeline()).toEqual(['started "closed"']);
+  });
+
+  test('is one page when the viewer asks twice before it answers', () => {
+    const { run, timeline, pages, viewer, application } = connected();
+    let actor = run(door);
+    application.busyDuring(() => {
+      viewer.dispatch('focus');
+      viewer.dispatch('popstate');
+    });
+    expect(pages()).toHaveLength(1);
+    actor.send({ type: 'open' });
+    expect(timeline()).toEqual(['started "closed"', 'started', 'changed open {"opened":"ajar"}']);
+
+    // A viewer that was opened twice has asked twice.
+    const later = connected();
+    later.application.busyDuring(() => {
+      later.viewer.dispatch('focus');
+      actor = later.run(door);
+    });
+    actor.send({ type: 'open' });
+    expect(later.pages()).toHaveLength(1);
+    expect(later.timeline()).toEqual(['started "closed"', 'started', 'changed open {"opened":"ajar"}']);
   });
 
   test('shows that an actor has failed, with the message if the application reports one', () => {
