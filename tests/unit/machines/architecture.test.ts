@@ -149,10 +149,10 @@ describe('machines/statechart/engine', () => {
 });
 
 describe('machines/viewer', () => {
-  test('uses no package but react and valibot', () => {
+  test('uses no package but react and valibot, and the version of ELK, whose worker it serves', () => {
     const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
     const names = [...new Set(viewer.flatMap(packagesOf))].sort();
-    expect(names).toEqual(['react', 'react-dom', 'react-dom/client', 'valibot']);
+    expect(names).toEqual(['elkjs/package.json', 'react', 'react-dom', 'react-dom/client', 'valibot']);
   });
 });
 
