@@ -84,8 +84,10 @@ const test = base.extend<{ host: Host; origin: string }, Deploys>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   host: async ({}, use) => use(new Host()),
-  origin: async ({ host }, use) => {
+  origin: async ({ host, page }, use) => {
     await use(await host.start());
+    // It may still request something.
+    await page.close();
     await host.stop();
   },
 });

@@ -58,9 +58,9 @@ export const test = base.extend<SiteFixtures>({
         },
         matching: (pattern) => seen.filter((line) => pattern.test(line)),
       });
+      const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       // Tests of the viewer share their context.
       await script.dispose();
-      const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, 'faults that the test has not declared').toEqual([]);
     },
     { auto: true },
