@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lowContrast } from './support/axe';
 import { addRules, layOutAll, overflow, removeRules, smallTargets, unreadableTexts } from './support/boxes';
 import { kinds } from './support/kinds';
-import { MIN_CONTRAST, paintedContrast } from './support/pixels';
+import { MIN_CONTRAST, paintedContrast, sliderAreas } from './support/pixels';
 import { type Box, boxOf, expect, frames, open, showIntent, styleOf, test, visit } from './support/test';
 
 /** What a page must survive when a visitor sets the spacing of texts (WCAG 2.2, 1.4.12). */
@@ -204,14 +204,7 @@ test.describe('in forced colors, light and dark,', () => {
     await open(page, '/services/bowtie-leadership');
     const slider = page.getByRole('slider', { name: 'Company stage' });
     await slider.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await boxOf(slider);
-    const middle = y + height / 2;
-    const thumbWidth = 32;
-    const thumb = x + thumbWidth / 2 + (width - thumbWidth) / 3;
-    await expectPainted(page, {
-      line: { x: x + width - 60, y: middle - 6, width: 30, height: 12 },
-      'thumb above the line': { x: thumb - 14, y: middle - 16, width: 28, height: 10 },
-    });
+    await expectPainted(page, sliderAreas(await boxOf(slider)));
     await slider.focus();
     await page.keyboard.press('End');
     await expectRing(page);

@@ -3,6 +3,9 @@ import { desktop, openAndRead, PHONE_SLOWDOWN, phone, withDevice } from './devic
 import { figuresOf } from './figures.mjs';
 import { forgetInteractions, longestInteraction, recordInteractions } from './probe.mjs';
 
+/** A visitor presses one key after the other this fast, in ms: each press is an interaction of its own. */
+const KEY_PAUSE_MS = 200;
+
 /** Visitor actions and their pages. */
 const scenarios = /** @satisfies {readonly Scenario[]} */ ([
   {
@@ -13,7 +16,7 @@ const scenarios = /** @satisfies {readonly Scenario[]} */ ([
     act: async (page) => {
       for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'Home']) {
         await page.keyboard.press(key);
-        await page.waitForTimeout(200);
+        await page.waitForTimeout(KEY_PAUSE_MS);
       }
     },
   },

@@ -1,22 +1,12 @@
-import { MIN_CONTRAST, paintedContrast } from '../support/pixels';
-import type { Area } from './support/browser';
+import { MIN_CONTRAST, paintedContrast, sliderAreas } from '../support/pixels';
+import type { Box } from '../support/test';
 import { expect, test } from './support/test';
-import {
-  banner,
-  button,
-  field,
-  link,
-  linkTo,
-  main,
-  navigation,
-  slider,
-  type Visitor,
-} from './support/visitor';
+import { button, field, link, linkTo, main, navigation, slider, type Visitor } from './support/visitor';
 
 test.use({ windowOptions: { forcedColors: true } });
 
 /** An area of the window is painted with enough contrast. */
-async function showsShapes(visitor: Visitor, name: string, area: Area): Promise<void> {
+async function showsShapes(visitor: Visitor, name: string, area: Box): Promise<void> {
   const image = await visitor.browser.picture(area);
   if (!image) throw new Error('This engine takes no pictures.');
   const contrast = await paintedContrast(async (inPage, painted) => visitor.run(inPage, painted), image);
@@ -41,27 +31,16 @@ test.describe('in forced colors', () => {
     await showsShapes(visitor, 'chevron', (await visitor.sees(chevron)).box);
     await visitor.presses(chevron);
     await visitor.sees(chevron, { expanded: 'true' });
-    const { box: header } = await visitor.sees(banner());
     const { box: last } = await visitor.sees(link(/^Product Development/, navigation('Main')));
     const below = last.y + last.height;
-    await showsShapes(visitor, 'lower edge of the menu', { x: header.x, y: below, width: 30, height: 120 });
+    await showsShapes(visitor, 'lower edge of the menu', { x: 0, y: below, width: 30, height: 120 });
   });
 
   test('the stage slider shows its line and its thumb', async ({ visitor }) => {
     await visitor.open('/services/bowtie-leadership');
     await visitor.presses(button(/^Seed/));
     const { box } = await visitor.sees(slider('Company stage'), { value: '1' });
-    const middle = box.y + box.height / 2;
-    await showsShapes(visitor, 'line', { x: box.x + box.width - 60, y: middle - 6, width: 30, height: 12 });
-    // The second of four stages, whose first and last are the middle of the thumb at the ends.
-    const thumbWidth = 32;
-    const thumb = box.x + thumbWidth / 2 + (box.width - thumbWidth) / 3;
-    await showsShapes(visitor, 'thumb above the line', {
-      x: thumb - 14,
-      y: middle - 16,
-      width: 28,
-      height: 10,
-    });
+    for (const [name, area] of Object.entries(sliderAreas(box))) await showsShapes(visitor, name, area);
   });
 
   test('fields and buttons have edges', async ({ visitor }) => {

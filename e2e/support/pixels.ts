@@ -1,3 +1,5 @@
+import type { Box } from './test';
+
 /** Least contrast of a control or its state with what is next to it (WCAG 2.2, 1.4.11). */
 export const MIN_CONTRAST = 3;
 /** So many px of one color are a shape, fewer are the blended pixels of its edges. */
@@ -48,3 +50,15 @@ export const paintedContrast = (
   run: (inPage: typeof contrastInPage, painted: Painted) => Promise<number>,
   image: Buffer,
 ): Promise<number> => run(contrastInPage, [image.toString('base64'), SHAPE_PX]);
+
+const SLIDER_THUMB_PX = 32;
+
+/** Areas of the stage slider at Seed, the second of four stages. At both ends, the middle of the thumb is half its width inside. */
+export function sliderAreas({ x, y, width, height }: Box): Readonly<Record<string, Box>> {
+  const middle = y + height / 2;
+  const thumb = x + SLIDER_THUMB_PX / 2 + (width - SLIDER_THUMB_PX) / 3;
+  return {
+    line: { x: x + width - 60, y: middle - 6, width: 30, height: 12 },
+    'thumb above the line': { x: thumb - 14, y: middle - 16, width: 28, height: 10 },
+  };
+}

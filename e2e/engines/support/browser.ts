@@ -1,3 +1,5 @@
+import type { Box } from '../../support/test';
+
 /** Keys of the journeys, by their names in `KeyboardEvent.key`. */
 export type Key =
   | 'ArrowDown'
@@ -17,12 +19,6 @@ export type Key =
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-/** An area of the window in CSS px. */
-export interface Area extends Point {
-  readonly width: number;
-  readonly height: number;
 }
 
 /**
@@ -52,7 +48,7 @@ export interface Browser {
   press(key: Key, modifier?: 'Alt' | 'Shift'): Promise<void>;
   type(text: string): Promise<void>;
   /** A PNG of an area of the window, in CSS px; undefined where the engine has no forced colors to look at. */
-  picture(area: Area): Promise<Buffer | undefined>;
+  picture(area: Box): Promise<Buffer | undefined>;
   /** Number of printed pages; undefined where the engine cannot print. */
   printedPages(): Promise<number | undefined>;
   /** Console errors and uncaught errors so far, one line each. */
