@@ -440,20 +440,21 @@ test('on the home page it is the same form, without the provider', async ({ page
   expect(asked).not.toContain('/stand-in/forms.js');
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 664],
-  [768, 800],
-  [1280, 720],
-  [1680, 900],
-] as const) {
-  test(`Book a Time is in the first screen, ${width} px wide`, async ({ page }) => {
+test('Book a Time is in the first screen of every window', async ({ page }) => {
+  await open(page, '/contact');
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [768, 800],
+    [1280, 720],
+    [1680, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, '/contact');
+    await frames(page, 2);
     const { y, height: own } = await boxOf(page.getByRole('link', { name: /^Book a Time/ }).first());
-    expect(y + own).toBeLessThan(height);
-  });
-}
+    expect(y + own, `${width} px wide`).toBeLessThan(height);
+  }
+});
 
 test('Book a Time opens the scheduling page in a new tab, Email Us a letter', async ({ page }) => {
   await open(page, '/contact');

@@ -8,14 +8,24 @@ import { siteServer } from './support/siteServer';
 // The route table reads the owner's settings, which the build inlines.
 Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' });
 
+/** Tests that build the site with other settings. */
+const BUILDS = /e2e.(deploys|hosts|models.contact\.endpoint)\.spec\.ts$/;
+const VIEWER = /e2e.machines.\w+\.spec\.ts$/;
+
 /**
  * Chromium against the production build, served by the server of `npm start`: build first. Tests of the viewer
  * use the development server, the only one that serves it.
  */
 export default defineConfig({
   testDir: '.',
-  // They have a runner of their own: `npm run test:engines`.
-  testIgnore: 'engines/**',
+  projects: [
+    // First, because all tests of each file follow one another.
+    { name: 'builds', testMatch: BUILDS },
+    // One worker lays out each machine once, and keeps the layouts for all tests.
+    { name: 'viewer', testMatch: VIEWER, workers: 1 },
+    // The engines have a runner of their own: `npm run test:engines`.
+    { name: 'site', testIgnore: [BUILDS, VIEWER, 'engines/**'] },
+  ],
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,

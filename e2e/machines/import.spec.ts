@@ -10,6 +10,7 @@ import {
   openExample,
   openViewer,
   panel,
+  paste,
   stateBox,
   viewerSettings,
 } from '../support/viewer';
@@ -40,7 +41,7 @@ test('each machine of the site can be pasted back from its export', async ({ pag
   test.slow();
   await openViewer(page, 'import');
   for (const { machine } of machines) {
-    await page.getByRole('textbox', { name: source }).fill(machineJson(chartOf(machine)));
+    await paste(page, page.getByRole('textbox', { name: source }), machineJson(chartOf(machine)));
     await page.getByRole('button', { name: 'Draw it' }).click();
     await drawn(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -145,7 +146,7 @@ test('a machine of 200 states is drawn while the page stays free, and folds to a
   const { nodes } = chartOf(largeMachine);
   expect(nodes.length).toBeGreaterThanOrEqual(200);
   await openViewer(page, 'import');
-  await page.getByRole('textbox', { name: source }).fill(machineJson(chartOf(largeMachine)));
+  await paste(page, page.getByRole('textbox', { name: source }), machineJson(chartOf(largeMachine)));
   await page.getByRole('button', { name: 'Draw it' }).click();
   // The layout is still running, and the page responds.
   await page.getByRole('tab', { name: 'Outline' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { DEV_PORT } from './ports';
 import { attached } from './test';
 
@@ -20,6 +20,15 @@ export async function openExample(page: Page): Promise<void> {
   await openViewer(page, 'import');
   await page.getByRole('button', { name: 'Draw it' }).click();
   await drawn(page);
+}
+
+/** Pastes a text into a field, in place of what is there: `fill` inserts long texts line by line, which takes seconds. */
+export async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.selectText();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field).toHaveValue(text);
 }
 
 /** Waits until the requested chart is drawn. */
