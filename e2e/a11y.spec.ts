@@ -11,8 +11,6 @@ const banner = (page: Page) => page.getByRole('banner');
 const burger = (page: Page) => banner(page).getByRole('button', { name: 'Menu', exact: true });
 
 test.describe('axe finds nothing, light and dark,', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('on the not-found page', async ({ page, faults }) => {
     faults.allow(/no-such-page/);
     await open(page, '/no-such-page');
@@ -127,6 +125,8 @@ test.describe('the skip link', () => {
 });
 
 test.describe('the focus', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('stays where it is on the first load, and goes to the h1 on a navigation', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator('body')).toBeFocused();
@@ -172,8 +172,6 @@ test.describe('the focus', () => {
 });
 
 test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('nothing moves: not on a page, in a menu, at a stage or on the way down', async ({ page }) => {
     /** Names of the animations that are still running after a frame or two. */
     const moving = () =>

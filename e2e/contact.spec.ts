@@ -151,32 +151,36 @@ test.describe('the embedded form', () => {
     expect((await boxOf(card(page))).height).toBe(loading.height);
   });
 
-  // The frame has the height of the form at every width, so its two layouts are enough.
-  for (const { behaviour, widths } of [
-    { behaviour: undefined, widths: [320, 390, 768, 1280, 1680] },
-    { behaviour: 'frame', widths: [390, 1280] },
-  ]) {
-    for (const width of widths) {
-      test(`of a provider that is ${behaviour ?? 'well'} moves nothing when it comes, ${width} px wide`, async ({
-        page,
-      }) => {
-        for (const top of [0, 300]) {
-          await page.setViewportSize({ width, height: width < 768 ? 844 : 800 });
-          const sendScript = await hold(page, /stand-in\/forms\.js/);
-          await open(page, contactWith(behaviour));
-          await scrollTo(page, top);
-          await expect(card(page).getByText('Loading form...')).toBeVisible();
-          const before = await boxOf(card(page));
-          await observeLayoutShifts(page);
-          sendScript();
-          await expect(card(page).locator('form, iframe')).toBeVisible();
-          await frames(page, 20);
-          expect(await layoutShiftOf(page)).toBe(0);
-          expect(await boxOf(card(page))).toEqual(before);
-        }
-      });
+  test.describe('in motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    // The frame has the height of the form at every width, so its two layouts are enough.
+    for (const { behaviour, widths } of [
+      { behaviour: undefined, widths: [320, 390, 768, 1280, 1680] },
+      { behaviour: 'frame', widths: [390, 1280] },
+    ]) {
+      for (const width of widths) {
+        test(`of a provider that is ${behaviour ?? 'well'} moves nothing when it comes, ${width} px wide`, async ({
+          page,
+        }) => {
+          for (const top of [0, 300]) {
+            await page.setViewportSize({ width, height: width < 768 ? 844 : 800 });
+            const sendScript = await hold(page, /stand-in\/forms\.js/);
+            await open(page, contactWith(behaviour));
+            await scrollTo(page, top);
+            await expect(card(page).getByText('Loading form...')).toBeVisible();
+            const before = await boxOf(card(page));
+            await observeLayoutShifts(page);
+            sendScript();
+            await expect(card(page).locator('form, iframe')).toBeVisible();
+            await frames(page, 20);
+            expect(await layoutShiftOf(page)).toBe(0);
+            expect(await boxOf(card(page))).toEqual(before);
+          }
+        });
+      }
     }
-  }
+  });
 
   // https://developers.hubspot.com/docs/api-reference/latest/marketing/forms/global-form-events
   test('of the newer editor reports by events of the window only, with its id', async ({ page }) => {

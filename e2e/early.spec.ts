@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { address, BUNDLE, expect, frames, hold, isChat, ready, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Counts the events that reach the page; recorded events do not reach it before hydration. */
 const countEvents = (page: Page, type: 'click' | 'submit' | 'keydown') =>
   page.addInitScript((name) => {

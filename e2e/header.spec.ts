@@ -15,7 +15,7 @@ const listOf = async (page: Page, button: Locator) =>
   page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
 
 test.describe('the header at 1280 px', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 1280, height: 800 } });
   test.beforeEach(async ({ page }) => open(page, '/industries/fintech'));
 
   test('is walked through with Tab in the order in which it is read', async ({ page }) => {
@@ -242,7 +242,7 @@ test.describe('the header at 1280 px', () => {
 
 for (const height of [740, 400]) {
   test.describe(`the menu at 360 × ${height}`, () => {
-    test.use({ viewport: { width: 360, height }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width: 360, height } });
     test.beforeEach(async ({ page }) => open(page, '/'));
 
     test('has the short button, and a burger that opens and closes it', async ({ page }) => {
@@ -386,7 +386,6 @@ for (const hasTouch of [false, true]) {
     test.use({
       viewport: { width: 390, height: 844 },
       hasTouch,
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test('closes it, presses nothing below, and leaves the focus on the burger', async ({ page }) => {
@@ -430,7 +429,7 @@ for (const size of [
 
 for (const hasTouch of [false, true]) {
   test.describe(`the targets of the header, by ${hasTouch ? 'a finger' : 'the mouse'}`, () => {
-    test.use({ hasTouch, isMobile: hasTouch, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ hasTouch, isMobile: hasTouch });
 
     test('are large enough and apart from each other from 768 to 1280 px', async ({ page }) => {
       await open(page, '/services/development');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { boxOf, expect, frames, open, press, ready, scrollTo, scrollY, settled, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('Back and Forward', () => {
   test('return to where the visitor was; a new page starts at its top', async ({ page }) => {
     await open(page, '/');

@@ -7,6 +7,8 @@ import { boxOf, expect, frames, hold, open, ready, scrollTo, styleOf, test, visi
  */
 const MAX_LATE_FONT_SHIFT = 0.02;
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('the layout', () => {
   /** Collects each layout shift without recent input, with the shifted elements. */
   const watchShifts = (page: Page) =>
@@ -211,7 +213,7 @@ test.describe('entrances', () => {
   });
 
   test.describe('under reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ reducedMotion: 'reduce' });
 
     test('do not happen', async ({ page }) => {
       await open(page, '/');

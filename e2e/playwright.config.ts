@@ -39,6 +39,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     launchOptions: testLaunch(),
+    // Drawing motion takes a third of the processor. Tests of motion, and of what moves meanwhile, ask for it.
+    reducedMotion: 'reduce',
   },
   webServer: [
     siteServer,

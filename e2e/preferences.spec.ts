@@ -35,7 +35,6 @@ const sections = [
 /** Opens the site once, and visits pages in it, with all blocks laid out. */
 async function onEach(page: Page, paths: readonly string[], check: () => Promise<void>) {
   const [first = '/', ...others] = paths;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, first);
   await showIntent(page);
   await layOutAll(page);
@@ -119,7 +118,7 @@ test.describe('on a touch screen', () => {
 });
 
 test.describe('in forced colors, light and dark,', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+  test.use({ forcedColors: 'active' });
 
   const contrastOf = (page: Page, image: Buffer) =>
     paintedContrast((inPage, painted) => page.evaluate(inPage, painted), image);

@@ -18,8 +18,6 @@ const abridged = (snapshot: string) =>
  * the files: `npm run test:browser -- readers --update-snapshots=changed`, then read the difference.
  */
 test.describe('a screen reader finds what the snapshot says', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('on a page of each kind', async ({ page }) => {
     await open(page, '/about');
     await showIntent(page);

@@ -146,27 +146,31 @@ test.describe('a click', () => {
     expect(requests).toEqual([]);
   });
 
-  test('in the footer reaches every page of it without a request', async ({ page, request }) => {
-    await open(page, '/how-we-work');
-    const footer = page.getByRole('contentinfo');
-    const hrefs = await footer
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-    const named = ['/', '/about', '/industries', '/technologies', '/careers', '/resources', '/contact'];
-    expect(hrefs).toEqual(expect.arrayContaining([...named, '/resources/blog', '/privacy', '/terms']));
-    await fetchTexts(page);
-    // Blocks that get their real height during the click would move the link away from the pointer, so lay out
-    // all of them.
-    await page.keyboard.press('Tab');
-    const requests = watchCodeRequests(page);
+  test.describe('while the pages move', () => {
+    test.use({ reducedMotion: 'no-preference' });
 
-    for (const path of hrefs) {
-      await test.step(path, async () => {
-        await footer.locator(`a[href="${path}"]`).first().click();
-        await expectArrival(page, path, await readDocument(request, path));
-      });
-    }
-    expect(requests).toEqual([]);
+    test('in the footer reaches every page of it without a request', async ({ page, request }) => {
+      await open(page, '/how-we-work');
+      const footer = page.getByRole('contentinfo');
+      const hrefs = await footer
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+      const named = ['/', '/about', '/industries', '/technologies', '/careers', '/resources', '/contact'];
+      expect(hrefs).toEqual(expect.arrayContaining([...named, '/resources/blog', '/privacy', '/terms']));
+      await fetchTexts(page);
+      // Blocks that get their real height during the click would move the link away from the pointer, so lay out
+      // all of them.
+      await page.keyboard.press('Tab');
+      const requests = watchCodeRequests(page);
+
+      for (const path of hrefs) {
+        await test.step(path, async () => {
+          await footer.locator(`a[href="${path}"]`).first().click();
+          await expectArrival(page, path, await readDocument(request, path));
+        });
+      }
+      expect(requests).toEqual([]);
+    });
   });
 
   test('on the cards and links of a page reaches each of them without a request', async ({

@@ -76,7 +76,6 @@ const address = { services: '/services', package: '/services/bowtie-leadership' 
 
 for (const [kind, path] of Object.entries(address)) {
   test.describe(`the stage slider of the ${kind} page`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test.beforeEach(async ({ page }) => {
       await open(page, path);
       await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -33,8 +33,6 @@ const readLook = (page: Page): Promise<string> =>
       .join('\n');
   });
 
-test.use({ reducedMotion: 'reduce' });
-
 test('pages look the same when they are loaded and when they are reached by a link', async ({ page }) => {
   test.slow();
   const loaded = new Map<string, string>();

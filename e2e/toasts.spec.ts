@@ -18,6 +18,8 @@ async function cornerOf(page: Page) {
 const dismiss = (page: Page, index = 0) => toasts(page).nth(index).getByRole('button', { name: 'Dismiss' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your email' });
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('the region is in the document before any script', async ({ page }) => {
   const html = await (await page.request.get('/about')).text();
   expect(html).toMatch(
@@ -294,7 +296,7 @@ test('a press of the button by mouse leaves the focus in the field', async ({ pa
 });
 
 test.describe('axe finds nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   for (const width of [1280, 320]) {
     test(`with toasts, open and at rest, and the tooltip of one, ${width} px wide, light and dark`, async ({

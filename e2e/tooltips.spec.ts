@@ -17,6 +17,7 @@ async function moveTo(page: Page, target: Locator) {
   await page.mouse.move(x, y);
 }
 
+test.use({ reducedMotion: 'no-preference' });
 test.beforeEach(async ({ page }) => {
   await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
 });
@@ -187,7 +188,7 @@ test.describe('by touch', () => {
 });
 
 test.describe('axe finds nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('with one open, light and dark', async ({ page }) => {
     await open(page, '/about');

@@ -44,6 +44,8 @@ const figureSizes = (page: Page) =>
       .map((caption) => Number.parseFloat(getComputedStyle(caption).fontSize)),
   }));
 
+test.use({ reducedMotion: 'no-preference' });
+
 // One visit for everything that a page shows without being used: a page load takes longer than most checks.
 for (const path of paths) {
   test(`${path} is complete, hydrates, is accessible and fits into every window`, async ({ page }) => {

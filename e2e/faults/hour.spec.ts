@@ -12,7 +12,7 @@ const MAX_NODE_GROWTH = 0.02;
 const MAX_HEAP_GROWTH = 0.05;
 
 // The engine counts the code that it compiles for busy functions as heap, which would hide what the page keeps.
-test.use({ launchOptions: testLaunch('--js-flags=--jitless') });
+test.use({ launchOptions: testLaunch('--js-flags=--jitless'), reducedMotion: 'no-preference' });
 
 /** Counts the timers that are pending. */
 const countTimers = (page: Page) =>

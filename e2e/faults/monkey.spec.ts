@@ -11,8 +11,6 @@ const LONGEST_ACTION_MS = 1_000;
 /** Actions that a failure prints: those since the last address that was typed, at most this many. */
 const PRINTED = 40;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What is on the page, as far as it is invariant. */
 interface Sight {
   /** Name of the document: Back may lead to one that was left. */

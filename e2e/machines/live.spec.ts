@@ -7,7 +7,6 @@ import { expect, open, scrollTo, test } from '../support/test';
 test.use({
   baseURL: `http://localhost:${DEV_PORT}`,
   viewport: { width: 1280, height: 800 },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** A tab of the same browser that listens to the channel. */

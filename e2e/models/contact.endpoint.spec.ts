@@ -2,7 +2,6 @@ import { contactPathsWhere, walkContactPath } from './support/contactPaths';
 import { test } from './support/siteWithEndpoint';
 import { submissionPathsWhere, walkSubmissionPath } from './support/submissionPaths';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // One worker, because each would build the second site.
 test.describe.configure({ mode: 'default' });
 

@@ -5,8 +5,6 @@ import { contactPaths, contactPathsWhere, walkContactPath } from './support/cont
 import { browserCoverage } from './support/sitePaths';
 import { submissionPathsWhere, walkSubmissionPath } from './support/submissionPaths';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('the contact form', () => {
   test('is walked through every state and transition, with and without an endpoint', () => {
     expect(browserCoverage(contactMachine, contactModel, contactPaths).problems).toEqual([]);

@@ -6,8 +6,6 @@ import { headerPage, isHeaderStepPossible } from './pages/headerPage';
 import { drive } from './support/drive';
 import { browserCoverage, tourPaths } from './support/sitePaths';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const paths = tourPaths(headerMachine, headerModel, isHeaderStepPossible);
 
 test.describe('the header', () => {

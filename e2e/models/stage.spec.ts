@@ -6,8 +6,6 @@ import { stagePage } from './pages/stagePage';
 import { drive } from './support/drive';
 import { browserCoverage, tourPaths } from './support/sitePaths';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const paths = tourPaths(stageMachine, stageModel, () => true);
 
 test.describe('the stage slider', () => {

@@ -6,8 +6,6 @@ import { isToastsStepPossible, toastsPage } from './pages/toastsPage';
 import { drive } from './support/drive';
 import { browserCoverage, tourPaths } from './support/sitePaths';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const paths = tourPaths(toastsMachine, toastsModel, isToastsStepPossible);
 
 test.describe('the toasts', () => {

@@ -6,8 +6,6 @@ import { isTooltipStepPossible, tooltipPage } from './pages/tooltipPage';
 import { drive } from './support/drive';
 import { browserCoverage, tourPaths } from './support/sitePaths';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const paths = tourPaths(tooltipMachine, tooltipModel, isTooltipStepPossible);
 
 test.describe('the tooltip', () => {

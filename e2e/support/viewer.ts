@@ -6,7 +6,6 @@ import { attached } from './test';
 export const viewerSettings = {
   baseURL: `http://localhost:${DEV_PORT}`,
   viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
 /** Opens a page of the viewer, and waits until its chart is drawn. */

@@ -55,11 +55,8 @@ export const test = siteTest.extend<ViewerOptions, KeptContexts>({
     },
     { scope: 'worker' },
   ],
-  context: async (
-    { browser, keptContext, keepsLayouts, baseURL, viewport, hasTouch, contextOptions },
-    use,
-  ) => {
-    const kind = JSON.stringify([baseURL, viewport, hasTouch, contextOptions]);
+  context: async ({ browser, keptContext, keepsLayouts, baseURL, viewport, hasTouch }, use) => {
+    const kind = JSON.stringify([baseURL, viewport, hasTouch]);
     const context = await (keepsLayouts ? keptContext(kind) : browser.newContext());
     await use(context);
     await (keepsLayouts ? clean(context) : context.close());
