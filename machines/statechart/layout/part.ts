@@ -1,4 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
+import { alignEnds, endsAt } from './alignEnds';
 import type { ChartContent } from './chartContent';
 import type { Box, Drawing, DrawnLine, DrawnState, Point } from './drawing';
 import { compoundPadding, type Direction, MARGIN } from './elkOptions';
@@ -140,12 +141,33 @@ export function partOf(content: ChartContent, id: string, answer: ElkNode, recip
     return part ? movedPart(part, box) : drawn(content, child.id, box);
   });
   const own = drawn(content, id, { x: 0, y: 0, width, height });
-  return {
-    ...{ direction, width, height },
-    ...joined([own, placedIn(node, segments, orientation, from), ...children]),
-    ports: new Map((node.ports ?? []).map((port) => [port.id, { x: port.x ?? 0, y: port.y ?? 0 }])),
-  };
+  const inside = joined([placedIn(node, segments, orientation, from), ...children]);
+  const around = [...inside.labels.values(), ...inside.dots.values()];
+  const boxes = inside.states.map(({ box }) => box);
+  const ports = new Map((node.ports ?? []).map((port) => [port.id, { x: port.x ?? 0, y: port.y ?? 0 }]));
+  const title = { x: 0, y: 0, ...content.contents.get(id)?.size };
+  const atBorder = alignEnds({ lines: inside.pieces, ends: ports }, { x: 0, y: 0, width, height }, [
+    { width: 0, height: 0, ...title },
+    ...boxes,
+    ...around,
+  ]);
+  const pieces = content.tree
+    .childrenOf(id)
+    // The lines inside a child with ports are laid out already.
+    .filter((child) => !parts.get(child.id)?.ports.size)
+    .reduce((lines, child) => {
+      const box = shifted(boxOf(nodeOf(node, child.id)), from);
+      const others = boxes.filter((other) => !isWithin(other, box));
+      return alignEnds({ lines, ends: endsAt(lines, box) }, box, [...others, ...around]).lines;
+    }, atBorder.lines);
+  return { direction, width, height, ...joined([own, { ...inside, pieces }]), ports: atBorder.ends };
 }
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - NEAR &&
+  inner.y >= outer.y - NEAR &&
+  inner.x + inner.width <= outer.x + outer.width + NEAR &&
+  inner.y + inner.height <= outer.y + outer.height + NEAR;
 
 const drawn = ({ contents }: ChartContent, id: string, box: Box): Insides => {
   const content = contents.get(id);
