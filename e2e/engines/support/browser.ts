@@ -58,7 +58,8 @@ export interface Browser {
 
 /** Settings of a browser window, where the engine has them. */
 export interface BrowserOptions {
-  readonly forcedColors?: boolean;
+  /** The reader's colors in place of the page's, on a light or a dark ground. */
+  readonly forcedColors?: 'light' | 'dark';
 }
 
 /** @throws Error in one line when the browser is not installed. */

@@ -33,8 +33,21 @@ function countPages(pdf: Uint8Array): number {
   return [file.toString('latin1'), ...text].join('').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+/** 2: the reader's colors on every page, which is what forced colors are. The scheme follows from the background. */
+const ownColors = { 'browser.display.document_color_use': 2, 'browser.display.use_system_colors': false };
+const forcedColorPreferences = {
+  light: ownColors,
+  dark: {
+    ...ownColors,
+    'browser.display.background_color': '#000000',
+    'browser.display.foreground_color': '#ffffff',
+    'browser.anchor_color': '#8080ff',
+    'browser.visited_color': '#8080ff',
+  },
+} as const;
+
 /** Opens a window of Firefox over WebDriver BiDi, with an empty profile and home folder. */
-export async function launchFirefox({ forcedColors = false }: BrowserOptions = {}): Promise<Browser> {
+export async function launchFirefox({ forcedColors }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error('Firefox is not installed.');
   const home = await mkdtemp(join(tmpdir(), 'firefox-'));
@@ -44,8 +57,7 @@ export async function launchFirefox({ forcedColors = false }: BrowserOptions = {
     headless: true,
     env: { ...process.env, HOME: home },
     extraPrefsFirefox: {
-      // 2: the colors of the system on every page, which is what forced colors are.
-      ...(forcedColors ? { 'browser.display.document_color_use': 2 } : {}),
+      ...(forcedColors ? forcedColorPreferences[forcedColors] : {}),
     },
   });
   // The first tab does not get the focus, without which Enter presses no button.
