@@ -139,6 +139,48 @@ test('an opened file is drawn again when it is saved, with the same folds, size 
   expect(await activeStates(page)).toEqual(['m', 'm.b']);
 });
 
+for (const isAsked of [false, true]) {
+  test(`a reload follows the same file, ${isAsked ? 'once the reader allows it again' : 'which may still be read'}`, async ({
+    page,
+  }) => {
+    // The picker answers with a file of the page's own file system, which a reload keeps as it keeps one of the reader.
+    await page.addInitScript((asks) => {
+      const source = (last: string) =>
+        `createMachine({ id: 'm', initial: 'a', states: { a: {}, ${last}: {} } })`;
+      const save = async (last: string) => {
+        const folder = await navigator.storage.getDirectory();
+        const handle = await folder.getFileHandle('m.ts', { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(source(last));
+        await stream.close();
+        return handle;
+      };
+      Object.assign(window, { save, showOpenFilePicker: async () => [await save('b')] });
+      if (!asks) return;
+      let state = 'prompt';
+      Object.assign(FileSystemFileHandle.prototype, {
+        queryPermission: async () => state,
+        requestPermission: async () => {
+          state = 'granted';
+          return state;
+        },
+      });
+    }, isAsked);
+    await openViewer(page, 'import');
+    await page.getByRole('button', { name: 'Open a file' }).click();
+    await drawn(page);
+    await expect.poll(() => page.url()).toContain('import?');
+    await page.reload();
+    await drawn(page);
+    const follow = page.getByRole('button', { name: 'Follow m.ts' });
+    if (isAsked) await follow.click();
+    await expect(follow).toHaveCount(0);
+    await page.evaluate(() => Reflect.get(window, 'save')('c'));
+    await expect(stateBox(page, 'm.c')).toBeVisible();
+    await expect(stateBox(page, 'm.b')).toHaveCount(0);
+  });
+}
+
 test('a machine of 200 states is drawn while the page stays free, and folds to an overview', async ({
   page,
 }) => {

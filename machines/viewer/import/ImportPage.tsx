@@ -9,9 +9,11 @@ import { Fault } from '../components/Fault';
 import { heading } from '../components/heading';
 import { ToolButton, ToolRow } from '../components/ToolButton';
 import { ImportedView } from './ImportedView';
-import { canKeepFiles, endings, type OpenedFile, pickFile, readFile } from './openedFile';
+import { askToRead, forgetFile, keepFile } from './keptFile';
+import { canKeepFiles, endings, type OpenedFile, pickFile, readFile, readHandle } from './openedFile';
 import { type ImportedMachine, readMachine } from './readMachine';
 import { useDroppedFile } from './useDroppedFile';
+import { useKeptFile } from './useKeptFile';
 import { useSavedFile } from './useSavedFile';
 
 const Page = styled('form', {
@@ -80,6 +82,7 @@ export function ImportPage({ link }: { readonly link: Link }) {
     setFault(imported.ok ? undefined : imported.message);
     if (imported.ok) setMade((before) => ({ machines: imported.machines, chosen: before?.chosen }));
     sessionStorage.setItem(STORAGE_KEY, source);
+    void (from?.handle ? keepFile(from.handle) : forgetFile());
   };
   useSavedFile(made && file?.handle, (saved) => read(saved, file));
   const open = (opening: Promise<OpenedFile | undefined>) => {
@@ -90,6 +93,10 @@ export function ImportPage({ link }: { readonly link: Link }) {
   };
 
   useDroppedFile(open);
+  // A link from somebody else may name a file like one of this reader.
+  const isReloaded = link.file !== undefined && link.text === sessionStorage.getItem(STORAGE_KEY);
+  const kept = useKeptFile(isReloaded, (handle) => open(readHandle(handle)));
+  const waiting = file ? undefined : kept;
 
   const machine = made?.machines.find(({ name }) => name === made.chosen) ?? made?.machines[0];
   if (made && machine) {
@@ -98,9 +105,13 @@ export function ImportPage({ link }: { readonly link: Link }) {
         <ImportedView
           link={linked}
           text={text}
-          file={file?.name}
+          file={file?.name ?? linked.file}
           machines={made.machines}
           machine={machine}
+          waiting={waiting?.name}
+          onFollow={async () => {
+            if (waiting && (await askToRead(waiting))) open(readHandle(waiting));
+          }}
           onChoose={(chosen) => {
             setLinked({});
             setMade({ ...made, chosen });
@@ -108,6 +119,8 @@ export function ImportPage({ link }: { readonly link: Link }) {
           onEdit={() => {
             setLinked({});
             setMade(undefined);
+            setFile(undefined);
+            void forgetFile();
             clearAddress('import');
           }}
         />

@@ -28,12 +28,25 @@ interface ImportedViewProps {
   readonly file: string | undefined;
   readonly machines: readonly ImportedMachine[];
   readonly machine: ImportedMachine;
+  /** Name of a file that the reader must allow to be read again. */
+  readonly waiting: string | undefined;
+  readonly onFollow: () => void;
   readonly onChoose: (name: string) => void;
   readonly onEdit: () => void;
 }
 
 /** An imported machine with its simulation, and with what could not be read. */
-export function ImportedView({ link, text, file, machines, machine, onChoose, onEdit }: ImportedViewProps) {
+export function ImportedView({
+  link,
+  text,
+  file,
+  machines,
+  machine,
+  waiting,
+  onFollow,
+  onChoose,
+  onEdit,
+}: ImportedViewProps) {
   const tooltipOf = useMemo(() => tooltipsOf(machine), [machine]);
   const count = machine.problems.length;
   return (
@@ -62,6 +75,11 @@ export function ImportedView({ link, text, file, machines, machine, onChoose, on
                 <option key={name}>{name}</option>
               ))}
             </Select>
+          )}
+          {waiting !== undefined && (
+            <ToolButton type="button" onClick={onFollow}>
+              Follow {waiting}
+            </ToolButton>
           )}
           <ToolButton type="button" onClick={onEdit}>
             Edit

@@ -30,7 +30,8 @@ export const readFile = async (file: File): Promise<OpenedFile> => ({
   handle: undefined,
 });
 
-const readHandle = async (handle: FileSystemFileHandle): Promise<OpenedFile> => ({
+/** Reads a file that can be read again. */
+export const readHandle = async (handle: FileSystemFileHandle): Promise<OpenedFile> => ({
   ...(await readFile(await handle.getFile())),
   handle,
 });
