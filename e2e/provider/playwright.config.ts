@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { testLaunch } from '../support/chromium.mjs';
 
 /** Tests of `npm run provider:check`, which build and serve a site with ids: build the site with `--demo` first. */
 export default defineConfig({
@@ -10,4 +11,5 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   timeout: 120_000,
+  use: { launchOptions: testLaunch() },
 });
