@@ -1,4 +1,5 @@
 import type { Box, Point } from './drawing';
+import { isNear, NEAR } from './near';
 
 /** The longest step of a line near its end that is worth removing, in px. Longer ones lead around something. */
 const MAX_STEP = 24;
@@ -6,17 +7,15 @@ const MAX_STEP = 24;
 const END_GAP = 8;
 /** Least distance of a line from what it passes, in px. */
 const CLEARANCE = 6;
-/** Distance in px that counts as none. */
-const NEAR = 0.01;
 /** How often all ends are looked at: one that moves makes room for others. */
 const PASSES = 3;
 
-interface Route {
+interface Polyline {
   readonly points: readonly Point[];
 }
 
 /** Lines that end at the border of a box. */
-export interface Bordered<Line extends Route> {
+export interface Bordered<Line extends Polyline> {
   readonly lines: readonly Line[];
   /** The ends by name; several lines may have one in common. */
   readonly ends: ReadonlyMap<string, Point>;
@@ -26,7 +25,6 @@ type Axis = 'x' | 'y';
 
 const acrossOf = (along: Axis): Axis => (along === 'x' ? 'y' : 'x');
 
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < NEAR;
 const isAt = (one: Point, other: Point): boolean => isNear(one.x, other.x) && isNear(one.y, other.y);
 
 /** The direction of the border at a point; undefined if the point is not on the border. */
@@ -39,7 +37,7 @@ function borderAt({ x, y }: Point, box: Box): Axis | undefined {
 }
 
 /** The ends of lines at the border of a box. */
-export const endsAt = (lines: readonly Route[], box: Box): ReadonlyMap<string, Point> =>
+export const endsAt = (lines: readonly Polyline[], box: Box): ReadonlyMap<string, Point> =>
   new Map(
     lines
       .flatMap(({ points }) => [points[0], points.at(-1)])
@@ -106,7 +104,7 @@ function isAtSide(end: Point, box: Box, along: Axis): boolean {
 }
 
 /** Moves one end; undefined if it is in its place already, or if there is no room. */
-function alignEnd<Line extends Route>(
+function alignEnd<Line extends Polyline>(
   { lines, ends }: Bordered<Line>,
   name: string,
   box: Box,
@@ -151,7 +149,7 @@ function alignEnd<Line extends Route>(
  * how the lines run, which leaves a small step in many of them.
  * @param obstacles boxes that no line may come near.
  */
-export function alignEnds<Line extends Route>(
+export function alignEnds<Line extends Polyline>(
   bordered: Bordered<Line>,
   box: Box,
   obstacles: readonly Box[],

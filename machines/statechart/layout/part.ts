@@ -3,6 +3,7 @@ import { alignEnds, endsAt } from './alignEnds';
 import type { ChartContent } from './chartContent';
 import type { Box, Drawing, DrawnLine, DrawnState, Point } from './drawing';
 import { compoundPadding, type Direction, MARGIN } from './elkOptions';
+import { isNear, NEAR } from './near';
 import { isBackward, isTurn, type Orientation } from './orientation';
 import { type Packing, packings } from './pack';
 import { joins } from './routes';
@@ -64,16 +65,13 @@ const joined = (parts: readonly Insides[]): Insides => ({
   dots: new Map(parts.flatMap(({ dots }) => [...dots])),
 });
 
-/** Distance in px that counts as none. */
-const NEAR = 0.01;
-
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height });
 
 /** A line from its source through the label at which it turns round to its target. */
 function turned(first: readonly Point[], label: Box, second: readonly Point[]): readonly Point[] {
   const [end, start] = [first.at(-1), second[0]];
   if (!end || !start) return [];
-  const isLevel = Math.abs(end.y - start.y) < NEAR;
+  const isLevel = isNear(end.y, start.y);
   const inside = ({ x, y }: Point): Point =>
     isLevel ? { x, y: label.y + label.height / 2 } : { x: label.x + label.width / 2, y };
   return [...first, inside(end), inside(start), ...second];
@@ -145,9 +143,9 @@ export function partOf(content: ChartContent, id: string, answer: ElkNode, recip
   const around = [...inside.labels.values(), ...inside.dots.values()];
   const boxes = inside.states.map(({ box }) => box);
   const ports = new Map((node.ports ?? []).map((port) => [port.id, { x: port.x ?? 0, y: port.y ?? 0 }]));
-  const title = { x: 0, y: 0, ...content.contents.get(id)?.size };
+  const title = content.contents.get(id)?.size ?? { width: 0, height: 0 };
   const atBorder = alignEnds({ lines: inside.pieces, ends: ports }, { x: 0, y: 0, width, height }, [
-    { width: 0, height: 0, ...title },
+    { x: 0, y: 0, ...title },
     ...boxes,
     ...around,
   ]);
@@ -267,8 +265,6 @@ function assembled(
     }),
   };
 }
-
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < NEAR;
 
 /** Leaves out points in the middle of a straight part. */
 function straightened(points: readonly Point[]): readonly Point[] {

@@ -93,7 +93,7 @@ export function ImportPage({ link }: { readonly link: Link }) {
   };
 
   useDroppedFile(open);
-  // A link from somebody else may name a file like one of this reader.
+  // A link of another reader may name a file like one of this reader.
   const isReloaded = link.file !== undefined && link.text === sessionStorage.getItem(STORAGE_KEY);
   const kept = useKeptFile(isReloaded, (handle) => open(readHandle(handle)));
   const waiting = file ? undefined : kept;

@@ -1,3 +1,5 @@
+import { resultOf } from '../requestResult';
+
 /** Permissions of files, which only browsers with the File System Access API have; other handles need none. */
 interface Permissions {
   readonly queryPermission?: (options: { readonly mode: 'read' }) => Promise<PermissionState>;
@@ -10,12 +12,6 @@ const FILES = 'files';
 const TAB_KEY = 'followed file';
 /** Files that are kept, those of closed tabs included: nothing reports that a tab is closed. */
 const KEPT = 20;
-
-const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 
 async function filesFor(mode: 'readonly' | 'readwrite'): Promise<IDBObjectStore> {
   const request = indexedDB.open(DATABASE);

@@ -1,4 +1,5 @@
 import type { LayoutStore } from '../../statechart/layout';
+import { resultOf } from '../requestResult';
 
 const PREFIX = 'statechart-layouts ';
 const LAYOUTS = 'layouts';
@@ -15,12 +16,6 @@ interface StoredLayout {
   /** When it was written, in ms since 1970. */
   readonly time: number;
 }
-
-const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 
 async function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name);
