@@ -4,15 +4,13 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readSettings } from '../src/config/settings';
-import { buildInto } from './support/builds';
+import { BUILD_TIMEOUT_MS, buildOther, otherSettings } from './support/builds';
 import { test as base, expect, frames, ready, showIntent } from './support/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const OLD_EMAIL = 'old@acme.test';
-const OLD = join(root, 'dist-old');
+const OLD = join(root, 'dist-other');
 /** The site of all other tests. */
 const NEW = join(root, 'dist');
-const BUILD_TIMEOUT_MS = 240_000;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',
@@ -77,7 +75,7 @@ const test = base.extend<{ host: Host; origin: string }, Deploys>({
   builds: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      await buildInto('dist-old', [], { SITE_EMAIL: OLD_EMAIL });
+      await buildOther('dist-other');
       await use(undefined);
     },
     { scope: 'worker', timeout: BUILD_TIMEOUT_MS, auto: true },
@@ -92,7 +90,6 @@ const test = base.extend<{ host: Host; origin: string }, Deploys>({
   },
 });
 
-// One worker: all would build into the same folders.
 test.describe.configure({ mode: 'default', timeout: BUILD_TIMEOUT_MS });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -233,7 +230,7 @@ for (const [name, documents, bundle] of mixtures) {
     test('is rendered by the bundle when its texts are there', async ({ page, host, origin }) => {
       for (const file of readdirSync(join(bundle, 'assets')))
         host.kept.set(`/assets/${file}`, join(bundle, 'assets', file));
-      const email = bundle === OLD ? OLD_EMAIL : readSettings({}).SITE_EMAIL;
+      const email = bundle === OLD ? otherSettings.SITE_EMAIL : readSettings({}).SITE_EMAIL;
       await page.goto(`${origin}/terms`);
       await ready(page);
       await expect(page.getByRole('link', { name: email }).first()).toBeVisible();

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { policyOverHttp } from '../src/build/headers';
 import { documentHeaders, fileHeaders, type Hosting } from '../src/build/hosts/hosting';
-import { buildInto, readHosting } from './support/builds';
+import { BUILD_TIMEOUT_MS, buildOther, type OtherSite } from './support/builds';
+import { kinds } from './support/kinds';
 import { test as base, expect, ready, showIntent } from './support/test';
 import {
   isInstalled,
@@ -15,22 +16,18 @@ import {
   startOwnServer,
 } from './support/webServers';
 
-const BUILD_TIMEOUT_MS = 240_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Sites {
   /** The site at the root of a host, and under a path, each with the configuration of nginx and Caddy. */
-  readonly sites: Readonly<Record<'dist-hosts' | 'dist-path', Hosting>>;
+  readonly sites: Readonly<Record<OtherSite, Hosting>>;
 }
 
 const test = base.extend<object, Sites>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const hosts = ['--host', 'nginx', '--host', 'caddy'];
-      await buildInto('dist-hosts', hosts);
-      await buildInto('dist-path', hosts, { BASE_PATH: '/site/' });
-      await use({ 'dist-hosts': readHosting('dist-hosts'), 'dist-path': readHosting('dist-path') });
+      await use({ 'dist-other': await buildOther('dist-other'), 'dist-path': await buildOther('dist-path') });
     },
     { scope: 'worker', timeout: BUILD_TIMEOUT_MS },
   ],
@@ -66,7 +63,7 @@ const expectHeaders = (answer: Answer, expected: Readonly<Record<string, string>
   }
 };
 
-// One worker after another: all of them would build into the same folders.
+// The tests of a server share it.
 test.describe.configure({ mode: 'default' });
 
 const servers = [
@@ -76,7 +73,7 @@ const servers = [
 ] as const;
 
 for (const [name, isHere, start, policyOf] of servers) {
-  for (const output of ['dist-hosts', 'dist-path'] as const) {
+  for (const output of ['dist-other', 'dist-path'] as const) {
     test.describe(`${name}, ${output === 'dist-path' ? 'under a path' : 'at the root'}`, () => {
       test.skip(!isHere(), `${name} is not installed: apt-get install nginx caddy`);
       let server: RunningServer;
@@ -294,13 +291,15 @@ test('under a path, all that leaves the site has the path, and exists', async ({
 });
 
 test.describe('a host that can only fall back to index.html', () => {
-  test('shows every page at its address', async ({ page, sites }) => {
+  test('shows each kind of page at its address', async ({ page, sites }) => {
     test.setTimeout(BUILD_TIMEOUT_MS);
-    const server = await startFallbackServer('dist-hosts');
+    const server = await startFallbackServer('dist-other');
     try {
-      const { documents, redirects } = sites['dist-hosts'];
-      for (const { address, file } of documents) {
-        const html = readFileSync(`${root}dist-hosts/${file}`, 'utf8');
+      const { documents, redirects } = sites['dist-other'];
+      const shown = documents.filter(({ address }) => kinds.includes(address));
+      expect(shown).toHaveLength(kinds.length);
+      for (const { address, file } of shown) {
+        const html = readFileSync(`${root}dist-other/${file}`, 'utf8');
         await page.goto(server.origin + address);
         await ready(page);
         const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';

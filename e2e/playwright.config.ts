@@ -19,8 +19,8 @@ const VIEWER = /e2e.machines.\w+\.spec\.ts$/;
 export default defineConfig({
   testDir: '.',
   projects: [
-    // First, because all tests of each file follow one another.
-    { name: 'builds', testMatch: BUILDS },
+    // First, because they take longest. One worker, because all build into the same folders.
+    { name: 'builds', testMatch: BUILDS, workers: 1 },
     // One worker lays out each machine once, and keeps the layouts for all tests.
     { name: 'viewer', testMatch: VIEWER, workers: 1 },
     // The engines have a runner of their own: `npm run test:engines`.

@@ -2,7 +2,7 @@ import { contactPathsWhere, walkContactPath } from './support/contactPaths';
 import { test } from './support/siteWithEndpoint';
 import { submissionPathsWhere, walkSubmissionPath } from './support/submissionPaths';
 
-// One worker, because each would build the second site.
+// All tests share a server.
 test.describe.configure({ mode: 'default' });
 
 test.describe('the contact form', () => {

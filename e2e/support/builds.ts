@@ -26,28 +26,39 @@ function sourcesHash(): string {
   return hash.digest('hex');
 }
 
-/**
- * Builds the site once more, in demo mode. A folder that the same sources, options and settings have filled is kept: a worker
- * that replaces a failed one, and the next run, find it.
- * @param output folder beside `dist`.
- */
-export async function buildInto(
-  output: string,
-  options: readonly string[] = [],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const stamp = join(root, output, 'stamp.txt');
-  const made = JSON.stringify([sourcesHash(), new Date().toDateString(), options, environment]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
-  await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo', ...options], {
-    cwd: root,
-    env: { ...process.env, ...environment, SITE_OUTPUT: output },
-  });
-  writeFileSync(stamp, made);
-}
+/** Options for the configuration of the hosts that the tests serve the site with. */
+const HOSTS = ['--host', 'nginx', '--host', 'caddy'];
 
-/** The description of the hosting that a build wrote. */
-export const readHosting = (output: string): Hosting =>
-  JSON.parse(
-    readFileSync(`${root}/node_modules/.cache/${output.replace('dist', 'site')}/hosting.json`, 'utf8'),
-  );
+/** Sites that tests build beside `dist`, by their folders: their settings. */
+const settingsOf = {
+  'dist-other': { SITE_EMAIL: 'other@acme.test', CONTACT_ENDPOINT: 'https://endpoint.test/messages' },
+  'dist-path': { BASE_PATH: '/site/' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type OtherSite = keyof typeof settingsOf;
+
+/** The settings of the site in `dist-other`. */
+export const otherSettings = settingsOf['dist-other'];
+
+/** Time for both builds on a busy machine. */
+export const BUILD_TIMEOUT_MS = 240_000;
+
+/**
+ * Builds another site, in demo mode. A folder that the same sources, options and settings have filled is kept: the next file
+ * of tests, a worker that replaces a failed one, and the next run find it. Only one worker at a time may build.
+ * @returns its description of the hosting.
+ */
+export async function buildOther(output: OtherSite): Promise<Hosting> {
+  const stamp = join(root, output, 'stamp.txt');
+  const settings = settingsOf[output];
+  const made = JSON.stringify([sourcesHash(), new Date().toDateString(), HOSTS, settings]);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
+    await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo', ...HOSTS], {
+      cwd: root,
+      env: { ...process.env, ...settings, SITE_OUTPUT: output },
+    });
+    writeFileSync(stamp, made);
+  }
+  const folder = join(root, 'node_modules/.cache', output.replace('dist', 'site'));
+  return JSON.parse(readFileSync(join(folder, 'hosting.json'), 'utf8'));
+}

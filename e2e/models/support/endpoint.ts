@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-
-/** Address to which the second site sends its messages. Only the test responds to it. */
-export const ENDPOINT = 'https://endpoint.test/messages';
+import { otherSettings } from '../../support/builds';
 
 /** The owner's endpoint, which responds when the test decides. */
 export interface HeldEndpoint {
@@ -20,7 +18,8 @@ const headers = {
 /** Replaces the endpoint for a page. Call it before the page is opened. */
 export async function holdEndpoint(page: Page): Promise<HeldEndpoint> {
   const posted: Route[] = [];
-  await page.route(ENDPOINT, (route) => {
+  // Only the test responds to it.
+  await page.route(otherSettings.CONTACT_ENDPOINT, (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     posted.push(route);
   });

@@ -1,15 +1,12 @@
-import { buildInto } from '../../support/builds';
+import { BUILD_TIMEOUT_MS, buildOther } from '../../support/builds';
 import { startSite } from '../../support/startSite.mjs';
 import { test as base } from '../../support/test';
-import { ENDPOINT } from './endpoint';
 
-const SITE_OUTPUT = 'dist-endpoint';
-/** A build takes some seconds, and longer on a busy machine. */
-const BUILD_TIMEOUT_MS = 120_000;
+const SITE_OUTPUT = 'dist-other';
 
-/** Builds the site with an endpoint for messages, and serves it. */
+/** Builds the site that has an endpoint for messages, and serves it. */
 async function startSiteWithEndpoint() {
-  await buildInto(SITE_OUTPUT, [], { CONTACT_ENDPOINT: ENDPOINT });
+  await buildOther(SITE_OUTPUT);
   return startSite({ SITE_OUTPUT });
 }
 
