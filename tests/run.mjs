@@ -91,7 +91,7 @@ async function unitShard(shard, shards) {
       'tests/vitest.config.ts',
       '--maxWorkers=1',
       `--shard=${shard}/${shards}`,
-      '--reporter=dot',
+      '--reporter=minimal',
       '--reporter=json',
       '--reporter=./tests/support/fileTimes.ts',
       `--outputFile.json=${file}`,

@@ -1,5 +1,6 @@
 import { type Chart, type ChartTree, chartTree } from '../../machines/statechart/graph';
 import type { Box, Drawing, DrawnLine, DrawnState } from '../../machines/statechart/layout';
+import { padding } from '../../machines/statechart/layout/stateContent';
 import { hasRightAngles, isOnBorder, isWithin, overlap, runsThrough, segmentsOf } from './boxes';
 
 const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
@@ -16,6 +17,14 @@ interface Scene {
 
 /** The area of a state above its children, which contains its own text. */
 const headerOf = ({ box, content }: DrawnState): Box => ({ ...box, height: content.size.height });
+
+/** The area of a state's own text, without the space around it. */
+const textOf = ({ box: { x, y }, content: { size } }: DrawnState): Box => ({
+  x: x + padding.x,
+  y: y + padding.y,
+  width: size.width - 2 * padding.x,
+  height: size.height - 2 * padding.y,
+});
 
 function statesApart({ drawing, tree, compounds, boxOf }: Scene): readonly string[] {
   const { states } = drawing;
@@ -83,8 +92,6 @@ function lineRuns(line: DrawnLine, scene: Scene): readonly string[] {
   const [first, last] = [points[0], points.at(-1)];
   const dots = scene.drawing.lines.flatMap(({ dot }) => (dot && dot !== line.dot ? [dot] : []));
   const through = (box: Box) => segments.some((segment) => runsThrough(segment, box));
-  // Known limitation of ELK: a line from above crosses the title area of its target's parent.
-  const titles = scene.drawing.direction === 'down' ? [] : scene.compounds;
   return [
     ...(first && last && segments.length > 0 ? [] : ['has no length']),
     ...(segments.every(hasRightAngles) ? [] : ['runs diagonally']),
@@ -98,7 +105,9 @@ function lineRuns(line: DrawnLine, scene: Scene): readonly string[] {
       .filter(({ of, bundle, box }) => bundle !== link.bundle && of !== trunk && through(box))
       .map(({ of }) => `runs through label ${of}`),
     ...(dots.some(through) ? ['runs through a dot'] : []),
-    ...titles.filter((state) => through(headerOf(state))).map(({ id }) => `runs through the title of ${id}`),
+    ...scene.compounds
+      .filter((state) => through(textOf(state)))
+      .map(({ id }) => `runs through the title of ${id}`),
   ].map((violation) => `line ${link.id} ${violation}`);
 }
 

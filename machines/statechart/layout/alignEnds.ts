@@ -1,5 +1,5 @@
 import type { Box, Point } from './drawing';
-import { isNear, NEAR } from './near';
+import { isAt, isNear, NEAR } from './near';
 
 /** The longest step of a line near its end that is worth removing, in px. Longer ones lead around something. */
 const MAX_STEP = 24;
@@ -24,8 +24,6 @@ export interface Bordered<Line extends Polyline> {
 type Axis = 'x' | 'y';
 
 const acrossOf = (along: Axis): Axis => (along === 'x' ? 'y' : 'x');
-
-const isAt = (one: Point, other: Point): boolean => isNear(one.x, other.x) && isNear(one.y, other.y);
 
 /** The direction of the border at a point; undefined if the point is not on the border. */
 function borderAt({ x, y }: Point, box: Box): Axis | undefined {

@@ -1,9 +1,10 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
 import { alignEnds, endsAt } from './alignEnds';
 import type { ChartContent } from './chartContent';
+import { clearTitle } from './clearTitle';
 import type { Box, Drawing, DrawnLine, DrawnState, Point } from './drawing';
 import { compoundPadding, type Direction, MARGIN } from './elkOptions';
-import { isNear, NEAR } from './near';
+import { isAt, isNear, NEAR } from './near';
 import { isBackward, isTurn, type Orientation } from './orientation';
 import { type Packing, packings } from './pack';
 import { joins } from './routes';
@@ -47,16 +48,19 @@ const shifted = <At extends Point>(at: At, { x, y }: Point): At => ({ ...at, x: 
 const shiftedMap = <At extends Point>(map: ReadonlyMap<string, At>, by: Point): ReadonlyMap<string, At> =>
   new Map([...map].map(([id, at]) => [id, shifted(at, by)]));
 
-/** Moves everything in a part. */
-export const movedPart = (part: Part, by: Point): Part => ({
-  ...part,
-  states: part.states.map((state) => ({ ...state, box: shifted(state.box, by) })),
-  pieces: part.pieces.map((piece) => ({ ...piece, points: piece.points.map((point) => shifted(point, by)) })),
-  labels: shiftedMap(part.labels, by),
-  dots: shiftedMap(part.dots, by),
-});
-
 type Insides = Pick<Part, 'states' | 'pieces' | 'labels' | 'dots'>;
+
+/** Moves everything inside. */
+export const moved = <Of extends Insides>(inside: Of, by: Point): Of => ({
+  ...inside,
+  states: inside.states.map((state) => ({ ...state, box: shifted(state.box, by) })),
+  pieces: inside.pieces.map((piece) => ({
+    ...piece,
+    points: piece.points.map((point) => shifted(point, by)),
+  })),
+  labels: shiftedMap(inside.labels, by),
+  dots: shiftedMap(inside.dots, by),
+});
 
 const joined = (parts: readonly Insides[]): Insides => ({
   states: parts.flatMap(({ states }) => states),
@@ -129,37 +133,45 @@ function nodeOf({ children = [] }: ElkNode, id: string): ElkNode {
 /** Reads ELK's output for one state. */
 export function partOf(content: ChartContent, id: string, answer: ElkNode, recipe: Recipe): Part {
   const { direction, orientation, parts } = recipe;
-  const segments = segmentsIn(content, id);
   const node = nodeOf(answer, id);
-  const { x, y, width, height } = boxOf(node);
+  const { x, y, ...size } = boxOf(node);
   const from = { x: -x, y: -y };
   const children = content.tree.childrenOf(id).map((child): Insides => {
     const box = shifted(boxOf(nodeOf(node, child.id)), from);
     const part = parts.get(child.id);
-    return part ? movedPart(part, box) : drawn(content, child.id, box);
+    return part ? moved(part, box) : drawn(content, child.id, box);
   });
-  const own = drawn(content, id, { x: 0, y: 0, width, height });
-  const inside = joined([placedIn(node, segments, orientation, from), ...children]);
-  const around = [...inside.labels.values(), ...inside.dots.values()];
-  const boxes = inside.states.map(({ box }) => box);
-  const ports = new Map((node.ports ?? []).map((port) => [port.id, { x: port.x ?? 0, y: port.y ?? 0 }]));
+  const placed = joined([placedIn(node, segmentsIn(content, id), orientation, from), ...children]);
   const title = content.contents.get(id)?.size ?? { width: 0, height: 0 };
-  const atBorder = alignEnds({ lines: inside.pieces, ends: ports }, { x: 0, y: 0, width, height }, [
+  const cleared = clearTitle({ lines: placed.pieces, ends: endsOf(node), ...size }, title, boxesIn(placed));
+  const { width, height } = cleared;
+  const inside = moved(placed, { x: 0, y: cleared.lowered });
+  const obstacles = boxesIn(inside);
+  const { lines, ends } = alignEnds(cleared, { x: 0, y: 0, width, height }, [
     { x: 0, y: 0, ...title },
-    ...boxes,
-    ...around,
+    ...obstacles,
   ]);
-  const pieces = content.tree
-    .childrenOf(id)
+  const pieces = inside.states
     // The lines inside a child with ports are laid out already.
-    .filter((child) => !parts.get(child.id)?.ports.size)
-    .reduce((lines, child) => {
-      const box = shifted(boxOf(nodeOf(node, child.id)), from);
-      const others = boxes.filter((other) => !isWithin(other, box));
-      return alignEnds({ lines, ends: endsAt(lines, box) }, box, [...others, ...around]).lines;
-    }, atBorder.lines);
-  return { direction, width, height, ...joined([own, { ...inside, pieces }]), ports: atBorder.ends };
+    .filter((state) => content.tree.nodeOf(state.id)?.parent === id && !parts.get(state.id)?.ports.size)
+    .reduce((aligned, { box }) => {
+      const others = obstacles.filter((other) => !isWithin(other, box));
+      return alignEnds({ lines: aligned, ends: endsAt(aligned, box) }, box, others).lines;
+    }, lines);
+  const own = drawn(content, id, { x: 0, y: 0, width, height });
+  return { direction, width, height, ...joined([own, { ...inside, pieces }]), ports: ends };
 }
+
+/** All that a line must not run through. */
+const boxesIn = ({ states, labels, dots }: Insides): readonly Box[] => [
+  ...states.map(({ box }) => box),
+  ...labels.values(),
+  ...dots.values(),
+];
+
+/** The ends of lines at the border of a node. */
+const endsOf = ({ ports = [] }: ElkNode): ReadonlyMap<string, Point> =>
+  new Map(ports.map(({ id, x = 0, y = 0 }) => [id, { x, y }]));
 
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x - NEAR &&
@@ -197,7 +209,7 @@ export function packedParts(content: ChartContent, id: string, regions: readonly
       const place = packing.places[index] ?? { x: 0, y: 0, height: region.height };
       const [outer, ...inner] = region.states;
       const states = outer ? [{ ...outer, box: { ...outer.box, height: place.height } }, ...inner] : [];
-      return movedPart({ ...region, states }, { x: side + place.x, y: top + place.y });
+      return moved({ ...region, states }, { x: side + place.x, y: top + place.y });
     });
     return {
       ...{ direction: regions[0]?.direction ?? 'down', width, height },
@@ -210,7 +222,7 @@ export function packedParts(content: ChartContent, id: string, regions: readonly
 
 /** A drawing of the root without lines around it. */
 export const drawingOf = (content: ChartContent, root: Part): Drawing =>
-  assembled(content, root.direction, movedPart(root, { x: MARGIN, y: MARGIN }), {
+  assembled(content, root.direction, moved(root, { x: MARGIN, y: MARGIN }), {
     width: root.width + 2 * MARGIN,
     height: root.height + 2 * MARGIN,
   });
@@ -223,7 +235,7 @@ export function drawingAround(
   segments: readonly Segment[],
   id: string,
 ): Drawing {
-  const inside = movedPart(root, boxOf(nodeOf(answer, id)));
+  const inside = moved(root, boxOf(nodeOf(answer, id)));
   const around = placedIn(answer, segments, content.orientation, { x: 0, y: 0 });
   return assembled(content, root.direction, joined([inside, around]), boxOf(answer));
 }
@@ -271,8 +283,8 @@ function straightened(points: readonly Point[]): readonly Point[] {
   const kept: Point[] = [];
   for (const point of points) {
     const [before, last] = kept.slice(-2);
-    if (last && isNear(last.x, point.x) && isNear(last.y, point.y)) continue;
-    if (kept.length === 1 && before && isNear(before.x, point.x) && isNear(before.y, point.y)) continue;
+    if (last && isAt(last, point)) continue;
+    if (kept.length === 1 && before && isAt(before, point)) continue;
     const isStraight =
       before &&
       last &&
