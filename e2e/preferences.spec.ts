@@ -82,6 +82,18 @@ test.describe('on a page of each kind', () => {
     });
   });
 
+  test('a font size of 200 % on a phone keeps the menu and every text in the window', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const settings = await page.context().newCDPSession(page);
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await onEach(page, kinds, async () => {
+      await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+      await expectReadable(page);
+    });
+  });
+
   test('print shows the whole text in the width of the paper, and nothing on every sheet', async ({
     page,
   }) => {

@@ -12,7 +12,12 @@ const Dimension = styled('svg', {
   height: '2.25rem',
   overflow: 'visible',
   '& > path, & > line': { stroke: 'currentColor', fill: 'none' },
-  '& > text': { fontFamily: fonts.mono, fontSize: fontSizes.mono, fill: 'currentColor' },
+  '& > text': {
+    fontFamily: fonts.mono,
+    /* With a visitor's larger text they still have room beside one another; the caption says the same. */
+    fontSize: `min(${fontSizes.mono}, 4.5vw)`,
+    fill: 'currentColor',
+  },
 });
 
 /** Y position of the line in px; the SVG is 36 px high. */

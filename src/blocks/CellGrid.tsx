@@ -28,7 +28,7 @@ const CellLink = styled(Link, {
   borderTop: '1px solid $colors$ink',
   padding: '1.25rem 0 1.75rem',
   display: 'grid',
-  gridTemplateColumns: '1fr 7.5rem',
+  gridTemplateColumns: '1fr min(7.5rem, 38vw)',
   gap: '.25rem 1rem',
   alignContent: 'start',
   '& > .fig': { gridColumn: 2, gridRow: '1 / span 3' },
@@ -95,7 +95,7 @@ export const FieldCell = styled(Link, {
   minHeight: '9rem',
   height: '100%',
   display: 'grid',
-  gridTemplateColumns: '1fr 7.5rem',
+  gridTemplateColumns: '1fr min(7.5rem, 38vw)',
   gap: '1rem',
   alignContent: 'space-between',
   /* A bowtie of seven bars. */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
+import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';
@@ -78,7 +78,6 @@ const Callout = styled('span', {
   display: 'flex',
   alignItems: 'flex-end',
   padding: '0 0 .125rem .625rem',
-  whiteSpace: 'nowrap',
 });
 
 const Axis = styled('nav', {
@@ -98,7 +97,8 @@ const Axis = styled('nav', {
       writingMode: 'vertical-rl',
       padding: '.5rem 0 0 0',
       minHeight: '5.5rem',
-      minWidth: sizes.touch,
+      /* In px: five columns have no room for more, and fingers do not grow with the text. */
+      minWidth: '44px',
       display: 'flex',
       alignItems: 'center',
     },

@@ -11,7 +11,7 @@ const Fit = styled('div', {
 
 const Lists = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: `2rem ${space.gap}`,
   marginTop: '2rem',
   '& li': { borderTop: '1px solid $colors$rule', padding: '.25rem 0 1rem' },

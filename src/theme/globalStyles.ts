@@ -64,6 +64,8 @@ export const globalStyles = globalCss({
     lineHeight: lineHeights.body,
     WebkitFontSmoothing: 'antialiased',
     overflowX: 'clip',
+    /* Not in general: columns would become narrower than their words. */
+    '@narrowest': { overflowWrap: 'anywhere' },
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },

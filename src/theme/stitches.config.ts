@@ -26,6 +26,7 @@ export const { styled, css, globalCss, keyframes, getCssText } = createStitches(
   },
   /** In em, so that a visitor with larger text gets the layout of a smaller window. */
   media: {
+    narrowest: tokens.NARROWEST_WINDOW,
     phone: tokens.PHONE_WINDOW,
     md: tokens.WIDE_WINDOW,
     tablet: tokens.TABLET_WINDOW,

@@ -148,6 +148,9 @@ export const WIDE_WINDOW = '(min-width: 48em)';
 export const PHONE_WINDOW = '(max-width: 47.999em)';
 export const TABLET_WINDOW = `${WIDE_WINDOW} and (max-width: 68.749em)`;
 
+/** A phone with text of twice the size. */
+export const NARROWEST_WINDOW = '(max-width: 15em)';
+
 /** A window with space for columns of panels. */
 export const LARGE_WINDOW = '(min-width: 64em)';
 

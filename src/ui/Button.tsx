@@ -21,7 +21,7 @@ const button = css({
   '& > span': {
     display: 'flex',
     alignItems: 'center',
-    padding: '0 1.375rem',
+    padding: '0 min(1.375rem, 7vw)',
     flex: 1,
     /** A long email address wraps instead of leaving the window. */
     overflowWrap: 'anywhere',
@@ -30,7 +30,7 @@ const button = css({
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: sizes.button,
+    width: `min(${sizes.button}, 20vw)`,
     borderLeft: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
   },
   '& > i::before': {

@@ -8,7 +8,6 @@ const Amount = styled('p', {
   lineHeight: 1,
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   '& > small': {
     fontFamily: fonts.text,
     fontSize: '1.0625rem',

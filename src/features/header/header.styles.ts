@@ -215,6 +215,8 @@ export const End = styled('div', {
   display: 'flex',
   gap: '.5rem',
   alignItems: 'center',
+  /* There is room for the menu only, which has the same link. */
+  '@narrowest': { '& > a': { display: 'none' } },
 });
 
 export const OnDesktop = styled('span', {

@@ -52,7 +52,7 @@ export const MenuRow = styled('div', {
 
 export const SubList = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   padding: '.5rem 0 .75rem 1.25rem',
   borderBottom: '1px solid $colors$rule',
   '&[hidden]': { display: 'none' },

@@ -21,6 +21,8 @@ const Bar = styled('section', {
 });
 
 const Columns = styled(Wrap, {
+  /* A name or a price that is too wide continues on the next line. */
+  overflowWrap: 'normal',
   '& > div > p': { '@phone': { display: 'none' } },
   '@lg': { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: space.gap, alignItems: 'start' },
 });
@@ -35,7 +37,7 @@ const Prices = styled('ul', {
   fontFamily: fonts.display,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
-  /* Equal columns; prices that a visitor's text settings make wider continue on the next line. */
+  /* Equal columns, as many as have room in a line. */
   '& > li': { flex: 1 },
   '& > li > *': { display: 'block' },
   '& > li > span': { fontSize: '.875rem', color: '$ink2' },

@@ -96,4 +96,5 @@ export const Stop = styled('button', {
   '@hover': { '&:hover': { color: '$ink' } },
   '&[aria-pressed="true"]': { color: '$action', fontWeight: fontWeights.bold },
   '@media (max-width: 22.499em)': { fontSize: '1rem' },
+  '@narrowest': { fontSize: '.75rem' },
 });
