@@ -16,6 +16,8 @@ export interface Drawn {
   readonly edges: readonly DrawnEdge[];
   /** The lines inside states. */
   readonly rows: readonly { readonly id: string; readonly text: string }[];
+  /** The notes beside states, with their lines. */
+  readonly notes: readonly { readonly id: string; readonly lines: readonly string[] }[];
 }
 
 /** Parses the subset of Mermaid's language that the exports use. @throws Error at any other line. */
@@ -23,12 +25,14 @@ export function readMermaid(text: string): Drawn {
   const states: Drawn['states'][number][] = [];
   const edges: DrawnEdge[] = [];
   const rows: Drawn['rows'][number][] = [];
+  const notes: Drawn['notes'][number][] = [];
   const open: string[] = [];
   const [first, ...lines] = text.trimEnd().split('\n');
   if (first !== 'stateDiagram-v2') throw new Error(`Starts with ${first}`);
   for (const line of lines.map((written) => written.trim())) {
     const state = /^state "([^":;<>%]*(?:#\w+;[^":;<>%]*)*)" as (\w+)( \{)?$/.exec(line);
     const edge = /^(\w+|\[\*\]) --> (\w+|\[\*\])(?: : (.+))?$/.exec(line);
+    const note = /^note right of (\w+) : (.+)$/.exec(line);
     const row = /^(\w+) : (.+)$/.exec(line);
     if (state) {
       const [, title = '', id = '', brace] = state;
@@ -37,6 +41,9 @@ export function readMermaid(text: string): Drawn {
     } else if (edge) {
       const [, source = '', target = '', label = ''] = edge;
       edges.push({ source, target, label });
+    } else if (note) {
+      const [, id = '', text = ''] = note;
+      notes.push({ id, lines: text.split('<br/>') });
     } else if (row) {
       const [, id = '', rowText = ''] = row;
       rows.push({ id, text: rowText });
@@ -44,5 +51,5 @@ export function readMermaid(text: string): Drawn {
     else if (line !== '--') throw new Error(`Cannot read: ${line}`);
   }
   if (open.length > 0) throw new Error(`Not closed: ${open.join(', ')}`);
-  return { states, edges, rows };
+  return { states, edges, rows, notes };
 }

@@ -6,12 +6,12 @@ import {
   type ChartTree,
   chartTree,
   historySign,
-  leadsAway,
   type StateRowKind,
   spawnedActors,
   stateRows,
+  triggerText,
 } from '../graph';
-import { type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
+import { isInRegion, type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
 import { type MermaidIds, mermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 
@@ -19,24 +19,39 @@ interface Drawing {
   readonly tree: ChartTree;
   readonly ids: MermaidIds;
   readonly edges: readonly MermaidEdge[];
-  /** Transitions that do not leave their state, by its id. */
+  readonly transitions: readonly ChartTransition[];
+  /** Transitions without a target, by the id of their state. */
   readonly stays: ReadonlyMap<string, readonly ChartTransition[]>;
   readonly spawned: readonly ChartActor[];
 }
 
 const indent = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
-/** Notes of the author, which would make the boxes of Mermaid too large. */
-const isNote = (kind: StateRowKind): boolean => ['description', 'tags', 'meta'].includes(kind);
+/** What the author wrote about a state: it is in a note beside the box. */
+const isNote = (kind: StateRowKind): boolean => kind === 'description' || kind === 'tags';
 
 /** Rows of a state in Mermaid's syntax. */
 function rowsOf(node: ChartNode, { tree, stays, spawned }: Drawing): readonly string[] {
   return [
     ...stateRows(node, node === tree.root ? spawned : [])
-      .filter(({ kind }) => !isNote(kind))
+      // Data of the author would make the boxes of Mermaid too large.
+      .filter(({ kind }) => !isNote(kind) && kind !== 'meta')
       .map(({ text }) => mermaidText(text)),
     ...(stays.get(node.id) ?? []).map(mermaidLabel),
   ];
+}
+
+/** The note beside a state: its description, its tags, and the descriptions of its transitions. */
+function noteLines(node: ChartNode, id: string, { transitions }: Drawing): readonly string[] {
+  const own = stateRows(node).flatMap(({ kind, text }) => (isNote(kind) ? [text] : []));
+  const described = transitions.flatMap((transition) => {
+    const { source, description } = transition;
+    return source === node.id && description !== undefined
+      ? [`${triggerText(transition)}: ${description}`]
+      : [];
+  });
+  const texts = [...own, ...described].map(mermaidText);
+  return texts.length === 0 ? [] : [`note right of ${id} : ${texts.join('<br/>')}`];
 }
 
 function historySuffix(node: ChartNode): string {
@@ -53,16 +68,20 @@ function leafLines(node: ChartNode, drawing: Drawing): readonly string[] {
     declaration(`${node.key}${historySuffix(node)}`, id),
     ...rowsOf(node, drawing).map((row) => `${id} : ${row}`),
     ...(node.type === 'final' ? [`${id} --> [*]`] : []),
+    ...noteLines(node, id, drawing),
   ];
 }
 
 /** The small state that represents its parent: ends of arrows, and the rows of the parent. */
 function standInLines(node: ChartNode, drawing: Drawing): readonly string[] {
-  const rows = rowsOf(node, drawing);
-  const isNeeded = rows.length > 0 || drawing.edges.some(({ standIns }) => standIns.includes(node.id));
-  if (!isNeeded) return [];
   const id = drawing.ids.itself(node.id);
-  return [declaration(`${node.key} itself`, id), ...rows.map((row) => `${id} : ${row}`)];
+  const rows = rowsOf(node, drawing);
+  // Mermaid cannot draw the line from a note to a state with children there.
+  const note = isInRegion(drawing.tree, node.id) ? noteLines(node, id, drawing) : [];
+  const isNeeded =
+    rows.length + note.length > 0 || drawing.edges.some(({ standIns }) => standIns.includes(node.id));
+  if (!isNeeded) return [];
+  return [declaration(`${node.key} itself`, id), ...rows.map((row) => `${id} : ${row}`), ...note];
 }
 
 /** The dot with its arrow to the initial state. */
@@ -86,7 +105,9 @@ function compositeLines(node: ChartNode, drawing: Drawing): readonly string[] {
       ? [standIn, ...children].filter((block) => block.length > 0)
       : [[...initialLines(node, drawing), ...standIn, ...children.flat(), ...own]];
   const inside = blocks.flatMap((block, index) => (index === 0 ? block : ['--', ...block]));
-  return [`${declaration(node.key, ids.state(node.id))} {`, ...indent(inside), '}'];
+  const id = ids.state(node.id);
+  const note = isInRegion(tree, node.id) ? [] : noteLines(node, id, drawing);
+  return [`${declaration(node.key, id)} {`, ...indent(inside), '}', ...note];
 }
 
 const stateLines = (node: ChartNode, drawing: Drawing): readonly string[] =>
@@ -100,10 +121,11 @@ export function mermaidOf(chart: Chart): string {
   const stays = new Map(
     chart.nodes.map(({ id }) => [
       id,
-      chart.transitions.filter((transition) => transition.source === id && !leadsAway(transition)),
+      chart.transitions.filter(({ source, targets }) => source === id && targets.length === 0),
     ]),
   );
-  const drawing = { tree, ids, edges, stays, spawned: spawnedActors(chart) };
+  const { transitions } = chart;
+  const drawing = { tree, ids, edges, transitions, stays, spawned: spawnedActors(chart) };
   const states = tree.root ? stateLines(tree.root, drawing) : [];
   const across = edges.filter(({ scope }) => scope === undefined).map(({ line }) => line);
   return `${['stateDiagram-v2', ...indent([...states, ...across])].join('\n')}\n`;

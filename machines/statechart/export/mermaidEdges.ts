@@ -5,13 +5,12 @@ import {
   type ChartTree,
   HISTORY_DEFAULT,
   isInside,
-  leadsAway,
-  ownLabelParts,
+  labelParts,
 } from '../graph';
 import type { MermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 
-/** One arrow of the diagram. */
+/** One arrow of the diagram; a transition to the state itself is one too. */
 export interface MermaidEdge {
   /** State whose braces contain the line; undefined if the line leaves the braces of one of its ends. */
   readonly scope: string | undefined;
@@ -25,7 +24,7 @@ const MAX_LINE = 26;
 
 /** Label of a transition in Mermaid's syntax. */
 export function mermaidLabel(transition: ChartTransition): string {
-  const parts = ownLabelParts(transition).map(mermaidText);
+  const parts = labelParts(transition).map(mermaidText);
   return parts.join(parts.join(' ').length > MAX_LINE ? '<br/>' : ' ');
 }
 
@@ -44,14 +43,11 @@ const historyArrowsOf = ({ history, id }: ChartNode): readonly Arrow[] =>
  */
 export function mermaidEdges(chart: Chart, tree: ChartTree, ids: MermaidIds): readonly MermaidEdge[] {
   const needsStandIn = (id: string, other: string) =>
-    tree.childrenOf(id).length > 0 &&
-    (id === other ||
-      isInside(tree, other, id) ||
-      tree.ancestorsOf(id).some(({ type }) => type === 'parallel'));
+    tree.childrenOf(id).length > 0 && (id === other || isInside(tree, other, id) || isInRegion(tree, id));
 
   const arrows: readonly Arrow[] = [
     ...chart.nodes.flatMap(historyArrowsOf),
-    ...chart.transitions.filter(leadsAway).flatMap((transition) =>
+    ...chart.transitions.flatMap((transition) =>
       transition.targets.map((target) => ({
         source: transition.source,
         target,
@@ -75,6 +71,10 @@ export function mermaidEdges(chart: Chart, tree: ChartTree, ids: MermaidIds): re
     };
   });
 }
+
+/** True inside a parallel state. */
+export const isInRegion = (tree: ChartTree, id: string): boolean =>
+  tree.ancestorsOf(id).some(({ type }) => type === 'parallel');
 
 const isParallel = (tree: ChartTree, id: string | undefined): boolean =>
   id !== undefined && tree.nodeOf(id)?.type === 'parallel';

@@ -47,7 +47,11 @@ export const frame = css({
 /** The inner line of a final state. */
 export const innerFrame = css({ fill: 'none', stroke: colors.ink, strokeWidth: 1 });
 
+/** Letters keep their measured widths at every zoom: browsers would round them, and texts would leave their boxes. */
+const measured = { textRendering: 'geometricPrecision' } as const;
+
 export const stateTitle = css({
+  ...measured,
   fontFamily: fonts.title,
   fontSize: `${text.title.size}px`,
   fontWeight: 550,
@@ -56,6 +60,7 @@ export const stateTitle = css({
 });
 
 export const monoText = css({
+  ...measured,
   fontFamily: fonts.mono,
   fontSize: `${text.mono.size}px`,
   letterSpacing: 0,

@@ -3,7 +3,13 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
 import { mermaidOf } from '../../../../../machines/statechart/export/mermaid';
 import { mermaidText } from '../../../../../machines/statechart/export/mermaidText';
-import { type Chart, chartOf, labelParts, spawnedActors } from '../../../../../machines/statechart/graph';
+import {
+  type Chart,
+  chartOf,
+  labelParts,
+  spawnedActors,
+  triggerText,
+} from '../../../../../machines/statechart/graph';
 import { type Drawn, readMermaid } from '../../../../support/readMermaid';
 import { zoo } from '../../../../support/zoo';
 
@@ -51,13 +57,12 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
         .map(({ source, target, label }) => `${pathOf(source)} > ${pathOf(target)}: ${plain(label)}`),
       ...drawn.rows
         .filter(({ text }) => !/^(entry|exit) \/ |^(invoke|starts) /.test(text))
-        .map(({ id, text }) => `${pathOf(id)}: ${plain(text).replace(/ \(to itself\)$/, '')}`),
+        .map(({ id, text }) => `${pathOf(id)}: ${plain(text)}`),
     ];
     const written = chart.transitions.flatMap((transition) => {
       const source = paths.get(transition.source);
       const label = labelParts(transition).join(' ');
-      const isOutward = transition.targets.some((target) => target !== transition.source);
-      return isOutward
+      return transition.targets.length > 0
         ? transition.targets.map((target) => `${source} > ${paths.get(target)}: ${label}`)
         : [`${source}: ${label}`];
     });
@@ -84,6 +89,24 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
     );
   });
 
+  test('has the description and the tags of each state, and the descriptions of transitions, as notes', () => {
+    const notes = drawn.notes.flatMap(({ id, lines }) =>
+      lines.map((line) => `${pathOf(id)}: ${plain(line)}`),
+    );
+    const written = [
+      ...chart.nodes.flatMap(({ id, description, tags }) => [
+        ...(description === undefined ? [] : [`${paths.get(id)}: ${description}`]),
+        ...(tags.length === 0 ? [] : [`${paths.get(id)}: ${tags.map((tag) => `#${tag}`).join(' ')}`]),
+      ]),
+      ...chart.transitions.flatMap((transition) =>
+        transition.description === undefined
+          ? []
+          : [`${paths.get(transition.source)}: ${triggerText(transition)}: ${transition.description}`],
+      ),
+    ];
+    expect(notes.sort()).toEqual(written.sort());
+  });
+
   /** Mermaid 11 and older parse such arrows, but fail to draw them. */
   test('has no arrow that cannot be drawn', () => {
     const above = (id: string): readonly string[] => {
@@ -100,7 +123,9 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
     expect(
       drawn.edges.filter(
         ({ source, target }) =>
-          source === target || above(source).includes(target) || above(target).includes(source),
+          (source === target && composites.has(source)) ||
+          above(source).includes(target) ||
+          above(target).includes(source),
       ),
     ).toEqual([]);
   });
