@@ -16,6 +16,8 @@ export interface ChartContent {
   readonly links: readonly ChartLink[];
   /** One for each bundle of links. */
   readonly routes: readonly Route[];
+  /** The first link with which a link has its label in common, or itself. */
+  readonly trunks: ReadonlyMap<string, string>;
   /** Labels by bundle. */
   readonly labels: ReadonlyMap<string, readonly LabelContent[]>;
   /** Ends of lines at the borders of states, by state. */
@@ -53,6 +55,7 @@ export function chartContent(visible: VisibleChart, metrics: FontMetrics): Chart
     tree,
     contents,
     links,
+    trunks,
     routes,
     labels,
     ports: new Map(chart.nodes.map(({ id }) => [id, portsOf(tree, id, routes)])),

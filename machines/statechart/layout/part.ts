@@ -4,6 +4,7 @@ import type { ChartContent } from './chartContent';
 import { clearTitle } from './clearTitle';
 import type { Box, Drawing, DrawnLine, DrawnState, Point } from './drawing';
 import { compoundPadding, type Direction, MARGIN } from './elkOptions';
+import type { ChartLink } from './links';
 import { isAt, isNear, NEAR } from './near';
 import { isBackward, isTurn, type Orientation } from './orientation';
 import { type Packing, packings } from './pack';
@@ -253,6 +254,18 @@ function assembled(
   const piecesOf = (id: string) => (pieces.get(id) ?? []).toSorted((one, other) => one.step - other.step);
   /** Height of the labels of each bundle that have a place already. */
   const used = new Map<string, number>();
+  const boxes = new Map<string, Box>();
+  /** The place of a label; links with one label in common have one place. */
+  const boxOfLabel = ({ id, bundle, label }: ChartLink, own: string): Box | undefined => {
+    const stack = all.labels.get(bundle);
+    if (own !== id || !label || !stack) return boxes.get(own);
+    const above = used.get(bundle) ?? 0;
+    const { height } = label.size;
+    used.set(bundle, above + height);
+    const box = { ...stack, y: stack.y + above, height };
+    boxes.set(id, box);
+    return box;
+  };
   return {
     ...{ direction, width, height },
     states: [...content.contents.keys()].flatMap((key) => states.get(key) ?? []),
@@ -261,16 +274,13 @@ function assembled(
       const trunk = route && joins(route) ? routes.get(route.trunk) : undefined;
       const branch = piecesOf(link.bundle).flatMap(({ points }) => points);
       const joined = trunk ? piecesOf(trunk.link.id).filter(({ step }) => step >= trunk.leaves.length) : [];
-      const stack = link.label && all.labels.get(trunk?.link.id ?? link.bundle);
-      const above = used.get(link.bundle) ?? 0;
-      const height = link.label?.size.height ?? 0;
-      used.set(link.bundle, above + height);
+      const own = content.trunks.get(link.id) ?? link.id;
+      const box = link.label && boxOfLabel(link, own);
       return {
         link,
         points: straightened([...branch, ...joined.flatMap(({ points }) => points)]),
-        label:
-          link.label && stack ? { ...link.label, box: { ...stack, y: stack.y + above, height } } : undefined,
-        trunk: trunk?.link.id ?? link.id,
+        label: link.label && box && { ...link.label, box },
+        trunk: own,
         branch: straightened(branch),
         dot: link.kind === 'initial' ? all.dots.get(link.source) : undefined,
       };

@@ -147,3 +147,22 @@ describe('folding', () => {
     );
   });
 });
+
+test('the same transition of several folded states has one label', async () => {
+  const child = { on: { CANCEL: '#m.off', STOP: { target: '#m.off', actions: 'stop' } } };
+  const chart = chartOf(
+    createMachine({
+      id: 'm',
+      initial: 'on',
+      states: {
+        on: { initial: 'a', states: { a: child, b: child, c: child }, on: { CANCEL: 'off' } },
+        off: {},
+      },
+    }),
+  );
+  const { lines } = await layOut(chart, 'down', new Set(['m.on']));
+  const labels = lines.filter(({ link, trunk, label }) => label && trunk === link.id);
+  expect(labels.map(({ label }) => label?.lines.join(' '))).toEqual(['CANCEL', 'STOP / stop']);
+  const boxes = lines.flatMap(({ label }) => (label ? [JSON.stringify(label.box)] : []));
+  expect([boxes.length, new Set(boxes).size]).toEqual([7, 2]);
+});
