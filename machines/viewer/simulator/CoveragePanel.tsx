@@ -20,6 +20,29 @@ async function fetchRecords(): Promise<readonly TestCoverage[]> {
   return response.json();
 }
 
+/**
+ * The transition that was clicked last in a picture of a chart, while this is wanted: the click then does nothing else, such
+ * as taking the transition.
+ */
+function useClickedTransition(isWanted: boolean): string | undefined {
+  const [clicked, setClicked] = useState<string>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const onClick = (event: MouseEvent) => {
+      const element = event.target instanceof Element ? event.target.closest('svg [data-transition]') : null;
+      const id = element?.getAttribute('data-transition');
+      if (!id) return;
+      event.stopPropagation();
+      setClicked(id);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [isWanted]);
+  return isWanted ? clicked : undefined;
+}
+
+const showOnScreen = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 interface CoveragePanelProps {
   readonly chart: Chart;
   readonly exemptions: MachineModel['exemptions'];
@@ -30,6 +53,7 @@ export function CoveragePanel({ chart, exemptions }: CoveragePanelProps) {
   const [records, setRecords] = useState<readonly TestCoverage[]>();
   const [fault, setFault] = useState<string>();
   const [isShown, setShown] = useState(false);
+  const clicked = useClickedTransition(isShown);
   useEffect(() => {
     fetchRecords().then(setRecords, (error: unknown) => setFault(errorText(error)));
   }, []);
@@ -66,10 +90,12 @@ export function CoveragePanel({ chart, exemptions }: CoveragePanelProps) {
           ? 'Tests reach every state and every transition, and both outcomes of every guard.'
           : missing.join('; ')}
       </Note>
+      {isShown && <Note>A click on a transition in the picture opens the list of its tests.</Note>}
       {chart.transitions.map((transition) => {
         const tests = coverage.tests.get(transition.id) ?? [];
+        const isClicked = transition.id === clicked;
         return (
-          <More key={transition.id}>
+          <More key={transition.id} open={isClicked} ref={isClicked ? showOnScreen : undefined}>
             <summary>
               {nameOf(transition.source)}: {labelParts(transition).join(' ')} ({tests.length})
             </summary>

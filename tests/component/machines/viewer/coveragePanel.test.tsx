@@ -34,6 +34,28 @@ test('is shown in the picture on request', async () => {
   expect(container.querySelector('style')?.textContent).toContain('[data-state="m"]');
 });
 
+test('names the tests of the transition that is clicked in the picture, which takes no step', async () => {
+  answer([testCoverage('m', 'it goes', ['state m', 'transition m.a/0'])]);
+  const onStep = vi.fn();
+  render(
+    <>
+      <svg>
+        <title>The chart</title>
+        <text data-transition="m.a/0">GO</text>
+      </svg>
+      <CoveragePanel chart={chart} exemptions={undefined} />
+    </>,
+  );
+  screen.getByText('GO').addEventListener('click', onStep);
+  const show = await screen.findByRole('button', { name: 'Show in the picture' });
+  const tests = screen.getByText('a: GO (1)').closest('details');
+  fireEvent.click(screen.getByText('GO'));
+  expect([onStep.mock.calls.length, tests?.open]).toEqual([1, false]);
+  fireEvent.click(show);
+  fireEvent.click(screen.getByText('GO'));
+  expect([onStep.mock.calls.length, tests?.open]).toEqual([1, true]);
+});
+
 test('says how to record it, if no test has', async () => {
   answer([testCoverage('other', 'it goes', ['state other'])]);
   draw();
