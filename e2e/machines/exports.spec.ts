@@ -53,6 +53,10 @@ test.describe('of a chart that is drawn', () => {
     for (const accent of [NEUTRAL_ACCENT, SITE_ACCENT]) expect(text).not.toContain(accent);
     await page.getByRole('combobox', { name: 'Look of pictures' }).selectOption('As displayed');
     expect((await save(page, 'SVG')).contents.toString('utf8')).toContain(SITE_ACCENT);
+    const paper = '<rect x="-24" y="-24"';
+    expect(text).toContain(paper);
+    await page.getByRole('button', { name: 'Transparent' }).click();
+    expect((await save(page, 'SVG')).contents.toString('utf8')).not.toContain(paper);
     await openViewer(page, 'contact');
     expect(read.interactive).toBe(0);
     expect(read.fills).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
 /**
- * npm run machines:draw -- NAME_OR_FILE [--machine NAME] [-o FILE] [--direction down|across] [--theme neutral|site|dark] [--coverage]:
+ * npm run machines:draw -- NAME_OR_FILE [--machine NAME] [-o FILE] [--direction down|across] [--theme neutral|site|dark]
+ * [--transparent] [--coverage]:
  * draws a machine of the registry, or of a TypeScript, JavaScript or JSON file, which is read and not executed. The format
  * follows from the ending of the file; without `-o` it prints SVG. What cannot be read is listed as `file:line:column`, the
  * rest is drawn, and the exit status is 1. Other errors are printed with the usage, and exit with 1.
@@ -12,7 +13,7 @@ import { loadForNode } from './loadForNode.mjs';
 
 const USAGE =
   'Usage: npm run machines:draw -- NAME_OR_FILE [--machine NAME] [-o out.svg|png|mmd|json|md] ' +
-  '[--direction down|across] [--theme neutral|site|dark] [--coverage]';
+  '[--direction down|across] [--theme neutral|site|dark] [--transparent] [--coverage]';
 
 function readRequest(args) {
   const { values, positionals } = parseArgs({
@@ -22,6 +23,7 @@ function readRequest(args) {
       ...pictureOptions,
       theme: { type: 'string', default: 'neutral' },
       coverage: { type: 'boolean', default: false },
+      transparent: { type: 'boolean', default: false },
     },
   });
   const [source, ...others] = positionals;

@@ -21,6 +21,8 @@ export interface DrawRequest {
   readonly theme: string;
   /** Shows which parts the last runs of the tests have covered. */
   readonly coverage: boolean;
+  /** Without a ground behind the picture. */
+  readonly transparent: boolean;
 }
 
 /** A drawn machine. */
@@ -80,7 +82,14 @@ export async function draw(request: DrawRequest): Promise<Drawn> {
     ? chartCoverage(chart, readCoverage(), exemptionsOf(chart.id))
     : undefined;
   const rules = coverage ? coverageRules(coverage) : '';
-  const picture = { chart, title: `Statechart of ${chart.id}`, direction, theme, rules };
+  const picture = {
+    chart,
+    title: `Statechart of ${chart.id}`,
+    direction,
+    theme,
+    isTransparent: request.transparent,
+    rules,
+  };
   const documented = {
     title: read.name,
     purpose: read.machine.root.description ?? '',

@@ -11,6 +11,8 @@ export interface Picture {
   readonly title: string;
   readonly direction: Direction | undefined;
   readonly theme: Theme;
+  /** Leaves out the ground behind the drawing. */
+  readonly isTransparent?: boolean;
   /** Further style rules, after those of the chart. */
   readonly rules?: string;
 }
@@ -38,7 +40,14 @@ export const directionOf = (name: string | undefined): Direction | undefined =>
   name === undefined ? undefined : named(directions, name, 'direction');
 
 /** Standalone SVG document of a chart. Texts are measured by the metrics of the library. */
-export async function svgOf({ chart, title, direction, theme, rules = '' }: Picture): Promise<string> {
+export async function svgOf({
+  chart,
+  title,
+  direction,
+  theme,
+  isTransparent,
+  rules = '',
+}: Picture): Promise<string> {
   const drawing = await layoutChart(chart, { folded: noIds, direction, viewport }, layouts);
   const size = { width: drawing.width + 2 * MARGIN, height: drawing.height + 2 * MARGIN };
   const content = <ChartDrawing chart={chart} drawing={drawing} folded={noIds} state={restingChart} />;
@@ -55,7 +64,7 @@ export async function svgOf({ chart, title, direction, theme, rules = '' }: Pict
       <title>{title}</title>
       <desc>{chart.nodes[0]?.description ?? ''}</desc>
       <style>{`${styles}${rules}`}</style>
-      <rect x={-MARGIN} y={-MARGIN} {...size} fill={paper} />
+      {!isTransparent && <rect x={-MARGIN} y={-MARGIN} {...size} fill={paper} />}
       {content}
     </svg>,
   );

@@ -7,4 +7,4 @@ export { mermaidOf } from './mermaid';
 export { pngOf } from './pngOf';
 export { type DocumentedMachine, reference } from './reference';
 export { sequenceOf } from './sequence';
-export { type Caption, type PictureSize, pictureSize, svgDocument } from './svgDocument';
+export { type Caption, type PictureOptions, type PictureSize, pictureSize, svgDocument } from './svgDocument';

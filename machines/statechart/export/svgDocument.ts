@@ -12,6 +12,13 @@ export interface PictureSize {
   readonly height: number;
 }
 
+export interface PictureOptions {
+  /** Font rules, such as those of `embeddedFonts`. */
+  readonly fonts?: string;
+  /** Leaves out the ground behind the drawing. */
+  readonly isTransparent?: boolean;
+}
+
 /** Margin around a drawing, in px. */
 const MARGIN = 24;
 
@@ -42,9 +49,12 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
  * controls.
  * @param svg in the document; `data-width` and `data-height` are the size of the drawing, `data-drawing` is on the group that
  * is panned and zoomed, and `data-control` on elements for the screen only.
- * @param fonts font rules, such as those of `embeddedFonts`.
  */
-export function svgDocument(svg: SVGSVGElement, { title, description }: Caption, fonts = ''): string {
+export function svgDocument(
+  svg: SVGSVGElement,
+  { title, description }: Caption,
+  { fonts = '', isTransparent = false }: PictureOptions = {},
+): string {
   const copy = document.importNode(svg, true);
   inlineStyles(svg, copy);
   // The copy has lost its data attributes, so they are read from the element at the same index of the drawing.
@@ -70,7 +80,9 @@ export function svgDocument(svg: SVGSVGElement, { title, description }: Caption,
     element('title', { id: 'title' }, title),
     element('desc', { id: 'description' }, description),
     ...(fonts === '' ? [] : [element('style', {}, fonts)]),
-    element('rect', { ...corner, width, height, fill: paperOf(svg), stroke: 'none' }),
+    ...(isTransparent
+      ? []
+      : [element('rect', { ...corner, width, height, fill: paperOf(svg), stroke: 'none' })]),
   );
   return new XMLSerializer().serializeToString(copy);
 }

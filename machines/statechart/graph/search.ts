@@ -1,6 +1,6 @@
 import type { Chart, ChartNode, ChartTransition } from './chart';
 import { labelParts, noteTexts, stateRows } from './names';
-import { bySource, chartTree, isInside } from './queries';
+import { bySource, chartTree, isInside, spawnedActors } from './queries';
 
 /** A state or a transition that a search has found. */
 export interface SearchResult {
@@ -57,18 +57,23 @@ export function neighborhood(chart: Chart, id: string): Chart {
       ...tree.ancestorsOf(state).map((ancestor) => ancestor.id),
     ]),
   );
+  const nodes = chart.nodes.filter((node) => kept.has(node.id));
+  // An actor that only a state outside invokes would look like one that any action may start.
+  const actors = new Set([
+    ...spawnedActors(chart).map(({ name }) => name),
+    ...nodes.flatMap(({ invokes }) => invokes.map(({ source }) => source)),
+  ]);
   return {
     ...chart,
-    nodes: chart.nodes
-      .filter((node) => kept.has(node.id))
-      .map((node) => ({
-        ...node,
-        initial: node.initial && kept.has(node.initial.target) ? node.initial : undefined,
-        history: node.history && {
-          ...node.history,
-          targets: node.history.targets.filter((target) => kept.has(target)),
-        },
-      })),
+    actors: chart.actors.filter(({ name }) => actors.has(name)),
+    nodes: nodes.map((node) => ({
+      ...node,
+      initial: node.initial && kept.has(node.initial.target) ? node.initial : undefined,
+      history: node.history && {
+        ...node.history,
+        targets: node.history.targets.filter((target) => kept.has(target)),
+      },
+    })),
     transitions,
   };
 }

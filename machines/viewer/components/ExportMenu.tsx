@@ -41,14 +41,19 @@ const captionOf = ({ id, nodes }: Chart) => ({
 });
 
 /** Picture in the colors and fonts of the library. The drawing has them for the moment in which it is copied. */
-function neutralSvg(chart: Chart, svg: SVGSVGElement, onPlain: ExportMenuProps['onPlain']): string {
+function neutralSvg(
+  chart: Chart,
+  svg: SVGSVGElement,
+  isTransparent: boolean,
+  onPlain: ExportMenuProps['onPlain'],
+): string {
   const style = svg.getAttribute('style') ?? '';
   try {
     svg.dataset.plain = '';
     for (const name of Object.keys(statechartTheme)) svg.style.setProperty(name, 'initial');
     svg.style.backgroundColor = 'white';
     flushSync(() => onPlain(true));
-    return svgDocument(svg, captionOf(chart));
+    return svgDocument(svg, captionOf(chart), { isTransparent });
   } finally {
     delete svg.dataset.plain;
     svg.setAttribute('style', style);
@@ -117,6 +122,7 @@ const without = (titles: readonly string[], title: string) => titles.filter((eac
 /** Saves the chart as a file. A picture waits for the layout under way. */
 export function ExportMenu({ chart, drawing, onPlain }: ExportMenuProps) {
   const [look, setLook] = useState<Look>('neutral');
+  const [isTransparent, setTransparent] = useState(false);
   const [fault, setFault] = useState<string>();
   /** The chart that was saved last as JSON. */
   const [json, setJson] = useState<Chart>();
@@ -145,8 +151,8 @@ export function ExportMenu({ chart, drawing, onPlain }: ExportMenuProps) {
       const svg = await drawn(picture.title);
       const svgText =
         look === 'neutral'
-          ? neutralSvg(chart, svg, onPlain)
-          : svgDocument(svg, captionOf(chart), await embeddedFonts(svg));
+          ? neutralSvg(chart, svg, isTransparent, onPlain)
+          : svgDocument(svg, captionOf(chart), { fonts: await embeddedFonts(svg), isTransparent });
       return picture.make({ svg, svgText });
     });
 
@@ -164,6 +170,9 @@ export function ExportMenu({ chart, drawing, onPlain }: ExportMenuProps) {
             </option>
           ))}
         </Select>
+        <ToolButton type="button" aria-pressed={isTransparent} onClick={() => setTransparent(!isTransparent)}>
+          Transparent
+        </ToolButton>
         {pictures.map((picture) => (
           <ToolButton
             key={picture.title}

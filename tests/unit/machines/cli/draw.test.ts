@@ -114,6 +114,11 @@ describe('npm run machines:draw', () => {
     expect(papers).toEqual(['#ffffff', '#F3F1E7', '#0D1411']);
   });
 
+  test('has no ground on request', async () => {
+    const { stdout } = await draw('stage', '--transparent');
+    expect(stdout).not.toContain('<rect x="-24"');
+  });
+
   test('draws the machine that a TypeScript module exports, or the chosen one of several', async () => {
     expect((await draw(inFolder('one.ts'))).stdout).toContain('Statechart of desk');
     expect((await draw(inFolder('two.ts'), '--machine', 'heater')).stdout).toContain('Statechart of oven');

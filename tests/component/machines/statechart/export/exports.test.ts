@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { download } from '../../../../../machines/statechart/export/download';
 import { fittingScale } from '../../../../../machines/statechart/export/pngOf';
-import { pictureSize, svgDocument } from '../../../../../machines/statechart/export/svgDocument';
+import {
+  type PictureOptions,
+  pictureSize,
+  svgDocument,
+} from '../../../../../machines/statechart/export/svgDocument';
 
 /** A drawing like the viewer's: moved, zoomed, and with buttons. */
 function drawing(): SVGSVGElement {
@@ -27,8 +31,8 @@ function drawing(): SVGSVGElement {
 const caption = { title: 'Statechart of m', description: 'The states of "m" & what joins them.' };
 
 /** The exported document, parsed again. */
-function readAgain(fonts?: string): Element {
-  const text = svgDocument(drawing(), caption, fonts);
+function readAgain(options?: PictureOptions): Element {
+  const text = svgDocument(drawing(), caption, options);
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   return documentElement;
 }
@@ -44,6 +48,11 @@ describe('an exported SVG', () => {
     expect(svg.querySelector('title')?.textContent).toBe(caption.title);
     expect(svg.querySelector('desc')?.textContent).toBe(caption.description);
     expect(svg.getAttribute('role')).toBe('img');
+  });
+
+  test('has no paper on request', () => {
+    const rects = (svg: Element) => svg.querySelectorAll('rect').length;
+    expect(rects(readAgain()) - rects(readAgain({ isTransparent: true }))).toBe(1);
   });
 
   test('shows the whole chart with paper around it, unmoved and unzoomed', () => {
@@ -90,7 +99,7 @@ describe('an exported SVG', () => {
 
   test('can bring its fonts', () => {
     const rule = '@font-face{font-family:"IBM Plex Mono";src:url(data:font/woff2;base64,AAAA)}';
-    expect(readAgain(rule).querySelector('style')?.textContent).toBe(rule);
+    expect(readAgain({ fonts: rule }).querySelector('style')?.textContent).toBe(rule);
     expect(readAgain().querySelector('style')).toBeNull();
   });
 });

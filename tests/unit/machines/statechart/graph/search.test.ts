@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine } from 'xstate';
+import { createMachine, fromPromise, setup } from 'xstate';
 import { chartOf, neighborhood, searchChart } from '../../../../../machines/statechart/graph';
 import { directions, layOut } from '../../../../support/layOut';
 
@@ -61,6 +61,16 @@ describe('the neighborhood of a state', () => {
         'shop.payment.checking',
       ],
     ]);
+  });
+
+  test('has the actors that it invokes, and those that any action may start', () => {
+    const logic = fromPromise(() => Promise.resolve());
+    const machine = setup({ actors: { load: logic, save: logic, watch: logic } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { invoke: { src: 'load' } }, b: { invoke: { src: 'save' } } },
+    });
+    expect(neighborhood(chartOf(machine), 'm.a').actors.map(({ name }) => name)).toEqual(['load', 'watch']);
   });
 
   test('has no start that leads to a state outside it', () => {
