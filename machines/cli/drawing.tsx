@@ -6,6 +6,7 @@ import { type Chart, chartOf } from '../statechart/graph';
 import { chartCoverage, coverageRules, missingLines } from '../statechart/paths';
 import type { Theme } from '../statechart/react';
 import { readCoverage } from './coverageStore';
+import { coverageTooltips } from './coverageTooltips';
 import { chosenMachine } from './machineFile';
 import { directionOf, named, pngOf, svgOf } from './picture';
 import { hasErrors, problemLines } from './problems';
@@ -88,6 +89,7 @@ export async function draw(request: DrawRequest): Promise<Drawn> {
     direction,
     theme,
     isTransparent: request.transparent,
+    tooltipOf: coverage && coverageTooltips(chart, coverage),
     rules,
   };
   const documented = {

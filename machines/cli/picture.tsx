@@ -2,7 +2,15 @@ import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../statechart/graph';
 import { type Direction, layoutChart } from '../statechart/layout';
-import { ChartDrawing, noIds, plainStyles, restingChart, type Theme } from '../statechart/react';
+import {
+  ChartDrawing,
+  noIds,
+  plainStyles,
+  restingChart,
+  type Theme,
+  type TooltipOf,
+  Tooltips,
+} from '../statechart/react';
 import { nodeLayouts } from './layoutFolder';
 
 /** A picture of a chart. */
@@ -13,6 +21,8 @@ export interface Picture {
   readonly theme: Theme;
   /** Leaves out the ground behind the drawing. */
   readonly isTransparent?: boolean;
+  /** Tooltips of labels and rows. */
+  readonly tooltipOf?: TooltipOf | undefined;
   /** Further style rules, after those of the chart. */
   readonly rules?: string;
 }
@@ -23,6 +33,8 @@ const MARGIN = 24;
 const viewport = { width: 1_600, height: 1_000 };
 
 const layouts = nodeLayouts();
+
+const noTooltip: TooltipOf = () => undefined;
 
 const directions: Readonly<Record<string, Direction>> = { down: 'down', across: 'right' };
 
@@ -46,11 +58,16 @@ export async function svgOf({
   direction,
   theme,
   isTransparent,
+  tooltipOf = noTooltip,
   rules = '',
 }: Picture): Promise<string> {
   const drawing = await layoutChart(chart, { folded: noIds, direction, viewport }, layouts);
   const size = { width: drawing.width + 2 * MARGIN, height: drawing.height + 2 * MARGIN };
-  const content = <ChartDrawing chart={chart} drawing={drawing} folded={noIds} state={restingChart} />;
+  const content = (
+    <Tooltips value={tooltipOf}>
+      <ChartDrawing chart={chart} drawing={drawing} folded={noIds} state={restingChart} />
+    </Tooltips>
+  );
   // The styles exist only after their elements have been rendered once.
   renderToStaticMarkup(content);
   const { paper, rules: styles } = plainStyles(theme);
