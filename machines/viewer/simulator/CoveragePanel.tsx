@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { styled } from '../../../src/theme/stitches.config';
+import { fontSizes } from '../../../src/theme/tokens';
 import type { Chart } from '../../statechart/graph';
 import { errorText, labelParts, stateNames } from '../../statechart/graph';
 import {
@@ -12,6 +14,12 @@ import { Fault } from '../components/Fault';
 import { More } from '../components/More';
 import { Note, Panel } from '../components/Panel';
 import { ToolButton } from '../components/ToolButton';
+
+const Tests = styled('ul', {
+  fontSize: fontSizes.small,
+  lineHeight: 1.4,
+  '& > li': { borderTop: '1px solid $rule', paddingBlock: '.375rem' },
+});
 
 /** Records of the last test runs; the development server reads them when it starts. */
 async function fetchRecords(): Promise<readonly TestCoverage[]> {
@@ -41,7 +49,7 @@ function useClickedTransition(isWanted: boolean): string | undefined {
   return isWanted ? clicked : undefined;
 }
 
-const showOnScreen = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+const showOnScreen = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'start' });
 
 interface CoveragePanelProps {
   readonly chart: Chart;
@@ -99,11 +107,11 @@ export function CoveragePanel({ chart, exemptions }: CoveragePanelProps) {
             <summary>
               {nameOf(transition.source)}: {labelParts(transition).join(' ')} ({tests.length})
             </summary>
-            <ul>
+            <Tests>
               {tests.map((test) => (
                 <li key={test}>{test}</li>
               ))}
-            </ul>
+            </Tests>
           </More>
         );
       })}
