@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadForNode } from '../../../../machines/cli/loadForNode.mjs';
+import { LayoutWorker } from '../../../support/layoutWorker';
+import { examplesIn, writeExamples } from '../../../support/readmeExamples';
+
+const root = join(import.meta.dirname, '../../../..');
+const examples = examplesIn(readFileSync(join(root, 'machines/statechart/README.md'), 'utf8'));
+const written = writeExamples(examples);
+
+const run = (file: string) => loadForNode(written.pathOf(file), { jsx: 'automatic' });
+
+afterAll(() => written.remove());
+beforeEach(() => void vi.stubGlobal('Worker', LayoutWorker));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('the examples in README.md of the library', () => {
+  test('have correct types', () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', written.folder],
+      { encoding: 'utf8' },
+    );
+    expect([stdout, status]).toEqual(['', 0]);
+  });
+
+  test.each(examples)('$file returns the values that it states', async ({ file }) => {
+    await run(file);
+  });
+});
