@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadForNode } from '../../../../machines/cli/loadForNode.mjs';
 import { LayoutWorker } from '../../../support/layoutWorker';
@@ -29,7 +30,22 @@ describe('the examples in README.md of the library', () => {
     expect([stdout, status]).toEqual(['', 0]);
   });
 
-  test.each(examples)('$file returns the values that it states', async ({ file }) => {
-    await run(file);
+  test.each(examples.filter(({ file }) => file !== 'app.tsx'))(
+    '$file returns the values that it states',
+    async ({ file }) => {
+      await run(file);
+    },
+  );
+
+  test('the application draws its machine, and a pressed transition changes the state', async () => {
+    await act(() => run('app.tsx'));
+    const drawn = (attribute: string, id: string) =>
+      document.querySelector(`svg [${attribute}="light.${id}"]`);
+    await waitFor(() => expect(drawn('data-state', 'off')).toBeTruthy(), { timeout: 10_000 });
+    const isActive = (state: string) => drawn('data-state', state)?.hasAttribute('data-active');
+
+    expect([isActive('off'), isActive('on')]).toEqual([true, false]);
+    fireEvent.click(drawn('data-transition', 'off/0') ?? document.body);
+    expect([isActive('off'), isActive('on')]).toEqual([false, true]);
   });
 });
