@@ -13,9 +13,33 @@ const written = writeExamples(examples);
 
 const run = (file: string) => loadForNode(written.pathOf(file), { jsx: 'automatic' });
 
+/** Channel that is closed after its example: other tests in this thread would receive the messages of a page that stays. */
+class ExampleChannel extends BroadcastChannel {
+  static readonly all: ExampleChannel[] = [];
+  #isClosed = false;
+
+  constructor(name: string) {
+    super(name);
+    ExampleChannel.all.push(this);
+  }
+
+  override postMessage(message: unknown) {
+    if (!this.#isClosed) super.postMessage(message);
+  }
+
+  override close() {
+    this.#isClosed = true;
+    super.close();
+  }
+}
+
 afterAll(() => written.remove());
-beforeEach(() => void vi.stubGlobal('Worker', LayoutWorker));
+beforeEach(() => {
+  vi.stubGlobal('Worker', LayoutWorker);
+  vi.stubGlobal('BroadcastChannel', ExampleChannel);
+});
 afterEach(() => {
+  for (const channel of ExampleChannel.all.splice(0)) channel.close();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
