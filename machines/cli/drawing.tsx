@@ -103,7 +103,7 @@ export async function draw(request: DrawRequest): Promise<Drawn> {
     png: () => pngOf(picture),
     mmd: () => mermaidOf(chart),
     json: () => machineJson(chart),
-    md: () => reference([documented], []),
+    md: () => reference(documented),
   };
   const content = await named(formats, request.format, 'format')();
   const problems = [

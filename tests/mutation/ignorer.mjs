@@ -3,7 +3,7 @@
  * https://stryker-mutator.io/docs/stryker-js/disable-mutants/#using-an-ignore-plugin
  */
 const reasons = {
-  description: 'Documentation, which machines/README.md shows.',
+  description: 'Documentation, which machines/docs shows.',
   types: 'Types, which do not exist at run time.',
 };
 

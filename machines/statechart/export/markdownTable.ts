@@ -23,5 +23,5 @@ export function markdownTable(
       .filter((_, column) => isUsed[column])
       .map(cell)
       .join(' | ')} |`;
-  return [`### ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''];
+  return [`## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''];
 }

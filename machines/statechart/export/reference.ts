@@ -3,7 +3,7 @@ import { type Chart, type ChartTransition, chartOf, guardLabel, stateNames, trig
 import { code, markdownTable, sentence } from './markdownTable';
 import { mermaidOf } from './mermaid';
 
-/** A machine in the reference. */
+/** A machine with the texts of its reference. */
 export interface DocumentedMachine {
   readonly title: string;
   /** One line. */
@@ -87,23 +87,15 @@ const actors = ({ actors, nodes }: Chart, name: Name) =>
     }),
   );
 
-/** Section of one machine: purpose, chart and tables. */
-function section({ title, purpose, file, machine }: DocumentedMachine): readonly string[] {
+/** Reference of a machine in Markdown: its purpose, a diagram and tables. */
+export function reference({ title, purpose, file, machine }: DocumentedMachine): string {
   const chart = chartOf(machine);
   const name = stateNames(chart);
-  return [
-    ...[`## ${title}`, '', `${purpose} [${file}](${file})`, ''],
+  const lines = [
+    ...[`# ${title}`, '', `${purpose} [${file.replace(/^.*\//, '')}](${file})`, ''],
     ...['```mermaid', mermaidOf(chart).trimEnd(), '```', ''],
     ...[...states(chart, name), ...transitions(chart, name), ...guards(chart, name)],
     ...[...delays(chart), ...actors(chart, name)],
   ];
-}
-
-/**
- * Reference of several machines in Markdown: an index, and a section with a chart and tables for each.
- * @param introduction lines before the index.
- */
-export function reference(machines: readonly DocumentedMachine[], introduction: readonly string[]): string {
-  const index = machines.map(({ title, purpose }) => `- [${title}](#${title.toLowerCase()}): ${purpose}`);
-  return `${[...introduction, ...index, '', ...machines.flatMap(section)].join('\n').trimEnd()}\n`;
+  return `${lines.join('\n').trimEnd()}\n`;
 }

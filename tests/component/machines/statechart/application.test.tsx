@@ -1,42 +1,20 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { mermaidOf } from '../../../../machines/statechart/export';
 import { chartOf } from '../../../../machines/statechart/graph';
 import { elkWorker, Outline, Statechart, themeProperties } from '../../../../machines/statechart/react';
-import { layouts } from '../../../support/layOut';
+import { LayoutWorker } from '../../../support/layoutWorker';
 import { styleOf } from '../../../support/styles';
-
-/** Replaces ELK's worker with a layout in this thread. */
-class LayoutWorker extends EventTarget {
-  static addresses: string[] = [];
-  onmessage: ((message: { readonly data: unknown }) => void) | undefined;
-
-  constructor(address: string) {
-    super();
-    LayoutWorker.addresses.push(address);
-  }
-
-  async postMessage({
-    id,
-    cmd,
-    graph,
-  }: {
-    id: number;
-    cmd: string;
-    graph: Parameters<typeof layouts.layout>[0];
-  }) {
-    const data = cmd === 'layout' ? await layouts.layout(graph) : {};
-    this.onmessage?.({ data: { id, data } });
-  }
-
-  terminate() {}
-}
 
 /** The first layout starts ELK, which is slow on a busy machine. */
 const LAYOUT = { timeout: 10_000 } as const;
 
+beforeEach(() => {
+  LayoutWorker.addresses = [];
+  vi.stubGlobal('Worker', LayoutWorker);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const trafficLight = createMachine({
@@ -70,7 +48,6 @@ function TrafficLight() {
 }
 
 test('another application draws its machine with its own theme, and sends events from the drawing', async () => {
-  vi.stubGlobal('Worker', LayoutWorker);
   const { container } = render(<TrafficLight />);
   const drawn = (attribute: string, id: string) => container.querySelector(`svg [${attribute}="${id}"]`);
   await waitFor(() => expect(drawn('data-state', 'trafficLight.red')).toBeTruthy(), LAYOUT);
@@ -97,7 +74,6 @@ test('another application draws its machine with its own theme, and sends events
 });
 
 test('without a theme the library has neutral colors and fonts of its own', async () => {
-  vi.stubGlobal('Worker', LayoutWorker);
   const { container } = render(<Statechart machine={trafficLight} engine={elkWorker('/vendor/elk.js')} />);
   await waitFor(() => expect(container.querySelector('[data-state]')).toBeTruthy(), LAYOUT);
   const title = container.querySelector('[data-state="trafficLight.red"] text');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteReference } from '../../../../../machines/cli/siteReference';
 import { machines } from '../../../../../machines/registry';
@@ -9,9 +9,11 @@ import { zoo } from '../../../../support/zoo';
 
 const root = join(import.meta.dirname, '../../../../..');
 
-describe('machines/README.md', () => {
-  test('is up to date (npm run machines:docs)', () => {
-    expect(readFileSync(join(root, 'machines/README.md'), 'utf8')).toBe(siteReference());
+const machinesFolder = join(root, 'machines');
+
+describe('the documentation of the machines', () => {
+  test.each(siteReference())('$path is up to date (npm run machines:docs)', ({ path, text }) => {
+    expect(readFileSync(join(machinesFolder, path), 'utf8')).toBe(text);
   });
 
   test('and the command agrees', () => {
@@ -21,18 +23,32 @@ describe('machines/README.md', () => {
     expect([status, String(stderr)]).toEqual([0, '']);
   });
 
-  test('has a chart for each machine', () => {
-    expect(siteReference().match(/^```mermaid$/gm)).toHaveLength(machines.length);
+  test('has a file with a chart for each machine, and no other file', () => {
+    const docs = join(machinesFolder, 'docs');
+    const files = readdirSync(docs);
+    expect(files.sort()).toEqual(machines.map(({ machine }) => `${machine.id}.md`).sort());
+    for (const file of files) {
+      expect(readFileSync(join(docs, file), 'utf8').match(/^```mermaid$/gm)).toHaveLength(1);
+    }
+  });
+
+  test('has links to files that exist', () => {
+    for (const { path, text } of siteReference()) {
+      const file = join(machinesFolder, path);
+      const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join(dirname(file), link));
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.filter((link) => !existsSync(link))).toEqual([]);
+    }
   });
 });
 
-/** The tables of a fixture machine, without the text above them. */
+/** The table rows of a fixture machine. */
 function tablesOf(id: string) {
-  const listed = zoo
+  return zoo
     .filter((machine) => machine.id === id)
-    .map((machine) => ({ title: id, purpose: 'A fixture.', file: 'zoo.ts', machine }));
-  return reference(listed, [])
-    .split('\n')
+    .flatMap((machine) =>
+      reference({ title: id, purpose: 'A fixture.', file: 'zoo.ts', machine }).split('\n'),
+    )
     .filter((line) => line.startsWith('| '));
 }
 
