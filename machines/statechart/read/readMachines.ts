@@ -10,7 +10,7 @@ import { outlineOf } from './outline';
 import { parseSource, type SourceFile } from './parse';
 import { plainOf } from './plainOf';
 import { type Budget, budgetOf, ReadError } from './readError';
-import type { Problem, Reading, StandIn } from './reading';
+import { excerpt, type Problem, type Reading, type StandIn } from './reading';
 import { stateConfig } from './states';
 import { convertVersion4, isVersion4 } from './version4';
 import { type Place, propertyOf, stringOf, type Written, type WrittenMachine } from './written';
@@ -29,6 +29,20 @@ export interface ReadMachine {
   readonly standIns: readonly StandIn[];
   /** Position of the machine. */
   readonly place: Place;
+}
+
+/** A machine that cannot be read. */
+export interface UnreadMachine {
+  /** Name of its constant or function; empty for a machine without one. */
+  readonly name: string;
+  readonly error: ReadError;
+}
+
+/** The machines of a text. */
+export interface ReadText {
+  readonly machines: readonly ReadMachine[];
+  /** In the order of the text; each is a problem of all others, too. */
+  readonly unread: readonly UnreadMachine[];
 }
 
 export interface ReadOptions {
@@ -81,7 +95,8 @@ const byPlace = (one: { readonly place: Place }, other: { readonly place: Place 
 function built({ name, written }: FoundMachine, budget: Budget, isJson: boolean): ReadMachine {
   const { config, place } = written;
   if (config.kind !== 'object') {
-    throw new ReadError('A machine is an object with "states".', config.place);
+    const reason = config.kind === 'unknown' ? `, but ${excerpt(config.source)} ${config.reason}` : '';
+    throw new ReadError(`A machine is an object with "states"${reason}.`, config.place);
   }
   checkSize(config);
   const problems: Problem[] = [];
@@ -123,6 +138,30 @@ function built({ name, written }: FoundMachine, budget: Budget, isJson: boolean)
   }
 }
 
+/** A machine, or its error; the errors of one machine do not hide the others. */
+function attempt(found: FoundMachine, budget: Budget, isJson: boolean): ReadMachine | UnreadMachine {
+  try {
+    return built(found, budget, isJson);
+  } catch (error) {
+    return { name: found.name, error: readErrorOf(error, found.written.place) };
+  }
+}
+
+/** Error of a text. @throws the error itself, if it is an unexpected one. */
+function readErrorOf(error: unknown, place: Place): ReadError {
+  if (error instanceof ReadError) return error;
+  // The stack of the browser is full.
+  if (error instanceof RangeError) return new ReadError('The machine is nested too deeply.', place);
+  throw error;
+}
+
+/** A problem of the machines that were read: another one is missing. */
+const missingMachine = ({ name, error: { message, place } }: UnreadMachine): Problem => ({
+  severity: 'warning',
+  message: `${name ? `The machine ${name}` : 'A machine without a name'} cannot be read: ${message}`,
+  place,
+});
+
 /** Machines with unique names: a second one of a name has a number. */
 const withUniqueNames = (machines: readonly ReadMachine[]): readonly ReadMachine[] =>
   machines.map((machine, index) => {
@@ -133,21 +172,35 @@ const withUniqueNames = (machines: readonly ReadMachine[]): readonly ReadMachine
 /**
  * Reads the machines of a text: TypeScript, JavaScript, JSON or a bare object literal, for XState 5 or 4. The text is parsed
  * and never executed.
- * @throws ReadError with a position, if the text has a syntax error, no machine, a machine that XState rejects, or is larger
- * than the limits.
+ * @throws ReadError with a position, if the text has a syntax error, no machine, or is larger than the limits.
  */
-export function readMachines(text: string, options: ReadOptions = {}): readonly ReadMachine[] {
+export function readText(text: string, options: ReadOptions = {}): ReadText {
   const start = { file: options.file, line: 1, column: 1 };
   try {
     const budget = budgetOf(limits.expressions);
     const file = parseSource(text, options.file);
     const found = findMachines(file, evaluatorOf(budget, fileFinder(options)));
     if (found.length === 0) throw new ReadError('The text has no machine.', start);
-    return withUniqueNames(found.map((machine) => built(machine, budget, file.expression !== undefined)));
+    const read = found.map((machine) => attempt(machine, budget, file.expression !== undefined));
+    const unread = read.filter((result) => 'error' in result);
+    const missing = unread.map(missingMachine);
+    const machines = read
+      .filter((result) => 'machine' in result)
+      .map((machine) => ({ ...machine, problems: [...machine.problems, ...missing].toSorted(byPlace) }));
+    return { machines: withUniqueNames(machines), unread };
   } catch (error) {
-    if (error instanceof ReadError) throw error;
-    // The stack of the browser is full.
-    if (error instanceof RangeError) throw new ReadError('The machine is nested too deeply.', start);
-    throw error;
+    throw readErrorOf(error, start);
   }
+}
+
+/**
+ * Reads the machines of a text that can be read; the others are problems of each.
+ * @throws ReadError like `readText`, and for a text in which no machine can be read: without states, rejected by XState, or
+ * larger than the limits.
+ */
+export function readMachines(text: string, options: ReadOptions = {}): readonly ReadMachine[] {
+  const { machines, unread } = readText(text, options);
+  const [first] = unread;
+  if (machines.length === 0 && first) throw first.error;
+  return machines;
 }

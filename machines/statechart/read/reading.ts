@@ -4,7 +4,7 @@ import type { Place, Written } from './written';
 
 /** Something that could not be read, or that XState 5 does differently. */
 export interface Problem {
-  /** `error`: a part is missing in the picture. `warning`: the picture is complete, but the machine runs differently. */
+  /** `error`: a part is missing in the picture. `warning`: it is complete, but the machine or its text is not. */
   readonly severity: 'error' | 'warning';
   /** One sentence. */
   readonly message: string;

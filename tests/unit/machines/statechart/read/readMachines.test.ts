@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { machines } from '../../../../../machines/registry';
 import { machineJson } from '../../../../../machines/statechart/export';
 import { type Chart, chartOf } from '../../../../../machines/statechart/graph';
-import { limits, placeText, ReadError, readMachines } from '../../../../../machines/statechart/read';
+import {
+  limits,
+  placeText,
+  ReadError,
+  readMachines,
+  readText,
+} from '../../../../../machines/statechart/read';
 
 /** The only machine of a text. */
 function only(text: string, file?: string) {
@@ -103,6 +109,17 @@ describe('readMachines', () => {
     ]);
   });
 
+  test('reads the other machines of a text, if one cannot be read', () => {
+    const text = `import { config } from './config';
+export const broken = createMachine(config);
+export const fine = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });`;
+    expect(readText(text).machines.map(({ name }) => name)).toEqual(['fine']);
+    expect(readText(text).unread.map(({ name }) => name)).toEqual(['broken']);
+    expect(problemsOf(text)).toEqual([
+      '2:37 warning The machine broken cannot be read: A machine is an object with "states", but config is imported from ./config.',
+    ]);
+  });
+
   test.each([
     [
       "import { states } from './states';\ncreateMachine({ initial: 'a', states: { a: {}, ...states } })",
@@ -159,7 +176,14 @@ describe('readMachines', () => {
     ['const volts = 230;', '1:1 The text has no machine.'],
     ['', '1:1 The text has no machine.'],
     ['[]', '1:1 A machine is an object with "states".'],
-    ['createMachine(config)', '1:15 A machine is an object with "states".'],
+    [
+      'createMachine(config)',
+      '1:15 A machine is an object with "states", but config is not declared in this text.',
+    ],
+    [
+      "import { config } from './config';\nexport const lamp = createMachine(config.lamp)",
+      '2:35 A machine is an object with "states", but config.lamp is imported from ./config.',
+    ],
   ])('rejects %j with a position', (text, message) => {
     expect(errorOf(text, message.startsWith('door.ts') ? 'door.ts' : undefined)).toBe(message);
   });
