@@ -15,7 +15,7 @@ import { isRecord } from '../graph';
 import { sourceOfActor } from './actors';
 import { jsonAction, unknownEvent } from './jsonAction';
 import { plainOf } from './plainOf';
-import { type Reading, reportUnknown, standInName } from './reading';
+import { codeName, type Reading, reportUnknown, standInName } from './reading';
 import { listOf, propertyOf, stringOf, type Written, type WrittenCall, type WrittenEntry } from './written';
 
 /** An action for a configuration of XState. */
@@ -109,9 +109,7 @@ export function actionOf(reading: Reading, value: Written): Action {
     const build = Object.hasOwn(builders, value.callee) ? builders[value.callee] : undefined;
     if (build) return build(reading, value.args);
   }
-  const isNamed = value.kind === 'unknown' && value.name !== undefined;
-  if (value.kind !== 'function' && !isNamed) reportUnknown(reading, 'This action cannot be resolved', value);
-  return standInName(reading, 'action', value);
+  return codeName(reading, 'action', value);
 }
 
 /** Reads actions; functions become names. */

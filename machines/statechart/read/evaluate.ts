@@ -95,6 +95,9 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
         return plain(node, scope, node.value);
       case 'NullLiteral':
         return plain(node, scope, null);
+      case 'BigIntLiteral':
+      case 'RegExpLiteral':
+        return unknown(node, scope, 'is no JSON value');
       case 'TemplateLiteral':
         return template(node, scope);
       case 'Identifier':

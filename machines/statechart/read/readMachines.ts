@@ -8,12 +8,12 @@ import { implementationsOf } from './implementations';
 import { limits } from './limits';
 import { outlineOf } from './outline';
 import { parseSource, type SourceFile } from './parse';
-import { plainOf } from './plainOf';
+import { type PlainReading, plainOf } from './plainOf';
 import { type Budget, budgetOf, ReadError } from './readError';
-import { excerpt, type Problem, type Reading, type StandIn } from './reading';
+import { excerpt, type Problem, type Reading, reportReplaced, type StandIn } from './reading';
 import { stateConfig } from './states';
 import { convertVersion4, isVersion4 } from './version4';
-import { type Place, propertyOf, stringOf, type Written, type WrittenMachine } from './written';
+import { isUndefined, type Place, propertyOf, stringOf, type Written, type WrittenMachine } from './written';
 
 /** A machine that was read from a text. */
 export interface ReadMachine {
@@ -77,13 +77,17 @@ function fileFinder({ importFile }: ReadOptions): FindFile {
 
 /** The initial context; a function's result, if it is a plain object; undefined if none is written. */
 function contextOf(
-  reading: Pick<Reading, 'take' | 'isJson' | 'standIns'>,
+  reading: PlainReading,
   config: Written,
 ): MachineContext | (() => MachineContext) | undefined {
   const written = propertyOf(config, 'context');
   if (!written) return undefined;
   const context = written.kind === 'function' ? written.result(undefined) : written;
-  const read = context?.kind === 'object' ? plainOf(reading, context) : {};
+  const isObject = context?.kind === 'object';
+  if (!isObject && !isUndefined(written)) {
+    reportReplaced(reading, context ?? written, 'the context is drawn without values');
+  }
+  const read = isObject ? plainOf(reading, context) : {};
   if (typeof read === 'function') return namedFunction(read.name, () => ({}));
   return isRecord(read) ? read : {};
 }

@@ -171,6 +171,57 @@ export const fine = createMachine({ id: 'lamp', initial: 'off', states: { off: {
   });
 
   test.each([
+    [
+      'context: ({ input }) => ({ n: input })',
+      '2:31 warning input is a parameter: its source text is drawn.',
+    ],
+    [
+      'context: { n: Date.now() }',
+      '2:15 warning Date.now() is computed when the code runs: its source text is drawn.',
+    ],
+    [
+      'context: { n: new Map([[1, 2]]) }',
+      '2:15 warning new Map([[1, 2]]) is computed when the code runs: its source text is drawn.',
+    ],
+    ['context: { n: 10n }', '2:15 warning 10n is no JSON value: its source text is drawn.'],
+    ['context: { n: /x/g }', '2:15 warning /x/g is no JSON value: its source text is drawn.'],
+    ['context: { ...cfg.data }', '2:12 warning ...cfg.data is imported from ./cfg: it is left out.'],
+    [
+      'context: cfg.data',
+      '2:10 warning cfg.data is imported from ./cfg: the context is drawn without values.',
+    ],
+    [
+      'context: () => { start(); return { n: 1 }; }',
+      '2:10 warning () => { start(); return { n: 1 }; } is computed when the code runs: the context is drawn without values.',
+    ],
+    ['meta: { n: cfg.n }', '2:12 warning cfg.n is imported from ./cfg: its source text is drawn.'],
+    ['output: cfg.n', '2:9 warning cfg.n is imported from ./cfg: its source text is drawn.'],
+    [
+      "entry: { type: 'ping', params: { n: cfg.n } }",
+      '2:37 warning cfg.n is imported from ./cfg: its source text is drawn.',
+    ],
+    [
+      "invoke: { src: 'load', input: cfg.n }",
+      '2:31 warning cfg.n is imported from ./cfg: its source text is drawn.',
+    ],
+    [
+      'invoke: { src: cfg.src }',
+      '2:16 warning cfg.src is imported from ./cfg: it is drawn as inline actor 1.',
+    ],
+    [
+      'always: { guard: cfg.guard }',
+      '2:18 warning cfg.guard is imported from ./cfg: it is drawn as inline guard 1.',
+    ],
+    ['entry: cfg.actions', '2:8 warning cfg.actions is imported from ./cfg: it is drawn as inline action 1.'],
+  ])('lists what the chart shows in another form in %j', (property, problem) => {
+    expect(
+      problemsOf(
+        `import { cfg } from './cfg'; export const machine = createMachine({\n${property},\ninitial: 'a', states: { a: {} } });`,
+      ),
+    ).toEqual([problem]);
+  });
+
+  test.each([
     ['const = 1;', 'door.ts:1:7 Unexpected token'],
     ['{ "states": ', '1:13 Unexpected token'],
     ['const volts = 230;', '1:1 The text has no machine.'],
