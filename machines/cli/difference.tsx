@@ -4,8 +4,10 @@ import {
   changeLines,
   changesOf,
   comparedChart,
+  type Version,
 } from '../statechart/compare';
 import { chartOf } from '../statechart/graph';
+import type { ReadMachine } from '../statechart/read';
 import { chosenMachine } from './machineFile';
 import { directionOf, named, pngOf, svgOf } from './picture';
 import { hasErrors, problemLines } from './problems';
@@ -55,6 +57,8 @@ function rulesOf({ states, transitions }: ComparedChart): string {
   return [...stateRules, ...transitionRules].join('');
 }
 
+const versionOf = ({ machine, code }: ReadMachine): Version => ({ ...chartOf(machine), code });
+
 /**
  * Compares two versions of a machine.
  * @throws ReadError with the position of what cannot be read; Error for an unknown file, machine, format or direction.
@@ -62,7 +66,7 @@ function rulesOf({ states, transitions }: ComparedChart): string {
 export async function compare(request: DifferenceRequest): Promise<Difference> {
   const before = chosenMachine(request.before, request.machine);
   const after = chosenMachine(request.after, request.machine);
-  const charts = [chartOf(before.machine), chartOf(after.machine)] as const;
+  const charts = [versionOf(before), versionOf(after)] as const;
   const changes = changesOf(...charts);
   const compared = comparedChart(...charts);
   const picture = {

@@ -1,4 +1,5 @@
 /** Machines from TypeScript, JavaScript and JSON, without running it. */
+export type { CodeTexts } from './codeTexts';
 export { limits } from './limits';
 export { placeText, ReadError } from './readError';
 export type { Problem, StandIn, StandInKind } from './reading';

@@ -1,9 +1,9 @@
 import { fromMarked, namedFunction } from '../graph';
-import { type Reading, reportReplaced, standInName } from './reading';
+import { type Reading, reportReplaced, standInName, withSource } from './reading';
 import type { Written } from './written';
 
 /** What reading a value without the states of its machine needs. */
-export type PlainReading = Pick<Reading, 'take' | 'isJson' | 'standIns' | 'problems'>;
+export type PlainReading = Pick<Reading, 'take' | 'isJson' | 'standIns' | 'sources' | 'problems'>;
 
 /** A value for `meta`, `params` or `context`, with the source in brackets for what cannot be resolved, which is reported. */
 export function plainOf(reading: PlainReading, value: Written): unknown {
@@ -23,7 +23,11 @@ export function plainOf(reading: PlainReading, value: Written): unknown {
       return marked;
     }
     case 'function':
-      return namedFunction(value.name || 'inline', () => undefined);
+      return withSource(
+        reading,
+        value,
+        namedFunction(value.name || 'inline', () => undefined),
+      );
     default:
       reportReplaced(reading, value, 'its source text is drawn');
       return `[${value.source}]`;

@@ -2,6 +2,7 @@ import { type AnyStateMachine, createMachine, type MachineContext } from 'xstate
 import { chartOf, errorText, isRecord, namedFunction } from '../graph';
 import { machineId } from './actors';
 import { checkSize } from './checkSize';
+import { type CodeTexts, codeTextsOf } from './codeTexts';
 import { evaluatorOf, type FindFile } from './evaluate';
 import { type FoundMachine, findMachines } from './findMachines';
 import { implementationsOf } from './implementations';
@@ -27,6 +28,8 @@ export interface ReadMachine {
   readonly problems: readonly Problem[];
   /** Functions that were not executed, with their source. */
   readonly standIns: readonly StandIn[];
+  /** Sources by state and transition. */
+  readonly code: CodeTexts;
   /** Position of the machine. */
   readonly place: Place;
 }
@@ -112,6 +115,7 @@ function built({ name, written }: FoundMachine, budget: Budget, isJson: boolean)
     outline: isOld ? outlineOf(current.config, id) : before,
     problems,
     standIns: new Map(),
+    sources: new Map(),
     isJson,
     take: (at) => budget.take(1, at),
   };
@@ -135,6 +139,7 @@ function built({ name, written }: FoundMachine, budget: Budget, isJson: boolean)
       version: isOld ? 4 : 5,
       problems: problems.toSorted(byPlace),
       standIns: [...reading.standIns.values()].toSorted(byPlace),
+      code: codeTextsOf(machine, reading),
       place,
     };
   } catch (error) {

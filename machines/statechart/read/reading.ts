@@ -31,6 +31,8 @@ export interface Reading {
   readonly problems: Problem[];
   /** By kind and position. */
   readonly standIns: Map<string, StandIn>;
+  /** Sources of functions in values, by their stand-ins. */
+  readonly sources: Map<unknown, string>;
   /** True for JSON, in which values and XState's own actions and guards can be marked objects. */
   readonly isJson: boolean;
   /** Counts the values of the configuration. */
@@ -105,6 +107,16 @@ export function standInName(
   const name = own ?? `inline ${kind} ${numbers.length + 1}`;
   reading.standIns.set(key, { kind, name, isInline: own === undefined, source, place });
   return name;
+}
+
+/** Keeps the source of a function with its stand-in. */
+export function withSource<StandIn>(
+  { sources }: Pick<Reading, 'sources'>,
+  value: Written | undefined,
+  standIn: StandIn,
+): StandIn {
+  if (value) sources.set(standIn, value.source);
+  return standIn;
 }
 
 /** Kinds of code whose values may also be calls, such as `fromPromise(load)`. */

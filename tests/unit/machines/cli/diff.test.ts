@@ -38,6 +38,57 @@ describe('npm run machines:diff', () => {
     expect(svg).toContain('stroke-dasharray:5 3');
   });
 
+  test.each([
+    [
+      "off: { on: { GO: { target: 'on', guard: ({ context }) => context.n > 1 } } }, on: {}",
+      ['> 1', '> 2'],
+      '~ transition off: GO [inline guard 1] → on; inline guard 1: ({ context }) => context.n > 2 (was GO [inline guard 1] → on; inline guard 1: ({ context }) => context.n > 1)',
+    ],
+    [
+      'off: { on: { GO: { actions: ({ context }) => console.log(1) } } }',
+      ['log(1)', 'log(2)'],
+      '~ transition off: GO / inline action 1; inline action 1: ({ context }) => console.log(2) (was GO / inline action 1; inline action 1: ({ context }) => console.log(1))',
+    ],
+    [
+      'off: { entry: assign({ n: ({ context }) => context.n + 1 }) }',
+      ['+ 1', '+ 2'],
+      '~ state off: ({ context }) => context.n + 2 (was ({ context }) => context.n + 1)',
+    ],
+    [
+      "off: { invoke: { src: 'load', input: { n: 1 } } }",
+      ['n: 1', 'n: 2'],
+      '~ state off: input of load {"n":2} (was input of load {"n":1})',
+    ],
+    [
+      "off: { invoke: { src: 'load', input: () => 1 } }",
+      ['=> 1', '=> 2'],
+      '~ state off: () => 2 (was () => 1)',
+    ],
+    [
+      "off: { type: 'final', output: { n: 1 } }",
+      ['n: 1', 'n: 2'],
+      '~ state off: output {"n":2} (was output {"n":1})',
+    ],
+    [
+      'off: {} }, context: { n: 1 ',
+      ['n: 1', 'n: 2'],
+      '~ state (lamp): context {"n":2} (was context {"n":1})',
+    ],
+    [
+      `off: { entry: () => show('${'a'.repeat(60)}1${'b'.repeat(60)}') }`,
+      ['1', '2'],
+      `~ state off: …${'a'.repeat(20)}2${'b'.repeat(59)}… (was …${'a'.repeat(20)}1${'b'.repeat(59)}…)`,
+    ],
+  ])('lists a change in %j', async (state, [from = '', to = ''], line) => {
+    const [old, now] = [file('old.ts', state), file('now.ts', state.replace(from, to))];
+    const output = join(folder, 'code.svg');
+    expect((await main([old, now, '-o', output])).stdout).toBe(`${line}\n`);
+    expect(readFileSync(output, 'utf8')).toMatch(/\[data-(?:state|transition)="[st]\d+"\]/);
+    expect((await main([old, file('indented.ts', state.replaceAll(' ', '  '))])).stdout).toBe(
+      'No changes.\n',
+    );
+  });
+
   test('compares a file with a git revision of it', async () => {
     expect(await main([`HEAD:${STAGE}`, `HEAD:${STAGE}`])).toEqual({
       status: 0,
