@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { main } from '../../../../machines/cli/diff.mjs';
+import { machines } from '../../../../machines/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'machines-diff-'));
 const file = (name: string, state: string) => {
@@ -98,8 +99,17 @@ describe('npm run machines:diff', () => {
     expect((await main([`HEAD:${STAGE}`, after])).stdout).toContain('− state preSeed');
   });
 
+  test.each(machines)(
+    'finds no change between $machine.id and itself',
+    async ({ machine: { id }, file: name }) => {
+      expect((await main([id, `machines/${name}`, '--machine', id])).stdout).toBe('No changes.\n');
+      expect((await main([id, id])).stdout).toBe('No changes.\n');
+    },
+  );
+
   test.each([
     [[before], 'Name two versions of a machine.'],
+    [[before, 'toaster'], 'There is no machine "toaster". Known: header, contact,'],
     [[before, 'nothing.ts'], 'There is no file nothing.ts.'],
     [[before, 'nothing:machines/stage.machine.ts'], 'There is no file nothing:machines/stage.machine.ts.'],
     [[before, after, '-o', 'changes.gif'], 'There is no format "gif". Known: svg, png'],
