@@ -42,17 +42,19 @@ export function codeTextsOf(
     ...ofNames('action', actions),
     ...ofFunctions(actions),
   ];
+  // A state may use one function several times.
+  const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
   const nodes = withDescendants(machine.root);
   return {
     states: new Map(
       nodes.map((node) => [
         node.id,
-        [
+        distinct([
           ...ofActions([...node.entry, ...node.exit, ...(node.config.initial ? node.initial.actions : [])]),
           ...node.invoke.flatMap(({ src, input }) => [...ofNames('actor', src), ...ofFunctions(input)]),
           ...ofFunctions(node.output),
           ...(node.parent ? [] : ofFunctions(machine.config.context)),
-        ],
+        ]),
       ]),
     ),
     transitions: new Map(
@@ -60,11 +62,11 @@ export function codeTextsOf(
         .flatMap(declaredTransitions)
         .map(({ id, definition }) => [
           id,
-          [
+          distinct([
             ...('delay' in definition ? ofNames('delay', definition.delay) : []),
             ...ofNames('guard', definition.guard),
             ...ofActions(definition.actions),
-          ],
+          ]),
         ]),
     ),
   };

@@ -73,6 +73,57 @@ describe('readMachines', () => {
     expect(found.map((read) => drawn(chartOf(read.machine)))).toEqual([drawn(chartOf(machine))]);
   });
 
+  describe('with imports', () => {
+    const files: Readonly<Record<string, string>> = {
+      './names.ts': "import * as other from './other.ts'; export const ping = 'PING'; export { other };",
+      './other.ts':
+        "import * as names from './names.ts'; export const isFree = () => names.ping; export default 'on';",
+      './config.json': '{ "id": "lamp", "limit": 3, "states": { "off": {}, "on": {} } }',
+    };
+    const read = (text: string) => {
+      const [machine] = readMachines(text, {
+        file: './lamp.ts',
+        importFile: (file) => {
+          const found = files[file];
+          return found === undefined ? undefined : { file, text: found };
+        },
+      });
+      if (!machine) throw new Error('The text has no machine.');
+      return { ...machine, chart: chartOf(machine.machine) };
+    };
+
+    test('finds the values of whole modules, also of those that import each other', () => {
+      const { problems, chart } = read(`import * as names from './names.ts';
+        createMachine({ initial: 'off', states: {
+          off: { on: { [names.ping]: { guard: names.other.isFree, target: names.other.default } } }, on: {} } });`);
+      expect(problems).toEqual([]);
+      expect(chart.transitions).toMatchObject([
+        { event: 'PING', guard: 'isFree', targets: ['(machine).on'] },
+      ]);
+    });
+
+    test('finds the values of JSON files', () => {
+      const { problems, chart } = read(`import config, { limit } from './config.json' with { type: 'json' };
+        import * as whole from './config.json';
+        createMachine({ id: config.id, initial: 'off', context: { limit, whole: whole.default.limit + whole.limit },
+          states: config.states });`);
+      expect(problems).toEqual([]);
+      expect(chart.nodes.map(({ id }) => id)).toEqual(['lamp', 'lamp.off', 'lamp.on']);
+      expect(chart.definition.context).toEqual({ limit: 3, whole: 6 });
+    });
+
+    test('lists what a module or a JSON file does not have', () => {
+      const { problems } = read(`import * as names from './names.ts'; import * as lost from './lost';
+        import { gone } from './config.json';
+        createMachine({ initial: 'off', states: { off: { on: { GO: names.gone, STOP: lost.on, END: gone } } } });`);
+      expect(problems.map(({ message }) => message)).toEqual([
+        'This transition cannot be resolved: names.gone is computed when the code runs.',
+        'This transition cannot be resolved: lost.on is imported from ./lost.',
+        'This transition cannot be resolved: gone is imported from ./config.json.',
+      ]);
+    });
+  });
+
   test('never executes the text', () => {
     const text = `globalThis.executed = true;
       createMachine({ initial: (() => { globalThis.executed = true; return 'a'; })(), states: { a: {} } });`;
