@@ -1,7 +1,7 @@
 /**
  * npm run machines:diff -- OLD NEW [--machine NAME] [-o out.svg|png] [--direction down|across]: lists the states and transitions
  * that were added (+), removed (−) or changed (~) between two versions of a machine, and draws both versions as one picture.
- * A version is a file, or a file of a git revision: `HEAD~1:machines/stage.machine.ts`. The exit status is 1 if a version
+ * A version is a machine of the registry, a file, or a file of a git revision: `HEAD~1:machines/stage.machine.ts`. The exit status is 1 if a version
  * cannot be read completely, otherwise 0.
  */
 import { writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { loadForNode } from './loadForNode.mjs';
 
 const USAGE =
   'Usage: npm run machines:diff -- OLD NEW [--machine NAME] [-o out.svg|png] [--direction down|across]\n' +
-  'OLD and NEW are files, or files of a git revision: HEAD~1:machines/stage.machine.ts';
+  'OLD and NEW are ids of the site, files, or files of a git revision: HEAD~1:machines/stage.machine.ts';
 
 function readRequest(args) {
   const { values, positionals } = parseArgs({

@@ -1,18 +1,22 @@
+import { join } from 'node:path';
 import {
   type ChangeKind,
   type ComparedChart,
   changeLines,
   changesOf,
   comparedChart,
+  type Version,
 } from '../statechart/compare';
 import { chartOf } from '../statechart/graph';
+import type { ReadMachine } from '../statechart/read';
 import { chosenMachine } from './machineFile';
 import { directionOf, named, pngOf, svgOf } from './picture';
 import { hasErrors, problemLines } from './problems';
+import { isSiteId, siteMachine } from './siteMachine';
 
 /** The arguments of the command. */
 export interface DifferenceRequest {
-  /** Files, or git revisions of files: `HEAD~1:src/door.ts`. */
+  /** Ids of the registry, files, or git revisions of files: `HEAD~1:src/door.ts`. */
   readonly before: string;
   readonly after: string;
   /** Id or name of a machine; needed if the files have several. */
@@ -55,14 +59,23 @@ function rulesOf({ states, transitions }: ComparedChart): string {
   return [...stateRules, ...transitionRules].join('');
 }
 
+/** A version of a machine. That of the site is read like any other file, so that its functions have sources, too. */
+function readVersion(source: string, name: string | undefined): ReadMachine {
+  if (!isSiteId(source)) return chosenMachine(source, name);
+  const { file, machine } = siteMachine(name ?? source);
+  return chosenMachine(join('machines', file), machine.id);
+}
+
+const versionOf = ({ machine, code }: ReadMachine): Version => ({ ...chartOf(machine), code });
+
 /**
  * Compares two versions of a machine.
  * @throws ReadError with the position of what cannot be read; Error for an unknown file, machine, format or direction.
  */
 export async function compare(request: DifferenceRequest): Promise<Difference> {
-  const before = chosenMachine(request.before, request.machine);
-  const after = chosenMachine(request.after, request.machine);
-  const charts = [chartOf(before.machine), chartOf(after.machine)] as const;
+  const before = readVersion(request.before, request.machine);
+  const after = readVersion(request.after, request.machine);
+  const charts = [versionOf(before), versionOf(after)] as const;
   const changes = changesOf(...charts);
   const compared = comparedChart(...charts);
   const picture = {

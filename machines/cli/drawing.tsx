@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import { colors, darkColors } from '../../src/theme/tokens';
 import { machines } from '../registry';
 import { machineJson, mermaidOf, missingCode, reference } from '../statechart/export';
@@ -10,6 +9,7 @@ import { coverageTooltips } from './coverageTooltips';
 import { chosenMachine } from './machineFile';
 import { directionOf, named, pngOf, svgOf } from './picture';
 import { hasErrors, problemLines } from './problems';
+import { isSiteId, siteMachine } from './siteMachine';
 
 /** The arguments of the command. */
 export interface DrawRequest {
@@ -51,11 +51,8 @@ const themes: Readonly<Record<string, Theme>> = {
 
 /** A machine of the registry, or one that is read from a file. */
 function machineOf({ source, machine: name }: DrawRequest) {
-  if (/[./\\:]/.test(source)) return chosenMachine(source, name);
-  const all: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
-    machines.map(({ machine }) => [machine.id, machine]),
-  );
-  return { name: source, machine: named(all, name ?? source, 'machine'), problems: [] };
+  if (!isSiteId(source)) return chosenMachine(source, name);
+  return { name: source, machine: siteMachine(name ?? source).machine, problems: [] };
 }
 
 /** One line with the names whose code is not in the JSON of a machine. */

@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, posix } from 'node:path';
-import { type ReadMachine, type ReadOptions, readMachines } from '../statechart/read';
+import { type ReadMachine, type ReadOptions, type ReadText, readText } from '../statechart/read';
+import { failureText } from './problems';
 
 /** Text of a file; undefined if there is none. */
-type ReadText = (path: string) => string | undefined;
+type LoadText = (path: string) => string | undefined;
 
-const fromDisk: ReadText = (path) =>
+const fromDisk: LoadText = (path) =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
 
 /** Reads files of a git revision, of the repository around the working folder or around an absolute path. */
 const fromRevision =
-  (revision: string): ReadText =>
+  (revision: string): LoadText =>
   (path) => {
     const cwd = isAbsolute(path) ? dirname(path) : process.cwd();
     const file = isAbsolute(path) ? basename(path) : path;
@@ -46,49 +47,53 @@ const candidates = (path: string): readonly string[] => {
 
 /** Follows relative imports; those of packages are left out. */
 const importer =
-  (readText: ReadText): NonNullable<ReadOptions['importFile']> =>
+  (loadText: LoadText): NonNullable<ReadOptions['importFile']> =>
   (specifier, from) => {
     if (!specifier.startsWith('.') || from === undefined) return undefined;
     for (const file of candidates(posix.join(dirname(from), specifier))) {
-      const text = readText(file);
+      const text = loadText(file);
       if (text !== undefined) return { file, text };
     }
     return undefined;
   };
 
 /** Divides `main:src/door.ts` into revision and path; a path of a file that exists has no revision. */
-function sourceOf(source: string): { readonly path: string; readonly readText: ReadText } {
+function sourceOf(source: string): { readonly path: string; readonly loadText: LoadText } {
   const [, revision, path] = /^([^:]{2,}):(.+)$/.exec(source) ?? [];
   if (revision === undefined || path === undefined || fromDisk(source) !== undefined) {
-    return { path: source, readText: fromDisk };
+    return { path: source, loadText: fromDisk };
   }
-  return { path, readText: fromRevision(revision) };
+  return { path, loadText: fromRevision(revision) };
 }
 
 /**
  * Machines of a file, or of a git revision of it.
  * @param source path, or revision and path: `HEAD~1:src/door.machine.ts`.
- * @throws ReadError with the position of what cannot be read; Error without the file.
+ * @throws ReadError with the position of what cannot be parsed; Error without the file.
  */
-export function machinesOf(source: string): readonly ReadMachine[] {
-  const { path, readText } = sourceOf(source);
-  const text = readText(path);
+export function machinesOf(source: string): ReadText {
+  const { path, loadText } = sourceOf(source);
+  const text = loadText(path);
   if (text === undefined) throw new Error(`There is no file ${source}.`);
-  return readMachines(text, { file: path, importFile: importer(readText) });
+  return readText(text, { file: path, importFile: importer(loadText) });
 }
 
-/** The machine with a name or an id, or the only one. @throws Error that lists the machines. */
+/**
+ * The machine with a name or an id, or the only one.
+ * @throws Error that lists the machines, and those that cannot be read with their positions.
+ */
 export function chosenMachine(source: string, name: string | undefined): ReadMachine {
-  const all = machinesOf(source);
-  const names = all.map((read) => read.name).join(', ');
+  const { machines, unread } = machinesOf(source);
+  const names = machines.map((read) => read.name).join(', ');
   if (name !== undefined) {
-    const found = all.find((read) => read.name === name) ?? all.find(({ machine }) => machine.id === name);
-    if (!found) throw new Error(`There is no machine "${name}". Known: ${names}`);
-    return found;
+    const found =
+      machines.find((read) => read.name === name) ?? machines.find(({ machine }) => machine.id === name);
+    if (found) return found;
+    const failed = unread.find((other) => other.name === name);
+    throw failed?.error ?? new Error(`There is no machine "${name}". Known: ${names}`);
   }
-  const [only, ...others] = all;
-  if (!only || others.length > 0) {
-    throw new Error(`${source} has several machines. Choose with --machine: ${names}`);
-  }
-  return only;
+  const [only, ...others] = machines;
+  if (only && others.length === 0 && unread.length === 0) return only;
+  const choice = only ? [`${source} has several machines. Choose with --machine: ${names}`] : [];
+  throw new Error([...choice, ...unread.map(({ error }) => failureText(error))].join('\n'));
 }

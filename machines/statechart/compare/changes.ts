@@ -6,6 +6,7 @@ import {
   stateName,
   stateNames,
 } from '../graph';
+import type { CodeTexts } from '../read';
 
 /** What happened to a state or a transition between two versions of a machine. */
 export type ChangeKind = 'added' | 'removed' | 'changed';
@@ -23,6 +24,19 @@ export interface Change {
   readonly before: string | undefined;
 }
 
+/** A version of a machine; without the sources of its functions, only their names are compared. */
+export interface Version extends Chart {
+  readonly code?: CodeTexts;
+}
+
+/** A version with the names of its states, which are found once for all of them. */
+export interface NamedVersion {
+  readonly version: Version;
+  readonly nameOf: (id: string) => string;
+}
+
+export const namedVersion = (version: Version): NamedVersion => ({ version, nameOf: stateNames(version) });
+
 /** A state or a transition in one or both versions. */
 export interface Matched<Item> {
   readonly before: Item | undefined;
@@ -33,8 +47,42 @@ export interface Matched<Item> {
 /** Identity of a state in both versions: its path, because ids start with the id of the machine. */
 export const pathKey = ({ path }: ChartNode): string => JSON.stringify(path);
 
+/** Longest text of a value or a function that is shown as a whole. */
+const SHOWN = 80;
+/** Characters that are shown before the first difference of two long texts. */
+const SHOWN_BEFORE = 20;
+
+/** The part of a long text around its first difference from another. */
+function shownPart(text: string, other = ''): string {
+  if (text.length <= SHOWN) return text;
+  const different = [...text].findIndex((character, at) => character !== other[at]);
+  const start = Math.max(0, Math.min(different - SHOWN_BEFORE, text.length - SHOWN));
+  const end = start + SHOWN;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
+
+/** Texts of one version that the other one lacks, shortened around the difference. */
+function missingIn(other: readonly string[], texts: readonly string[]): readonly string[] {
+  const lacking = other.filter((text) => !texts.includes(text));
+  return texts.filter((text) => !other.includes(text)).map((text, index) => shownPart(text, lacking[index]));
+}
+
+/** Texts that only one of two versions has. */
+export const differenceOf = (
+  old: readonly string[],
+  now: readonly string[],
+): { readonly added: readonly string[]; readonly gone: readonly string[] } => ({
+  added: missingIn(old, now),
+  gone: missingIn(now, old),
+});
+
+const json = (value: unknown): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value);
+
 /** Describes everything in a state but its children and its transitions. */
-export function stateTexts(node: ChartNode, nameOf: (id: string) => string): readonly string[] {
+export function stateTexts(node: ChartNode, { version, nameOf }: NamedVersion): readonly string[] {
+  const { context, states } = version.definition;
+  const definition = states[node.id];
   const { type, initial, history, tags, description, meta, entry, exit, invokes } = node;
   const initialText = initial && [nameOf(initial.target), ...initial.actions].join(' / ');
   const parts: readonly (readonly [string, string | undefined])[] = [
@@ -48,22 +96,32 @@ export function stateTexts(node: ChartNode, nameOf: (id: string) => string): rea
     ['exit', exit.join(', ')],
     ['invoke', invokes.map(({ id, source }) => `${source} as ${id}`).join(', ')],
   ];
-  return parts.flatMap(([name, text]) => (text ? [`${name} ${text}`] : []));
+  const inputs = (definition?.invokes ?? []).map(
+    ({ source, input }) => [`input of ${source}`, json(input)] as const,
+  );
+  const values = [
+    ...inputs,
+    ['output', json(definition?.output)],
+    ['context', node.parent === undefined ? json(context) : undefined],
+  ] as const;
+  return [
+    ...[...parts, ...values].flatMap(([name, text]) => (text ? [`${name} ${text}`] : [])),
+    ...(version.code?.states.get(node.id) ?? []),
+  ];
 }
 
 /** Pairs the states of two versions by their paths: those of the new version, then those that were removed. */
-export function matchStates(before: Chart, after: Chart): readonly Matched<ChartNode>[] {
+export function matchStates(before: Version, after: Version): readonly Matched<ChartNode>[] {
   const old = new Map(before.nodes.map((node) => [pathKey(node), node]));
   const now = new Set(after.nodes.map(pathKey));
-  const nameBefore = stateNames(before);
-  const nameAfter = stateNames(after);
-  const textOf = (node: ChartNode, name: (id: string) => string) =>
-    JSON.stringify(stateTexts(node, name).map((text) => withoutMachineId(text, node)));
+  const [namedBefore, namedAfter] = [namedVersion(before), namedVersion(after)];
+  const textOf = (node: ChartNode, version: NamedVersion) =>
+    JSON.stringify(stateTexts(node, version).map((text) => withoutMachineId(text, node)));
   return [
     ...after.nodes.map((node): Matched<ChartNode> => {
       const other = old.get(pathKey(node));
       if (!other) return { before: undefined, after: node, kind: 'added' };
-      const isSame = textOf(other, nameBefore) === textOf(node, nameAfter);
+      const isSame = textOf(other, namedBefore) === textOf(node, namedAfter);
       return { before: other, after: node, kind: isSame ? undefined : 'changed' };
     }),
     ...before.nodes
@@ -87,14 +145,30 @@ export function transitionText(transition: ChartTransition, nameOf: (id: string)
   ].join(' ');
 }
 
+/** Texts of a changed transition in both versions, with the functions that differ. */
+export function changedTexts(
+  { before: old, after: now }: { readonly before: ChartTransition; readonly after: ChartTransition },
+  { before, after }: { readonly before: NamedVersion; readonly after: NamedVersion },
+): { readonly before: string; readonly after: string } {
+  const codeOf = ({ id }: ChartTransition, { version: { code } }: NamedVersion) =>
+    code?.transitions.get(id) ?? [];
+  const { added, gone } = differenceOf(codeOf(old, before), codeOf(now, after));
+  return {
+    before: [transitionText(old, before.nameOf), ...gone].join('; '),
+    after: [transitionText(now, after.nameOf), ...added].join('; '),
+  };
+}
+
 /** A transition with what identifies it in both versions. */
 interface Identified {
   readonly transition: ChartTransition;
   readonly trigger: string;
   readonly text: string;
+  /** The text, and the functions. */
+  readonly whole: string;
 }
 
-function identified(chart: Chart): readonly Identified[] {
+function identified(chart: Version): readonly Identified[] {
   const nameOf = stateNames(chart);
   const paths = new Map(chart.nodes.map((node) => [node.id, pathKey(node)]));
   return chart.transitions.map((transition) => {
@@ -102,16 +176,19 @@ function identified(chart: Chart): readonly Identified[] {
     const isOwn = kind === 'event' || kind === 'wildcard' || kind === 'forbidden';
     // Events of XState contain the id of a state, so their other parts identify them.
     const trigger = isOwn ? ['event', transition.event] : [kind, delay?.name ?? delay?.ms, invoke];
+    const text = transitionText(transition, nameOf);
     return {
       transition,
       trigger: JSON.stringify([paths.get(source), ...trigger]),
-      text: transitionText(transition, nameOf),
+      text,
+      whole: JSON.stringify([text, chart.code?.transitions.get(transition.id)]),
     };
   });
 }
 
 /** What a pair of transitions has in common, from the most to the least. */
 const agreements: readonly ((one: Identified, other: Identified) => boolean)[] = [
+  (one, other) => one.whole === other.whole,
   (one, other) => one.text === other.text,
   (one, other) => one.transition.guard === other.transition.guard,
   () => true,
@@ -121,7 +198,7 @@ const agreements: readonly ((one: Identified, other: Identified) => boolean)[] =
  * Pairs the transitions of two versions: those of one state and trigger, first equal ones, then those with the same guard, then
  * by position.
  */
-export function matchTransitions(before: Chart, after: Chart): readonly Matched<ChartTransition>[] {
+export function matchTransitions(before: Version, after: Version): readonly Matched<ChartTransition>[] {
   const old = identified(before);
   const now = identified(after);
   const partners = new Map<Identified, Identified>();
@@ -140,7 +217,7 @@ export function matchTransitions(before: Chart, after: Chart): readonly Matched<
   return [
     ...now.map((item): Matched<ChartTransition> => {
       const partner = partners.get(item);
-      const kind = !partner ? 'added' : partner.text === item.text ? undefined : 'changed';
+      const kind = !partner ? 'added' : partner.whole === item.whole ? undefined : 'changed';
       return { before: partner?.transition, after: item.transition, kind };
     }),
     ...old
@@ -156,29 +233,38 @@ export function matchTransitions(before: Chart, after: Chart): readonly Matched<
 }
 
 /** Differences between two versions of a machine, states first. */
-export function changesOf(before: Chart, after: Chart): readonly Change[] {
-  const names = { before: stateNames(before), after: stateNames(after) };
+export function changesOf(before: Version, after: Version): readonly Change[] {
+  const named = { before: namedVersion(before), after: namedVersion(after) };
   const states = matchStates(before, after).flatMap(({ kind, ...nodes }): readonly Change[] => {
     const node = nodes.after ?? nodes.before;
     if (!kind || !node) return [];
     if (kind !== 'changed' || !nodes.before)
       return [{ kind, what: 'state', text: stateName(node), before: undefined }];
-    const old = stateTexts(nodes.before, names.before);
-    const now = stateTexts(node, names.after);
-    const added = now.filter((text) => !old.includes(text));
-    const gone = old.filter((text) => !now.includes(text));
+    const { added, gone } = differenceOf(
+      stateTexts(nodes.before, named.before),
+      stateTexts(node, named.after),
+    );
     const text = `${stateName(node)}: ${added.join('; ') || 'nothing'}`;
     return [{ kind, what: 'state', text, before: gone.join('; ') || 'nothing' }];
   });
   const transitions = matchTransitions(before, after).flatMap(({ kind, ...pair }): readonly Change[] => {
-    const old = pair.before && transitionText(pair.before, names.before);
-    const now = pair.after && transitionText(pair.after, names.after);
+    const { before: old, after: now } = pair;
     if (!kind) return [];
-    const source = pair.after ? names.after(pair.after.source) : names.before(pair.before?.source ?? '');
-    const isChanged = kind === 'changed';
-    return [
-      { kind, what: 'transition', text: `${source}: ${now ?? old}`, before: isChanged ? old : undefined },
-    ];
+    if (old && now) {
+      const texts = changedTexts({ before: old, after: now }, named);
+      return [
+        {
+          kind,
+          what: 'transition',
+          text: `${named.after.nameOf(now.source)}: ${texts.after}`,
+          before: texts.before,
+        },
+      ];
+    }
+    const [only, { nameOf }] = now ? [now, named.after] : [old, named.before];
+    if (!only) return [];
+    const text = `${nameOf(only.source)}: ${transitionText(only, nameOf)}`;
+    return [{ kind, what: 'transition', text, before: undefined }];
   });
   return [...states, ...transitions];
 }

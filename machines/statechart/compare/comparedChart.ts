@@ -1,13 +1,16 @@
-import { type Chart, type ChartNode, type ChartTransition, stateNames } from '../graph';
+import type { Chart, ChartNode, ChartTransition } from '../graph';
 import {
   type ChangeKind,
+  changedTexts,
   changeSigns,
+  differenceOf,
   type Matched,
   matchStates,
   matchTransitions,
+  namedVersion,
   pathKey,
   stateTexts,
-  transitionText,
+  type Version,
 } from './changes';
 
 /** Both versions of a machine as one chart, with the changes by the ids of its states and transitions. */
@@ -23,11 +26,10 @@ const described = (change: string | undefined, description: string | undefined):
 
 /** Parts of a state that only one version has, with their signs. */
 function changedParts(old: readonly string[], now: readonly string[]): string {
-  const added = now.filter((text) => !old.includes(text));
-  const removed = old.filter((text) => !now.includes(text));
+  const { added, gone } = differenceOf(old, now);
   return [
     ...added.map((text) => `${changeSigns.added} ${text}`),
-    ...removed.map((text) => `${changeSigns.removed} ${text}`),
+    ...gone.map((text) => `${changeSigns.removed} ${text}`),
   ].join(', ');
 }
 
@@ -35,7 +37,7 @@ function changedParts(old: readonly string[], now: readonly string[]): string {
  * Draws two versions as one: states and transitions of the new version, then those that were removed. A sign before the name
  * of a state and in the description of a transition shows its change, so that it can be seen without colors.
  */
-export function comparedChart(before: Chart, after: Chart): ComparedChart {
+export function comparedChart(before: Version, after: Version): ComparedChart {
   const matchedStates = matchStates(before, after);
   const ids = new Map<string, string>();
   const idOf = new Map<ChartNode, string>();
@@ -47,10 +49,9 @@ export function comparedChart(before: Chart, after: Chart): ComparedChart {
     const byId = new Map(nodes.map((node) => [node.id, idOf.get(node) ?? '']));
     return (id: string) => byId.get(id) ?? id;
   };
+  const named = { before: namedVersion(before), after: namedVersion(after) };
   const idBefore = finder(before);
   const idAfter = finder(after);
-  const nameBefore = stateNames(before);
-  const nameAfter = stateNames(after);
 
   function stateOf({ before: old, after: now, kind }: Matched<ChartNode>): readonly ChartNode[] {
     const node = now ?? old;
@@ -58,7 +59,7 @@ export function comparedChart(before: Chart, after: Chart): ComparedChart {
     const find = now ? idAfter : idBefore;
     const change =
       kind === 'changed' && old && now
-        ? changedParts(stateTexts(old, nameBefore), stateTexts(now, nameAfter))
+        ? changedParts(stateTexts(old, named.before), stateTexts(now, named.after))
         : undefined;
     return [
       {
@@ -80,7 +81,7 @@ export function comparedChart(before: Chart, after: Chart): ComparedChart {
     const changes: Readonly<Record<ChangeKind, string>> = {
       added: '+ added',
       removed: '− removed',
-      changed: `~ was ${old ? transitionText(old, nameBefore) : ''}`,
+      changed: `~ was ${old && now ? changedTexts({ before: old, after: now }, named).before : ''}`,
     };
     return [
       {

@@ -15,7 +15,7 @@ import { isRecord } from '../graph';
 import { sourceOfActor } from './actors';
 import { jsonAction, unknownEvent } from './jsonAction';
 import { plainOf } from './plainOf';
-import { type Reading, reportUnknown, standInName } from './reading';
+import { codeName, type Reading, reportUnknown, standInName, withSource } from './reading';
 import { listOf, propertyOf, stringOf, type Written, type WrittenCall, type WrittenEntry } from './written';
 
 /** An action for a configuration of XState. */
@@ -26,7 +26,7 @@ function eventOf(reading: Reading, value: Written | undefined) {
   const computed = value?.kind === 'function' ? value.result(undefined) : value;
   const read = computed && plainOf(reading, computed);
   const event = isRecord(read) && typeof read.type === 'string' ? { ...read, type: read.type } : unknownEvent;
-  return value?.kind === 'object' ? event : () => event;
+  return value?.kind === 'object' ? event : withSource(reading, value, () => event);
 }
 
 const optionsOf = (reading: Reading, value: Written | undefined) => {
@@ -36,7 +36,9 @@ const optionsOf = (reading: Reading, value: Written | undefined) => {
   return {
     // The types know only the names of delays in a setup.
     ...(delay && {
-      delay: (typeof read === 'string' || typeof read === 'number' ? read : () => 0) as number,
+      delay: (typeof read === 'string' || typeof read === 'number'
+        ? read
+        : withSource(reading, delay, () => 0)) as number,
     }),
     ...(id !== undefined && { id }),
   };
@@ -53,11 +55,12 @@ const keep =
 /** Assigned values; a function keeps the value before. */
 const assignment = (reading: Reading, { key, value }: WrittenEntry) => {
   const isKnown = value.kind === 'plain' || value.kind === 'list' || value.kind === 'object';
-  return [key, isKnown ? plainOf(reading, value) : keep(key)];
+  return [key, isKnown ? plainOf(reading, value) : withSource(reading, value, keep(key))];
 };
 
 /** A text, or a function in its place. */
-const textOr = (value: Written | undefined) => stringOf(value) ?? (() => '');
+const textOr = (reading: Reading, value: Written | undefined) =>
+  stringOf(value) ?? withSource(reading, value, () => '');
 
 /** Options of a spawned actor that are written as values. */
 function spawnOptions(reading: Reading, value: Written | undefined) {
@@ -73,19 +76,19 @@ const builders: Readonly<Record<string, Builder>> = {
   assign: (reading, [first]) =>
     first?.kind === 'object'
       ? assign(Object.fromEntries(first.entries.map((entry) => assignment(reading, entry))))
-      : assign(({ context }) => context),
+      : assign(withSource(reading, first, ({ context }: Context) => context)),
   raise: (reading, [event, options]) => raise(eventOf(reading, event), optionsOf(reading, options)),
   emit: (reading, [event]) => emit(eventOf(reading, event)),
   sendTo: (reading, [to, event, options]) =>
-    sendTo(textOr(to), eventOf(reading, event), optionsOf(reading, options)),
+    sendTo(textOr(reading, to), eventOf(reading, event), optionsOf(reading, options)),
   sendParent: (reading, [event, options]) => sendParent(eventOf(reading, event), optionsOf(reading, options)),
-  forwardTo: (_, [to]) => forwardTo(textOr(to)),
-  log: (_, [value, label]) => log(textOr(value), stringOf(label)),
-  cancel: (_, [id]) => cancel(textOr(id)),
-  stopChild: (_, [child]) => stopChild(textOr(child)),
+  forwardTo: (reading, [to]) => forwardTo(textOr(reading, to)),
+  log: (reading, [value, label]) => log(textOr(reading, value), stringOf(label)),
+  cancel: (reading, [id]) => cancel(textOr(reading, id)),
+  stopChild: (reading, [child]) => stopChild(textOr(reading, child)),
   spawnChild: (reading, [source, options]) =>
     spawnChild(source ? sourceOfActor(reading, source) : '', spawnOptions(reading, options)),
-  enqueueActions: () => enqueueActions(() => undefined),
+  enqueueActions: (reading, [collect]) => enqueueActions(withSource(reading, collect, () => undefined)),
 };
 
 function ownAction(reading: Reading, value: Extract<Written, { kind: 'object' }>): Action {
@@ -109,9 +112,7 @@ export function actionOf(reading: Reading, value: Written): Action {
     const build = Object.hasOwn(builders, value.callee) ? builders[value.callee] : undefined;
     if (build) return build(reading, value.args);
   }
-  const isNamed = value.kind === 'unknown' && value.name !== undefined;
-  if (value.kind !== 'function' && !isNamed) reportUnknown(reading, 'This action cannot be resolved', value);
-  return standInName(reading, 'action', value);
+  return codeName(reading, 'action', value);
 }
 
 /** Reads actions; functions become names. */

@@ -1,4 +1,4 @@
-import { type Reading, reportUnknown, standInName } from './reading';
+import { codeName, type Reading } from './reading';
 import { propertyOf, stringOf, type Written } from './written';
 
 /** Id that XState gives to a machine without one. */
@@ -12,9 +12,5 @@ export function sourceOfActor(reading: Reading, value: Written): string {
   const text = stringOf(value);
   if (text !== undefined) return text;
   if (value.kind === 'machine') return machineId(value.config);
-  const isNamed = value.kind === 'unknown' && value.name !== undefined;
-  if (value.kind !== 'function' && value.kind !== 'call' && !isNamed) {
-    reportUnknown(reading, 'This actor cannot be resolved', value);
-  }
-  return standInName(reading, 'actor', value);
+  return codeName(reading, 'actor', value);
 }

@@ -3,6 +3,7 @@ import type {
   Function as FunctionNode,
   Node,
   ObjectExpression,
+  Statement,
   TSEnumDeclaration,
 } from '@babel/types';
 import { evaluateCall } from './calls';
@@ -95,6 +96,9 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
         return plain(node, scope, node.value);
       case 'NullLiteral':
         return plain(node, scope, null);
+      case 'BigIntLiteral':
+      case 'RegExpLiteral':
+        return unknown(node, scope, 'is no JSON value');
       case 'TemplateLiteral':
         return template(node, scope);
       case 'Identifier':
@@ -237,12 +241,47 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     { from, imported: exported }: Extract<Binding, { kind: 'import' }>,
   ): Written {
     const found = findFile(from, scope.file.file);
-    const value = found && exportOf(found, exported);
+    const value = found && (found.expression ? dataOf(found, exported) : exportOf(found, exported));
     return value ?? unknown(node, scope, `is imported from ${from}`, name);
+  }
+
+  /** An import of a JSON file: all of it, or one of its properties. */
+  function dataOf(file: SourceFile, imported: string): Written | undefined {
+    const [expression, scope] = [file.expression, scopeOf(file)];
+    if (!expression || !file.file?.endsWith('.json')) return undefined;
+    const data = constant(expression, scope, expression, scope);
+    if (imported === 'default') return data;
+    if (imported !== '*') return memberOf(data, imported);
+    const whole = { key: 'default', place: data.place, value: data };
+    const entries = data.kind === 'object' ? data.entries : [];
+    return { kind: 'object', entries: [...entries, whole], gaps: [], place: data.place, source: data.source };
+  }
+
+  /** All exports of a file. They are evaluated when they are used, because two files may import each other. */
+  function namespaceOf(file: SourceFile): WrittenObject | undefined {
+    const scope = scopeOf(file);
+    const entries = file.body.flatMap((statement) =>
+      exportNames(statement, scope).map(
+        (key): WrittenEntry => ({
+          key,
+          place: placeOf(file, statement),
+          get value() {
+            return exportOf(file, key) ?? unknown(statement, scope, 'is exported again', key);
+          },
+        }),
+      ),
+    );
+    const [first] = file.body;
+    if (!first) return undefined;
+    const gaps = file.body
+      .filter(({ type }) => type === 'ExportAllDeclaration')
+      .map((statement) => unknown(statement, scope, 'is not followed'));
+    return { kind: 'object', entries, gaps, ...base(first, scope) };
   }
 
   /** Exported value of a file; undefined if there is none, or if it is re-exported. */
   function exportOf(file: SourceFile, exported: string): Written | undefined {
+    if (exported === '*') return namespaceOf(file);
     const scope = scopeOf(file);
     for (const statement of file.body) {
       if (statement.type === 'ExportDefaultDeclaration' && exported === 'default') {
@@ -383,6 +422,14 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
   }
 
   return { evaluate, scopeOf };
+}
+
+/** Names that a statement exports. */
+function exportNames(statement: Statement, scope: Scope): readonly string[] {
+  if (statement.type === 'ExportDefaultDeclaration') return ['default'];
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const declared = statement.declaration ? [...blockScope(scope, [statement]).bindings.keys()] : [];
+  return [...declared, ...statement.specifiers.map(({ exported }) => nameOf(exported))];
 }
 
 /** Whether a value is true as a condition; undefined if that is unknown. */

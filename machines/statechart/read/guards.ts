@@ -1,7 +1,7 @@
 import { and, not, or, stateIn } from 'xstate';
 import { isStateValue } from '../graph';
 import { plainOf } from './plainOf';
-import { type Reading, reportUnknown, standInName } from './reading';
+import { codeName, type Reading, reportUnknown, standInName } from './reading';
 import { listOf, propertyOf, stringOf, type Written, type WrittenCall, type WrittenObject } from './written';
 
 type Composed = ReturnType<typeof and> | ReturnType<typeof stateIn>;
@@ -70,7 +70,5 @@ export function guardOf(reading: Reading, value: Written): Guard {
   if (value.kind === 'object') return ownGuard(reading, value);
   if (value.kind === 'call') return composedGuard(reading, value);
   if (value.kind === 'plain' && typeof value.value === 'string') return value.value;
-  const isNamed = value.kind === 'unknown' && value.name !== undefined;
-  if (value.kind !== 'function' && !isNamed) reportUnknown(reading, 'This guard cannot be resolved', value);
-  return standInName(reading, 'guard', value);
+  return codeName(reading, 'guard', value);
 }

@@ -1,10 +1,11 @@
 import { fromMarked, namedFunction } from '../graph';
-import { type Reading, standInName } from './reading';
+import { type Reading, reportReplaced, standInName, withSource } from './reading';
 import type { Written } from './written';
 
-type PlainReading = Pick<Reading, 'take' | 'isJson' | 'standIns'>;
+/** What reading a value without the states of its machine needs. */
+export type PlainReading = Pick<Reading, 'take' | 'isJson' | 'standIns' | 'sources' | 'problems'>;
 
-/** A value for `meta`, `params` or `context`, with the source in brackets for what cannot be resolved. */
+/** A value for `meta`, `params` or `context`, with the source in brackets for what cannot be resolved, which is reported. */
 export function plainOf(reading: PlainReading, value: Written): unknown {
   reading.take(value.place);
   switch (value.kind) {
@@ -13,6 +14,7 @@ export function plainOf(reading: PlainReading, value: Written): unknown {
     case 'list':
       return value.items.map((item) => plainOf(reading, item));
     case 'object': {
+      for (const gap of value.gaps) reportReplaced(reading, gap, 'it is left out');
       const object = Object.fromEntries(
         value.entries.map(({ key, value: item }) => [key, plainOf(reading, item)]),
       );
@@ -21,8 +23,13 @@ export function plainOf(reading: PlainReading, value: Written): unknown {
       return marked;
     }
     case 'function':
-      return namedFunction(value.name || 'inline', () => undefined);
+      return withSource(
+        reading,
+        value,
+        namedFunction(value.name || 'inline', () => undefined),
+      );
     default:
+      reportReplaced(reading, value, 'its source text is drawn');
       return `[${value.source}]`;
   }
 }

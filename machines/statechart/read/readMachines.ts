@@ -2,18 +2,19 @@ import { type AnyStateMachine, createMachine, type MachineContext } from 'xstate
 import { chartOf, errorText, isRecord, namedFunction } from '../graph';
 import { machineId } from './actors';
 import { checkSize } from './checkSize';
+import { type CodeTexts, codeTextsOf } from './codeTexts';
 import { evaluatorOf, type FindFile } from './evaluate';
 import { type FoundMachine, findMachines } from './findMachines';
 import { implementationsOf } from './implementations';
 import { limits } from './limits';
 import { outlineOf } from './outline';
 import { parseSource, type SourceFile } from './parse';
-import { plainOf } from './plainOf';
+import { type PlainReading, plainOf } from './plainOf';
 import { type Budget, budgetOf, ReadError } from './readError';
-import type { Problem, Reading, StandIn } from './reading';
+import { excerpt, type Problem, type Reading, reportReplaced, type StandIn } from './reading';
 import { stateConfig } from './states';
 import { convertVersion4, isVersion4 } from './version4';
-import { type Place, propertyOf, stringOf, type Written, type WrittenMachine } from './written';
+import { isUndefined, type Place, propertyOf, stringOf, type Written, type WrittenMachine } from './written';
 
 /** A machine that was read from a text. */
 export interface ReadMachine {
@@ -27,8 +28,24 @@ export interface ReadMachine {
   readonly problems: readonly Problem[];
   /** Functions that were not executed, with their source. */
   readonly standIns: readonly StandIn[];
+  /** Sources by state and transition. */
+  readonly code: CodeTexts;
   /** Position of the machine. */
   readonly place: Place;
+}
+
+/** A machine that cannot be read. */
+export interface UnreadMachine {
+  /** Name of its constant or function; empty for a machine without one. */
+  readonly name: string;
+  readonly error: ReadError;
+}
+
+/** The machines of a text. */
+export interface ReadText {
+  readonly machines: readonly ReadMachine[];
+  /** In the order of the text; each is a problem of all others, too. */
+  readonly unread: readonly UnreadMachine[];
 }
 
 export interface ReadOptions {
@@ -63,13 +80,17 @@ function fileFinder({ importFile }: ReadOptions): FindFile {
 
 /** The initial context; a function's result, if it is a plain object; undefined if none is written. */
 function contextOf(
-  reading: Pick<Reading, 'take' | 'isJson' | 'standIns'>,
+  reading: PlainReading,
   config: Written,
 ): MachineContext | (() => MachineContext) | undefined {
   const written = propertyOf(config, 'context');
   if (!written) return undefined;
   const context = written.kind === 'function' ? written.result(undefined) : written;
-  const read = context?.kind === 'object' ? plainOf(reading, context) : {};
+  const isObject = context?.kind === 'object';
+  if (!isObject && !isUndefined(written)) {
+    reportReplaced(reading, context ?? written, 'the context is drawn without values');
+  }
+  const read = isObject ? plainOf(reading, context) : {};
   if (typeof read === 'function') return namedFunction(read.name, () => ({}));
   return isRecord(read) ? read : {};
 }
@@ -81,7 +102,8 @@ const byPlace = (one: { readonly place: Place }, other: { readonly place: Place 
 function built({ name, written }: FoundMachine, budget: Budget, isJson: boolean): ReadMachine {
   const { config, place } = written;
   if (config.kind !== 'object') {
-    throw new ReadError('A machine is an object with "states".', config.place);
+    const reason = config.kind === 'unknown' ? `, but ${excerpt(config.source)} ${config.reason}` : '';
+    throw new ReadError(`A machine is an object with "states"${reason}.`, config.place);
   }
   checkSize(config);
   const problems: Problem[] = [];
@@ -93,6 +115,7 @@ function built({ name, written }: FoundMachine, budget: Budget, isJson: boolean)
     outline: isOld ? outlineOf(current.config, id) : before,
     problems,
     standIns: new Map(),
+    sources: new Map(),
     isJson,
     take: (at) => budget.take(1, at),
   };
@@ -116,12 +139,37 @@ function built({ name, written }: FoundMachine, budget: Budget, isJson: boolean)
       version: isOld ? 4 : 5,
       problems: problems.toSorted(byPlace),
       standIns: [...reading.standIns.values()].toSorted(byPlace),
+      code: codeTextsOf(machine, reading),
       place,
     };
   } catch (error) {
     throw new ReadError(`XState rejects this machine: ${errorText(error)}`, place);
   }
 }
+
+/** A machine, or its error; the errors of one machine do not hide the others. */
+function attempt(found: FoundMachine, budget: Budget, isJson: boolean): ReadMachine | UnreadMachine {
+  try {
+    return built(found, budget, isJson);
+  } catch (error) {
+    return { name: found.name, error: readErrorOf(error, found.written.place) };
+  }
+}
+
+/** Error of a text. @throws the error itself, if it is an unexpected one. */
+function readErrorOf(error: unknown, place: Place): ReadError {
+  if (error instanceof ReadError) return error;
+  // The stack of the browser is full.
+  if (error instanceof RangeError) return new ReadError('The machine is nested too deeply.', place);
+  throw error;
+}
+
+/** A problem of the machines that were read: another one is missing. */
+const missingMachine = ({ name, error: { message, place } }: UnreadMachine): Problem => ({
+  severity: 'warning',
+  message: `${name ? `The machine ${name}` : 'A machine without a name'} cannot be read: ${message}`,
+  place,
+});
 
 /** Machines with unique names: a second one of a name has a number. */
 const withUniqueNames = (machines: readonly ReadMachine[]): readonly ReadMachine[] =>
@@ -133,21 +181,35 @@ const withUniqueNames = (machines: readonly ReadMachine[]): readonly ReadMachine
 /**
  * Reads the machines of a text: TypeScript, JavaScript, JSON or a bare object literal, for XState 5 or 4. The text is parsed
  * and never executed.
- * @throws ReadError with a position, if the text has a syntax error, no machine, a machine that XState rejects, or is larger
- * than the limits.
+ * @throws ReadError with a position, if the text has a syntax error, no machine, or is larger than the limits.
  */
-export function readMachines(text: string, options: ReadOptions = {}): readonly ReadMachine[] {
+export function readText(text: string, options: ReadOptions = {}): ReadText {
   const start = { file: options.file, line: 1, column: 1 };
   try {
     const budget = budgetOf(limits.expressions);
     const file = parseSource(text, options.file);
     const found = findMachines(file, evaluatorOf(budget, fileFinder(options)));
     if (found.length === 0) throw new ReadError('The text has no machine.', start);
-    return withUniqueNames(found.map((machine) => built(machine, budget, file.expression !== undefined)));
+    const read = found.map((machine) => attempt(machine, budget, file.expression !== undefined));
+    const unread = read.filter((result) => 'error' in result);
+    const missing = unread.map(missingMachine);
+    const machines = read
+      .filter((result) => 'machine' in result)
+      .map((machine) => ({ ...machine, problems: [...machine.problems, ...missing].toSorted(byPlace) }));
+    return { machines: withUniqueNames(machines), unread };
   } catch (error) {
-    if (error instanceof ReadError) throw error;
-    // The stack of the browser is full.
-    if (error instanceof RangeError) throw new ReadError('The machine is nested too deeply.', start);
-    throw error;
+    throw readErrorOf(error, start);
   }
+}
+
+/**
+ * Reads the machines of a text that can be read; the others are problems of each.
+ * @throws ReadError like `readText`, and for a text in which no machine can be read: without states, rejected by XState, or
+ * larger than the limits.
+ */
+export function readMachines(text: string, options: ReadOptions = {}): readonly ReadMachine[] {
+  const { machines, unread } = readText(text, options);
+  const [first] = unread;
+  if (machines.length === 0 && first) throw first.error;
+  return machines;
 }

@@ -4,7 +4,7 @@ import type { Place, Written } from './written';
 
 /** Something that could not be read, or that XState 5 does differently. */
 export interface Problem {
-  /** `error`: a part is missing in the picture. `warning`: the picture is complete, but the machine runs differently. */
+  /** `error`: a part is missing in the picture. `warning`: it is complete, but the machine or its text is not. */
   readonly severity: 'error' | 'warning';
   /** One sentence. */
   readonly message: string;
@@ -31,6 +31,8 @@ export interface Reading {
   readonly problems: Problem[];
   /** By kind and position. */
   readonly standIns: Map<string, StandIn>;
+  /** Sources of functions in values, by their stand-ins. */
+  readonly sources: Map<unknown, string>;
   /** True for JSON, in which values and XState's own actions and guards can be marked objects. */
   readonly isJson: boolean;
   /** Counts the values of the configuration. */
@@ -55,11 +57,26 @@ export const excerpt = (source: string): string => {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 };
 
+/** Why a value is not the expected one: `guards.isFree is imported from ./guards`. */
+const reasonText = (value: Written, otherwise: string): string =>
+  `${excerpt(value.source)} ${value.kind === 'unknown' ? value.reason : otherwise}`;
+
 /** Reports a value that cannot be resolved. */
-export function reportUnknown(reading: Reading, what: string, value: Written): void {
-  const reason = value.kind === 'unknown' ? value.reason : 'has an unexpected type';
-  report(reading, 'error', `${what}: ${excerpt(value.source)} ${reason}.`, value);
-}
+export const reportUnknown = (reading: Reading, what: string, value: Written): void =>
+  report(reading, 'error', `${what}: ${reasonText(value, 'has an unexpected type')}.`, value);
+
+/** Reports a value that the chart shows in another form. */
+export const reportReplaced = (
+  reading: Pick<Reading, 'problems'>,
+  value: Written,
+  replacement: string,
+): void =>
+  report(
+    reading,
+    'warning',
+    `${reasonText(value, 'is computed when the code runs')}: ${replacement}.`,
+    value,
+  );
 
 /** Names that JavaScript gives to a function after the property of a machine that it is written in. */
 const propertyNames = new Set([
@@ -89,5 +106,30 @@ export function standInName(
   const numbers = [...reading.standIns.values()].filter((other) => other.kind === kind && other.isInline);
   const name = own ?? `inline ${kind} ${numbers.length + 1}`;
   reading.standIns.set(key, { kind, name, isInline: own === undefined, source, place });
+  return name;
+}
+
+/** Keeps the source of a function with its stand-in. */
+export function withSource<StandIn>(
+  { sources }: Pick<Reading, 'sources'>,
+  value: Written | undefined,
+  standIn: StandIn,
+): StandIn {
+  if (value) sources.set(standIn, value.source);
+  return standIn;
+}
+
+/** Kinds of code whose values may also be calls, such as `fromPromise(load)`. */
+const callable: ReadonlySet<StandInKind> = new Set(['actor']);
+
+/** Name in the place of code. Reports what is no code, and imported code without a name of its own. */
+export function codeName(reading: Reading, kind: StandInKind, value: Written): string {
+  const isReference = value.kind === 'unknown' && value.name !== undefined;
+  const isCode = value.kind === 'function' || (value.kind === 'call' && callable.has(kind));
+  if (!isCode && !isReference) reportUnknown(reading, `This ${kind} cannot be resolved`, value);
+  const name = standInName(reading, kind, value);
+  if (isReference && ownName(value) === undefined) {
+    reportReplaced(reading, value, `it is drawn as ${name}`);
+  }
   return name;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { main } from '../../../../machines/cli/diff.mjs';
+import { machines } from '../../../../machines/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'machines-diff-'));
 const file = (name: string, state: string) => {
@@ -38,6 +39,57 @@ describe('npm run machines:diff', () => {
     expect(svg).toContain('stroke-dasharray:5 3');
   });
 
+  test.each([
+    [
+      "off: { on: { GO: { target: 'on', guard: ({ context }) => context.n > 1 } } }, on: {}",
+      ['> 1', '> 2'],
+      '~ transition off: GO [inline guard 1] → on; inline guard 1: ({ context }) => context.n > 2 (was GO [inline guard 1] → on; inline guard 1: ({ context }) => context.n > 1)',
+    ],
+    [
+      'off: { on: { GO: { actions: ({ context }) => console.log(1) } } }',
+      ['log(1)', 'log(2)'],
+      '~ transition off: GO / inline action 1; inline action 1: ({ context }) => console.log(2) (was GO / inline action 1; inline action 1: ({ context }) => console.log(1))',
+    ],
+    [
+      'off: { entry: assign({ n: ({ context }) => context.n + 1 }) }',
+      ['+ 1', '+ 2'],
+      '~ state off: ({ context }) => context.n + 2 (was ({ context }) => context.n + 1)',
+    ],
+    [
+      "off: { invoke: { src: 'load', input: { n: 1 } } }",
+      ['n: 1', 'n: 2'],
+      '~ state off: input of load {"n":2} (was input of load {"n":1})',
+    ],
+    [
+      "off: { invoke: { src: 'load', input: () => 1 } }",
+      ['=> 1', '=> 2'],
+      '~ state off: () => 2 (was () => 1)',
+    ],
+    [
+      "off: { type: 'final', output: { n: 1 } }",
+      ['n: 1', 'n: 2'],
+      '~ state off: output {"n":2} (was output {"n":1})',
+    ],
+    [
+      'off: {} }, context: { n: 1 ',
+      ['n: 1', 'n: 2'],
+      '~ state (lamp): context {"n":2} (was context {"n":1})',
+    ],
+    [
+      `off: { entry: () => show('${'a'.repeat(60)}1${'b'.repeat(60)}') }`,
+      ['1', '2'],
+      `~ state off: …${'a'.repeat(20)}2${'b'.repeat(59)}… (was …${'a'.repeat(20)}1${'b'.repeat(59)}…)`,
+    ],
+  ])('lists a change in %j', async (state, [from = '', to = ''], line) => {
+    const [old, now] = [file('old.ts', state), file('now.ts', state.replace(from, to))];
+    const output = join(folder, 'code.svg');
+    expect((await main([old, now, '-o', output])).stdout).toBe(`${line}\n`);
+    expect(readFileSync(output, 'utf8')).toMatch(/\[data-(?:state|transition)="[st]\d+"\]/);
+    expect((await main([old, file('indented.ts', state.replaceAll(' ', '  '))])).stdout).toBe(
+      'No changes.\n',
+    );
+  });
+
   test('compares a file with a git revision of it', async () => {
     expect(await main([`HEAD:${STAGE}`, `HEAD:${STAGE}`])).toEqual({
       status: 0,
@@ -47,8 +99,17 @@ describe('npm run machines:diff', () => {
     expect((await main([`HEAD:${STAGE}`, after])).stdout).toContain('− state preSeed');
   });
 
+  test.each(machines)(
+    'finds no change between $machine.id and itself',
+    async ({ machine: { id }, file: name }) => {
+      expect((await main([id, `machines/${name}`, '--machine', id])).stdout).toBe('No changes.\n');
+      expect((await main([id, id])).stdout).toBe('No changes.\n');
+    },
+  );
+
   test.each([
     [[before], 'Name two versions of a machine.'],
+    [[before, 'toaster'], 'There is no machine "toaster". Known: header, contact,'],
     [[before, 'nothing.ts'], 'There is no file nothing.ts.'],
     [[before, 'nothing:machines/stage.machine.ts'], 'There is no file nothing:machines/stage.machine.ts.'],
     [[before, after, '-o', 'changes.gif'], 'There is no format "gif". Known: svg, png'],

@@ -31,6 +31,12 @@ beforeAll(() => {
     writeFileSync(inFolder(name), `import { createMachine } from 'xstate';\n${text}\n`);
   file('one.ts', `export const lamp: object = ${machine('desk')};\nexport const volts = 230;`);
   file('two.ts', `export const lamp = ${machine('desk')};\nexport const heater = ${machine('oven')};`);
+  file(
+    'half.ts',
+    `import config from './config.toml';
+export const broken = createMachine(config);
+export const lamp = ${machine('desk')};`,
+  );
   file('none.ts', 'export const volts = createMachine ? 230 : 0;');
   file('broken.ts', 'export const = 1;');
   file('throws.ts', `throw new Error('No mains.');\nexport const lamp = ${machine('desk')};`);
@@ -123,6 +129,23 @@ describe('npm run machines:draw', () => {
     expect((await draw(inFolder('one.ts'))).stdout).toContain('Statechart of desk');
     expect((await draw(inFolder('two.ts'), '--machine', 'heater')).stdout).toContain('Statechart of oven');
     expect((await draw(inFolder('two.ts'), '--machine', 'oven')).stdout).toContain('Statechart of oven');
+  });
+
+  test('draws a machine next to one that cannot be read, and lists that one', async () => {
+    const message = 'A machine is an object with "states", but config is imported from ./config.toml.';
+    const fine = await draw(inFolder('half.ts'), '--machine', 'lamp');
+    expect(fine.status).toBe(0);
+    expect(fine.stdout).toContain('Statechart of desk');
+    expect(fine.stderr).toBe(
+      `${inFolder('half.ts')}:3:37: warning: The machine broken cannot be read: ${message}\n`,
+    );
+    const broken = await draw(inFolder('half.ts'), '--machine', 'broken');
+    expect(broken.status).toBe(1);
+    expect(broken.stderr).toContain(`${inFolder('half.ts')}:3:37: error: ${message}`);
+    const any = await draw(inFolder('half.ts'));
+    expect(any.status).toBe(1);
+    expect(any.stderr).toContain('has several machines. Choose with --machine: lamp\n');
+    expect(any.stderr).toContain(`${inFolder('half.ts')}:3:37: error: ${message}`);
   });
 
   test('reads a file without executing it, and JSON as well', async () => {

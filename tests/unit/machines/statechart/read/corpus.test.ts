@@ -56,7 +56,9 @@ describe('machines of TypeScript and JavaScript files', () => {
 
   test.each(files)('%s is read without a problem', (name) => {
     const problems = charted.get(name)?.flatMap((machine) => machine.problems);
-    expect(problems).toEqual([]);
+    // A value that only the running machine knows.
+    const computed = ['input.limit ?? 6 is computed when the code runs: its source text is drawn.'];
+    expect(problems?.map(({ message }) => message)).toEqual(name === 'booking.ts' ? computed : []);
   });
 
   // CommonJS cannot be imported here.

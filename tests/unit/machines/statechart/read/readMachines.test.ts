@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { machines } from '../../../../../machines/registry';
 import { machineJson } from '../../../../../machines/statechart/export';
 import { type Chart, chartOf } from '../../../../../machines/statechart/graph';
-import { limits, placeText, ReadError, readMachines } from '../../../../../machines/statechart/read';
+import {
+  limits,
+  placeText,
+  ReadError,
+  readMachines,
+  readText,
+} from '../../../../../machines/statechart/read';
 
 /** The only machine of a text. */
 function only(text: string, file?: string) {
@@ -67,6 +73,57 @@ describe('readMachines', () => {
     expect(found.map((read) => drawn(chartOf(read.machine)))).toEqual([drawn(chartOf(machine))]);
   });
 
+  describe('with imports', () => {
+    const files: Readonly<Record<string, string>> = {
+      './names.ts': "import * as other from './other.ts'; export const ping = 'PING'; export { other };",
+      './other.ts':
+        "import * as names from './names.ts'; export const isFree = () => names.ping; export default 'on';",
+      './config.json': '{ "id": "lamp", "limit": 3, "states": { "off": {}, "on": {} } }',
+    };
+    const read = (text: string) => {
+      const [machine] = readMachines(text, {
+        file: './lamp.ts',
+        importFile: (file) => {
+          const found = files[file];
+          return found === undefined ? undefined : { file, text: found };
+        },
+      });
+      if (!machine) throw new Error('The text has no machine.');
+      return { ...machine, chart: chartOf(machine.machine) };
+    };
+
+    test('finds the values of whole modules, also of those that import each other', () => {
+      const { problems, chart } = read(`import * as names from './names.ts';
+        createMachine({ initial: 'off', states: {
+          off: { on: { [names.ping]: { guard: names.other.isFree, target: names.other.default } } }, on: {} } });`);
+      expect(problems).toEqual([]);
+      expect(chart.transitions).toMatchObject([
+        { event: 'PING', guard: 'isFree', targets: ['(machine).on'] },
+      ]);
+    });
+
+    test('finds the values of JSON files', () => {
+      const { problems, chart } = read(`import config, { limit } from './config.json' with { type: 'json' };
+        import * as whole from './config.json';
+        createMachine({ id: config.id, initial: 'off', context: { limit, whole: whole.default.limit + whole.limit },
+          states: config.states });`);
+      expect(problems).toEqual([]);
+      expect(chart.nodes.map(({ id }) => id)).toEqual(['lamp', 'lamp.off', 'lamp.on']);
+      expect(chart.definition.context).toEqual({ limit: 3, whole: 6 });
+    });
+
+    test('lists what a module or a JSON file does not have', () => {
+      const { problems } = read(`import * as names from './names.ts'; import * as lost from './lost';
+        import { gone } from './config.json';
+        createMachine({ initial: 'off', states: { off: { on: { GO: names.gone, STOP: lost.on, END: gone } } } });`);
+      expect(problems.map(({ message }) => message)).toEqual([
+        'This transition cannot be resolved: names.gone is computed when the code runs.',
+        'This transition cannot be resolved: lost.on is imported from ./lost.',
+        'This transition cannot be resolved: gone is imported from ./config.json.',
+      ]);
+    });
+  });
+
   test('never executes the text', () => {
     const text = `globalThis.executed = true;
       createMachine({ initial: (() => { globalThis.executed = true; return 'a'; })(), states: { a: {} } });`;
@@ -100,6 +157,17 @@ describe('readMachines', () => {
       ['make', '2:26'],
       ['same', '3:16'],
       ['first 2', '4:17'],
+    ]);
+  });
+
+  test('reads the other machines of a text, if one cannot be read', () => {
+    const text = `import { config } from './config';
+export const broken = createMachine(config);
+export const fine = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });`;
+    expect(readText(text).machines.map(({ name }) => name)).toEqual(['fine']);
+    expect(readText(text).unread.map(({ name }) => name)).toEqual(['broken']);
+    expect(problemsOf(text)).toEqual([
+      '2:37 warning The machine broken cannot be read: A machine is an object with "states", but config is imported from ./config.',
     ]);
   });
 
@@ -154,12 +222,70 @@ describe('readMachines', () => {
   });
 
   test.each([
+    [
+      'context: ({ input }) => ({ n: input })',
+      '2:31 warning input is a parameter: its source text is drawn.',
+    ],
+    [
+      'context: { n: Date.now() }',
+      '2:15 warning Date.now() is computed when the code runs: its source text is drawn.',
+    ],
+    [
+      'context: { n: new Map([[1, 2]]) }',
+      '2:15 warning new Map([[1, 2]]) is computed when the code runs: its source text is drawn.',
+    ],
+    ['context: { n: 10n }', '2:15 warning 10n is no JSON value: its source text is drawn.'],
+    ['context: { n: /x/g }', '2:15 warning /x/g is no JSON value: its source text is drawn.'],
+    ['context: { ...cfg.data }', '2:12 warning ...cfg.data is imported from ./cfg: it is left out.'],
+    [
+      'context: cfg.data',
+      '2:10 warning cfg.data is imported from ./cfg: the context is drawn without values.',
+    ],
+    [
+      'context: () => { start(); return { n: 1 }; }',
+      '2:10 warning () => { start(); return { n: 1 }; } is computed when the code runs: the context is drawn without values.',
+    ],
+    ['meta: { n: cfg.n }', '2:12 warning cfg.n is imported from ./cfg: its source text is drawn.'],
+    ['output: cfg.n', '2:9 warning cfg.n is imported from ./cfg: its source text is drawn.'],
+    [
+      "entry: { type: 'ping', params: { n: cfg.n } }",
+      '2:37 warning cfg.n is imported from ./cfg: its source text is drawn.',
+    ],
+    [
+      "invoke: { src: 'load', input: cfg.n }",
+      '2:31 warning cfg.n is imported from ./cfg: its source text is drawn.',
+    ],
+    [
+      'invoke: { src: cfg.src }',
+      '2:16 warning cfg.src is imported from ./cfg: it is drawn as inline actor 1.',
+    ],
+    [
+      'always: { guard: cfg.guard }',
+      '2:18 warning cfg.guard is imported from ./cfg: it is drawn as inline guard 1.',
+    ],
+    ['entry: cfg.actions', '2:8 warning cfg.actions is imported from ./cfg: it is drawn as inline action 1.'],
+  ])('lists what the chart shows in another form in %j', (property, problem) => {
+    expect(
+      problemsOf(
+        `import { cfg } from './cfg'; export const machine = createMachine({\n${property},\ninitial: 'a', states: { a: {} } });`,
+      ),
+    ).toEqual([problem]);
+  });
+
+  test.each([
     ['const = 1;', 'door.ts:1:7 Unexpected token'],
     ['{ "states": ', '1:13 Unexpected token'],
     ['const volts = 230;', '1:1 The text has no machine.'],
     ['', '1:1 The text has no machine.'],
     ['[]', '1:1 A machine is an object with "states".'],
-    ['createMachine(config)', '1:15 A machine is an object with "states".'],
+    [
+      'createMachine(config)',
+      '1:15 A machine is an object with "states", but config is not declared in this text.',
+    ],
+    [
+      "import { config } from './config';\nexport const lamp = createMachine(config.lamp)",
+      '2:35 A machine is an object with "states", but config.lamp is imported from ./config.',
+    ],
   ])('rejects %j with a position', (text, message) => {
     expect(errorOf(text, message.startsWith('door.ts') ? 'door.ts' : undefined)).toBe(message);
   });
