@@ -326,6 +326,22 @@ describe('machines of XState 4', () => {
     expect(only(text).chart.transitions[0]?.guard).toBe('above(floor: 3) and in #m.a');
   });
 
+  test.each([
+    '.withConfig({ guards: { isFree: () => true } }).withContext({ z: 1 })',
+    '.withContext({ z: 1 }).withConfig({ guards: { isFree: () => true } })',
+    '.withConfig({ guards: { isFree: () => true } }, { z: 1 })',
+  ])('have the implementations and the context of %s', (methods) => {
+    const { chart, problems, standIns, version } = only(
+      `createMachine({ initial: 'a', context: { z: 0 }, states: { a: { on: { GO: { guard: 'isFree' } } } } })${methods}`,
+    );
+    expect(version).toBe(4);
+    expect(chart.definition.context).toEqual({ z: 1 });
+    expect(standIns.map(({ name }) => name)).toEqual(['isFree']);
+    expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'warning XState 5 has no withContext: this context is drawn as that of the configuration.',
+    ]);
+  });
+
   test('leave and enter their state again, unless the transition is internal', () => {
     const [self, inner, other] = transitions(
       "on: { SELF: 'a', INNER: { target: 'a', internal: true }, OTHER: 'b' }",
