@@ -246,6 +246,10 @@ export const fine = createMachine({ id: 'lamp', initial: 'off', states: { off: {
       '2:10 warning () => { start(); return { n: 1 }; } is computed when the code runs: the context is drawn without values.',
     ],
     ['meta: { n: cfg.n }', '2:12 warning cfg.n is imported from ./cfg: its source text is drawn.'],
+    [
+      'entry: assign({ n: Date.now() })',
+      '2:20 warning Date.now() is computed when the code runs: it is drawn as a function.',
+    ],
     ['output: cfg.n', '2:9 warning cfg.n is imported from ./cfg: its source text is drawn.'],
     [
       "entry: { type: 'ping', params: { n: cfg.n } }",
