@@ -15,7 +15,7 @@ import { isRecord } from '../graph';
 import { sourceOfActor } from './actors';
 import { jsonAction, unknownEvent } from './jsonAction';
 import { plainOf } from './plainOf';
-import { codeName, type Reading, reportUnknown, standInName, withSource } from './reading';
+import { codeName, type Reading, reportReplaced, reportUnknown, standInName, withSource } from './reading';
 import { listOf, propertyOf, stringOf, type Written, type WrittenCall, type WrittenEntry } from './written';
 
 /** An action for a configuration of XState. */
@@ -54,6 +54,9 @@ const keep =
 
 /** Assigned values; a function keeps the value before. */
 const assignment = (reading: Reading, { key, value }: WrittenEntry) => {
+  if (value.kind === 'unknown' && value.name === undefined) {
+    reportReplaced(reading, value, 'it is drawn as a function');
+  }
   const isKnown = value.kind === 'plain' || value.kind === 'list' || value.kind === 'object';
   return [key, isKnown ? plainOf(reading, value) : withSource(reading, value, keep(key))];
 };

@@ -2,7 +2,7 @@ import type { CallExpression, Function as FunctionNode, Node, OptionalCallExpres
 import { nameOf } from './declarations';
 import { lookUp, type Scope } from './scope';
 import type { Place, Written } from './written';
-import { isMaker, onlyInVersion4, xstateName } from './xstateNames';
+import { isMaker, isModifier, onlyInVersion4, xstateName } from './xstateNames';
 
 /** What a call needs of the evaluator. */
 interface Tools {
@@ -55,11 +55,15 @@ function xstateCall(node: Call, scope: Scope, tools: Tools): Written | undefined
       ...tools.base,
     };
   }
-  if (callee === 'provide' || callee === 'withConfig') {
+  if (isModifier(callee)) {
     if (receiver?.kind !== 'machine') return undefined;
+    // The second argument of `withConfig` is a context.
+    const [implementations, context] = callee === 'withContext' ? [undefined, first] : args;
     return {
       ...receiver,
-      implementations: [...receiver.implementations, ...args.slice(0, 1)],
+      implementations: [...receiver.implementations, ...(implementations ? [implementations] : [])],
+      isVersion4: receiver.isVersion4 || onlyInVersion4.has(callee),
+      context: context ?? receiver.context,
       ...tools.base,
     };
   }

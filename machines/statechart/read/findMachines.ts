@@ -5,7 +5,7 @@ import type { SourceFile } from './parse';
 import type { Scope } from './scope';
 import { childrenOf } from './walk';
 import { propertyOf, type Written, type WrittenMachine } from './written';
-import { isMaker, xstateName } from './xstateNames';
+import { isMaker, isModifier, xstateName } from './xstateNames';
 
 /** A machine in a file. */
 export interface FoundMachine {
@@ -46,7 +46,7 @@ function machineCalls(file: SourceFile, { evaluate, scopeOf }: Evaluator): reado
   const visit = (node: Node, outer: Scope, name: string): void => {
     if (node.type === 'CallExpression') {
       const callee = xstateName(node.callee, outer);
-      if (isMaker(callee) || callee === 'provide' || callee === 'withConfig') {
+      if (isMaker(callee) || isModifier(callee)) {
         const written = evaluate(node, outer);
         if (written.kind === 'machine') {
           found.push({ name, written });

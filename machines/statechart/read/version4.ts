@@ -374,6 +374,15 @@ function implementations(value: Written): Written {
   );
 }
 
+/** A configuration with the context of `withContext` or `withConfig`. */
+function configWith(reading: Report, config: Written, context: Written | undefined): Written {
+  if (config.kind !== 'object' || !context) return config;
+  const warning = 'XState 5 has no withContext: this context is drawn as that of the configuration.';
+  report(reading, 'warning', warning, context);
+  const others = config.entries.filter(({ key }) => key !== 'context');
+  return withEntries(config, [...others, { key: 'context', place: context.place, value: context }]);
+}
+
 /**
  * Converts a machine of XState 4, and reports what XState 5 does differently. Guards have the name `cond` in XState 4,
  * actors are services, and a transition to its own state leaves it, unless it is internal.
@@ -381,7 +390,7 @@ function implementations(value: Written): Written {
 export function convertVersion4(reading: Report, machine: WrittenMachine, outline: Outline): WrittenMachine {
   return {
     ...machine,
-    config: converter(reading, outline)(outline.root),
+    config: configWith(reading, converter(reading, outline)(outline.root), machine.context),
     implementations: machine.implementations.map(implementations),
   };
 }

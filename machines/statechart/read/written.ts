@@ -63,9 +63,11 @@ export interface WrittenCall extends Base {
 export interface WrittenMachine extends Base {
   readonly kind: 'machine';
   readonly config: Written;
-  /** Of `setup`, of `createMachine` and of `provide`, in this order. */
+  /** Of `setup`, of `createMachine` and of `provide` or `withConfig`, in this order. */
   readonly implementations: readonly Written[];
   readonly isVersion4: boolean;
+  /** Context in the place of that of the configuration, of `withContext` or `withConfig`. */
+  readonly context?: Written | undefined;
 }
 
 /** What only running the code would show. */

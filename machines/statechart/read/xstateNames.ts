@@ -5,10 +5,14 @@ import { lookUp, type Scope } from './scope';
 /** Functions that make a machine. */
 const makers = ['createMachine', 'Machine'];
 
+/** Methods of a machine that return a changed one. */
+const modifiers = ['provide', 'withConfig', 'withContext'];
+
 /** Functions of XState 5, and of XState 4, whose calls are read. */
 const known = new Set([
   ...makers,
-  ...['setup', 'createStateConfig', 'createAction', 'extend', 'provide', 'withConfig'],
+  ...modifiers,
+  ...['setup', 'createStateConfig', 'createAction', 'extend'],
   ...[
     'assign',
     'raise',
@@ -28,7 +32,7 @@ const known = new Set([
 
 /** Functions that only XState 4 has. */
 export const onlyInVersion4 = new Set([
-  'Machine',
+  ...['Machine', 'withConfig', 'withContext'],
   ...['send', 'stop', 'choose', 'pure', 'respond', 'escalate', 'sendUpdate', 'interpret', 'createModel'],
 ]);
 
@@ -92,9 +96,7 @@ export function xstateName(callee: Node, scope: Scope): string | undefined {
   }
   if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
   const name = nameOf(callee.property);
-  const isMethod = ['createMachine', 'createStateConfig', 'createAction', 'provide', 'withConfig'].includes(
-    name,
-  );
+  const isMethod = ['createMachine', 'createStateConfig', 'createAction', ...modifiers].includes(name);
   const isFromXState =
     isMethod ||
     isNamespace(callee.object, scope) ||
@@ -103,3 +105,6 @@ export function xstateName(callee: Node, scope: Scope): string | undefined {
 }
 
 export const isMaker = (name: string | undefined): boolean => name !== undefined && makers.includes(name);
+
+export const isModifier = (name: string | undefined): boolean =>
+  name !== undefined && modifiers.includes(name);

@@ -246,6 +246,10 @@ export const fine = createMachine({ id: 'lamp', initial: 'off', states: { off: {
       '2:10 warning () => { start(); return { n: 1 }; } is computed when the code runs: the context is drawn without values.',
     ],
     ['meta: { n: cfg.n }', '2:12 warning cfg.n is imported from ./cfg: its source text is drawn.'],
+    [
+      'entry: assign({ n: Date.now() })',
+      '2:20 warning Date.now() is computed when the code runs: it is drawn as a function.',
+    ],
     ['output: cfg.n', '2:9 warning cfg.n is imported from ./cfg: its source text is drawn.'],
     [
       "entry: { type: 'ping', params: { n: cfg.n } }",
@@ -324,6 +328,22 @@ describe('machines of XState 4', () => {
     );
     expect(problemsOf(text)).toEqual([]);
     expect(only(text).chart.transitions[0]?.guard).toBe('above(floor: 3) and in #m.a');
+  });
+
+  test.each([
+    '.withConfig({ guards: { isFree: () => true } }).withContext({ z: 1 })',
+    '.withContext({ z: 1 }).withConfig({ guards: { isFree: () => true } })',
+    '.withConfig({ guards: { isFree: () => true } }, { z: 1 })',
+  ])('have the implementations and the context of %s', (methods) => {
+    const { chart, problems, standIns, version } = only(
+      `createMachine({ initial: 'a', context: { z: 0 }, states: { a: { on: { GO: { guard: 'isFree' } } } } })${methods}`,
+    );
+    expect(version).toBe(4);
+    expect(chart.definition.context).toEqual({ z: 1 });
+    expect(standIns.map(({ name }) => name)).toEqual(['isFree']);
+    expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'warning XState 5 has no withContext: this context is drawn as that of the configuration.',
+    ]);
   });
 
   test('leave and enter their state again, unless the transition is internal', () => {

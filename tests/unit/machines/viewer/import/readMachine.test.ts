@@ -29,6 +29,17 @@ function messageFor(machine: unknown): string {
 }
 
 describe('a pasted machine', () => {
+  test('is shown if another one of the text cannot be read, which is listed', () => {
+    const text = `import { config } from './config';
+      export const broken = createMachine(config);
+      export const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });`;
+    const read = readMachine(text);
+    expect(read.ok && read.machines.map(({ name }) => name)).toEqual(['lamp']);
+    expect(problemsOf(text)).toEqual([
+      'The machine broken cannot be read: A machine is an object with "states", but config is imported from ./config.',
+    ]);
+  });
+
   test.each([
     ['of as many states as are read', ring(limits.states), 'is read'],
     ['of one state more', ring(limits.states + 1), 'The machine has more than 1,000 states.'],
