@@ -55,7 +55,7 @@ test.describe('of a chart that is drawn', () => {
     expect((await save(page, 'SVG')).contents.toString('utf8')).toContain(SITE_ACCENT);
     const paper = '<rect x="-24" y="-24"';
     expect(text).toContain(paper);
-    await page.getByRole('button', { name: 'Transparent' }).click();
+    await page.getByRole('combobox', { name: 'Look of pictures' }).selectOption('No background');
     expect((await save(page, 'SVG')).contents.toString('utf8')).not.toContain(paper);
     await openViewer(page, 'contact');
     expect(read.interactive).toBe(0);

@@ -223,7 +223,7 @@ test('a chart is moved, zoomed and shown as a whole with keys, wheel and buttons
   await expect.poll(async () => ((await whereIs())?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(48, 0);
 
   await page.keyboard.press('+');
-  await expect(size).toHaveText('103%');
+  await expect(size).toHaveText('102%');
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(size).toHaveText('82%');
   await chart(page).hover();

@@ -31,9 +31,14 @@ interface ExportMenuProps {
 /** Px of a picture for each px of the drawing. */
 const SCALE = 2;
 
-/** `neutral` has the colors and fonts of the library and no highlights; `shown` is the chart as it is displayed. */
-const looks = { neutral: 'Neutral colors', shown: 'As displayed' } as const;
+/**
+ * `neutral` has the colors and fonts of the library and no highlights, `clear` is the same with a transparent ground, `shown` is
+ * the chart as it is displayed.
+ */
+const looks = { neutral: 'Neutral colors', clear: 'No background', shown: 'As displayed' } as const;
 type Look = keyof typeof looks;
+
+const isLook = (value: string): value is Look => Object.hasOwn(looks, value);
 
 const captionOf = ({ id, nodes }: Chart) => ({
   title: `Statechart of ${id}`,
@@ -122,7 +127,6 @@ const without = (titles: readonly string[], title: string) => titles.filter((eac
 /** Saves the chart as a file. A picture waits for the layout under way. */
 export function ExportMenu({ chart, drawing, onPlain }: ExportMenuProps) {
   const [look, setLook] = useState<Look>('neutral');
-  const [isTransparent, setTransparent] = useState(false);
   const [fault, setFault] = useState<string>();
   /** The chart that was saved last as JSON. */
   const [json, setJson] = useState<Chart>();
@@ -150,9 +154,9 @@ export function ExportMenu({ chart, drawing, onPlain }: ExportMenuProps) {
     save(picture, async () => {
       const svg = await drawn(picture.title);
       const svgText =
-        look === 'neutral'
-          ? neutralSvg(chart, svg, isTransparent, onPlain)
-          : svgDocument(svg, captionOf(chart), { fonts: await embeddedFonts(svg), isTransparent });
+        look === 'shown'
+          ? svgDocument(svg, captionOf(chart), { fonts: await embeddedFonts(svg) })
+          : neutralSvg(chart, svg, look === 'clear', onPlain);
       return picture.make({ svg, svgText });
     });
 
@@ -162,7 +166,7 @@ export function ExportMenu({ chart, drawing, onPlain }: ExportMenuProps) {
         <Select
           aria-label="Look of pictures"
           value={look}
-          onChange={({ target }) => setLook(target.value === 'shown' ? 'shown' : 'neutral')}
+          onChange={({ target: { value } }) => isLook(value) && setLook(value)}
         >
           {Object.entries(looks).map(([value, title]) => (
             <option key={value} value={value}>
@@ -170,9 +174,6 @@ export function ExportMenu({ chart, drawing, onPlain }: ExportMenuProps) {
             </option>
           ))}
         </Select>
-        <ToolButton type="button" aria-pressed={isTransparent} onClick={() => setTransparent(!isTransparent)}>
-          Transparent
-        </ToolButton>
         {pictures.map((picture) => (
           <ToolButton
             key={picture.title}
