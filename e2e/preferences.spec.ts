@@ -47,6 +47,12 @@ async function onEach(page: Page, paths: readonly string[], check: () => Promise
   }
 }
 
+/** Sets a font size of 200 % in the browser. */
+async function doubleText(page: Page) {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
 test('more contrast gives every text at least 7 to 1, on a page of each section', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await onEach(page, sections, async () => {
@@ -73,8 +79,7 @@ test.describe('on a page of each kind', () => {
   test('a font size of 200 % in the browser gets the layout of a window of half the width', async ({
     page,
   }) => {
-    const settings = await page.context().newCDPSession(page);
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await doubleText(page);
     await onEach(page, kinds, async () => {
       expect(await styleOf(page.locator('html'), 'font-size')).toBe('32px');
       await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
@@ -84,8 +89,7 @@ test.describe('on a page of each kind', () => {
 
   test('a font size of 200 % on a phone keeps the menu and every text in the window', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const settings = await page.context().newCDPSession(page);
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await doubleText(page);
     await onEach(page, kinds, async () => {
       await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeInViewport({
         ratio: 1,

@@ -1,4 +1,5 @@
 import {
+  bySource,
   type Chart,
   type ChartActor,
   type ChartNode,
@@ -19,9 +20,7 @@ interface Drawing {
   readonly tree: ChartTree;
   readonly ids: MermaidIds;
   readonly edges: readonly MermaidEdge[];
-  readonly transitions: readonly ChartTransition[];
-  /** Transitions without a target, by the id of their state. */
-  readonly stays: ReadonlyMap<string, readonly ChartTransition[]>;
+  readonly transitionsOf: (id: string) => readonly ChartTransition[];
   readonly spawned: readonly ChartActor[];
 }
 
@@ -31,25 +30,24 @@ const indent = (lines: readonly string[]): readonly string[] => lines.map((line)
 const isNote = (kind: StateRowKind): boolean => kind === 'description' || kind === 'tags';
 
 /** Rows of a state in Mermaid's syntax. */
-function rowsOf(node: ChartNode, { tree, stays, spawned }: Drawing): readonly string[] {
+function rowsOf(node: ChartNode, { tree, transitionsOf, spawned }: Drawing): readonly string[] {
   return [
     ...stateRows(node, node === tree.root ? spawned : [])
       // Data of the author would make the boxes of Mermaid too large.
       .filter(({ kind }) => !isNote(kind) && kind !== 'meta')
       .map(({ text }) => mermaidText(text)),
-    ...(stays.get(node.id) ?? []).map(mermaidLabel),
+    ...transitionsOf(node.id)
+      .filter(({ targets }) => targets.length === 0)
+      .map(mermaidLabel),
   ];
 }
 
 /** The note beside a state: its description, its tags, and the descriptions of its transitions. */
-function noteLines(node: ChartNode, id: string, { transitions }: Drawing): readonly string[] {
+function noteLines(node: ChartNode, id: string, { transitionsOf }: Drawing): readonly string[] {
   const own = stateRows(node).flatMap(({ kind, text }) => (isNote(kind) ? [text] : []));
-  const described = transitions.flatMap((transition) => {
-    const { source, description } = transition;
-    return source === node.id && description !== undefined
-      ? [`${triggerText(transition)}: ${description}`]
-      : [];
-  });
+  const described = transitionsOf(node.id).flatMap((transition) =>
+    transition.description === undefined ? [] : [`${triggerText(transition)}: ${transition.description}`],
+  );
   const texts = [...own, ...described].map(mermaidText);
   return texts.length === 0 ? [] : [`note right of ${id} : ${texts.join('<br/>')}`];
 }
@@ -118,14 +116,13 @@ export function mermaidOf(chart: Chart): string {
   const tree = chartTree(chart);
   const ids = mermaidIds(chart.nodes);
   const edges = mermaidEdges(chart, tree, ids);
-  const stays = new Map(
-    chart.nodes.map(({ id }) => [
-      id,
-      chart.transitions.filter(({ source, targets }) => source === id && targets.length === 0),
-    ]),
-  );
-  const { transitions } = chart;
-  const drawing = { tree, ids, edges, transitions, stays, spawned: spawnedActors(chart) };
+  const drawing = {
+    tree,
+    ids,
+    edges,
+    transitionsOf: bySource(chart.transitions),
+    spawned: spawnedActors(chart),
+  };
   const states = tree.root ? stateLines(tree.root, drawing) : [];
   const across = edges.filter(({ scope }) => scope === undefined).map(({ line }) => line);
   return `${['stateDiagram-v2', ...indent([...states, ...across])].join('\n')}\n`;

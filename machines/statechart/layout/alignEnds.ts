@@ -10,7 +10,7 @@ const CLEARANCE = 6;
 /** How often all ends are looked at: one that moves makes room for others. */
 const PASSES = 3;
 
-interface Polyline {
+export interface Polyline {
   readonly points: readonly Point[];
 }
 
@@ -69,7 +69,7 @@ interface Step {
   readonly legs: readonly Box[];
 }
 
-function stepOf([end, before, to, next]: readonly Point[], along: Axis): Step | undefined {
+export function stepOf([end, before, to, next]: readonly Point[], along: Axis): Step | undefined {
   if (!end || !before || !to || !next) return undefined;
   const across = acrossOf(along);
   const by = to[along] - before[along];

@@ -1,3 +1,4 @@
+import { type Bordered, type Polyline, stepOf } from './alignEnds';
 import type { Point } from './drawing';
 import { isAt, isNear } from './near';
 import { padding } from './stateContent';
@@ -8,18 +9,10 @@ const GAP = 7;
 /** Least distance of a line from the space of a text above it, in px: letters end some px before. */
 const BELOW_TEXT = 2;
 
-interface Polyline {
-  readonly points: readonly Point[];
-}
+/** The lines inside the border of a state, in px from its left and its top. */
+interface Sized<Line extends Polyline> extends Bordered<Line>, Size {}
 
-/** What is inside the border of a state, in px from its left and its top. */
-interface Bordered<Line extends Polyline> extends Size {
-  readonly lines: readonly Line[];
-  /** Ends of lines at the border, by name. */
-  readonly ends: ReadonlyMap<string, Point>;
-}
-
-interface Cleared<Line extends Polyline> extends Bordered<Line> {
+interface Cleared<Line extends Polyline> extends Sized<Line> {
   /** How far all below the title has moved down, in px. */
   readonly lowered: number;
 }
@@ -52,13 +45,8 @@ function movesOf<Line extends Polyline>({ lines, ends }: Bordered<Line>, title: 
   return moves;
 }
 
-/** True if a line from above makes a short step to the side first. */
-const beginsWithStep = ([, before, to, next]: readonly Point[]): boolean =>
-  before !== undefined &&
-  to !== undefined &&
-  next !== undefined &&
-  isNear(before.y, to.y) &&
-  Math.abs(to.x - before.x) < GAP;
+/** True if a line from above makes a step to the side first that is shorter than the distance of two lines. */
+const beginsWithStep = (points: readonly Point[]): boolean => Math.abs(stepOf(points, 'x')?.by ?? GAP) < GAP;
 
 /**
  * Leads the lines from above past the title of a state, and makes room for them below it. ELK knows no titles: it reserves
@@ -67,7 +55,7 @@ const beginsWithStep = ([, before, to, next]: readonly Point[]): boolean =>
  * @param inside the upper left corners of all that is inside.
  */
 export function clearTitle<Line extends Polyline>(
-  bordered: Bordered<Line>,
+  bordered: Sized<Line>,
   title: Size,
   inside: readonly Point[],
 ): Cleared<Line> {

@@ -27,8 +27,7 @@ export function trunksOf(tree: ChartTree, links: readonly ChartLink[]): Readonly
     const before = same.get(id) ?? id;
     const outermost = routeOf(tree, link).leaves.at(-1);
     const isSingle = kind === 'transition' && label !== undefined && sizes.get(bundle) === 1;
-    const joined =
-      isSingle && outermost !== undefined ? firstOf(id, outermost, target, label.lines, 'joined') : id;
+    const joined = isSingle && outermost !== undefined ? firstOf(id, outermost, target, label.lines) : id;
     trunks.set(id, before === id ? joined : (trunks.get(before) ?? before));
   }
   return trunks;
