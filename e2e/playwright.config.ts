@@ -23,8 +23,8 @@ export default defineConfig({
     { name: 'builds', testMatch: BUILDS, workers: 1 },
     // One worker lays out each machine once, and keeps the layouts for all tests.
     { name: 'viewer', testMatch: VIEWER, workers: 1 },
-    // The engines have a runner of their own: `npm run test:engines`.
-    { name: 'site', testIgnore: [BUILDS, VIEWER, 'engines/**'] },
+    // The engines and an hour of browsing have runs of their own: `npm run test:engines`, `npm run test:monkey`.
+    { name: 'site', testIgnore: [BUILDS, VIEWER, 'engines/**', 'faults/hour.spec.ts'] },
   ],
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',

@@ -1,7 +1,9 @@
+import { headerMachine } from '../../machines/header.machine';
 import { machines } from '../../machines/registry';
 import { chartOf } from '../../machines/statechart/graph';
-import { violations } from '../support/axe';
-import { expect } from '../support/test';
+import { testCoverage } from '../../machines/statechart/paths';
+import { violationsInBothSchemes } from '../support/axe';
+import { expect, frames } from '../support/test';
 import {
   activeStates,
   chart,
@@ -14,6 +16,9 @@ import {
 import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
+
+/** Size of the labels at 100 %. */
+const MONO_PX = 11;
 
 test('the gallery shows every machine with its purpose and a picture, and leads to it', async ({ page }) => {
   await openViewer(page, '');
@@ -29,7 +34,7 @@ test('the gallery shows every machine with its purpose and a picture, and leads 
 });
 
 for (const { title, machine } of machines) {
-  test(`${title} is drawn with each state and transition once, and nothing over anything else`, async ({
+  test(`${title} is drawn with each state and transition once, without overlaps, in labels of at least 9 px`, async ({
     page,
   }) => {
     await openViewer(page, machine.id);
@@ -64,17 +69,14 @@ for (const { title, machine } of machines) {
       return found;
     });
     expect(clashes).toEqual([]);
-  });
-}
 
-test('every machine fits beside the panels with labels of at least 9 px', async ({ page }) => {
-  for (const { machine } of machines) {
-    await openViewer(page, machine.id);
     await page.getByRole('button', { name: 'Fit', exact: true }).click();
     const size = await page.getByLabel('Size', { exact: true }).innerText();
-    expect((11 * Number.parseInt(size, 10)) / 100, machine.id).toBeGreaterThanOrEqual(9);
-  }
-});
+    expect((MONO_PX * Number.parseInt(size, 10)) / 100, 'size of its labels, in px').toBeGreaterThanOrEqual(
+      9,
+    );
+  });
+}
 
 test('a place has its title, begins at its top with the focus, and an unknown one says so', async ({
   page,
@@ -122,6 +124,28 @@ test('an event is sent by its button, by the drawing and by the keyboard in the 
   await outline.getByRole('button', { name: 'page.scrolled [isPastThreshold]' }).focus();
   await page.keyboard.press('Enter');
   expect(await activeStates(page)).toContain('header.scroll.scrolled');
+});
+
+test('while the coverage is in the picture, a press of a transition names its tests and takes no step', async ({
+  page,
+}) => {
+  const [transition] = chartOf(headerMachine).transitions.filter(
+    ({ source }) => source === 'header.menu.closed',
+  );
+  if (!transition) throw new Error('The menu cannot be opened.');
+  const records = [testCoverage('header', 'the menu opens', [`transition ${transition.id}`])];
+  await page.route('**/coverage.json', (route) => route.fulfill({ json: records }));
+  await openViewer(page, 'header');
+  await page.getByRole('tab', { name: 'Coverage' }).click();
+  const isShown = page.getByRole('button', { name: 'Show in the picture' });
+  await isShown.click();
+  const before = await activeStates(page);
+  await transitionLabel(page, 'header.menu.closed', 'menu.toggled').click();
+  await expect(page.getByText('the menu opens')).toBeVisible();
+  expect(await activeStates(page)).toEqual(before);
+  await isShown.click();
+  await transitionLabel(page, 'header.menu.closed', 'menu.toggled').click();
+  expect(await activeStates(page)).toContain('header.menu.open');
 });
 
 test('an event can be typed with a payload, and what is wrong with it is said', async ({ page }) => {
@@ -274,25 +298,16 @@ test('what is pointed at in the outline is pointed out in the drawing', async ({
   await expect.poll(stroke).toBe(before);
 });
 
-test.describe('axe finds nothing', () => {
-  for (const part of ['', 'contact', 'live', 'import']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`on ${part || 'the gallery'}, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await openViewer(page, part);
-        expect(await violations(page)).toEqual([]);
-        if (part !== 'contact') return;
-        await page.getByRole('tab', { name: 'Outline' }).click();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-  }
-});
-
 for (const part of ['', 'contact', 'live', 'import']) {
-  test(`${part || 'the gallery'} fits into 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+  test(`${part || 'the gallery'} is accessible, light and dark, and fits into 320 px`, async ({ page }) => {
     await openViewer(page, part);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+    if (part === 'contact') {
+      await page.getByRole('tab', { name: 'Outline' }).click();
+      expect(await violationsInBothSchemes(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    await frames(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

@@ -28,6 +28,7 @@ import type { GuardSwitches } from '../import/guardSwitches';
 import { layoutEngine } from '../layouts/layoutEngine';
 import { CoveragePanel } from './CoveragePanel';
 import { SimulationPanels } from './SimulationPanels';
+import { useCoverageView } from './useCoverageView';
 import { useSimulation } from './useSimulation';
 
 interface SimulatorProps {
@@ -76,6 +77,7 @@ export function Simulator({
   const { chart } = simulator.simulation.simulated;
   const search = useSearch(chart, simulator.chartState);
   const { state, onPoint } = usePointing(search.state);
+  const coverage = useCoverageView(chart, state, simulator.press);
   useAddress(path, {
     ...source,
     ...sight,
@@ -85,9 +87,7 @@ export function Simulator({
   });
   const view = {
     chart,
-    state: isPlain ? restingChart : state,
     folded: folding.folded,
-    onTransition: simulator.press,
     onFold: folding.toggle,
   };
   return (
@@ -111,6 +111,8 @@ export function Simulator({
             engine={layoutEngine}
             {...view}
             chart={search.shown}
+            state={isPlain ? restingChart : coverage.state}
+            onTransition={coverage.onTransition}
             initialSight={link}
             onSight={setSight}
             {...drawingProps}
@@ -148,14 +150,14 @@ export function Simulator({
             <>
               <SearchField chart={chart} {...search.field} onPoint={onPoint} />
               <Panel title="States and transitions">
-                <Outline {...view} onPoint={onPoint} />
+                <Outline {...view} state={state} onTransition={simulator.press} onPoint={onPoint} />
               </Panel>
             </>
           ),
         },
         tab ?? {
           title: 'Coverage',
-          content: <CoveragePanel chart={chart} exemptions={model.exemptions} />,
+          content: <CoveragePanel chart={chart} exemptions={model.exemptions} {...coverage.panel} />,
         },
       ]}
     />

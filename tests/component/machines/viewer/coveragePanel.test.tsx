@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMachine } from 'xstate';
+import { createMachine, setup } from 'xstate';
 import { chartOf } from '../../../../machines/statechart/graph';
-import { testCoverage } from '../../../../machines/statechart/paths';
+import { guardItem, testCoverage } from '../../../../machines/statechart/paths';
 import { CoveragePanel } from '../../../../machines/viewer/simulator/CoveragePanel';
 
 const chart = chartOf(
@@ -10,7 +11,12 @@ const chart = chartOf(
 );
 const answer = (records: unknown, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(records), { status })));
-const draw = () => render(<CoveragePanel chart={chart} exemptions={undefined} />);
+
+function draw(props: Partial<ComponentProps<typeof CoveragePanel>> = {}) {
+  const onShow = vi.fn();
+  const panel = { chart, exemptions: undefined, isShown: false, onShow, pressed: undefined, ...props };
+  return { onShow, ...render(<CoveragePanel {...panel} />) };
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,34 +32,38 @@ test('names the tests of each transition, and what no test reaches', async () =>
 
 test('is shown in the picture on request', async () => {
   answer([testCoverage('m', 'it goes', ['state m'])]);
-  const { container } = draw();
-  const button = await screen.findByRole('button', { name: 'Show in the picture' });
+  const { container, onShow, unmount } = draw();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show in the picture', pressed: false }));
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(true);
   expect(container.querySelector('style')).toBeNull();
-  fireEvent.click(button);
-  expect(button.getAttribute('aria-pressed')).toBe('true');
-  expect(container.querySelector('style')?.textContent).toContain('[data-state="m"]');
+  unmount();
+  const shown = draw({ isShown: true });
+  await screen.findByRole('button', { name: 'Show in the picture', pressed: true });
+  expect(shown.container.querySelector('style')?.textContent).toContain('[data-state="m"]');
 });
 
-test('names the tests of the transition that is clicked in the picture, which takes no step', async () => {
-  answer([testCoverage('m', 'it goes', ['state m', 'transition m.a/0'])]);
-  const onStep = vi.fn();
-  render(
-    <>
-      <svg>
-        <title>The chart</title>
-        <text data-transition="m.a/0">GO</text>
-      </svg>
-      <CoveragePanel chart={chart} exemptions={undefined} />
-    </>,
+test('names the tests of each outcome of a guard, and the outcome that cannot occur', async () => {
+  answer([testCoverage('g', 'it is open', ['state g', guardItem('isOpen', true)])]);
+  const guarded = chartOf(
+    setup({ guards: { isOpen: () => true } }).createMachine({ id: 'g', on: { GO: { guard: 'isOpen' } } }),
   );
-  screen.getByText('GO').addEventListener('click', onStep);
-  const show = await screen.findByRole('button', { name: 'Show in the picture' });
-  const tests = screen.getByText('a: GO (1)').closest('details');
-  fireEvent.click(screen.getByText('GO'));
-  expect([onStep.mock.calls.length, tests?.open]).toEqual([1, false]);
-  fireEvent.click(show);
-  fireEvent.click(screen.getByText('GO'));
-  expect([onStep.mock.calls.length, tests?.open]).toEqual([1, true]);
+  draw({ chart: guarded, exemptions: [{ guard: 'isOpen', never: false, reason: 'It is always open.' }] });
+  const outcome = (await screen.findByText('isOpen is true (1)')).closest('details');
+  expect(outcome?.textContent).toContain('it is open');
+  expect(screen.getByText('isOpen is never false, as its model says.')).toBeTruthy();
+});
+
+test('opens the list of a pressed transition, again after it was closed', async () => {
+  answer([testCoverage('m', 'it goes', ['state m', 'transition m.a/0'])]);
+  const props = { chart, exemptions: undefined, isShown: true, onShow: vi.fn() };
+  const { rerender } = render(<CoveragePanel {...props} pressed={undefined} />);
+  const list = (await screen.findByText('a: GO (1)')).closest('details');
+  expect(list?.open).toBe(false);
+  for (const pressed of [{ id: 'm.a/0' }, { id: 'm.a/0' }]) {
+    rerender(<CoveragePanel {...props} pressed={pressed} />);
+    expect(list?.open).toBe(true);
+    if (list) list.open = false;
+  }
 });
 
 test('says how to record it, if no test has', async () => {
