@@ -3,11 +3,11 @@ import type {
   Function as FunctionNode,
   Node,
   ObjectExpression,
-  Statement,
   TSEnumDeclaration,
 } from '@babel/types';
 import { evaluateCall } from './calls';
 import { blockScope, moduleScope, nameOf, parameterScope } from './declarations';
+import { exportedNames } from './exports';
 import { limits } from './limits';
 import { binaryResult, memberOf, unaryResult } from './operations';
 import { placeOf, type SourceFile, sourceOf } from './parse';
@@ -260,28 +260,38 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
   /** All exports of a file. They are evaluated when they are used, because two files may import each other. */
   function namespaceOf(file: SourceFile): WrittenObject | undefined {
     const scope = scopeOf(file);
-    const entries = file.body.flatMap((statement) =>
-      exportNames(statement, scope).map(
-        (key): WrittenEntry => ({
-          key,
-          place: placeOf(file, statement),
-          get value() {
-            return exportOf(file, key) ?? unknown(statement, scope, 'is exported again', key);
-          },
-        }),
-      ),
-    );
     const [first] = file.body;
     if (!first) return undefined;
-    const gaps = file.body
-      .filter(({ type }) => type === 'ExportAllDeclaration')
-      .map((statement) => unknown(statement, scope, 'is not followed'));
-    return { kind: 'object', entries, gaps, ...base(first, scope) };
+    const { names, gaps } = exportedNames(file, findFile, scopeOf);
+    const entries = [...names].map(
+      ([key, statement]): WrittenEntry => ({
+        key,
+        place: placeOf(file, statement),
+        get value() {
+          return exportOf(file, key) ?? unknown(statement, scope, 'is exported again', key);
+        },
+      }),
+    );
+    return {
+      ...{ kind: 'object', entries },
+      gaps: gaps.map((statement) => unknown(statement, scope, 'exports a file that is not found')),
+      ...base(first, scope),
+    };
   }
 
-  /** Exported value of a file; undefined if there is none, or if it is re-exported. */
-  function exportOf(file: SourceFile, exported: string): Written | undefined {
+  /**
+   * Exported value of a file; undefined if there is none, or if the file that exports it is not found.
+   * @param seen what was looked for already: two files may export each other again.
+   */
+  function exportOf(
+    file: SourceFile,
+    exported: string,
+    seen: ReadonlySet<string> = new Set(),
+  ): Written | undefined {
     if (exported === '*') return namespaceOf(file);
+    const search = JSON.stringify([file.file, exported]);
+    if (seen.has(search)) return undefined;
+    const visited = new Set([...seen, search]);
     const scope = scopeOf(file);
     for (const statement of file.body) {
       if (statement.type === 'ExportDefaultDeclaration' && exported === 'default') {
@@ -289,9 +299,11 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
       }
       if (statement.type !== 'ExportNamedDeclaration') continue;
       for (const specifier of statement.specifiers) {
-        if (specifier.type !== 'ExportSpecifier' || nameOf(specifier.exported) !== exported) continue;
+        if (nameOf(specifier.exported) !== exported) continue;
         const other = statement.source && findFile(statement.source.value, file.file);
-        return other ? exportOf(other, specifier.local.name) : evaluate(specifier.local, scope);
+        if (specifier.type === 'ExportNamespaceSpecifier') return other ? namespaceOf(other) : undefined;
+        if (specifier.type !== 'ExportSpecifier') continue;
+        return other ? exportOf(other, specifier.local.name, visited) : evaluate(specifier.local, scope);
       }
     }
     const isExported = file.body.some(
@@ -299,7 +311,15 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     );
     const binding = isExported ? scope.bindings.get(exported) : undefined;
     const [first] = file.body;
-    return binding && first ? bound(first, scope, exported, binding) : undefined;
+    if (binding && first) return bound(first, scope, exported, binding);
+    if (exported === 'default') return undefined;
+    for (const statement of file.body) {
+      if (statement.type !== 'ExportAllDeclaration') continue;
+      const other = findFile(statement.source.value, file.file);
+      const found = other && exportOf(other, exported, visited);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** A call or a function with the name of its constant; JavaScript names only functions that are written there. */
@@ -422,14 +442,6 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
   }
 
   return { evaluate, scopeOf };
-}
-
-/** Names that a statement exports. */
-function exportNames(statement: Statement, scope: Scope): readonly string[] {
-  if (statement.type === 'ExportDefaultDeclaration') return ['default'];
-  if (statement.type !== 'ExportNamedDeclaration') return [];
-  const declared = statement.declaration ? [...blockScope(scope, [statement]).bindings.keys()] : [];
-  return [...declared, ...statement.specifiers.map(({ exported }) => nameOf(exported))];
 }
 
 /** Whether a value is true as a condition; undefined if that is unknown. */

@@ -78,6 +78,11 @@ describe('readMachines', () => {
       './names.ts': "import * as other from './other.ts'; export const ping = 'PING'; export { other };",
       './other.ts':
         "import * as names from './names.ts'; export const isFree = () => names.ping; export default 'on';",
+      './index.ts':
+        "export * from './words.ts'; export * from './names.ts'; export * as rest from './other.ts'; export const stop = 'HALT';",
+      './words.ts':
+        "export * from './index.ts'; export const start = 'BEGIN', stop = 'STOP'; export { stop as end, gone } from './words.ts'; export { gone as gone } from './index.ts';",
+      './partly.ts': "export * from './lost'; export const start = 'BEGIN';",
       './config.json': '{ "id": "lamp", "limit": 3, "states": { "off": {}, "on": {} } }',
     };
     const read = (text: string) => {
@@ -110,6 +115,36 @@ describe('readMachines', () => {
       expect(problems).toEqual([]);
       expect(chart.nodes.map(({ id }) => id)).toEqual(['lamp', 'lamp.off', 'lamp.on']);
       expect(chart.definition.context).toEqual({ limit: 3, whole: 6 });
+    });
+
+    test('finds what files export again, where the names of a file itself win', () => {
+      const { problems, chart } = read(`import { start, stop, end, ping, rest } from './index.ts';
+        import * as all from './index.ts';
+        createMachine({ initial: 'off', states: {
+          off: { on: { [start]: rest.default, [stop]: rest.default, [end]: 'on', [all.ping]: 'on', [all.stop + '_ALL']: 'on' } },
+          on: { on: { [ping]: 'off' } } } });`);
+      expect(problems).toEqual([]);
+      expect(chart.transitions.map(({ event }) => event)).toEqual([
+        ...['BEGIN', 'HALT', 'STOP', 'PING', 'HALT_ALL', 'PING'],
+      ]);
+    });
+
+    test('ends where files export a missing name of each other', () => {
+      const { problems } = read(`import { gone } from './index.ts';
+        createMachine({ initial: 'off', states: { off: { on: { GO: gone } } } });`);
+      expect(problems.map(({ message }) => message)).toEqual([
+        'This transition cannot be resolved: gone is imported from ./index.ts.',
+      ]);
+    });
+
+    test('lists an unknown file that a module exports again only where the whole module is used', () => {
+      const { problems, chart } =
+        read(`import * as all from './partly.ts'; import { start } from './partly.ts';
+        createMachine({ initial: 'off', context: all, states: { off: { on: { [start]: 'on' } }, on: {} } });`);
+      expect(chart.transitions.map(({ event }) => event)).toEqual(['BEGIN']);
+      expect(problems.map(({ message }) => message)).toEqual([
+        "export * from './lost'; exports a file that is not found: it is left out.",
+      ]);
     });
 
     test('lists what a module or a JSON file does not have', () => {
