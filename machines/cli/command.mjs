@@ -8,6 +8,27 @@ export const pictureOptions = {
 /** @param {readonly string[]} lines */
 export const textOf = (lines) => lines.map((line) => `${line}\n`).join('');
 
+const failed = (...lines) => ({ status: /** @type {const} */ (1), stdout: '', stderr: textOf(lines) });
+
+/**
+ * Answers a request. Errors of the arguments are printed with the usage, all others alone.
+ * @template Request
+ * @param {object} command
+ * @param {() => Request} command.readRequest reads the arguments.
+ * @param {string} command.usage
+ * @param {(error: unknown) => string} command.failureText
+ * @param {(request: Request) => Promise<{ status: 0 | 1, stdout: string, stderr: string }>} answer
+ */
+export async function answerRequest({ readRequest, usage, failureText }, answer) {
+  let request;
+  try {
+    request = readRequest();
+  } catch (error) {
+    return failed(failureText(error), usage);
+  }
+  return answer(request).catch((error) => failed(failureText(error)));
+}
+
 /**
  * Runs a command with the arguments of the process, prints what it returns and sets the exit status.
  * @param {(args: readonly string[]) => Promise<{ status: 0 | 1, stdout: string, stderr: string }>} main

@@ -1,4 +1,4 @@
-import { type Chart, labelParts, noteTexts, ownLabelParts, stateNames } from '../statechart/graph';
+import { type Chart, labelParts, ownLabelParts, stateNames, textWithNotes } from '../statechart/graph';
 import type { ChartCoverage } from '../statechart/paths';
 import type { TooltipOf } from '../statechart/react';
 
@@ -7,12 +7,11 @@ export function coverageTooltips(chart: Chart, { tests }: ChartCoverage): Toolti
   const nameOf = stateNames(chart);
   const linesByText = new Map<string, readonly string[]>();
   for (const transition of chart.transitions) {
-    const { id, source, description, meta } = transition;
+    const { id, source } = transition;
     const names = tests.get(id) ?? [];
     const lines = [`${nameOf(source)}: ${names.length === 0 ? 'no test' : ''}`.trim(), ...names];
-    const notes = noteTexts(description, meta);
     const texts = [labelParts(transition), ownLabelParts(transition)].map((parts) =>
-      [...parts, ...notes].join(' '),
+      textWithNotes(transition, parts),
     );
     for (const text of new Set(texts)) linesByText.set(text, [...(linesByText.get(text) ?? []), ...lines]);
   }

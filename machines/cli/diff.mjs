@@ -7,7 +7,7 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pictureOptions, runCommand, textOf } from './command.mjs';
+import { answerRequest, pictureOptions, runCommand, textOf } from './command.mjs';
 import { loadForNode } from './loadForNode.mjs';
 
 const USAGE =
@@ -37,14 +37,15 @@ let difference;
 export async function main(args) {
   difference ??= loadForNode('machines/cli/difference.tsx', { jsx: 'automatic' });
   const { compare, failureText } = await difference;
-  try {
-    const { output, ...request } = readRequest(args);
-    const { lines, picture, problems, isComplete } = await compare(request);
-    if (output !== undefined) await writeFile(output, picture);
-    return { status: isComplete ? 0 : 1, stdout: textOf(lines), stderr: textOf(problems) };
-  } catch (error) {
-    return { status: 1, stdout: '', stderr: `${failureText(error)}\n${USAGE}\n` };
-  }
+  return answerRequest(
+    { readRequest: () => readRequest(args), usage: USAGE, failureText },
+    async (request) => {
+      const { output } = request;
+      const { lines, picture, problems, isComplete } = await compare(request);
+      if (output !== undefined) await writeFile(output, picture);
+      return { status: isComplete ? 0 : 1, stdout: textOf(lines), stderr: textOf(problems) };
+    },
+  );
 }
 
 if (process.argv[1] === import.meta.filename) await runCommand(main);

@@ -3,12 +3,12 @@
  * [--transparent] [--coverage]:
  * draws a machine of the registry, or of a TypeScript, JavaScript or JSON file, which is read and not executed. The format
  * follows from the ending of the file; without `-o` it prints SVG. What cannot be read is listed as `file:line:column`, the
- * rest is drawn, and the exit status is 1. Other errors are printed with the usage, and exit with 1.
+ * rest is drawn, and the exit status is 1. Other errors exit with 1, too; those of the arguments are printed with the usage.
  */
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pictureOptions, runCommand, textOf } from './command.mjs';
+import { answerRequest, pictureOptions, runCommand, textOf } from './command.mjs';
 import { loadForNode } from './loadForNode.mjs';
 
 const USAGE =
@@ -42,18 +42,19 @@ let drawing;
 export async function main(args) {
   drawing ??= loadForNode('machines/cli/drawing.tsx', { jsx: 'automatic' });
   const { draw, failureText } = await drawing;
-  try {
-    const { output, ...request } = readRequest(args);
-    const { content, problems, isComplete } = await draw(request);
-    if (output !== undefined) await writeFile(output, content);
-    return {
-      status: isComplete ? 0 : 1,
-      stdout: output === undefined ? `${content}\n` : '',
-      stderr: textOf(problems),
-    };
-  } catch (error) {
-    return { status: 1, stdout: '', stderr: `${failureText(error)}\n${USAGE}\n` };
-  }
+  return answerRequest(
+    { readRequest: () => readRequest(args), usage: USAGE, failureText },
+    async (request) => {
+      const { output } = request;
+      const { content, problems, isComplete } = await draw(request);
+      if (output !== undefined) await writeFile(output, content);
+      return {
+        status: isComplete ? 0 : 1,
+        stdout: output === undefined ? `${content}\n` : '',
+        stderr: textOf(problems),
+      };
+    },
+  );
 }
 
 if (process.argv[1] === import.meta.filename) await runCommand(main);

@@ -51,6 +51,7 @@ export {
   stateName,
   stateNames,
   stateRows,
+  textWithNotes,
   triggerText,
 } from './names';
 export { type CopyLimits, errorText, isRecord, plainContext, plainCopy } from './plainData';

@@ -86,6 +86,10 @@ export const noteTexts = (description: string | undefined, meta: unknown): reado
   ...(meta === undefined ? [] : [`meta ${JSON.stringify(meta)}`]),
 ];
 
+/** The text of a transition with its notes, where it is one text. @param parts of its label. */
+export const textWithNotes = ({ description, meta }: ChartTransition, parts: readonly string[]): string =>
+  [...parts, ...noteTexts(description, meta)].join(' ');
+
 /** Kind of a row that describes a state. */
 export type StateRowKind = 'description' | 'tags' | 'meta' | 'entry' | 'exit' | 'invoke' | 'start';
 

@@ -1,5 +1,5 @@
-import type { Chart, ChartNode, ChartTransition } from './chart';
-import { labelParts, noteTexts, stateRows } from './names';
+import type { Chart, ChartNode } from './chart';
+import { labelParts, stateRows, textWithNotes } from './names';
 import { bySource, chartTree, isInside, spawnedActors } from './queries';
 
 /** A state or a transition that a search has found. */
@@ -13,9 +13,6 @@ export interface SearchResult {
 
 const textOfState = (node: ChartNode): string =>
   [node.key, ...stateRows(node).map(({ text }) => text)].join(' · ');
-
-const textOfTransition = (transition: ChartTransition): string =>
-  [...labelParts(transition), ...noteTexts(transition.description, transition.meta)].join(' ');
 
 /**
  * Finds states, events, guards, actions and actors, in the order of the chart.
@@ -35,7 +32,7 @@ export function searchChart({ nodes, transitions }: Chart, query: string): reado
       ...own(node.id).map((transition) => ({
         id: transition.id,
         state: node.id,
-        text: textOfTransition(transition),
+        text: textWithNotes(transition, labelParts(transition)),
       })),
     ].filter(isFound),
   );

@@ -4,10 +4,10 @@ import {
   type ChartTransition,
   historySign,
   leadsAway,
-  noteTexts,
   ownLabelParts,
   type StateRowKind,
   stateRows,
+  textWithNotes,
 } from '../graph';
 import { type FontMetrics, monoWidth, type Size, text, titleWidth, wrap } from './textSize';
 
@@ -60,11 +60,8 @@ const rowOf = (limit: number, kind: RowKind, words: string, transition?: string)
   transition,
 });
 
-function transitionRow(limit: number, transition: ChartTransition): Row {
-  const { description, meta } = transition;
-  const words = [...ownLabelParts(transition), ...noteTexts(description, meta)].join(' ');
-  return rowOf(limit, 'transition', words, transition.id);
-}
+const transitionRow = (limit: number, transition: ChartTransition): Row =>
+  rowOf(limit, 'transition', textWithNotes(transition, ownLabelParts(transition)), transition.id);
 
 function rowsOf(
   node: ChartNode,
