@@ -24,6 +24,7 @@ for (const [group, members] of pathGroups)
 /** Visits what a page links to outside the menu, depth first, and returns by the browser's button. */
 async function explore(visitor: Visitor, from: string, visited: Set<string>): Promise<void> {
   visited.add(from);
+  const { text } = await visitor.sees(heading());
   for (const place of [main(), contentinfo()])
     for (const { href } of await visitor.look(link(undefined, place))) {
       const path = href ?? '';
@@ -36,6 +37,8 @@ async function explore(visitor: Visitor, from: string, visited: Set<string>): Pr
       await explore(visitor, path, visited);
       await visitor.browser.back();
       await visitor.isAt(from);
+      // The address changes before the page does.
+      await visitor.sees(heading(), { text });
     }
 }
 
