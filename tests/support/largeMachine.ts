@@ -40,3 +40,40 @@ export const largeMachine = createMachine({
     })),
   })),
 });
+
+/**
+ * A machine whose states all have one parent and three transitions each: to the next one, and to two others anywhere.
+ * @param count of states.
+ */
+export const flatMachine = (count: number) =>
+  createMachine({
+    id: 'flat',
+    initial: 's0',
+    states: times(count, (at) => ({
+      on: {
+        CONTINUE: `s${(at + 1) % count}`,
+        JUMP: `s${(at * at + 7) % count}`,
+        RETURN: `s${(at * 13 + 5) % count}`,
+      },
+    })),
+  });
+
+/**
+ * Steps with a way forward, back and out of every second one, and some shortcuts, as in a form of many pages.
+ * @param count of states.
+ */
+export const stepsMachine = (count: number) => {
+  const at = (step: number) => `s${Math.min(Math.max(step, 0), count - 1)}`;
+  return createMachine({
+    id: 'steps',
+    initial: 's0',
+    states: times(count, (step) => ({
+      on: {
+        NEXT: at(step + 1),
+        BACK: at(step - 1),
+        ...(step % 2 === 1 ? { CANCEL: at(count - 1) } : {}),
+        ...(step % 7 === 3 ? { SKIP: at(step + 5) } : {}),
+      },
+    })),
+  });
+};

@@ -6,6 +6,7 @@ import {
   type Direction,
   fixedPorts,
   labelOptions,
+  orderOptions,
   portSide,
   regionOptions,
   rootOptions,
@@ -69,7 +70,7 @@ function childNode({ contents }: ChartContent, { id }: ChartNode, parts: Readonl
 export function stateGraph(
   content: ChartContent,
   node: ChartNode,
-  { direction, outer, orientation, parts }: Recipe,
+  { direction, order, outer, orientation, parts }: Recipe,
 ): ElkNode {
   const { tree, contents, routes, labels, ports } = content;
   const segments = segmentsIn(content, node.id);
@@ -103,6 +104,7 @@ export function stateGraph(
     edges: segments.flatMap((segment) => edgesOf(content, segment, orientation)),
     layoutOptions: {
       ...rootOptions(direction, contents.size),
+      ...orderOptions(order),
       ...compoundOptions(contents.get(node.id)?.size ?? { width: 0, height: 0 }, node.type === 'parallel'),
     },
   };

@@ -1,6 +1,12 @@
 /** Reading direction of a chart. */
 export type Direction = 'down' | 'right';
 
+/**
+ * Order of the children of a state: `written` as in the definition, so that lines lead back only to earlier states; `near`
+ * by the number of transitions from the first one, which takes less space and less time, and has more lines that lead back.
+ */
+export type Order = 'written' | 'near';
+
 export type ElkOptions = Readonly<Record<string, string>>;
 
 const spacing: ElkOptions = {
@@ -24,6 +30,21 @@ const effortFor = (states: number): ElkOptions => {
   if (states > LARGE) return { 'elk.layered.thoroughness': '3' };
   return states <= SMALL ? { 'elk.layered.thoroughness': '20' } : {};
 };
+
+/** Up to this number of children, the written order is short enough. */
+const FEW_CHILDREN = 10;
+/** Above this number of children, the written order is too long to be seen as a whole, and takes long to compute. */
+const MANY_CHILDREN = 30;
+
+/** The orders that are worth a layout for this number of children. */
+export function ordersOf(children: number): readonly Order[] {
+  if (children > MANY_CHILDREN) return ['near'];
+  return children > FEW_CHILDREN ? ['written', 'near'] : ['written'];
+}
+
+/** Options of a state with children in this order. */
+export const orderOptions = (order: Order): ElkOptions =>
+  order === 'near' ? { 'elk.layered.cycleBreaking.strategy': 'BFS_NODE_ORDER' } : {};
 
 /** Around a whole drawing, in px. */
 export const MARGIN = 4;

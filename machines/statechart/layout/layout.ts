@@ -1,7 +1,7 @@
 import type { Chart } from '../graph';
-import { chartContent } from './chartContent';
+import { type ChartContent, chartContent } from './chartContent';
 import type { Drawing } from './drawing';
-import { type Direction, LARGE, SMALL } from './elkOptions';
+import { type Direction, LARGE, type Order, ordersOf, SMALL } from './elkOptions';
 import { type Effort, efforts, type LayoutEngine, layoutParts } from './layoutParts';
 import { rememberedLayouts } from './rememberedLayouts';
 import { defaultFontMetrics, type FontMetrics, type Size, text } from './textSize';
@@ -20,6 +20,8 @@ export interface LayoutOptions {
 
 /** Labels of this size can be read, in px. */
 const READABLE = 9;
+/** A drawing that is not in the written order is taken if it is seen larger by this factor. */
+const GAIN = 1.2;
 /** Space around a drawing in its viewport, in px, on both sides together. */
 const AROUND = 16;
 
@@ -31,17 +33,21 @@ const isReadable = (scale: number): boolean => scale * text.mono.size >= READABL
 interface Attempt {
   /** Directions that each state may have. */
   readonly directions: readonly Direction[];
+  readonly order: Order;
   readonly effort: Effort;
 }
 
 /** What is tried one after the other: each attempt takes longer than the one before. */
-function attemptsAt(states: number, direction: Direction | undefined): readonly Attempt[] {
+function attemptsAt({ contents, tree }: ChartContent, direction: Direction | undefined): readonly Attempt[] {
+  const states = contents.size;
   const effort = efforts[states > LARGE ? 'large' : 'small'];
-  if (direction) return [{ directions: [direction], effort }];
-  const directions: readonly Direction[] = ['down', 'right'];
-  const mixed: Attempt = { directions, effort };
-  if (states > LARGE) return [{ directions: ['down'], effort }, mixed];
-  return states > SMALL ? [mixed] : [mixed, { directions, effort: efforts.free }];
+  const directions: readonly Direction[] = direction ? [direction] : ['down', 'right'];
+  const written: Attempt = { directions, order: 'written', effort };
+  const isLong = [...contents.keys()].some((id) => ordersOf(tree.childrenOf(id).length).length > 1);
+  const near: readonly Attempt[] = isLong ? [{ ...written, order: 'near' }] : [];
+  if (states > LARGE) return direction ? [written] : [{ ...written, directions: ['down'] }, written];
+  if (direction || states > SMALL) return [written, ...near];
+  return [written, { ...written, effort: efforts.free }, ...near];
 }
 
 /**
@@ -61,16 +67,19 @@ export async function layoutChart(
   const content = chartContent(visible, metrics);
   const remembered = rememberedLayouts(engine);
   const scaleOf = (size: Size) => scaleIn(viewport, size);
-  const drawings: Drawing[] = [];
-  for (const attempt of attemptsAt(content.contents.size, direction)) {
+  const drawings: { readonly drawing: Drawing; readonly scale: number; readonly worth: number }[] = [];
+  for (const attempt of attemptsAt(content, direction)) {
     const [draft] = drawings;
-    if (draft && isReadable(scaleOf(draft))) break;
-    if (draft) onDraft?.(draft);
+    if (draft && isReadable(draft.scale)) break;
+    if (draft) onDraft?.(draft.drawing);
     const wanted = { ...attempt, cost: (size: Size) => 1 / scaleOf(size) };
-    drawings.push(...(await layoutParts(content, root, wanted, remembered)));
-    drawings.sort((one, other) => scaleOf(other) - scaleOf(one));
+    for (const drawing of await layoutParts(content, root, wanted, remembered)) {
+      const scale = scaleOf(drawing);
+      drawings.push({ drawing, scale, worth: attempt.order === 'near' ? scale / GAIN : scale });
+    }
+    drawings.sort((one, other) => other.worth - one.worth);
   }
   const [best] = drawings;
   if (!best) throw new Error(`${chart.id} has no layout.`);
-  return best;
+  return best.drawing;
 }

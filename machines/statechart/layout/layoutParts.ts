@@ -4,7 +4,7 @@ import { arrangements } from './arrangements';
 import type { ChartContent } from './chartContent';
 import type { Drawing } from './drawing';
 import { rootGraph, stateGraph } from './elkGraph';
-import type { Direction } from './elkOptions';
+import { type Direction, type Order, ordersOf } from './elkOptions';
 import { isBackward, type Orientation } from './orientation';
 import { smallest } from './pack';
 import { drawingAround, drawingOf, leafPart, type Part, packedParts, partOf, type Recipe } from './part';
@@ -44,6 +44,8 @@ const TOLERANCE = 1.1;
 interface Wanted {
   /** Directions that each state may have. */
   readonly directions: readonly Direction[];
+  /** Of the children of each state that may have it. */
+  readonly order: Order;
   readonly effort: Effort;
   /** Of a size of the whole; the lowest is the best. */
   readonly cost: (size: Size) => number;
@@ -83,7 +85,7 @@ function nearestTo({ width, height }: Size, parts: readonly Part[]): Part | unde
 export async function layoutParts(
   content: ChartContent,
   root: ChartNode,
-  { directions, effort: fullEffort, cost }: Wanted,
+  { directions, order: wantedOrder, effort: fullEffort, cost }: Wanted,
   engine: LayoutEngine,
 ): Promise<readonly Drawing[]> {
   const { tree } = content;
@@ -107,6 +109,8 @@ export async function layoutParts(
     const children = tree.childrenOf(node.id);
     if (children.length === 0) return directions.map((direction) => leafPart(content, node.id, direction));
     const isPacked = node.type === 'parallel' && segmentsIn(content, node.id).length === 0;
+    const orders = ordersOf(children.length);
+    const order = orders.find((each) => each === wantedOrder) ?? orders[0] ?? wantedOrder;
     const found: Part[] = [];
     for (const direction of directions) {
       const variants: (readonly Part[])[] = [];
@@ -123,7 +127,7 @@ export async function layoutParts(
       }
       const byId = (parts: readonly Part[]) => new Map(parts.map((part) => [part.states[0]?.id ?? '', part]));
       for (const parts of combinations(variants, effort.layouts)) {
-        found.push(await layOut(node, { direction, outer, orientation, parts: byId(parts) }));
+        found.push(await layOut(node, { direction, order, outer, orientation, parts: byId(parts) }));
       }
       if (effort.arrangements === 0 || node.type === 'parallel') continue;
       const choices = combinations(variants, effort.choices).map(byId);
@@ -138,7 +142,7 @@ export async function layoutParts(
           const nearest = wanted && nearestTo(wanted, possible);
           if (nearest) parts.set(child.id, nearest);
         }
-        found.push(await layOut(node, { direction, outer, orientation: other, parts }));
+        found.push(await layOut(node, { direction, order, outer, orientation: other, parts }));
       }
     }
     const different = smallest(found);

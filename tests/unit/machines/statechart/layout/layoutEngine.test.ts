@@ -10,7 +10,7 @@ import type { LayoutEngine } from '../../../../../machines/statechart/layout/lay
 import { defaultFontMetrics } from '../../../../../machines/statechart/layout/textSize';
 import { visibleChart } from '../../../../../machines/statechart/layout/visibleChart';
 import { violationsIn } from '../../../../support/geometry';
-import { largeMachine } from '../../../../support/largeMachine';
+import { flatMachine, largeMachine, stepsMachine } from '../../../../support/largeMachine';
 import { directions, elk, layOut, layouts } from '../../../../support/layOut';
 import { orderMachine } from '../../../../support/orderMachine';
 import { zoo } from '../../../../support/zoo';
@@ -34,7 +34,7 @@ test('ELK knows every option that it is given, as it says nothing of others', as
       return chart.nodes.flatMap((node) =>
         optionsIn(
           stateGraph(content, node, {
-            ...{ direction, outer: direction },
+            ...{ direction, order: 'near', outer: direction },
             ...{ orientation: content.orientation, parts: new Map() },
           }),
         ),
@@ -51,6 +51,24 @@ test.each(zoo)('the same chart is laid out in the same way by each run of ELK: $
   const fresh = await layoutChart(chart, { folded, direction: 'down', viewport }, elk);
   // An earlier run may have computed it.
   expect(await layOut(chart, 'down')).toEqual(fresh);
+});
+
+test.each(directions)(
+  '60 states that all lead to each other are laid out with nothing over anything else: %s',
+  async (direction) => {
+    const chart = chartOf(flatMachine(60));
+    expect(violationsIn(await layOut(chart, direction), chart)).toEqual([]);
+  },
+);
+
+test('steps in the order of their definition are too long to be read, and are drawn in another one', async () => {
+  const chart = chartOf(stepsMachine(20));
+  const sizeIn = async (side: number) => {
+    const viewport = { width: side, height: side };
+    const { width, height } = await layoutChart(chart, { folded, direction: 'down', viewport }, layouts);
+    return Math.max(width, height);
+  };
+  expect(await sizeIn(1_200)).toBeLessThan(0.7 * (await sizeIn(5_000)));
 });
 
 test('200 states and 400 transitions are laid out with nothing over anything else', async () => {
