@@ -10,7 +10,7 @@ import { blockScope, moduleScope, nameOf, parameterScope } from './declarations'
 import { exportedNames } from './exports';
 import { limits } from './limits';
 import { binaryResult, memberOf, unaryResult } from './operations';
-import { placeOf, type SourceFile, sourceOf } from './parse';
+import { type FindFile, placeOf, type SourceFile, sourceOf } from './parse';
 import { type Budget, ReadError } from './readError';
 import { type Binding, lookUp, type Scope } from './scope';
 import type {
@@ -22,9 +22,6 @@ import type {
   WrittenPlain,
   WrittenUnknown,
 } from './written';
-
-/** Finds the file of an import; undefined if only its name is known. */
-export type FindFile = (specifier: string, importer: string | undefined) => SourceFile | undefined;
 
 /** Resolves expressions to values, without running code. */
 export interface Evaluator {

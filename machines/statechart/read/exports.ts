@@ -1,7 +1,6 @@
 import type { Statement } from '@babel/types';
 import { blockScope, nameOf } from './declarations';
-import type { FindFile } from './evaluate';
-import type { SourceFile } from './parse';
+import type { FindFile, SourceFile } from './parse';
 import type { Scope } from './scope';
 
 interface ExportedNames {

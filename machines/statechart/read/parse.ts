@@ -15,6 +15,9 @@ export interface SourceFile {
   readonly expression: Expression | undefined;
 }
 
+/** Finds the file of an import; undefined if only its name is known. */
+export type FindFile = (specifier: string, importer: string | undefined) => SourceFile | undefined;
+
 type Parsed = Pick<SourceFile, 'body' | 'expression'>;
 
 /** Position of a node. */
