@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { readSettings } from '../src/config/settings';
 import { testLaunch } from './support/chromium.mjs';
-import { DEV_PORT, SITE_PORT } from './support/ports';
+import { SITE_PORT } from './support/ports';
 import { siteServer } from './support/siteServer';
 
 // The route table reads the owner's settings, which the build inlines.
@@ -10,21 +10,15 @@ Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' })
 
 /** Tests that build the site with other settings. */
 const BUILDS = /e2e.(deploys|hosts|models.contact\.endpoint)\.spec\.ts$/;
-const VIEWER = /e2e.machines.\w+\.spec\.ts$/;
 
-/**
- * Chromium against the production build, served by the server of `npm start`: build first. Tests of the viewer
- * use the development server, the only one that serves it.
- */
+/** Chromium against the production build, served by the server of `npm start`: build first. */
 export default defineConfig({
   testDir: '.',
   projects: [
     // First, because they take longest. One worker, because all build into the same folders.
     { name: 'builds', testMatch: BUILDS, workers: 1 },
-    // One worker lays out each machine once, and keeps the layouts for all tests.
-    { name: 'viewer', testMatch: VIEWER, workers: 1 },
-    // The engines and an hour of browsing have runs of their own: `npm run test:engines`, `npm run test:monkey`.
-    { name: 'site', testIgnore: [BUILDS, VIEWER, 'engines/**', 'faults/hour.spec.ts'] },
+    // These have runs of their own: `npm run test:viewer`, `npm run test:engines`, `npm run test:monkey`.
+    { name: 'site', testIgnore: [BUILDS, 'machines/**', 'engines/**', 'faults/hour.spec.ts'] },
   ],
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
@@ -42,13 +36,5 @@ export default defineConfig({
     // Drawing motion takes a third of the processor. Tests of motion, and of what moves meanwhile, ask for it.
     reducedMotion: 'reduce',
   },
-  webServer: [
-    siteServer,
-    {
-      command: `node e2e/support/startViewer.mjs ${DEV_PORT}`,
-      cwd: '..',
-      url: `http://localhost:${DEV_PORT}/machines/`,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: siteServer,
 });

@@ -1,14 +1,14 @@
 /**
- * npm test: types, lint, unit, model and component tests, the production build, browser tests. Each part runs even if
- * another has failed, unless it needs it. Prints the slowest files of each part; the last line counts over all parts.
+ * npm test: types, lint, unit, model and component tests, the production build, browser tests of the site. Each part runs even
+ * if another has failed, unless it needs it. Prints the slowest files of each part; the last line counts over all parts.
  *
- * `node tests/run.mjs quick` leaves the browser out, `full` adds every script `test:NAME` of package.json, and names select
- * parts: `node tests/run.mjs types browser engines`.
+ * `node tests/run.mjs quick` leaves the browser out, `full` adds the viewer and every other script `test:NAME` of package.json,
+ * and names select suites and parts: `node tests/run.mjs usual viewer`, `node tests/run.mjs types browser`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { findTestBrowser } from '../e2e/support/chromium.mjs';
 import { slowFiles } from './support/slowFiles.mjs';
 
@@ -120,10 +120,11 @@ async function unit() {
   return { passed: sum('passed'), failed: sum('failed'), files: results.flatMap(({ files }) => files) };
 }
 
-async function browser() {
-  if (!hasBrowser || !(await built)) return whole(false);
-  const file = join(reports, 'browser.json');
-  const isPassed = await run(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+/** Runs the tests of a configuration of Playwright. */
+async function browserTests(config) {
+  if (!hasBrowser) return whole(false);
+  const file = join(reports, `${basename(config)}.json`);
+  const isPassed = await run(['playwright', 'test', '--config', config], {
     environment: { TEST_REPORT: file },
   });
   return counted(file, isPassed);
@@ -149,7 +150,8 @@ const parts = {
   lint: async () => whole(await run(lint, { isQuiet })),
   unit,
   build: async () => whole(await built),
-  browser,
+  browser: async () => ((await built) ? browserTests('e2e/playwright.config.ts') : whole(false)),
+  viewer: () => browserTests('e2e/viewer.config.ts'),
 };
 /** Parts that run one after another, after all others: they need the whole machine. */
 const others = Object.keys(scripts).flatMap((name) => {
@@ -163,8 +165,8 @@ const suites = {
   usual: ['types', 'lint', 'unit', 'build', 'browser'],
   full: Object.keys(parts),
 };
-const [first = 'usual', ...more] = process.argv.slice(2);
-const selected = suites[first] ?? [first, ...more];
+const [, , ...names] = process.argv;
+const selected = (names.length > 0 ? names : ['usual']).flatMap((name) => suites[name] ?? [name]);
 const unknown = selected.filter((part) => !(part in parts));
 if (unknown.length > 0) {
   const known = [...Object.keys(suites), ...Object.keys(parts)].join(', ');
@@ -173,7 +175,7 @@ if (unknown.length > 0) {
 }
 
 let hasBrowser = true;
-if (selected.includes('browser')) {
+if (selected.includes('browser') || selected.includes('viewer')) {
   try {
     console.log(`Browser tests will use ${ensureBrowser()}`);
   } catch (error) {
@@ -198,7 +200,7 @@ const beside = async () => {
 };
 await Promise.all([runPart('unit'), beside()]);
 await built;
-for (const part of ['browser', ...others]) await runPart(part);
+for (const part of ['browser', 'viewer', ...others]) await runPart(part);
 
 for (const [part, { files }] of results) {
   if (files.length > 0) console.log(`\nSlowest files of ${part}\n${slowFiles(files)}`);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../support/test';
+import { expect, test } from './support/test';
 
 interface Metafile {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
 /** The metafile of the served bundle. */
-const METAFILE = new URL('../../node_modules/.cache/site/metafile.json', import.meta.url);
+const METAFILE = new URL('../node_modules/.cache/site/metafile.json', import.meta.url);
 
 test('the site that visitors get has its machines, and nothing of what is for developers', async ({
   request,
