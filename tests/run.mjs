@@ -1,6 +1,7 @@
 /**
  * npm test: types, lint, unit, model and component tests, the production build, browser tests of the site. Each part runs even
- * if another has failed, unless it needs it. Prints the slowest files of each part; the last line counts over all parts.
+ * if another has failed, unless it needs it. Prints the slowest files and the duration of each part; the last line counts over
+ * all parts.
  *
  * `node tests/run.mjs quick` leaves the browser out, `full` adds the viewer and every other script `test:NAME` of package.json,
  * and names select suites and parts: `node tests/run.mjs usual viewer`, `node tests/run.mjs types browser`.
@@ -184,10 +185,14 @@ if (selected.includes('browser') || selected.includes('viewer')) {
   }
 }
 
+const secondsSince = (time) => Math.round((performance.now() - time) / 1000);
 const start = performance.now();
 const results = new Map();
 const runPart = async (part) => {
-  if (selected.includes(part)) results.set(part, await parts[part]());
+  if (!selected.includes(part)) return;
+  const partStart = performance.now();
+  const result = await parts[part]();
+  results.set(part, { ...result, seconds: secondsSince(partStart) });
 };
 // Types, lint and build take turns beside the unit tests.
 let built;
@@ -207,7 +212,8 @@ for (const [part, { files }] of results) {
 }
 const total = (key) => [...results.values()].reduce((sum, result) => sum + result[key], 0);
 const failed = [...results].flatMap(([part, result]) => (result.failed > 0 ? [part] : []));
-console.log(`\n${Math.round((performance.now() - start) / 1000)} s`);
+const durations = [...results].map(([part, { seconds }]) => `${part} ${seconds} s`);
+console.log(`\n${secondsSince(start)} s: ${durations.join(', ')}`);
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
