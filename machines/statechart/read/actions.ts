@@ -24,7 +24,9 @@ export type Action = string | { readonly type: string; readonly params?: unknown
 /** An event that an action sends, as a function if it was one, because a chart shows only events that are known. */
 function eventOf(reading: Reading, value: Written | undefined) {
   const computed = value?.kind === 'function' ? value.result(undefined) : value;
-  const read = computed && plainOf(reading, computed);
+  // A function may pass on an event that it is given, which no chart can know.
+  const isPassedOn = value?.kind === 'function' && computed?.kind === 'unknown';
+  const read = computed && !isPassedOn ? plainOf(reading, computed) : undefined;
   const event = isRecord(read) && typeof read.type === 'string' ? { ...read, type: read.type } : unknownEvent;
   return value?.kind === 'object' ? event : withSource(reading, value, () => event);
 }

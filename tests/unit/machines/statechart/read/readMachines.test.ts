@@ -166,6 +166,13 @@ describe('readMachines', () => {
     expect(globalThis).not.toHaveProperty('executed');
   });
 
+  test('knows that a function passes its event on, which is no problem', () => {
+    const { chart, problems } = only(`createMachine({ initial: 'a', states: { a: {
+      on: { INPUT: { actions: sendTo('child', ({ event }) => event) } } } } });`);
+    expect(problems).toEqual([]);
+    expect(chart.transitions.map(({ actions }) => actions)).toEqual([['sendTo(child)']]);
+  });
+
   test('names inline functions, and keeps their source', () => {
     const { chart, standIns } = only(`createMachine({ initial: 'a', states: { a: {
       entry: [() => go(), () => stop()],
