@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { address, BUNDLE, expect, frames, hold, isChat, ready, test } from './support/test';
+import { readDocument } from './support/site';
+import { address, BUNDLE, expect, frames, hold, isChat, ready, showIntent, test } from './support/test';
+import { startSlowServer } from './support/webServers';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -248,4 +250,40 @@ test.describe('without any intent', () => {
     await page.getByRole('button', { name: /^Series B/ }).evaluate((button: HTMLElement) => button.click());
     await expect(page.getByText('$16,000/month', { exact: true })).toBeVisible();
   });
+});
+
+test.describe('a document that arrives more slowly than the bundle', () => {
+  for (const [kind, path, from] of [
+    ['of the address', '/', '<main'],
+    ['of another address', '/services', '<div id="root"'],
+  ] as const) {
+    test(`is ${kind}, and becomes the whole page`, async ({ page }) => {
+      const server = await startSlowServer('index.html', from);
+      try {
+        await page.goto(server.origin + path, { waitUntil: 'commit' });
+        await showIntent(page);
+        await page.waitForFunction(
+          (pattern) =>
+            performance
+              .getEntriesByType('resource')
+              .some(
+                (entry) =>
+                  new RegExp(pattern).test(entry.name) && 'responseEnd' in entry && entry.responseEnd,
+              ),
+          BUNDLE.source,
+        );
+        // Enough for all parts of the bundle.
+        await frames(page, 40);
+        expect(await page.locator('html[data-ready]').count()).toBe(0);
+        server.finish();
+        await ready(page);
+        await expect(heading(page)).toHaveCount(1);
+        await expect(heading(page)).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toHaveCount(1);
+        expect(await page.title()).toBe((await readDocument(page.request, path)).title);
+      } finally {
+        await server.stop();
+      }
+    });
+  }
 });

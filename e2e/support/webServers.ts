@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,18 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts a server of Node. */
+async function running(server: ReturnType<typeof createServer>): Promise<RunningServer> {
+  const port = await listen(server);
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 async function freePort(): Promise<number> {
@@ -147,12 +160,36 @@ export async function startFallbackServer(output: string): Promise<RunningServer
     if (!/\.\w+$/.test(path)) request.url = '/';
     serve(request, response);
   });
-  const port = await listen(server);
-  return {
-    origin: `http://localhost:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+  return running(server);
+}
+
+interface SlowServer extends RunningServer {
+  /** Sends the rest of the document. */
+  readonly finish: () => void;
+}
+
+/**
+ * A server that has one document of the built site for all addresses, and at first sends a part of it.
+ * @param file path of the document in `dist`.
+ * @param from start of the part that is held back, such as `<main`.
+ */
+export async function startSlowServer(file: string, from: string): Promise<SlowServer> {
+  const html = readFileSync(join(root, 'dist', file), 'utf8');
+  const middle = html.indexOf(from);
+  if (middle < 0) throw new Error(`${file} has no ${from}.`);
+  const serve = sirv(join(root, 'dist'));
+  const held: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    if (/\.\w+$/.test(request.url ?? '')) {
+      serve(request, response);
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, middle));
+    held.push(() => response.end(html.slice(middle)));
+  });
+  const finish = () => {
+    for (const send of held.splice(0)) send();
   };
+  return { ...(await running(server)), finish };
 }

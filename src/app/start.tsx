@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { startChatWhenIdle } from '../features/chat/chat';
 import { addressOf, BASE_PATH, pathOf } from '../lib/addresses';
 import { awaitVisitorIntent, visitorIntent } from '../lib/visitorIntent';
+import { whenParsed } from '../lib/whenParsed';
 import { yieldToBrowser } from '../lib/yieldToBrowser';
 import { matchRoute } from '../routes/matchRoute';
 import { App } from './App';
@@ -17,6 +18,8 @@ import { createScrollMemory } from './scrollMemory';
 
 /** Hydrates the document if it was prerendered for the current path; otherwise renders from scratch. */
 export async function start(): Promise<void> {
+  // A bundle from the cache can be faster than the document, on a slow network or a busy machine.
+  await whenParsed();
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no element with the id "root".');
 
