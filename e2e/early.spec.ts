@@ -260,18 +260,10 @@ test.describe('a document that arrives more slowly than the bundle', () => {
     test(`is ${kind}, and becomes the whole page`, async ({ page }) => {
       const server = await startSlowServer('index.html', from);
       try {
+        const bundle = page.waitForResponse(BUNDLE);
         await page.goto(server.origin + path, { waitUntil: 'commit' });
         await showIntent(page);
-        await page.waitForFunction(
-          (pattern) =>
-            performance
-              .getEntriesByType('resource')
-              .some(
-                (entry) =>
-                  new RegExp(pattern).test(entry.name) && 'responseEnd' in entry && entry.responseEnd,
-              ),
-          BUNDLE.source,
-        );
+        await (await bundle).finished();
         // Enough for all parts of the bundle.
         await frames(page, 40);
         expect(await page.locator('html[data-ready]').count()).toBe(0);

@@ -1,6 +1,7 @@
 import { headerMachine } from '../../machines/header.machine';
 import { machines } from '../../machines/registry';
 import { chartOf } from '../../machines/statechart/graph';
+import { text } from '../../machines/statechart/layout';
 import { testCoverage } from '../../machines/statechart/paths';
 import { violationsInBothSchemes } from '../support/axe';
 import { expect, frames } from '../support/test';
@@ -16,9 +17,6 @@ import {
 import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
-
-/** Size of the labels at 100 %. */
-const MONO_PX = 11;
 
 test('the gallery shows every machine with its purpose and a picture, and leads to it', async ({ page }) => {
   await openViewer(page, '');
@@ -72,9 +70,10 @@ for (const { title, machine } of machines) {
 
     await page.getByRole('button', { name: 'Fit', exact: true }).click();
     const size = await page.getByLabel('Size', { exact: true }).innerText();
-    expect((MONO_PX * Number.parseInt(size, 10)) / 100, 'size of its labels, in px').toBeGreaterThanOrEqual(
-      9,
-    );
+    expect(
+      (text.mono.size * Number.parseInt(size, 10)) / 100,
+      'size of its labels, in px',
+    ).toBeGreaterThanOrEqual(9);
   });
 }
 

@@ -3,6 +3,7 @@ import {
   type ChartNode,
   type ChartTransition,
   labelParts,
+  noteTexts,
   stateName,
   stateNames,
 } from '../graph';
@@ -140,8 +141,7 @@ export function transitionText(transition: ChartTransition, nameOf: (id: string)
     // The position among the guards follows from the other transitions.
     ...labelParts({ ...transition, order: undefined, isElse: false }),
     ...(targets.length > 0 ? [`→ ${targets.map(nameOf).join(' & ')}`] : []),
-    ...(description === undefined ? [] : [`“${description}”`]),
-    ...(meta === undefined ? [] : [`meta ${JSON.stringify(meta)}`]),
+    ...noteTexts(description, meta),
   ].join(' ');
 }
 

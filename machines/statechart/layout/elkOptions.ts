@@ -36,10 +36,10 @@ const FEW_CHILDREN = 10;
 /** Above this number of children, the written order is too long to be seen as a whole, and takes long to compute. */
 const MANY_CHILDREN = 30;
 
-/** The orders that are worth a layout for this number of children. */
-export function ordersOf(children: number): readonly Order[] {
-  if (children > MANY_CHILDREN) return ['near'];
-  return children > FEW_CHILDREN ? ['written', 'near'] : ['written'];
+/** The order of this number of children, if another one is wanted. */
+export function orderOf(children: number, wanted: Order): Order {
+  if (children > MANY_CHILDREN) return 'near';
+  return children > FEW_CHILDREN ? wanted : 'written';
 }
 
 /** Options of a state with children in this order. */

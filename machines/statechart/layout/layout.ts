@@ -1,7 +1,7 @@
 import type { Chart } from '../graph';
 import { type ChartContent, chartContent } from './chartContent';
 import type { Drawing } from './drawing';
-import { type Direction, LARGE, type Order, ordersOf, SMALL } from './elkOptions';
+import { type Direction, LARGE, type Order, orderOf, SMALL } from './elkOptions';
 import { type Effort, efforts, type LayoutEngine, layoutParts } from './layoutParts';
 import { rememberedLayouts } from './rememberedLayouts';
 import { defaultFontMetrics, type FontMetrics, type Size, text } from './textSize';
@@ -43,8 +43,10 @@ function attemptsAt({ contents, tree }: ChartContent, direction: Direction | und
   const effort = efforts[states > LARGE ? 'large' : 'small'];
   const directions: readonly Direction[] = direction ? [direction] : ['down', 'right'];
   const written: Attempt = { directions, order: 'written', effort };
-  const isLong = [...contents.keys()].some((id) => ordersOf(tree.childrenOf(id).length).length > 1);
-  const near: readonly Attempt[] = isLong ? [{ ...written, order: 'near' }] : [];
+  const hasChoice = [...contents.keys()]
+    .map((id) => tree.childrenOf(id).length)
+    .some((children) => orderOf(children, 'written') !== orderOf(children, 'near'));
+  const near: readonly Attempt[] = hasChoice ? [{ ...written, order: 'near' }] : [];
   if (states > LARGE) return direction ? [written] : [{ ...written, directions: ['down'] }, written];
   if (direction || states > SMALL) return [written, ...near];
   return [written, { ...written, effort: efforts.free }, ...near];

@@ -4,7 +4,7 @@ import { arrangements } from './arrangements';
 import type { ChartContent } from './chartContent';
 import type { Drawing } from './drawing';
 import { rootGraph, stateGraph } from './elkGraph';
-import { type Direction, type Order, ordersOf } from './elkOptions';
+import { type Direction, type Order, orderOf } from './elkOptions';
 import { isBackward, type Orientation } from './orientation';
 import { smallest } from './pack';
 import { drawingAround, drawingOf, leafPart, type Part, packedParts, partOf, type Recipe } from './part';
@@ -109,8 +109,7 @@ export async function layoutParts(
     const children = tree.childrenOf(node.id);
     if (children.length === 0) return directions.map((direction) => leafPart(content, node.id, direction));
     const isPacked = node.type === 'parallel' && segmentsIn(content, node.id).length === 0;
-    const orders = ordersOf(children.length);
-    const order = orders.find((each) => each === wantedOrder) ?? orders[0] ?? wantedOrder;
+    const order = orderOf(children.length, wantedOrder);
     const found: Part[] = [];
     for (const direction of directions) {
       const variants: (readonly Part[])[] = [];

@@ -7,7 +7,7 @@ import type {
 } from '@babel/types';
 import { evaluateCall } from './calls';
 import { blockScope, moduleScope, nameOf, parameterScope } from './declarations';
-import { exportedNames } from './exports';
+import { exportedNames, ownNames } from './exports';
 import { limits } from './limits';
 import { binaryResult, memberOf, unaryResult } from './operations';
 import { type FindFile, placeOf, type SourceFile, sourceOf } from './parse';
@@ -303,9 +303,7 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
         return other ? exportOf(other, specifier.local.name, visited) : evaluate(specifier.local, scope);
       }
     }
-    const isExported = file.body.some(
-      (statement) => statement.type === 'ExportNamedDeclaration' && statement.declaration,
-    );
+    const isExported = file.body.some((statement) => ownNames(statement, scope).includes(exported));
     const binding = isExported ? scope.bindings.get(exported) : undefined;
     const [first] = file.body;
     if (binding && first) return bound(first, scope, exported, binding);

@@ -11,7 +11,7 @@ interface ExportedNames {
 }
 
 /** Names that a statement exports itself. */
-function ownNames(statement: Statement, scope: Scope): readonly string[] {
+export function ownNames(statement: Statement, scope: Scope): readonly string[] {
   if (statement.type === 'ExportDefaultDeclaration') return ['default'];
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const declared = statement.declaration ? [...blockScope(scope, [statement]).bindings.keys()] : [];

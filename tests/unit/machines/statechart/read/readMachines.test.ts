@@ -79,7 +79,7 @@ describe('readMachines', () => {
       './other.ts':
         "import * as names from './names.ts'; export const isFree = () => names.ping; export default 'on';",
       './index.ts':
-        "export * from './words.ts'; export * from './names.ts'; export * as rest from './other.ts'; export const stop = 'HALT';",
+        "export * from './words.ts'; export * from './names.ts'; export * as rest from './other.ts'; export const stop = 'HALT'; const ping = 'OWN';",
       './words.ts':
         "export * from './index.ts'; export const start = 'BEGIN', stop = 'STOP'; export { stop as end, gone } from './words.ts'; export { gone as gone } from './index.ts';",
       './partly.ts': "export * from './lost'; export const start = 'BEGIN';",
