@@ -37,6 +37,8 @@ const candidates = (path: string): readonly string[] => {
     '.js',
     '.jsx',
     '.mjs',
+    '.cjs',
+    '.cts',
     '.json',
     '/index.ts',
     '/index.tsx',

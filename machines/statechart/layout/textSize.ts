@@ -58,7 +58,19 @@ function titleAdvance(character: string, { title, foreign }: FontMetrics): numbe
 export const titleWidth = (title: string, metrics: FontMetrics = defaultFontMetrics): number =>
   widthOf(title, text.title.size, (character) => titleAdvance(character, metrics));
 
-/** Breaks a text at its spaces into lines of at most `limit` characters; longer words are cut. */
+/** True between two characters where a name has a joint: `sign|In`, `sign_|in`, `sign.|in`. */
+const isJoint = (before: string, after: string): boolean =>
+  /[_.\-/:]/.test(before) || (/[^\p{Lu}]/u.test(before) && /\p{Lu}/u.test(after));
+
+/** Start of a word that ends at a joint and has between `least` and `most` characters; undefined without one. */
+function startOf(word: readonly string[], least: number, most: number): readonly string[] | undefined {
+  for (let end = Math.min(most, word.length - 1); end >= Math.max(least, 1); end -= 1) {
+    if (isJoint(word[end - 1] ?? '', word[end] ?? '')) return word.slice(0, end);
+  }
+  return undefined;
+}
+
+/** Breaks a text at its spaces into lines of at most `limit` characters; longer words are cut, at a joint if there is one. */
 export function wrap(words: string, limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.trim().split(/\s+/)) {
@@ -67,8 +79,18 @@ export function wrap(words: string, limit: number): readonly string[] {
       lines[lines.length - 1] = `${line} ${word}`;
       continue;
     }
-    const [first = '', ...rest] = word.match(new RegExp(`.{1,${limit}}`, 'gsu')) ?? [''];
-    lines.push(first, ...rest);
+    let rest: readonly string[] = [...word];
+    if (line !== undefined && rest.length > limit) {
+      const start = startOf(rest, limit / 2, limit - line.length - 1);
+      if (start) lines[lines.length - 1] = `${line} ${start.join('')}`;
+      rest = rest.slice(start?.length ?? 0);
+    }
+    while (rest.length > limit) {
+      const start = startOf(rest, limit / 2, limit) ?? rest.slice(0, limit);
+      lines.push(start.join(''));
+      rest = rest.slice(start.length);
+    }
+    lines.push(rest.join(''));
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 import type { CallExpression, Function as FunctionNode, Node, OptionalCallExpression } from '@babel/types';
-import { nameOf } from './declarations';
+import { calleeOf, nameOf } from './names';
 import { lookUp, type Scope } from './scope';
 import type { Place, Written } from './written';
 import { isMaker, isModifier, onlyInVersion4, xstateName } from './xstateNames';
@@ -22,7 +22,8 @@ const argumentsOf = (node: Call, scope: Scope, { items }: Tools): readonly Writt
   node.arguments.flatMap((argument) => items(argument, scope));
 
 /** The value whose method is called. */
-function receiverOf({ callee }: Call, scope: Scope, { evaluate }: Tools): Written | undefined {
+function receiverOf(node: Call, scope: Scope, { evaluate }: Tools): Written | undefined {
+  const callee = calleeOf(node.callee);
   if (callee.type === 'MemberExpression' && callee.object.type !== 'Super')
     return evaluate(callee.object, scope);
   if (callee.type !== 'Identifier') return undefined;
@@ -73,12 +74,12 @@ function xstateCall(node: Call, scope: Scope, tools: Tools): Written | undefined
 
 /** A function of the text itself, called with known arguments. */
 function ownCall(node: Call, scope: Scope, tools: Tools): Written | undefined {
-  const { callee } = node;
+  const callee = calleeOf(node.callee);
   if (callee.type === 'MemberExpression' && nameOf(callee.object) === 'Object') {
     const isSame = ['freeze', 'seal'].includes(nameOf(callee.property));
     return isSame ? argumentsOf(node, scope, tools)[0] : undefined;
   }
-  if (callee.type !== 'Identifier' || !lookUp(scope, callee.name)) return undefined;
+  if (callee.type !== 'Identifier' && callee.type !== 'MemberExpression') return undefined;
   const called = tools.evaluate(callee, scope);
   return called.kind === 'function' ? called.result(argumentsOf(node, scope, tools)) : undefined;
 }

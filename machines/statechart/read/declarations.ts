@@ -7,25 +7,10 @@ import type {
   Statement,
   VoidPattern,
 } from '@babel/types';
+import { nameOf, rootName } from './names';
 import type { SourceFile } from './parse';
-import { innerScope, type Scope } from './scope';
-import { descendantsOf } from './walk';
-
-/** Name of an identifier, or value of a string, such as an imported name; empty for other nodes. */
-export function nameOf(node: Node): string {
-  if (node.type === 'Identifier') return node.name;
-  if (node.type === 'NumericLiteral') return String(node.value);
-  return node.type === 'StringLiteral' ? node.value : '';
-}
-
-/** Name at the start of a chain of properties: `states` of `states.open.on`. */
-function rootName(node: Node): string {
-  let at = node;
-  while (at.type === 'MemberExpression' || at.type === 'TSNonNullExpression') {
-    at = at.type === 'MemberExpression' ? at.object : at.expression;
-  }
-  return nameOf(at);
-}
+import type { Scope } from './scope';
+import { childrenOf, descendantsOf } from './walk';
 
 /** The value that a node changes: the target of an assignment, `delete`, `++`, `Object.assign` or `list.push`. */
 function changedBy(node: Node): Node | undefined {
@@ -92,31 +77,91 @@ function declare(scope: Scope, statement: Node): void {
   }
 }
 
+/** Scope without names yet, around the code inside it. */
+function innerScope(outer: Scope, code: readonly Node[]): Scope {
+  let changed: ReadonlySet<string> | undefined;
+  const scope: Scope = {
+    file: outer.file,
+    bindings: new Map(),
+    outer,
+    changed: () => {
+      changed ??= changedNames(scope, code);
+      return changed;
+    },
+  };
+  return scope;
+}
+
 /** Scope with the names that statements declare. */
 export function blockScope(outer: Scope, statements: readonly Statement[]): Scope {
-  const scope = innerScope(outer);
+  const scope = innerScope(outer, statements);
   for (const statement of statements) declare(scope, statement);
   return scope;
 }
 
 /** Scope of a module. */
-export function moduleScope(file: SourceFile): Scope {
-  const roots = file.expression ? [file.expression] : file.body;
-  const changed = new Set<string>();
-  for (const node of descendantsOf(roots)) {
-    const target = changedBy(node);
-    if (target) changed.add(rootName(target));
-  }
-  return blockScope({ file, bindings: new Map(), outer: undefined, changed }, file.body);
-}
+export const moduleScope = (file: SourceFile): Scope =>
+  blockScope({ file, bindings: new Map(), outer: undefined, changed: () => new Set() }, file.body);
 
 /** Scope of a function's parameters, without their values. */
-export function parameterScope(outer: Scope, { params }: FunctionNode): Scope {
-  const scope = innerScope(outer);
+export function parameterScope(outer: Scope, { params, body }: FunctionNode): Scope {
+  const scope = innerScope(outer, [body]);
   for (const node of descendantsOf(params)) {
     if (node.type === 'Identifier') {
       scope.bindings.set(node.name, { kind: 'unknown', reason: 'is a parameter' });
     }
   }
   return scope;
+}
+
+/** Scope of the names that a loop declares. */
+function loopScope(outer: Scope, declared: Node | null | undefined, code: readonly Node[]): Scope {
+  const scope = innerScope(outer, code);
+  if (declared) declare(scope, declared);
+  return scope;
+}
+
+/** Scope inside a node: of a block, a loop or a function's parameters, or else the one around it. */
+export function scopeInside(outer: Scope, node: Node): Scope {
+  switch (node.type) {
+    case 'BlockStatement':
+      return blockScope(outer, node.body);
+    case 'ForStatement':
+      return loopScope(outer, node.init, node.update ? [node.update, node.body] : [node.body]);
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return loopScope(outer, node.left, [node.body]);
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+    case 'ObjectMethod':
+    case 'ClassMethod':
+      return parameterScope(outer, node);
+    default:
+      return outer;
+  }
+}
+
+/** Names that code changes, except those that it declares itself in an inner scope. */
+function changedNames(scope: Scope, code: readonly Node[]): ReadonlySet<string> {
+  const changed = new Set<string>();
+  // Without recursion, because a sum of many terms is nested as deep.
+  const open = code.map((node) => ({ node, at: scope }));
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, at } = next;
+    const target = changedBy(node);
+    const name = target ? rootName(target) : '';
+    if (name && !isDeclaredInside(scope, at, name)) changed.add(name);
+    const inside = scopeInside(at, node);
+    open.push(...childrenOf(node).map((child) => ({ node: child, at: inside })));
+  }
+  return changed;
+}
+
+/** True if a scope between an inner and an outer one declares a name. */
+function isDeclaredInside(outer: Scope, inner: Scope, name: string): boolean {
+  for (let at: Scope | undefined = inner; at && at !== outer; at = at.outer) {
+    if (at.bindings.has(name)) return true;
+  }
+  return false;
 }

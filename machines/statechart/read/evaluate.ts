@@ -6,13 +6,15 @@ import type {
   TSEnumDeclaration,
 } from '@babel/types';
 import { evaluateCall } from './calls';
-import { blockScope, moduleScope, nameOf, parameterScope } from './declarations';
+import { commonJsExports, requiredModule, wrappedRequire } from './commonJs';
+import { blockScope, moduleScope, parameterScope } from './declarations';
 import { exportedNames, ownNames } from './exports';
 import { limits } from './limits';
+import { nameOf } from './names';
 import { binaryResult, memberOf, unaryResult } from './operations';
 import { type FindFile, placeOf, type SourceFile, sourceOf } from './parse';
 import { type Budget, ReadError } from './readError';
-import { type Binding, lookUp, type Scope } from './scope';
+import { type Binding, isChanged, isModuleScope, lookUp, type Scope } from './scope';
 import type {
   Place,
   Written,
@@ -129,6 +131,8 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
         if (test === undefined) return computed(node, scope);
         return evaluate(test ? node.consequent : node.alternate, scope);
       }
+      case 'AssignmentExpression':
+        return node.operator === '=' ? evaluate(node.right, scope) : computed(node, scope);
       case 'SequenceExpression': {
         const last = node.expressions.at(-1);
         return last ? evaluate(last, scope) : computed(node, scope);
@@ -139,6 +143,7 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
       case 'CallExpression':
       case 'OptionalCallExpression':
         return (
+          required(node, scope) ??
           evaluateCall(node, scope, { evaluate, items, call, base: base(node, scope) }) ??
           computed(node, scope)
         );
@@ -189,11 +194,12 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     };
     const binding = lookUp(scope, name);
     if (!binding) {
+      if (name === 'exports') return namespaceOf(scope.file) ?? computed(node, scope);
       return Object.hasOwn(constants, name)
         ? plain(node, scope, constants[name])
         : unknown(node, scope, 'is not declared in this text', name);
     }
-    if (scope.changed.has(name)) return unknown(node, scope, 'is changed after its declaration', name);
+    if (isChanged(scope, name)) return unknown(node, scope, 'is changed after its declaration', name);
     return bound(node, scope, name, binding);
   }
 
@@ -227,7 +233,7 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     const value = evaluate(init, at);
     open.delete(init);
     // A function may be evaluated several times, with other arguments.
-    if (at.outer?.outer === undefined) values.set(init, value);
+    if (isModuleScope(at)) values.set(init, value);
     return value;
   }
 
@@ -240,6 +246,17 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     const found = findFile(from, scope.file.file);
     const value = found && (found.expression ? dataOf(found, exported) : exportOf(found, exported));
     return value ?? unknown(node, scope, `is imported from ${from}`, name);
+  }
+
+  /** What `require` returns; undefined for other calls, and for a file that is not found. */
+  function required(node: Node, scope: Scope): Written | undefined {
+    const call = wrappedRequire(node, scope) ?? node;
+    const from = requiredModule(call, scope);
+    const found = from === undefined ? undefined : findFile(from, scope.file.file);
+    if (!found) return undefined;
+    const { whole } = commonJsExports(found);
+    if (whole) return constant(whole, scopeOf(found), node, scope);
+    return found.expression ? dataOf(found, 'default') : namespaceOf(found);
   }
 
   /** An import of a JSON file: all of it, or one of its properties. */
@@ -285,7 +302,14 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     exported: string,
     seen: ReadonlySet<string> = new Set(),
   ): Written | undefined {
+    const { whole, named } = commonJsExports(file);
+    if (whole) {
+      const value = constant(whole, scopeOf(file), whole, scopeOf(file));
+      return exported === '*' || exported === 'default' ? value : memberOf(value, exported);
+    }
     if (exported === '*') return namespaceOf(file);
+    const assigned = named.get(exported);
+    if (assigned) return constant(assigned, scopeOf(file), assigned, scopeOf(file));
     const search = JSON.stringify([file.file, exported]);
     if (seen.has(search)) return undefined;
     const visited = new Set([...seen, search]);
@@ -306,7 +330,11 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     const isExported = file.body.some((statement) => ownNames(statement, scope).includes(exported));
     const binding = isExported ? scope.bindings.get(exported) : undefined;
     const [first] = file.body;
-    if (binding && first) return bound(first, scope, exported, binding);
+    if (binding && first) {
+      return isChanged(scope, exported)
+        ? unknown(first, scope, 'is changed after its declaration', exported)
+        : bound(first, scope, exported, binding);
+    }
     if (exported === 'default') return undefined;
     for (const statement of file.body) {
       if (statement.type !== 'ExportAllDeclaration') continue;

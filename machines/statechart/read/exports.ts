@@ -1,5 +1,7 @@
 import type { Statement } from '@babel/types';
-import { blockScope, nameOf } from './declarations';
+import { commonJsExports } from './commonJs';
+import { blockScope } from './declarations';
+import { nameOf } from './names';
 import type { FindFile, SourceFile } from './parse';
 import type { Scope } from './scope';
 
@@ -10,7 +12,7 @@ interface ExportedNames {
   readonly gaps: readonly Statement[];
 }
 
-/** Names that a statement exports itself. */
+/** Names that a statement of an ECMAScript module exports itself. */
 export function ownNames(statement: Statement, scope: Scope): readonly string[] {
   if (statement.type === 'ExportDefaultDeclaration') return ['default'];
   if (statement.type !== 'ExportNamedDeclaration') return [];
@@ -41,6 +43,9 @@ export function exportedNames(
       if (name !== 'default') names.set(name, statement);
     }
   }
+  const { named } = commonJsExports(file);
+  const [first] = file.body;
+  if (first) for (const name of named.keys()) names.set(name, first);
   // The names of the file itself win.
   for (const statement of file.body) {
     for (const name of ownNames(statement, scopeOf(file))) names.set(name, statement);

@@ -1,8 +1,9 @@
 import type { Node } from '@babel/types';
-import { blockScope, nameOf, parameterScope } from './declarations';
+import { scopeInside } from './declarations';
 import type { Evaluator } from './evaluate';
+import { nameOf } from './names';
 import type { SourceFile } from './parse';
-import type { Scope } from './scope';
+import { isModuleScope, type Scope } from './scope';
 import { childrenOf } from './walk';
 import { propertyOf, type Written, type WrittenMachine } from './written';
 import { isMaker, isModifier, xstateName } from './xstateNames';
@@ -21,6 +22,8 @@ function nameGivenBy(node: Node): string | undefined {
       return node.id.type === 'Identifier' ? node.id.name : undefined;
     case 'FunctionDeclaration':
       return node.id?.name;
+    case 'AssignmentExpression':
+      return nameOf(node.left.type === 'MemberExpression' ? node.left.property : node.left) || undefined;
     case 'ObjectProperty':
     case 'ClassProperty':
       return nameOf(node.key) || undefined;
@@ -29,37 +32,28 @@ function nameGivenBy(node: Node): string | undefined {
   }
 }
 
-/** Scope inside a node. */
-function scopeInside(node: Node, scope: Scope): Scope {
-  if (node.type === 'BlockStatement') return blockScope(scope, node.body);
-  const isFunction =
-    node.type === 'FunctionDeclaration' ||
-    node.type === 'FunctionExpression' ||
-    node.type === 'ArrowFunctionExpression' ||
-    node.type === 'ObjectMethod';
-  return isFunction ? parameterScope(scope, node) : scope;
-}
-
 /** Calls that make a machine, the outermost ones only. */
 function machineCalls(file: SourceFile, { evaluate, scopeOf }: Evaluator): readonly FoundMachine[] {
-  const found: FoundMachine[] = [];
+  const found: (FoundMachine & { readonly isProvided: boolean })[] = [];
   const visit = (node: Node, outer: Scope, name: string): void => {
     if (node.type === 'CallExpression') {
       const callee = xstateName(node.callee, outer);
       if (isMaker(callee) || isModifier(callee)) {
         const written = evaluate(node, outer);
         if (written.kind === 'machine') {
-          found.push({ name, written });
+          found.push({ name, written, isProvided: isModifier(callee) && !isModuleScope(outer) });
           return;
         }
       }
     }
-    const scope = scopeInside(node, outer);
+    const scope = scopeInside(outer, node);
     for (const child of childrenOf(node)) visit(child, scope, nameGivenBy(node) ?? name);
   };
   const roots = file.expression ? [file.expression] : file.body;
   for (const root of roots) visit(root, scopeOf(file), '');
-  return found;
+  // `useMachine(machine.provide({…}))` in a function has the chart of a machine that is found already.
+  const configs = new Set(found.flatMap(({ written, isProvided }) => (isProvided ? [] : [written.config])));
+  return found.filter(({ written, isProvided }) => !isProvided || !configs.has(written.config));
 }
 
 const isConfiguration = (value: Written): boolean =>

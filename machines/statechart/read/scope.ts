@@ -19,11 +19,12 @@ export interface Scope {
   readonly file: SourceFile;
   readonly bindings: Map<string, Binding>;
   readonly outer: Scope | undefined;
-  /** Names that the file assigns to after their declaration, or whose properties it changes. */
-  readonly changed: ReadonlySet<string>;
+  /** Names whose values the code inside changes: it assigns to them after their declaration, or to their properties. */
+  readonly changed: () => ReadonlySet<string>;
 }
 
-export const innerScope = (outer: Scope): Scope => ({ ...outer, bindings: new Map(), outer });
+/** True for the names of a whole module, whose values are the same at each use. */
+export const isModuleScope = ({ outer }: Scope): boolean => outer?.outer === undefined;
 
 /** The innermost binding of a name; undefined for an undeclared one. */
 export function lookUp(scope: Scope, name: string): Binding | undefined {
@@ -32,4 +33,12 @@ export function lookUp(scope: Scope, name: string): Binding | undefined {
     if (binding) return binding;
   }
   return undefined;
+}
+
+/** True if code changes the value of a name after its declaration. */
+export function isChanged(scope: Scope, name: string): boolean {
+  for (let at: Scope | undefined = scope; at; at = at.outer) {
+    if (at.bindings.has(name)) return at.changed().has(name);
+  }
+  return false;
 }

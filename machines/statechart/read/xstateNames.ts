@@ -1,5 +1,6 @@
 import type { Expression, Node } from '@babel/types';
-import { nameOf } from './declarations';
+import { requiredModule, wrappedRequire } from './commonJs';
+import { calleeOf, nameOf } from './names';
 import { lookUp, type Scope } from './scope';
 
 /** Functions that make a machine. */
@@ -38,11 +39,14 @@ export const onlyInVersion4 = new Set([
 
 const isXState = (specifier: string): boolean => /^xstate(?:$|\/)/.test(specifier);
 
-/** True for a value that comes from XState as a whole: `import * as xstate`, `require('xstate')`, `actions`. */
+/**
+ * True for a value that comes from XState as a whole: `import * as xstate`, `require('xstate')`, `actions`, and
+ * `_interopRequireWildcard(require('xstate'))`, as compilers write it.
+ */
 function isNamespace(node: Node, scope: Scope): boolean {
   if (node.type === 'CallExpression') {
-    const [module] = node.arguments;
-    return nameOf(node.callee) === 'require' && module?.type === 'StringLiteral' && isXState(module.value);
+    const required = requiredModule(wrappedRequire(node, scope) ?? node, scope);
+    return required !== undefined && isXState(required);
   }
   if (node.type === 'MemberExpression') return isNamespace(node.object, scope);
   if (node.type !== 'Identifier') return false;
@@ -88,8 +92,8 @@ function isSetup(node: Expression, scope: Scope): boolean {
  * Name of the function of XState that is called; undefined for other functions. Methods with the names of those of a setup or
  * of a machine are taken for them, because their object may be imported.
  */
-export function xstateName(callee: Node, scope: Scope): string | undefined {
-  if (callee.type === 'TSInstantiationExpression') return xstateName(callee.expression, scope);
+export function xstateName(called: Node, scope: Scope): string | undefined {
+  const callee = calleeOf(called);
   if (callee.type === 'Identifier') {
     const name = importedName(callee.name, scope);
     return name !== undefined && known.has(name) ? name : undefined;

@@ -17,6 +17,11 @@ describe('a text is broken', () => {
     ['unbreakable_name', ['unbreakabl', 'e_name']],
     ['a unbreakable_name b', ['a', 'unbreakabl', 'e_name b']],
     ['exactly 10', ['exactly 10']],
+    ['shouldSignIn', ['shouldSign', 'In']],
+    ['shouldSignInAgain', ['shouldSign', 'InAgain']],
+    ['a.machine.state', ['a.machine.', 'state']],
+    ['HTTPREQUESTFAILED', ['HTTPREQUES', 'TFAILED']],
+    ['1. shouldSignInAgain', ['1. should', 'SignIn', 'Again']],
   ])('into lines of at most 10 characters: %j', (text, lines) => {
     expect(wrap(text, 10)).toEqual(lines);
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { machineJson } from '../../../../../machines/statechart/export';
 import { type Chart, chartOf, isMachine } from '../../../../../machines/statechart/graph';
@@ -14,16 +15,26 @@ const files = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ name }) => name);
 
-/** Follows the imports of the corpus. */
-const importFile: ReadOptions['importFile'] = (specifier, importer) => {
-  if (!specifier.startsWith('.') || importer === undefined) return undefined;
-  const file = `${join(dirname(importer), specifier)}.ts`;
-  return { file, text: readFileSync(file, 'utf8') };
-};
+type LoadText = (file: string) => string;
 
-const read = (name: string) => {
+const textOf: LoadText = (file) => readFileSync(file, 'utf8');
+
+/** CommonJS as esbuild writes it: `(0, import_xstate.setup)({…})`. */
+const compiledTextOf: LoadText = (file) =>
+  transformSync(textOf(file), { format: 'cjs', loader: file.endsWith('x') ? 'tsx' : 'ts' }).code;
+
+/** Follows the imports of the corpus. */
+const importer =
+  (loadText: LoadText): NonNullable<ReadOptions['importFile']> =>
+  (specifier, from) => {
+    if (!specifier.startsWith('.') || from === undefined) return undefined;
+    const file = `${join(dirname(from), specifier)}.ts`;
+    return { file, text: loadText(file) };
+  };
+
+const read = (name: string, loadText = textOf) => {
   const file = join(folder, name);
-  return readMachines(readFileSync(file, 'utf8'), { file, importFile });
+  return readMachines(loadText(file), { file, importFile: importer(loadText) });
 };
 
 const charted = new Map(files.map((name) => [name, read(name)]));
@@ -59,6 +70,15 @@ describe('machines of TypeScript and JavaScript files', () => {
     // A value that only the running machine knows.
     const computed = ['input.limit ?? 6 is computed when the code runs: its source text is drawn.'];
     expect(problems?.map(({ message }) => message)).toEqual(name === 'booking.ts' ? computed : []);
+  });
+
+  test.each(files)('%s has the same charts if it is compiled to CommonJS', (name) => {
+    const drawn = ({ machine, ...found }: ReadMachine) => ({
+      name: found.name,
+      problems: found.problems.map(({ message }) => message),
+      chart: comparable(chartOf(machine), found),
+    });
+    expect(read(name, compiledTextOf).map(drawn)).toEqual(charted.get(name)?.map(drawn));
   });
 
   // CommonJS cannot be imported here.

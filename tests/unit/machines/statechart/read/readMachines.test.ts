@@ -83,6 +83,10 @@ describe('readMachines', () => {
       './words.ts':
         "export * from './index.ts'; export const start = 'BEGIN', stop = 'STOP'; export { stop as end, gone } from './words.ts'; export { gone as gone } from './index.ts';",
       './partly.ts': "export * from './lost'; export const start = 'BEGIN';",
+      './babel.js': `exports.stop = exports.start = void 0;
+        const start = exports.start = 'BEGIN'; exports.stop = 'STOP'; exports.both = [exports.start, 'END'];
+        module.exports.halt = 'HALT'; exports.default = 'on';`,
+      './whole.cjs': "const own = require('./babel.js'); module.exports = { ...own, start: 'GO' };",
       './config.json': '{ "id": "lamp", "limit": 3, "states": { "off": {}, "on": {} } }',
     };
     const read = (text: string) => {
@@ -147,6 +151,23 @@ describe('readMachines', () => {
       ]);
     });
 
+    test('finds what CommonJS modules export, also as compilers write it', () => {
+      const { problems, chart } = read(`var _xstate = _interopRequireWildcard(require('xstate'));
+        var _words = require('./babel.js'); const whole = __importStar(require('./whole.cjs'));
+        const { limit } = require('./config.json');
+        exports.lamp = (0, _xstate.createMachine)({ initial: 'off', context: { limit }, states: {
+          off: { on: { [_words.start]: _words.default, [_words.both[1]]: 'on', [whole.start]: 'on', [whole.halt]: 'on' } },
+          on: { entry: (0, _xstate.assign)({ limit: 2 }) } } });`);
+      expect(problems).toEqual([]);
+      expect(chart.transitions.map(({ event }) => event)).toEqual(['BEGIN', 'END', 'GO', 'HALT']);
+      expect(chart.nodes.at(-1)?.entry.map(String)).toEqual(['assign(limit)']);
+      const imported =
+        read(`import whole, { start, stop } from './whole.cjs'; import { halt } from './babel.js';
+        createMachine({ initial: 'off', states: { off: { on: { [start]: 'on', [stop]: 'on', [halt]: whole.default } }, on: {} } });`);
+      expect(imported.problems).toEqual([]);
+      expect(imported.chart.transitions.map(({ event }) => event)).toEqual(['GO', 'STOP', 'HALT']);
+    });
+
     test('lists what a module or a JSON file does not have', () => {
       const { problems } = read(`import * as names from './names.ts'; import * as lost from './lost';
         import { gone } from './config.json';
@@ -199,6 +220,23 @@ describe('readMachines', () => {
       ['make', '2:26'],
       ['same', '3:16'],
       ['first 2', '4:17'],
+    ]);
+  });
+
+  test('leaves out a machine of the text that a function provides with implementations: its chart is the same', () => {
+    const text = `const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { entry: 'dim' } } });
+function Room() { return useMachine(lamp.provide({ actions: { dim: () => {} } })); }
+export const tested = lamp.provide({ actions: { dim: () => {} } });`;
+    expect(readMachines(text).map(({ name }) => name)).toEqual(['lamp', 'tested']);
+  });
+
+  test('knows which name is changed: not a name of an inner block', () => {
+    const text = `const states = { off: {} }; const initial = 'off'; let id = 'first';
+id = 'second';
+function sort(states) { states.on = {}; for (let initial = 0; initial < 2; initial++) { let id; id = initial; } }
+createMachine({ id, initial, states });`;
+    expect(problemsOf(text)).toEqual([
+      '4:17 error The id of the machine cannot be resolved: id is changed after its declaration.',
     ]);
   });
 
