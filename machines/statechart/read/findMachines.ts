@@ -3,6 +3,7 @@ import { scopeInside } from './declarations';
 import type { Evaluator } from './evaluate';
 import { nameOf } from './names';
 import type { SourceFile } from './parse';
+import { placeText } from './readError';
 import { isModuleScope, type Scope } from './scope';
 import { childrenOf } from './walk';
 import { propertyOf, type Written, type WrittenMachine } from './written';
@@ -52,8 +53,12 @@ function machineCalls(file: SourceFile, { evaluate, scopeOf }: Evaluator): reado
   const roots = file.expression ? [file.expression] : file.body;
   for (const root of roots) visit(root, scopeOf(file), '');
   // `useMachine(machine.provide({…}))` in a function has the chart of a machine that is found already.
-  const configs = new Set(found.flatMap(({ written, isProvided }) => (isProvided ? [] : [written.config])));
-  return found.filter(({ written, isProvided }) => !isProvided || !configs.has(written.config));
+  const known = new Set(
+    found.flatMap(({ written, isProvided }) => (isProvided ? [] : [placeText(written.config.place)])),
+  );
+  return found.filter(
+    ({ written, isProvided }) => !isProvided || !known.has(placeText(written.config.place)),
+  );
 }
 
 const isConfiguration = (value: Written): boolean =>

@@ -224,10 +224,15 @@ describe('readMachines', () => {
   });
 
   test('leaves out a machine of the text that a function provides with implementations: its chart is the same', () => {
-    const text = `const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { entry: 'dim' } } });
-function Room() { return useMachine(lamp.provide({ actions: { dim: () => {} } })); }
-export const tested = lamp.provide({ actions: { dim: () => {} } });`;
-    expect(readMachines(text).map(({ name }) => name)).toEqual(['lamp', 'tested']);
+    const lamp =
+      "const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { entry: 'dim' } } });";
+    const changed = 'lamp.provide({ actions: { dim: () => {} } })';
+    const room = `function Room() { return useMachine(${changed}); }`;
+    expect(readMachines(`${lamp} ${room}`).map(({ name }) => name)).toEqual(['lamp']);
+    expect(readMachines(`${lamp} export const tested = ${changed};`).map(({ name }) => name)).toEqual([
+      'lamp',
+      'tested',
+    ]);
   });
 
   test('knows which name is changed: not a name of an inner block', () => {
