@@ -10,7 +10,8 @@ import {
 import { chartOf } from '../statechart/graph';
 import type { ReadMachine } from '../statechart/read';
 import { chosenMachine } from './machineFile';
-import { directionOf, named, pngOf, svgOf } from './picture';
+import { named } from './named';
+import { directionOf, pngOf, svgOf } from './picture';
 import { hasErrors, problemLines } from './problems';
 import { isSiteId, siteMachine } from './siteMachine';
 
