@@ -2,6 +2,7 @@ import { machines } from '../../machines/registry';
 import { machineJson } from '../../machines/statechart/export';
 import { chartOf } from '../../machines/statechart/graph';
 import { largeMachine } from '../../tests/support/largeMachine';
+import { drawOnce } from '../bench/charts.mjs';
 import { expect } from '../support/test';
 import {
   activeStates,
@@ -46,6 +47,14 @@ test('each machine of the site can be pasted back from its export', async ({ pag
     await drawn(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Edit' }).click();
+  }
+});
+
+test('the bench of the charts draws one machine after another on this page', async ({ page }) => {
+  await openViewer(page, 'import');
+  for (const { machine } of machines.slice(0, 2)) {
+    const { layoutMs } = await drawOnce(page, { id: machine.id, json: machineJson(chartOf(machine)) });
+    expect(layoutMs).not.toBe(0);
   }
 });
 

@@ -30,10 +30,20 @@ export async function answerRequest({ readRequest, usage, failureText }, answer)
 }
 
 /**
- * Runs a command with the arguments of the process, prints what it returns and sets the exit status.
+ * Folder in which the user typed a command. npm runs a script in the project's folder, and passes on the folder of the user.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {string} folder of the process.
+ */
+const typedFolder = ({ INIT_CWD, npm_lifecycle_event: script = '' }, folder) =>
+  INIT_CWD !== undefined && script.startsWith('machines:') ? INIT_CWD : folder;
+
+/**
+ * Runs a command with the arguments of the process, prints what it returns and sets the exit status. Paths are relative to
+ * the folder of the user.
  * @param {(args: readonly string[]) => Promise<{ status: 0 | 1, stdout: string, stderr: string }>} main
  */
 export async function runCommand(main) {
+  process.chdir(typedFolder(process.env, process.cwd()));
   const { status, stdout, stderr } = await main(process.argv.slice(2));
   process.stdout.write(stdout);
   process.stderr.write(stderr);

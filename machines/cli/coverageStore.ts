@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestCoverage } from '../statechart/paths';
+import { projectRoot } from './projectRoot';
 
-/** In the project's root, from which all commands run. */
-const FOLDER = 'node_modules/.cache/machine-coverage';
+const FOLDER = join(projectRoot, 'node_modules/.cache/machine-coverage');
 
 /**
  * Stores what tests have covered, in a file of its own: tests run in several processes.

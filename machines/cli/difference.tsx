@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   type ChangeKind,
   type ComparedChart,
@@ -10,8 +10,10 @@ import {
 import { chartOf } from '../statechart/graph';
 import type { ReadMachine } from '../statechart/read';
 import { chosenMachine } from './machineFile';
-import { directionOf, named, pngOf, svgOf } from './picture';
+import { named } from './named';
+import { directionOf, pngOf, svgOf } from './picture';
 import { hasErrors, problemLines } from './problems';
+import { projectRoot } from './projectRoot';
 import { isSiteId, siteMachine } from './siteMachine';
 
 /** The arguments of the command. */
@@ -63,7 +65,7 @@ function rulesOf({ states, transitions }: ComparedChart): string {
 function readVersion(source: string, name: string | undefined): ReadMachine {
   if (!isSiteId(source)) return chosenMachine(source, name);
   const { file, machine } = siteMachine(name ?? source);
-  return chosenMachine(join('machines', file), machine.id);
+  return chosenMachine(relative(process.cwd(), join(projectRoot, 'machines', file)), machine.id);
 }
 
 const versionOf = ({ machine, code }: ReadMachine): Version => ({ ...chartOf(machine), code });

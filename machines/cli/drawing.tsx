@@ -7,7 +7,8 @@ import type { Theme } from '../statechart/react';
 import { readCoverage } from './coverageStore';
 import { coverageTooltips } from './coverageTooltips';
 import { chosenMachine } from './machineFile';
-import { directionOf, named, pngOf, svgOf } from './picture';
+import { named } from './named';
+import { directionOf, pngOf, svgOf } from './picture';
 import { hasErrors, problemLines } from './problems';
 import { isSiteId, siteMachine } from './siteMachine';
 

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ELK from 'elkjs';
 import { type LayoutEngine, type LayoutStore, storedLayouts } from '../statechart/layout';
+import { projectRoot } from './projectRoot';
 
-/** In the project's root, from which all commands run. */
-const FOLDER = 'node_modules/.cache/layouts';
+const FOLDER = join(projectRoot, 'node_modules/.cache/layouts');
 /** Size of the folder after each first write of a process, in bytes. */
 const LIMIT = 32_000_000;
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, posix } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, posix, relative, resolve, sep } from 'node:path';
 import { type ReadMachine, type ReadOptions, type ReadText, readText } from '../statechart/read';
 import { failureText } from './problems';
 
@@ -10,12 +10,18 @@ type LoadText = (path: string) => string | undefined;
 const fromDisk: LoadText = (path) =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
 
-/** Reads files of a git revision, of the repository around the working folder or around an absolute path. */
+/** Nearest folder above a path that exists now; a revision may have others. */
+function existingFolder(path: string): string {
+  const folder = dirname(path);
+  return existsSync(folder) || folder === path ? folder : existingFolder(folder);
+}
+
+/** Reads files of a git revision, of the repository around the file. */
 const fromRevision =
   (revision: string): LoadText =>
   (path) => {
-    const cwd = isAbsolute(path) ? dirname(path) : process.cwd();
-    const file = isAbsolute(path) ? basename(path) : path;
+    const cwd = existingFolder(resolve(path));
+    const file = relative(cwd, resolve(path)).replaceAll(sep, '/');
     try {
       return execFileSync('git', ['show', `${revision}:./${file}`], {
         cwd,

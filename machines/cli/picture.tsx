@@ -12,6 +12,7 @@ import {
   Tooltips,
 } from '../statechart/react';
 import { nodeLayouts } from './layoutFolder';
+import { named } from './named';
 
 /** A picture of a chart. */
 export interface Picture {
@@ -37,15 +38,6 @@ const layouts = nodeLayouts();
 const noTooltip: TooltipOf = () => undefined;
 
 const directions: Readonly<Record<string, Direction>> = { down: 'down', across: 'right' };
-
-/** The value with a name. @throws Error that lists all names. */
-export function named<Value>(values: Readonly<Record<string, Value>>, name: string, kind: string): Value {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (value === undefined) {
-    throw new Error(`There is no ${kind} "${name}". Known: ${Object.keys(values).join(', ')}`);
-  }
-  return value;
-}
 
 /** The direction with a name; undefined for the one that fits better. @throws Error that lists the directions. */
 export const directionOf = (name: string | undefined): Direction | undefined =>

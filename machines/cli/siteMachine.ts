@@ -1,5 +1,5 @@
 import { machines } from '../registry';
-import { named } from './picture';
+import { named } from './named';
 
 /** True for the id of a machine of the site; a file has an ending, a folder or a revision. */
 export const isSiteId = (source: string): boolean => !/[./\\:]/.test(source);

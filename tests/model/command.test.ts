@@ -1,13 +1,34 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from '@babel/parser';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '../../machines/cli/paths.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Runs the command in this process, which loads the machines once. */
 const machinesPaths = (...options: readonly string[]) => main(options);
+
+const folder = mkdtempSync(join(tmpdir(), 'machines-paths-'));
+const inFolder = (name: string) => join(folder, name);
+
+beforeAll(() => {
+  const machine = (id: string, guard: string) =>
+    `createMachine({ id: '${id}', initial: 'off', states: { off: { on: { TOGGLE: { target: 'on', guard: ${guard} } } }, on: {} } })`;
+  writeFileSync(
+    inFolder('two.ts'),
+    `export const lamp = ${machine('lamp', "'hasPower'")};
+export const heater = ${machine('oven', '({ context }) => context.degrees > 200')};`,
+  );
+  writeFileSync(inFolder('broken.ts'), 'export const = 1;');
+  writeFileSync(
+    inFolder('part.ts'),
+    "import { others } from './others';\ncreateMachine({ initial: 'off', states: { off: {}, ...others } });",
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run machines:paths', () => {
   test('prints and exits as a process', async () => {
@@ -90,6 +111,7 @@ describe('npm run machines:paths', () => {
           text: 'loadScript answers',
           by: 'answer',
           actor: '0.contact.embedded.loading.loadingScript',
+          actorName: 'loadScript',
           states: ['embedded.loading.pausing'],
         },
       ],
@@ -116,24 +138,37 @@ describe('npm run machines:paths', () => {
   });
 
   test.each([
-    [
-      ['toaster'],
-      'There is no machine "toaster". Machines: header, contact, subscribe, submission, toasts, toast, tooltip, stage',
-    ],
+    [['toaster'], 'There is no machine "toaster". Known: header, contact, subscribe, submission, toasts,'],
     [
       ['stage', '--to', 'seriesC'],
       'The machine "stage" has no state "seriesC". States: preSeed, seed, seriesA, seriesB',
     ],
-    [['--to', 'seed'], '--to needs a machine: which one has the state?'],
+    [['nothing.ts'], 'There is no file nothing.ts.'],
+    [[inFolder('broken.ts')], `${inFolder('broken.ts')}:1:14: error: Unexpected token`],
+    [[inFolder('two.ts')], 'has several machines. Choose with --machine: lamp, heater'],
+    [[inFolder('two.ts'), '--machine', 'fridge'], 'There is no machine "fridge". Known: lamp, heater'],
+    [['stage', '-o', join(folder, 'missing/stage.txt')], 'no such file or directory'],
+  ])('refuses %j and says what is possible', async (options, message) => {
+    const { status, stdout, stderr } = await machinesPaths(...options);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('Usage');
+  });
+
+  test.each([
+    [['--to', 'seed'], '--to needs a machine or a file.'],
+    [['--playwright'], '--playwright needs a machine or a file.'],
+    [['--machine', 'lamp'], '--machine needs a machine or a file.'],
     [['stage', 'toast'], 'One machine at a time: got stage, toast'],
+    [['toast', '--json', '--playwright'], 'Choose --json or --playwright.'],
     [['--xml'], "Unknown option '--xml'"],
     [['stage', '--to'], "Option '--to <value>' argument missing"],
-  ])('refuses %j and says what can be asked for', async (options, message) => {
+  ])('refuses the arguments %j and prints the usage', async (options, message) => {
     const { status, stdout, stderr } = await machinesPaths(...options);
-    expect([status, stdout]).toEqual([2, '']);
+    expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
-    expect(stderr.trimEnd().split('\n').at(-1)).toBe(
-      'Usage: npm run machines:paths -- [machine] [--to STATE] [--json | --playwright]',
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+      /^Usage: npm run machines:paths -- \[NAME_OR_FILE\] \[--machine NAME\] \[--to STATE\]/,
     );
   });
 
@@ -166,11 +201,51 @@ describe('npm run machines:paths', () => {
     },
   );
 
-  test.each([
-    [['--playwright'], '--playwright needs a machine.'],
-    [['toast', '--json', '--playwright'], 'Choose --json or --playwright.'],
-  ])('refuses %j', async (options, message) => {
-    const { status, stderr } = await machinesPaths(...options);
-    expect([status, stderr.split('\n')[0]]).toEqual([2, message]);
+  test('prints a spec of any file, with the guards that each step needs', async () => {
+    const { status, stdout, stderr } = await machinesPaths(
+      inFolder('two.ts'),
+      '--machine',
+      'oven',
+      '--playwright',
+    );
+    expect([status, stderr]).toEqual([0, '']);
+    expect(() => parse(stdout, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
+    expect(stdout).toContain('// inline guard 1: ({ context }) => context.degrees > 200');
+    expect(stdout).toContain(
+      [
+        "    await test.step('TOGGLE [not inline guard 1]', async () => {",
+        '      // Arrange: guard inline guard 1 must be false',
+        '      // Act: cause {"type":"TOGGLE"}',
+        '      // Assert: the page shows off',
+        '    });',
+      ].join('\n'),
+    );
+    expect(stdout.match(/^ {2}test\(/gm)).toHaveLength(2);
+    expect(stdout.match(/test\.fixme\(true/g)).toHaveLength(2);
+  });
+
+  test('prints paths of a file of a git revision, and to a state', async () => {
+    const source = 'HEAD:machines/toast.machine.ts';
+    const { status, stdout } = await machinesPaths(source, '--to', 'gone');
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      '   toast.dismissed\n      -> leaving\n   after leaving (200 ms)\n      -> gone\n',
+    );
+  });
+
+  test('writes a file', async () => {
+    const output = inFolder('lamp.spec.ts');
+    const run = await machinesPaths(inFolder('two.ts'), '--machine', 'lamp', '--playwright', '-o', output);
+    expect(run).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(readFileSync(output, 'utf8')).toContain("test.describe('lamp'");
+  });
+
+  test('exits with 1 if a part cannot be read, and prints paths of the rest', async () => {
+    const { status, stdout, stderr } = await machinesPaths(inFolder('part.ts'));
+    expect(status).toBe(1);
+    expect(stdout).toContain('(machine): 1 path');
+    expect(stderr).toBe(
+      `${inFolder('part.ts')}:2:52: error: States of (machine) are missing: ...others is imported from ./others.\n`,
+    );
   });
 });

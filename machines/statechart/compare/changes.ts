@@ -2,12 +2,14 @@ import {
   type Chart,
   type ChartNode,
   type ChartTransition,
+  type Json,
   labelParts,
   noteTexts,
   stateName,
   stateNames,
 } from '../graph';
 import type { CodeTexts } from '../read';
+import { implementationTexts, paramsTexts } from './paramsTexts';
 
 /** What happened to a state or a transition between two versions of a machine. */
 export type ChangeKind = 'added' | 'removed' | 'changed';
@@ -80,6 +82,20 @@ export const differenceOf = (
 const json = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);
 
+/** Implementations of guards and actions: the sources of functions, and data without a source. */
+function implementationsOf(
+  guards: readonly Json[],
+  actions: readonly Json[],
+  { definition: { implementations } }: Version,
+  code: readonly string[] = [],
+): readonly string[] {
+  return [
+    ...implementationTexts(guards, implementations.guards, code),
+    ...implementationTexts(actions, implementations.actions, code),
+    ...code,
+  ];
+}
+
 /** Describes everything in a state but its children and its transitions. */
 export function stateTexts(node: ChartNode, { version, nameOf }: NamedVersion): readonly string[] {
   const { context, states } = version.definition;
@@ -105,9 +121,11 @@ export function stateTexts(node: ChartNode, { version, nameOf }: NamedVersion): 
     ['output', json(definition?.output)],
     ['context', node.parent === undefined ? json(context) : undefined],
   ] as const;
+  const actions = definition ? [...definition.entry, ...definition.exit, ...definition.initial.actions] : [];
   return [
     ...[...parts, ...values].flatMap(([name, text]) => (text ? [`${name} ${text}`] : [])),
-    ...(version.code?.states.get(node.id) ?? []),
+    ...paramsTexts(actions),
+    ...implementationsOf([], actions, version, version.code?.states.get(node.id)),
   ];
 }
 
@@ -145,14 +163,23 @@ export function transitionText(transition: ChartTransition, nameOf: (id: string)
   ].join(' ');
 }
 
-/** Texts of a changed transition in both versions, with the functions that differ. */
+/** Parameters and functions of a transition that its text leaves out. */
+function hiddenTexts({ id }: ChartTransition, version: Version): readonly string[] {
+  const { definition, code } = version;
+  const { guard, actions = [] } = definition.transitions[id] ?? {};
+  const guards = guard === undefined ? [] : [guard];
+  return [
+    ...paramsTexts([...guards, ...actions]),
+    ...implementationsOf(guards, actions, version, code?.transitions.get(id)),
+  ];
+}
+
+/** Texts of a changed transition in both versions, with the parameters and functions that differ. */
 export function changedTexts(
   { before: old, after: now }: { readonly before: ChartTransition; readonly after: ChartTransition },
   { before, after }: { readonly before: NamedVersion; readonly after: NamedVersion },
 ): { readonly before: string; readonly after: string } {
-  const codeOf = ({ id }: ChartTransition, { version: { code } }: NamedVersion) =>
-    code?.transitions.get(id) ?? [];
-  const { added, gone } = differenceOf(codeOf(old, before), codeOf(now, after));
+  const { added, gone } = differenceOf(hiddenTexts(old, before.version), hiddenTexts(now, after.version));
   return {
     before: [transitionText(old, before.nameOf), ...gone].join('; '),
     after: [transitionText(now, after.nameOf), ...added].join('; '),
@@ -164,7 +191,7 @@ interface Identified {
   readonly transition: ChartTransition;
   readonly trigger: string;
   readonly text: string;
-  /** The text, and the functions. */
+  /** The text, the parameters and the functions. */
   readonly whole: string;
 }
 
@@ -181,7 +208,7 @@ function identified(chart: Version): readonly Identified[] {
       transition,
       trigger: JSON.stringify([paths.get(source), ...trigger]),
       text,
-      whole: JSON.stringify([text, chart.code?.transitions.get(transition.id)]),
+      whole: JSON.stringify([text, hiddenTexts(transition, chart)]),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import {
   awaitedActors,
   type Configuration,
+  type GuardOutcome,
   type Input,
   type SimulatedMachine,
   type Step,
@@ -10,7 +11,15 @@ import {
   step,
 } from '../engine';
 import { activeIds, type Chart } from '../graph';
-import { type CoverageItems, itemsOf, stateEventPair, union } from './coverageItems';
+import { outcomesOf } from './assumptions';
+import {
+  type CoverageItems,
+  isStateEventPair,
+  itemsOf,
+  stateEventPair,
+  union,
+  unseenTexts,
+} from './coverageItems';
 import type { MachineModel, ModelStart } from './model';
 import { possibleInputs } from './possibleInputs';
 
@@ -29,6 +38,8 @@ export interface Exploration extends StartedMachine {
   readonly edges: ReadonlyMap<string, readonly Edge[]>;
   /** A shortest path to each reached configuration, by its key. */
   readonly shortest: ReadonlyMap<string, CandidatePath>;
+  /** False if the limit of the model's assumptions was reached. */
+  readonly isComplete: boolean;
 }
 
 export interface ReachedConfiguration extends Configuration {
@@ -84,44 +95,90 @@ function atomicStates({ chart }: SimulatedMachine, { snapshot }: Configuration):
   return chart.nodes.filter(({ id, type }) => type === 'atomic' && active.includes(id)).map(({ id }) => id);
 }
 
-function exploreOnce(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
+/** Which configurations are visited first: the nearest to the start, or those after a step that covers something new. */
+type Order = 'nearest' | 'new';
+
+function exploreOnce(
+  machine: AnyStateMachine,
+  model: MachineModel,
+  start: ModelStart,
+  order: Order,
+): Exploration {
   const simulated = simulatedMachine(machine, model);
   const reached = ({ configuration, trace }: Step, pairs: readonly string[] = []): ReachedConfiguration => ({
     ...configuration,
     key: keyOf(simulated, configuration, model),
     covered: union([...trace.map(itemsOf), new Set(pairs)]),
   });
-  const next = (from: ReachedConfiguration, input: Input): ReachedConfiguration => {
+  const { assumptions } = model;
+  let steps = 0;
+  const react = (from: ReachedConfiguration, input: Input): ReachedConfiguration => {
+    steps += 1;
     const leaves = atomicStates(simulated, from);
     return reached(
       step(simulated, from, input),
       leaves.map((id) => stateEventPair(id, input.type)),
     );
   };
+  const assuming = <Result>(guards: readonly GuardOutcome[] | undefined, run: () => Result): Result =>
+    assumptions ? assumptions.withGuards(guards ?? [], run).result : run();
+  const next = (from: ReachedConfiguration, input: Input): ReachedConfiguration =>
+    assuming(input.guards, () => react(from, input));
 
-  const initial = reached(startMachine(simulated, start.input));
+  /** Reactions to an input; to each outcome of the assumed guards. */
+  function edgesOf(from: ReachedConfiguration, input: Input): readonly Edge[] {
+    if (!assumptions) return [{ from, input, to: next(from, input) }];
+    const isNew = unseenTexts();
+    const isWorking = ({ key, covered, snapshot }: ReachedConfiguration): boolean =>
+      snapshot.status !== 'error' && isNew([key, ...covered]);
+    return outcomesOf(assumptions.withGuards, () => react(from, input), isWorking).map(
+      ({ result: to, guards }) => ({
+        from,
+        input: { ...input, guards },
+        to,
+      }),
+    );
+  }
+
+  const initial = assuming(start.guards, () => reached(startMachine(simulated, start.input)));
   const origin: StartedMachine = { start, chart: simulated.chart, initial, next };
   const found = new Map([[initial.key, initial]]);
   const shortest = new Map([[initial.key, emptyPath(origin)]]);
   const edges = new Map<string, readonly Edge[]>();
-  for (const [key, from] of found) {
-    const path = shortest.get(key);
+  const waiting: ReachedConfiguration[] = [initial];
+  const promising: ReachedConfiguration[] = [];
+  const isNew = unseenTexts();
+  const coversNew = ({ covered }: ReachedConfiguration): boolean =>
+    isNew([...covered].filter((item) => !isStateEventPair(item)));
+  coversNew(initial);
+  for (let from = waiting.shift(); from; from = promising.shift() ?? waiting.shift()) {
+    const path = shortest.get(from.key);
     if (!path || model.isFarEnough?.(from.snapshot.context)) continue;
-    const inputs = possibleInputs(simulated.chart, from, model);
-    const leaving = inputs.map((input): Edge => ({ from, input, to: next(from, input) }));
-    edges.set(key, leaving);
+    const leaving: Edge[] = [];
+    for (const input of possibleInputs(simulated.chart, from, model)) leaving.push(...edgesOf(from, input));
+    edges.set(from.key, leaving);
     for (const edge of leaving) {
       if (found.has(edge.to.key)) continue;
       found.set(edge.to.key, edge.to);
       shortest.set(edge.to.key, extended(path, edge));
+      (order === 'new' && coversNew(edge.to) ? promising : waiting).push(edge.to);
     }
-    if (found.size > MAX_CONFIGURATIONS) {
+    if (assumptions && steps > assumptions.maxSteps && waiting.length + promising.length > 0) {
+      return { ...origin, edges, shortest, isComplete: false };
+    }
+    if (!assumptions && found.size > MAX_CONFIGURATIONS) {
       throw new Error(
         `The exploration of ${machine.id} does not end: its model needs "relevant" or "isFarEnough".`,
       );
     }
   }
-  return { ...origin, edges, shortest };
+  return { ...origin, edges, shortest, isComplete: true };
+}
+
+/** Explores again in the other order if the limit is reached, because near configurations may cover little. */
+function exploreWithin(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
+  const exploration = exploreOnce(machine, model, start, 'nearest');
+  return exploration.isComplete ? exploration : exploreOnce(machine, model, start, 'new');
 }
 
 type Explorations = WeakMap<MachineModel, WeakMap<ModelStart, Exploration>>;
@@ -136,7 +193,7 @@ export function explore(machine: AnyStateMachine, model: MachineModel, start: Mo
   explorations.set(machine, ofMachine);
   const ofModel = ofMachine.get(model) ?? new WeakMap<ModelStart, Exploration>();
   ofMachine.set(model, ofModel);
-  const exploration = ofModel.get(start) ?? exploreOnce(machine, model, start);
+  const exploration = ofModel.get(start) ?? exploreWithin(machine, model, start);
   ofModel.set(start, exploration);
   return exploration;
 }

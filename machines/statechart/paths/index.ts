@@ -1,4 +1,5 @@
 /** Paths through a machine: exploration of its configurations, selection of paths, and coverage. */
+export { type AssumedMachine, assumedMachine } from './assumptions';
 export { type Coverage, measure, type Share, wantedItems } from './coverage';
 export {
   type CoverageItem,
@@ -18,7 +19,7 @@ export {
   type ReachedConfiguration,
 } from './explore';
 export { minimizePaths } from './minimizePaths';
-export type { GuardExemption, MachineModel, ModelStart } from './model';
+export type { Assumed, Assumptions, GuardExemption, MachineModel, ModelStart } from './model';
 export { coveredBy, machinePaths, type Path, type PathStep, pathOf } from './path';
 export { playwrightSpec } from './playwrightSpec';
 export {

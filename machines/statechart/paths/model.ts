@@ -1,5 +1,5 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
-import type { Environment } from '../engine';
+import type { Environment, GuardOutcome } from '../engine';
 
 /** Inputs that cover a machine, for generated tests, printed paths and the simulator. */
 export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine> extends Environment {
@@ -17,12 +17,32 @@ export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine>
   isFarEnough?(context: ContextFrom<Machine>): boolean;
   /** Outcomes that no order of events can reach. By default none. */
   readonly exemptions?: readonly GuardExemption[];
+  /** Stand-ins for code that the machine lacks: both outcomes of its guards are explored, up to a limit. */
+  readonly assumptions?: Assumptions;
+}
+
+/** A result with the outcomes of the guards that were evaluated for it, in order. */
+export interface Assumed<Result> {
+  readonly result: Result;
+  readonly guards: readonly GuardOutcome[];
+}
+
+/** Stand-ins for code that a machine lacks. */
+export interface Assumptions {
+  /** Calls a function while guards have the given outcomes; all others are true. */
+  readonly withGuards: <Result>(outcomes: readonly GuardOutcome[], run: () => Result) => Assumed<Result>;
+  /** Names of the delays with an assumed duration. */
+  readonly delays: ReadonlySet<string>;
+  /** The exploration of a start stops after so many steps. */
+  readonly maxSteps: number;
 }
 
 export interface ModelStart<Machine extends AnyStateMachine = AnyStateMachine> {
   /** For readers: `with an endpoint`. */
   readonly name: string;
   readonly input: InputFrom<Machine>;
+  /** Assumed outcomes of guards that are evaluated at the start; undefined if there are none. */
+  readonly guards?: readonly GuardOutcome[];
 }
 
 /** An outcome that a guard never has; it is an error if it occurs. */

@@ -1,21 +1,31 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Configuration } from '../engine';
+import type { Configuration, GuardOutcome } from '../engine';
 import { chartOf, stateName, statePaths } from '../graph';
-import { stateItem } from './coverageItems';
+import { ASSUMED_DELAY_MS } from './assumptions';
+import { measure } from './coverage';
+import { stateItem, union } from './coverageItems';
 import { explore } from './explore';
 import { candidatePaths } from './minimizePaths';
 import type { MachineModel } from './model';
-import { machinePaths, type Path, pathOf } from './path';
+import { coveredBy, machinePaths, type Path, pathOf } from './path';
+import { guardsText } from './stepText';
 
 /** The paths of one machine, as data for other tools. */
 export interface PathReport {
   readonly machine: string;
   readonly paths: readonly ReportedPath[];
+  /** Assumptions of the paths, and the parts of the machine on no path; only for a machine without its code. */
+  readonly notes?: readonly string[];
 }
 
 export interface ReportedPath {
   /** The name of the start, and the input of the machine or null. */
-  readonly start: { readonly name: string; readonly input: unknown };
+  readonly start: {
+    readonly name: string;
+    readonly input: unknown;
+    /** Only for assumed outcomes. */
+    readonly guards?: readonly GuardOutcome[];
+  };
   /** The innermost active states at the start. */
   readonly states: readonly string[];
   readonly steps: readonly ReportedStep[];
@@ -28,25 +38,36 @@ export interface ReportedStep {
   readonly event?: unknown;
   /** In ms; only for the end of a timer. */
   readonly waitMs?: number;
-  /** Only for an actor that answers or fails. */
+  /** True if only code knows the delay; `waitMs` is an assumption. */
+  readonly isDelayAssumed?: boolean;
+  /** Id of the actor; only for one that answers or fails. */
   readonly actor?: string;
+  /** Name of the actor's logic, if it differs from the id. */
+  readonly actorName?: string;
+  /** Outcomes that guards must have; only for assumed outcomes. */
+  readonly guards?: readonly GuardOutcome[];
   /** The innermost states after the step. */
   readonly states: readonly string[];
 }
 
 const leavesOf = ({ snapshot }: Configuration): readonly string[] => statePaths(snapshot.value);
 
+const reportedGuards = (guards: readonly GuardOutcome[] = []) => (guards.length > 0 ? { guards } : {});
+
 function reported({ start, initial, steps }: Path): ReportedPath {
   const befores = [initial, ...steps.map(({ configuration }) => configuration)];
   return {
-    start: { name: start.name, input: start.input ?? null },
+    start: { name: start.name, input: start.input ?? null, ...reportedGuards(start.guards) },
     states: leavesOf(initial),
-    steps: steps.map(({ input, text, configuration }, index) => ({
+    steps: steps.map(({ input, text, actor, isDelayAssumed, configuration }, index) => ({
       text,
       by: input.by,
       ...(input.by === 'event' ? { event: input.event } : {}),
       ...(input.by === 'time' ? { waitMs: configuration.nowMs - (befores[index]?.nowMs ?? 0) } : {}),
+      ...(isDelayAssumed ? { isDelayAssumed } : {}),
       ...('actor' in input ? { actor: input.actor } : {}),
+      ...('actor' in input && actor !== undefined && actor !== input.actor ? { actorName: actor } : {}),
+      ...reportedGuards(input.guards),
       states: leavesOf(configuration),
     })),
   };
@@ -56,11 +77,48 @@ function reported({ start, initial, steps }: Path): ReportedPath {
 const destinationsOf = (machine: AnyStateMachine) =>
   chartOf(machine).nodes.filter(({ path, type }) => path.length > 0 && type !== 'history');
 
+/** Assumptions of a model; undefined if it has none. */
+function assumptionNotes(machine: AnyStateMachine, model: MachineModel): readonly string[] | undefined {
+  const { assumptions, starts } = model;
+  if (!assumptions) return undefined;
+  const { maxSteps, delays } = assumptions;
+  const isComplete = starts.every((start) => explore(machine, model, start).isComplete);
+  return [
+    'The code of the machine is not executed. Guards have the outcomes that the steps name; events have no payload.',
+    ...(delays.size > 0
+      ? [`Computed delays last ${ASSUMED_DELAY_MS} ms in these paths: ${[...delays].join(', ')}`]
+      : []),
+    ...(isComplete
+      ? []
+      : [
+          `The exploration stopped after ${maxSteps * starts.length} steps. Paths may be missing or too long.`,
+        ]),
+  ];
+}
+
+/** A report with the assumptions of its model. */
+function reportOf(
+  machine: AnyStateMachine,
+  model: MachineModel,
+  paths: readonly Path[],
+  missing: readonly string[] = [],
+): PathReport {
+  const notes = assumptionNotes(machine, model);
+  const report = { machine: machine.id, paths: paths.map(reported) };
+  return notes ? { ...report, notes: [...notes, ...missing] } : report;
+}
+
 /** Paths that cover the whole machine. */
-export const allPaths = (machine: AnyStateMachine, model: MachineModel): PathReport => ({
-  machine: machine.id,
-  paths: machinePaths(machine, model).map(reported),
-});
+export function allPaths(machine: AnyStateMachine, model: MachineModel): PathReport {
+  const paths = machinePaths(machine, model);
+  const missing = () => measure(machine, model, union(paths.map(coveredBy))).problems;
+  return reportOf(
+    machine,
+    model,
+    paths,
+    model.assumptions && missing().map((problem) => `On no path: ${problem}`),
+  );
+}
 
 /**
  * For each start a shortest path to a state, if there is one.
@@ -78,19 +136,21 @@ export function pathsTo(machine: AnyStateMachine, model: MachineModel, state: st
     const [shortest] = candidatePaths(explore(machine, model, start))
       .filter(({ covered }) => covered.has(stateItem(id)))
       .sort((one, other) => one.inputs.length - other.inputs.length);
-    return shortest ? [reported(pathOf(shortest, model))] : [];
+    return shortest ? [pathOf(shortest, model)] : [];
   });
-  return { machine: machine.id, paths };
+  return reportOf(machine, model, paths);
 }
 
 const pathText = ({ start, states, steps }: ReportedPath, index: number): string =>
   [
-    `${index + 1}. ${start.name}: ${states.join(', ')}`,
+    `${index + 1}. ${start.name}${guardsText(start.guards)}: ${states.join(', ')}`,
     ...steps.map(({ text, states }) => `   ${text}\n      -> ${states.join(', ')}`),
   ].join('\n');
 
 /** A report for testers who follow the paths by hand: each step, and the states after it. */
-export const reportText = ({ machine, paths }: PathReport): string =>
-  [`${machine}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}`, ...paths.map(pathText)].join(
-    '\n\n',
-  );
+export const reportText = ({ machine, paths, notes = [] }: PathReport): string =>
+  [
+    `${machine}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}`,
+    ...(notes.length > 0 ? [notes.join('\n')] : []),
+    ...paths.map(pathText),
+  ].join('\n\n');

@@ -1,18 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import { actorName, type Configuration, type Input } from '../engine';
-import { type Chart, isRecord } from '../graph';
+import { actorName, type Configuration, type GuardOutcome, type Input } from '../engine';
+import { type Chart, eventText } from '../graph';
+import { fieldsText } from './fieldsText';
 import type { MachineModel } from './model';
-
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
-  if (isRecord(value)) return `{ ${fieldsText(value)} }`;
-  return typeof value === 'string' ? `"${value}"` : String(value);
-}
-
-const fieldsText = (fields: Readonly<Record<string, unknown>>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `${name}: ${valueText(value)}`)
-    .join(', ');
 
 /** An event with its payload: `field.changed (field: "name", value: "A")`. */
 function payloadText({ type, ...payload }: AnyEventObject): string {
@@ -45,17 +35,43 @@ export function stepName(chart: Chart, input: Input, before: Configuration): str
   }
 }
 
-/**
- * An input as a sentence: `the visitor: menu.toggled`, `after loadTimeout (10000 ms)`, `loadScript answers`.
- * @param before the configuration that gets the input.
- */
-export function stepText(
-  chart: Chart,
+/** True for the end of a timer whose duration only code knows. */
+export function isDelayAssumed(
+  { transitions }: Chart,
   input: Input,
   before: Configuration,
-  { senders }: MachineModel,
-): string {
+  { assumptions }: MachineModel,
+): boolean {
+  if (!assumptions || input.by !== 'time') return false;
+  const delay = transitions.find(({ event }) => event === input.type)?.delay;
+  // A delayed event of the machine to itself has no delay in the chart.
+  return delay ? assumptions.delays.has(delay.name ?? '') : delayMs(before) === 0;
+}
+
+/** Assumed outcomes as text: ` [isValid, not hasRoom]`; empty without any. */
+export const guardsText = (guards: readonly GuardOutcome[] = []): string =>
+  guards.length === 0
+    ? ''
+    : ` [${guards.map(({ guard, outcome }) => (outcome ? guard : `not ${guard}`)).join(', ')}]`;
+
+/** Duration of a timer: ` (200 ms)`, ` (computed)`; empty if the name of the step has it. */
+function durationText(name: string, before: Configuration, isAssumed: boolean): string {
+  if (isAssumed) return ' (computed)';
+  return name.endsWith(' ms') ? '' : ` (${Math.round(delayMs(before))} ms)`;
+}
+
+/**
+ * An input as a sentence: `the visitor: menu.toggled`, `after loadTimeout (10000 ms)`, `loadScript answers`. With assumed
+ * guards: `submit [isValid]`.
+ * @param before the configuration that gets the input.
+ */
+export function stepText(chart: Chart, input: Input, before: Configuration, model: MachineModel): string {
+  const { senders, assumptions } = model;
   const name = stepName(chart, input, before);
+  const guards = guardsText(input.guards);
+  if (input.by === 'event' && assumptions) return `${eventText(chart, name)}${guards}`;
   if (input.by === 'event') return `${senders?.[input.type] ?? 'the visitor'}: ${payloadText(input.event)}`;
-  return input.by === 'time' && !name.endsWith(' ms') ? `${name} (${Math.round(delayMs(before))} ms)` : name;
+  if (input.by !== 'time') return `${name}${guards}`;
+  const isAssumed = isDelayAssumed(chart, input, before, model);
+  return `${name}${durationText(name, before, isAssumed)}${guards}`;
 }

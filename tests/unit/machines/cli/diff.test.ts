@@ -76,6 +76,31 @@ describe('npm run machines:diff', () => {
       '~ state (lamp): context {"n":2} (was context {"n":1})',
     ],
     [
+      "off: { entry: { type: 'show', params: { of: { n: 1 } } } }",
+      ['n: 1', 'n: 2'],
+      '~ state off: params of show {"of":{"n":2}} (was params of show {"of":{"n":1}})',
+    ],
+    [
+      "off: { on: { GO: { actions: { type: 'show', params: { list: [1, 2] } } } } }",
+      ['1, 2', '1, 3'],
+      '~ transition off: GO / show(list: […]); params of show {"list":[1,3]} (was GO / show(list: […]); params of show {"list":[1,2]})',
+    ],
+    [
+      "off: { on: { GO: { guard: and(['isOn', not({ type: 'isOver', params: { of: { n: 1 } } })]) } } }",
+      ['n: 1', 'n: 2'],
+      '~ transition off: GO (blocked) [isOn and not isOver(of: {…})]; params of isOver {"of":{"n":2}} (was GO (blocked) [isOn and not isOver(of: {…})]; params of isOver {"of":{"n":1}})',
+    ],
+    [
+      "off: { entry: raise({ type: 'tick', by: 1 }, { delay: 100 }) }",
+      ['100', '200'],
+      '~ state off: params of raise {"event":{"by":1},"delay":200} (was params of raise {"event":{"by":1},"delay":100})',
+    ],
+    [
+      'off: { entry: assign({ n: 1, m: () => read() }) }',
+      ['n: 1', 'n: 2'],
+      '~ state off: params of assign {"assignment":{"n":2}} (was params of assign {"assignment":{"n":1}})',
+    ],
+    [
       `off: { entry: () => show('${'a'.repeat(60)}1${'b'.repeat(60)}') }`,
       ['1', '2'],
       `~ state off: …${'a'.repeat(20)}2${'b'.repeat(59)}… (was …${'a'.repeat(20)}1${'b'.repeat(59)}…)`,
@@ -88,6 +113,32 @@ describe('npm run machines:diff', () => {
     expect((await main([old, file('indented.ts', state.replaceAll(' ', '  '))])).stdout).toBe(
       'No changes.\n',
     );
+  });
+
+  test('lists a parameter that its text shows once', async () => {
+    const state =
+      "off: { on: { GO: { target: 'on', guard: { type: 'isOver', params: { n: 1 } } } } }, on: {}";
+    const [old, now] = [file('old.ts', state), file('now.ts', state.replace('n: 1', 'n: 2'))];
+    expect((await main([old, now])).stdout).toBe(
+      '~ transition off: GO [isOver(n: 2)] → on (was GO [isOver(n: 1)] → on)\n',
+    );
+  });
+
+  test('lists a change of a composed guard in JSON, which has no source', async () => {
+    const jsonFile = (name: string, limit: number) => {
+      const path = join(folder, name);
+      const isOver = { type: 'isOver', params: { of: { limit } } };
+      const guards = { isFull: { type: 'xstate.and', params: { guards: ['isOn', isOver] } } };
+      const states = { off: { on: { GO: { target: 'on', guard: 'isFull' } } }, on: {} };
+      writeFileSync(
+        path,
+        JSON.stringify({ id: 'lamp', initial: 'off', states, implementations: { guards } }),
+      );
+      return path;
+    };
+    const { stdout } = await main([jsonFile('old.json', 1), jsonFile('now.json', 2)]);
+    expect(stdout).toContain('~ transition off: GO [isFull] → on; …');
+    expect(stdout.match(/"limit":\d/g)).toEqual(['"limit":2', '"limit":1']);
   });
 
   test('compares a file with a git revision of it', async () => {

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '../../../../machines/cli/draw.mjs';
 import { machines } from '../../../../machines/registry';
@@ -76,6 +76,63 @@ describe('npm run machines:draw', () => {
     const refused = run('toaster');
     expect([refused.status, refused.stdout]).toEqual([1, '']);
     expect(refused.stderr).toContain('There is no machine "toaster".');
+  });
+
+  describe('typed in another folder', () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'machines-elsewhere-'));
+    const text = (id: string) => `createMachine({ id: '${id}', initial: 'off', states: { off: {} } })`;
+    writeFileSync(join(elsewhere, 'lamp.ts'), text('lamp'));
+    afterAll(() => rmSync(elsewhere, { recursive: true }));
+
+    const run = (cwd: string, command: string, env: Readonly<Record<string, string>>, ...args: string[]) => {
+      const script = join(root, `machines/cli/${command}.mjs`);
+      // Without what npm has set for the tests.
+      const { INIT_CWD: _, npm_lifecycle_event: __, ...own } = process.env;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+        cwd,
+        encoding: 'utf8',
+        env: { ...own, ...env },
+      });
+      return { status, stdout, stderr };
+    };
+
+    test('reads and writes files there, and keeps its layouts in the project', () => {
+      const done = { status: 0, stdout: '', stderr: '' };
+      expect(run(elsewhere, 'draw', {}, 'lamp.ts', '-o', 'lamp.svg')).toEqual(done);
+      // npm runs a script in the project's folder.
+      const byNpm = { INIT_CWD: elsewhere, npm_lifecycle_event: 'machines:draw' };
+      expect(run(root, 'draw', byNpm, 'lamp.ts', '-o', 'again.svg')).toEqual(done);
+      expect(readFileSync(join(elsewhere, 'again.svg'), 'utf8')).toBe(
+        readFileSync(join(elsewhere, 'lamp.svg'), 'utf8'),
+      );
+      expect(readdirSync(elsewhere).sort()).toEqual(['again.svg', 'lamp.svg', 'lamp.ts']);
+    });
+
+    test('finds the machines of the site, and prints paths as they were typed', () => {
+      expect(run(elsewhere, 'diff', {}, 'stage', 'stage').stdout).toBe('No changes.\n');
+      expect(run(elsewhere, 'paths', {}, 'lamp.ts').stdout).toMatch(/^lamp: 1 path\n/);
+      expect(run(elsewhere, 'draw', {}, 'lamp.mjs').stderr).toBe('There is no file lamp.mjs.\n');
+    });
+
+    test('ignores the folder of another script of npm that has started it', () => {
+      const byOther = { INIT_CWD: tmpdir(), npm_lifecycle_event: 'build' };
+      expect(run(elsewhere, 'paths', byOther, 'lamp.ts').status).toBe(0);
+    });
+
+    test('reads a revision of a file in another repository', async () => {
+      const git = (...args: readonly string[]) =>
+        execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+          cwd: elsewhere,
+        });
+      git('init', '--quiet');
+      mkdirSync(join(elsewhere, 'old'));
+      writeFileSync(join(elsewhere, 'old/fan.ts'), text('fan'));
+      git('add', '.');
+      git('commit', '--quiet', '--message', 'Add a fan');
+      rmSync(join(elsewhere, 'old'), { recursive: true });
+      const path = relative(process.cwd(), join(elsewhere, 'old/fan.ts'));
+      expect((await draw(`HEAD:${path}`)).stdout).toContain('Statechart of fan');
+    });
   });
 
   test('prints a machine of the registry as an SVG document of its own', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine } from 'xstate';
+import { and, createMachine, not } from 'xstate';
 import { changeLines, changesOf, comparedChart } from '../../../../../machines/statechart/compare';
 import { chartOf } from '../../../../../machines/statechart/graph';
 import { zoo } from '../../../../support/zoo';
@@ -42,6 +42,17 @@ describe('changesOf', () => {
 
   test.each(zoo)('finds none between a machine and itself', (machine) => {
     expect(changesOf(chartOf(machine), chartOf(machine))).toEqual([]);
+  });
+
+  test('compares nested parameters, in which functions count as equal', () => {
+    const withParams = (limit: number) => {
+      const isOver = { type: 'isOver', params: { of: { limit, read: () => limit } } };
+      return chartOf(createMachine({ on: { GO: { guard: and([not(isOver), 'isOn']), actions: 'show' } } }));
+    };
+    expect(changesOf(withParams(1), withParams(1))).toEqual([]);
+    const [change] = changesOf(withParams(1), withParams(2));
+    expect(change?.text).toContain('; params of isOver {"of":{"limit":2,"read":"computed"}}');
+    expect(change?.before).toContain('; params of isOver {"of":{"limit":1,"read":"computed"}}');
   });
 
   test('pairs guarded transitions of one event by their guards', () => {

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine, sendTo } from 'xstate';
+import {
+  allPaths,
+  assumedMachine,
+  playwrightSpec,
+  reportText,
+} from '../../../../../machines/statechart/paths';
+import { explore } from '../../../../../machines/statechart/paths/explore';
+import { readMachines } from '../../../../../machines/statechart/read';
+
+/** A machine of a source text. */
+function machineOf(config: string): AnyStateMachine {
+  const [read] = readMachines(`export const door = createMachine(${config});`);
+  if (!read) throw new Error('The text has no machine.');
+  return read.machine;
+}
+
+const reportOf = (machine: AnyStateMachine, maxSteps?: number) => {
+  const assumed = assumedMachine(machine, maxSteps);
+  return allPaths(assumed.machine, assumed.model);
+};
+
+/** Texts of the steps of each path. */
+const stepsOf = (machine: AnyStateMachine) =>
+  reportOf(machine).paths.map(({ steps }) => steps.map(({ text }) => text));
+
+const missingIn = (machine: AnyStateMachine) =>
+  reportOf(machine).notes?.filter((note) => note.startsWith('On no path')) ?? [];
+
+describe('a machine without its code', () => {
+  test('takes both outcomes of a guard, named or inline', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { on: { go: [{ guard: 'isFree', target: 'b' }, { guard: () => isOpen(), target: 'c' }, 'd'] } },
+      b: {}, c: {}, d: {},
+    } }`);
+    expect(stepsOf(machine).flat().sort()).toEqual([
+      'go [isFree]',
+      'go [not isFree, inline guard 1]',
+      'go [not isFree, not inline guard 1]',
+    ]);
+  });
+
+  test('evaluates composed guards from the outcomes of their parts', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { on: { go: { guard: and(['isOver', not('isBusy')]), target: 'b' } } }, b: {},
+    } }`);
+    expect(stepsOf(machine).flat().sort()).toEqual([
+      'go [isOver, isBusy]',
+      'go [isOver, not isBusy]',
+      'go [not isOver]',
+    ]);
+  });
+
+  test('distinguishes guards by their parameters', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { on: { go: [
+        { guard: { type: 'isOver', params: { of: { n: 1 } } }, target: 'b' },
+        { guard: { type: 'isOver', params: { of: { n: 2 } } }, target: 'c' },
+      ] } },
+      b: {}, c: {},
+    } }`);
+    expect(stepsOf(machine).flat().sort()).toEqual([
+      'go [isOver (of: { n: 1 })]',
+      'go [not isOver (of: { n: 1 }), isOver (of: { n: 2 })]',
+    ]);
+  });
+
+  test('starts with each outcome of the guards that it evaluates at once', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { always: [{ guard: 'isReady', target: 'b' }, 'c'] }, b: {}, c: {},
+    } }`);
+    const { paths } = reportOf(machine);
+    expect(paths.map(({ start, states }) => [start.guards, states])).toEqual([
+      [[{ guard: 'isReady', outcome: true }], ['b']],
+      [[{ guard: 'isReady', outcome: false }], ['c']],
+    ]);
+  });
+
+  test('reaches an outcome behind guards of other states', () => {
+    // With the outer guard true, the outcome of the inner one changes nothing.
+    const machine = machineOf(`{ initial: 'off', states: {
+      off: { on: { go: 'on' } },
+      on: { always: { guard: 'isOver', target: 'off' }, initial: 'a', states: {
+        a: { always: [{ guard: 'isFirst', target: 'b' }, { guard: 'isSecond', target: 'c' }, 'd'] },
+        b: { on: { x: {actions: 'show'} } }, c: { on: { x: {actions: 'show'} } }, d: { on: { x: {actions: 'show'} } },
+      } },
+    } }`);
+    expect(missingIn(machine)).toEqual([]);
+  });
+
+  test('leaves out outcomes with which it never comes to rest, and lists what no path covers', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { on: { go: 'b' } },
+      b: { always: { guard: 'isOdd', target: 'c' } },
+      c: { always: [{ guard: 'isOdd', target: 'b' }, 'a'] },
+    } }`);
+    expect(stepsOf(machine)).toEqual([['go [not isOdd]']]);
+    expect(missingIn(machine)).toContain('On no path: transition b -- always [isOdd] --> c is never taken');
+  });
+
+  test('gets events without payloads, also those of wildcards, and changes of actors', () => {
+    const machine =
+      machineOf(`{ initial: 'a', invoke: { id: 'clock', src: 'clock', onSnapshot: { actions: 'show' } }, states: {
+      a: { on: { '*': 'b', known: { actions: 'show' } } }, b: { on: { 'mouse.*': 'a' } },
+    } }`);
+    expect(stepsOf(machine).flat()).toEqual(
+      expect.arrayContaining(['any other event', 'known', 'mouse.any', 'snapshot clock']),
+    );
+  });
+
+  test('gets results of invoked actors, and of those that its code starts', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { invoke: { src: 'load', onDone: 'b', onError: 'c' } },
+      b: { entry: assign({ ref: ({ spawn }) => spawn('form', { id: 'form' }) }), on: { 'xstate.done.actor.form': 'c' } },
+      c: {},
+    } }`);
+    expect(stepsOf(machine)).toEqual([['load answers', 'form answers'], ['load fails']]);
+  });
+
+  test('sends events to actors that have not been started', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { on: { go: { target: 'b', actions: [sendTo('form', { type: 'x' }), 'tell'] } } }, b: {},
+    } }`);
+    expect(stepsOf(machine)).toEqual([['go']]);
+    const named = createMachine({ on: { go: { actions: 'tell' } } }).provide({
+      actions: { tell: sendTo('nobody', { type: 'x' }) },
+    });
+    expect(stepsOf(named)).toEqual([['go']]);
+  });
+
+  test('marks delays that only code knows', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { after: { patience: 'b' } }, b: { after: { 300: 'c' } }, c: {},
+    } }`);
+    const report = reportOf(machine);
+    expect(report.paths[0]?.steps).toMatchObject([
+      { text: 'after patience (computed)', waitMs: 1_000, isDelayAssumed: true },
+      { text: 'after 300 ms', waitMs: 300 },
+    ]);
+    expect(report.paths[0]?.steps[1]).not.toHaveProperty('isDelayAssumed');
+    expect(report.notes).toContain('Computed delays last 1000 ms in these paths: patience');
+  });
+
+  test('that cannot start is an error', () => {
+    const machine = machineOf(`{ initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } }`);
+    expect(() => assumedMachine(machine)).toThrow('(machine) cannot start: Infinite loop');
+  });
+});
+
+describe('the exploration of a large machine', () => {
+  const region = (name: string) => {
+    const states = Array.from(
+      { length: 12 },
+      (_, at) => `s${at}: { on: { next${name}: 's${(at + 1) % 12}' } }`,
+    );
+    return `${name}: { initial: 's0', states: { ${states.join(', ')} } }`;
+  };
+  const machine = machineOf(
+    `{ type: 'parallel', states: { ${['a', 'b', 'c', 'd'].map(region).join(', ')} } }`,
+  );
+
+  test('ends at its limit, which the notes name', () => {
+    const { machine: assumed, model } = assumedMachine(machine, 400);
+    const [start] = model.starts;
+    expect(start && explore(assumed, model, start).isComplete).toBe(false);
+    expect(reportOf(machine, 400).notes).toContain(
+      'The exploration stopped after 400 steps. Paths may be missing or too long.',
+    );
+    expect(reportOf(machineOf("{ on: { go: { actions: 'show' } } }")).notes).toHaveLength(1);
+  });
+
+  test('visits first what leads to something new', () => {
+    // The last states are 11 steps away; there are more than 1,000 configurations that are nearer.
+    expect(reportOf(machine, 400).notes?.filter((note) => note.startsWith('On no path'))).toEqual([]);
+  });
+});
+
+describe('a report of assumed paths', () => {
+  const report = reportOf(
+    machineOf(`{ id: 'door', initial: 'a', states: {
+      a: { always: { guard: 'isOpen', target: 'b' }, after: { patience: 'b' } },
+      b: { invoke: { src: 'load', onDone: { guard: 'isFull', target: 'a' } } },
+    } }`),
+  );
+
+  test('names the needed outcomes in a spec', () => {
+    const spec = playwrightSpec(report);
+    expect(spec).toContain(
+      [
+        "import { test } from '@playwright/test';",
+        '',
+        '// The code of the machine is not executed. Guards have the outcomes that the steps name; events have no payload.',
+        '// Computed delays last 1000 ms in these paths: patience',
+      ].join('\n'),
+    );
+    expect(spec).toContain(
+      [
+        "    await test.step('start: at the start', async () => {",
+        '      // Arrange: guard isOpen must be true',
+        '      // Assert: the page shows b',
+        '    });',
+        "    await test.step('load answers [isFull, not isOpen]', async () => {",
+        '      // Arrange: guard isFull must be true',
+        '      // Arrange: guard isOpen must be false',
+        '      // Act: let load answer',
+        '      // Assert: the page shows a',
+        '    });',
+        "    await test.step('after patience (computed)', async () => {",
+        '      await page.clock.runFor(1000); // Replace the number: code computes the delay.',
+        '      // Assert: the page shows b',
+        '    });',
+      ].join('\n'),
+    );
+    expect(spec).toContain("  test('1. at the start → load answers → after patience (computed)'");
+  });
+
+  test('has the notes and the outcomes as text', () => {
+    const [title, notes, path] = reportText(report).split('\n\n');
+    expect(title).toMatch(/^door: \d paths$/);
+    expect(notes?.split('\n')).toEqual(report.notes);
+    expect(path).toMatch(/^1\. at the start \[(not )?isOpen\]: /);
+  });
+});
