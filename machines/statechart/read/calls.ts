@@ -81,7 +81,9 @@ function ownCall(node: Call, scope: Scope, tools: Tools): Written | undefined {
   }
   if (callee.type !== 'Identifier' && callee.type !== 'MemberExpression') return undefined;
   const called = tools.evaluate(callee, scope);
-  return called.kind === 'function' ? called.result(argumentsOf(node, scope, tools)) : undefined;
+  const result = called.kind === 'function' ? called.result(argumentsOf(node, scope, tools)) : undefined;
+  // `isPath('/')` and `isPath('/next')` are two functions that are written at one place.
+  return result?.kind === 'function' && result.name === '' ? { ...result, ...tools.base } : result;
 }
 
 /** Resolves a call; undefined if only running the code would show its result. */

@@ -212,6 +212,20 @@ describe('readMachines', () => {
     ]);
   });
 
+  test('tells functions apart that one function returns for different arguments', () => {
+    const { standIns, machine } = only(`const isAt = (path) => ({ context }) => context.path === path;
+createMachine({ initial: 'a', states: { a: { on: { GO: [
+  { guard: isAt('/'), target: 'b' }, { guard: isAt('/next'), target: 'a' } ] } }, b: {} } });`);
+    expect(standIns.map(({ name, source }) => [name, source])).toEqual([
+      ['inline guard 1', "isAt('/')"],
+      ['inline guard 2', "isAt('/next')"],
+    ]);
+    expect(chartOf(machine).transitions.map(({ guard }) => guard)).toEqual([
+      'inline guard 1',
+      'inline guard 2',
+    ]);
+  });
+
   test('finds several machines, with names of their own', () => {
     const machine = "createMachine({ id: 'same', initial: 'a', states: { a: {} } })";
     const text = `const first = ${machine};\nfunction make() { return ${machine}; }\nexport default ${machine};\n{ const first = ${machine}; }`;
