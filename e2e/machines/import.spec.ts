@@ -1,7 +1,7 @@
 import { machines } from '../../machines/registry';
 import { machineJson } from '../../machines/statechart/export';
 import { chartOf } from '../../machines/statechart/graph';
-import { largeMachine } from '../../tests/support/largeMachine';
+import { largeMachine, nestedMachine } from '../../tests/support/largeMachine';
 import { expect } from '../support/test';
 import {
   activeStates,
@@ -194,10 +194,34 @@ test('a machine of 200 states is drawn while the page stays free, and folds to a
   await page.getByRole('tab', { name: 'Outline' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Outline' })).toBeVisible();
   await drawn(page);
-  // It opens folded to what can be read.
+  // It opens folded.
   await expect(stateBox(page, nodes.at(-1)?.id ?? '')).toHaveCount(0);
   await page.getByRole('button', { name: 'Unfold all' }).click();
   await expect(chart(page).locator('[data-state]')).toHaveCount(nodes.length);
   await page.getByRole('button', { name: 'Fold all' }).click();
   await expect(stateBox(page, nodes.at(-1)?.id ?? '')).toHaveCount(0);
+});
+
+test('a machine of more than 30 states opens at the deepest level that can be read, whatever the panel', async ({
+  page,
+}) => {
+  const text = machineJson(chartOf(nestedMachine([3, 8, 7])));
+  const sizeInPercent = async () =>
+    Number.parseInt((await page.getByLabel('Size', { exact: true }).textContent()) ?? '', 10);
+  for (const [width, height, states] of [
+    [1_440, 900, 1 + 3],
+    [2_400, 1_600, 1 + 3 + 24],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openViewer(page, 'import');
+    await paste(page, page.getByRole('textbox', { name: source }), text);
+    await page.getByRole('button', { name: 'Draw it' }).click();
+    await drawn(page);
+    await expect(chart(page).locator('[data-state]')).toHaveCount(states);
+    await page.getByRole('button', { name: 'Fit' }).click();
+    // Labels of 11 px are 9 px high.
+    expect(await sizeInPercent()).toBeGreaterThanOrEqual(82);
+    await expect(stateBox(page, 'nested.s0')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Edit' }).click();
+  }
 });

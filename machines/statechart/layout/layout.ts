@@ -18,8 +18,8 @@ export interface LayoutOptions {
   readonly metrics?: FontMetrics | undefined;
 }
 
-/** Labels of this size can be read, in px. */
-const READABLE = 9;
+/** Scale from which on labels can be read: they are 9 px high. */
+export const READABLE_SCALE = 9 / text.mono.size;
 /** A drawing that is not in the written order is taken if it is seen larger by this factor. */
 const GAIN = 1.2;
 /** Space around a drawing in its viewport, in px, on both sides together. */
@@ -28,7 +28,9 @@ const AROUND = 16;
 const scaleIn = (viewport: Size, { width, height }: Size): number =>
   Math.min((viewport.width - AROUND) / width, (viewport.height - AROUND) / height);
 
-const isReadable = (scale: number): boolean => scale * text.mono.size >= READABLE;
+/** True if the labels of a whole drawing can be read in the viewport. */
+export const isReadable = (drawing: Size, viewport: Size): boolean =>
+  scaleIn(viewport, drawing) >= READABLE_SCALE;
 
 interface Attempt {
   /** Directions that each state may have. */
@@ -72,7 +74,7 @@ export async function layoutChart(
   const drawings: { readonly drawing: Drawing; readonly scale: number; readonly worth: number }[] = [];
   for (const attempt of attemptsAt(content, direction)) {
     const [draft] = drawings;
-    if (draft && isReadable(draft.scale)) break;
+    if (draft && draft.scale >= READABLE_SCALE) break;
     if (draft) onDraft?.(draft.drawing);
     const wanted = { ...attempt, cost: (size: Size) => 1 / scaleOf(size) };
     for (const drawing of await layoutParts(content, root, wanted, remembered)) {
