@@ -56,7 +56,8 @@ function attemptsAt({ contents, tree }: ChartContent, direction: Direction | und
 
 /**
  * Computes the layout of a chart. As long as its labels are too small to be read in the viewport, it tries more.
- * @param onDraft called with each drawing before the last one.
+ * @param onDraft called once with each drawing that is the best so far while the next attempt runs. A later drawing may have
+ * another direction: many charts can be read in one direction only.
  * @throws the error of the engine.
  */
 export async function layoutChart(
@@ -72,10 +73,12 @@ export async function layoutChart(
   const remembered = rememberedLayouts(engine);
   const scaleOf = (size: Size) => scaleIn(viewport, size);
   const drawings: { readonly drawing: Drawing; readonly scale: number; readonly worth: number }[] = [];
+  let reported: Drawing | undefined;
   for (const attempt of attemptsAt(content, direction)) {
     const [draft] = drawings;
     if (draft && draft.scale >= READABLE_SCALE) break;
-    if (draft) onDraft?.(draft.drawing);
+    if (draft && draft.drawing !== reported) onDraft?.(draft.drawing);
+    reported = draft?.drawing;
     const wanted = { ...attempt, cost: (size: Size) => 1 / scaleOf(size) };
     for (const drawing of await layoutParts(content, root, wanted, remembered)) {
       const scale = scaleOf(drawing);

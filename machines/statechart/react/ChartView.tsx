@@ -86,7 +86,7 @@ export function ChartView({
     () => drawing && layout.chart && focusOf(layout.chart, drawing, sightOf(layout.chart, state)),
     [drawing, layout.chart, state],
   );
-  const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing } = usePanZoom(
+  const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing, isGliding } = usePanZoom(
     drawing,
     viewport ?? noSize,
     focus,
@@ -136,7 +136,7 @@ export function ChartView({
               <rect data-control="" width="100%" height="100%" fill={`url(#${CSS.escape(pattern)})`} />
               <g
                 data-drawing=""
-                className={styles.sheet({ isFollowing }).toString()}
+                className={styles.sheet({ isGliding }).toString()}
                 style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
               >
                 <ChartDrawing
