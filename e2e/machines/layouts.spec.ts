@@ -131,6 +131,18 @@ test('a chart that was drawn before is drawn again without starting ELK', async 
   expect(starts()).toBe(0);
 });
 
+test('the import page starts ELK before a chart is drawn, and the chart is drawn by the same worker', async ({
+  page,
+}) => {
+  const starts = startsOfElk(page);
+  await openViewer(page, 'import');
+  await expect.poll(starts).toBe(1);
+  expect(await databases(page)).toEqual({});
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await drawn(page);
+  expect(starts()).toBe(1);
+});
+
 const denials: readonly (readonly [string, () => void])[] = [
   [
     'denies databases',

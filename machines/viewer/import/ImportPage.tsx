@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { errorText } from '../../statechart/graph';
@@ -8,6 +8,7 @@ import { CodeField } from '../components/CodeField';
 import { Fault } from '../components/Fault';
 import { heading } from '../components/heading';
 import { ToolButton, ToolRow } from '../components/ToolButton';
+import { warmUpLayouts } from '../layouts/layoutEngine';
 import { ImportedView } from './ImportedView';
 import { askToRead, forgetFile, keepFile } from './keptFile';
 import { canKeepFiles, endings, type OpenedFile, pickFile, readFile, readHandle } from './openedFile';
@@ -72,6 +73,10 @@ export function ImportPage({ link }: { readonly link: Link }) {
   const [file, setFile] = useState<OpenedFile>();
   const [fault, setFault] = useState<string>();
   const [made, setMade] = useState(() => madeFrom(link));
+  const isForm = made === undefined;
+  useEffect(() => {
+    if (isForm) warmUpLayouts();
+  }, [isForm]);
   /** The link counts for the first machine that is shown. */
   const [linked, setLinked] = useState(link);
 
