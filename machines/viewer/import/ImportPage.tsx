@@ -9,11 +9,11 @@ import { Fault } from '../components/Fault';
 import { heading } from '../components/heading';
 import { ToolButton, ToolRow } from '../components/ToolButton';
 import { warmUpLayouts } from '../layouts/layoutEngine';
+import { type DroppedFiles, useDroppedFiles } from './droppedFiles';
 import { ImportedView } from './ImportedView';
 import { askToRead, forgetFile, keepFile } from './keptFile';
 import { canKeepFiles, endings, type OpenedFile, pickFile, readFile, readHandle } from './openedFile';
 import { type ImportedMachine, readMachine } from './readMachine';
-import { useDroppedFile } from './useDroppedFile';
 import { useKeptFile } from './useKeptFile';
 import { useSavedFile } from './useSavedFile';
 
@@ -67,8 +67,14 @@ function madeFrom({ text, file, machine }: Link): Made | undefined {
   return imported?.ok ? { machines: imported.machines, chosen: machine } : undefined;
 }
 
+interface ImportPageProps {
+  readonly link: Link;
+  /** Dropped on this page or on another one. */
+  readonly files: DroppedFiles;
+}
+
 /** Draws and simulates machines from other projects: pasted, dropped or opened as a file. Nothing leaves the browser. */
-export function ImportPage({ link }: { readonly link: Link }) {
+export function ImportPage({ link, files }: ImportPageProps) {
   const [text, setText] = useState(() => link.text ?? sessionStorage.getItem(STORAGE_KEY) ?? example);
   const [file, setFile] = useState<OpenedFile>();
   const [fault, setFault] = useState<string>();
@@ -97,7 +103,7 @@ export function ImportPage({ link }: { readonly link: Link }) {
     );
   };
 
-  useDroppedFile(open);
+  useDroppedFiles(files, open);
   // A link of another reader may name a file like one of this reader.
   const isReloaded = link.file !== undefined && link.text === sessionStorage.getItem(STORAGE_KEY);
   const kept = useKeptFile(isReloaded, (handle) => open(readHandle(handle)));
@@ -167,8 +173,8 @@ export function ImportPage({ link }: { readonly link: Link }) {
       </ToolRow>
       <p>
         {canKeepFiles
-          ? 'Or drop a file anywhere in this window. The picture follows each time that you save it.'
-          : 'Or drop a file anywhere in this window.'}
+          ? 'Or drop a file anywhere in this window, on any page. The picture follows each time that you save it.'
+          : 'Or drop a file anywhere in this window, on any page.'}
       </p>
     </Page>
   );
