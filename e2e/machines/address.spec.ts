@@ -30,7 +30,7 @@ test('a reload keeps machine, simulation, folds, direction and size', async ({ p
   await drawn(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   const size = await page.getByLabel('Size', { exact: true }).textContent();
-  await expect.poll(async () => (await linkOf(page)).center?.scale).toBe(0.875);
+  await expect.poll(async () => (await linkOf(page)).center?.scale).toBe(1.023);
 
   await page.reload();
   await drawn(page);

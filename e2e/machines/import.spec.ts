@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { machines } from '../../machines/registry';
 import { machineJson } from '../../machines/statechart/export';
 import { chartOf } from '../../machines/statechart/graph';
-import { largeMachine } from '../../tests/support/largeMachine';
+import { largeMachine, nestedMachine } from '../../tests/support/largeMachine';
 import { drawOnce } from '../bench/charts.mjs';
 import { expect } from '../support/test';
 import {
@@ -99,18 +100,78 @@ export const door = createMachine({ id: 'door', initial: 'shut', states: { shut:
   await expect(stateBox(page, 'door.shut')).toBeVisible();
 });
 
-test('a dropped file is drawn', async ({ page }) => {
-  await openViewer(page, 'import');
-  const data = await page.evaluateHandle(() => {
+/** What a reader drags: a file with a machine, or a text. */
+const dragged = (page: Page, kind: 'file' | 'text') =>
+  page.evaluateHandle((what) => {
     const transfer = new DataTransfer();
     const text = "export const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });";
-    transfer.items.add(new File([text], 'lamp.ts'));
+    if (what === 'file') transfer.items.add(new File([text], 'lamp.ts'));
+    else transfer.setData('text/plain', text);
     return transfer;
+  }, kind);
+
+const dropTarget = (page: Page) => page.getByText('Drop the file to open its machines');
+
+for (const [name, part] of [
+  ['gallery', ''],
+  ['simulator', 'stage'],
+  ['live page', 'live'],
+  ['import page', 'import'],
+] as const) {
+  test(`a file that is dropped on the ${name} is drawn`, async ({ page }) => {
+    await openViewer(page, part);
+    const dataTransfer = await dragged(page, 'file');
+    await page.getByRole('main').dispatchEvent('dragover', { dataTransfer });
+    await expect(dropTarget(page)).toBeInViewport({ ratio: 1 });
+    await dropTarget(page).dispatchEvent('drop', { dataTransfer });
+    await drawn(page);
+    await expect(dropTarget(page)).toHaveCount(0);
+    await expect(stateBox(page, 'lamp.off')).toBeVisible();
+    await expect(page.locator('code', { hasText: 'lamp.ts' })).toBeVisible();
+    await expect(page).toHaveTitle('Import a machine · Machines');
   });
-  await page.getByRole('heading', { name: 'Import a machine' }).dispatchEvent('drop', { dataTransfer: data });
-  await drawn(page);
+}
+
+test('a file that is dropped on another page is opened once', async ({ page }) => {
+  await openViewer(page, 'stage');
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: await dragged(page, 'file') });
   await expect(stateBox(page, 'lamp.off')).toBeVisible();
-  await expect(page.locator('code', { hasText: 'lamp.ts' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stage' }).click();
+  await drawn(page);
+  await page.getByRole('link', { name: 'Import a machine' }).click();
+  await expect(page.getByRole('button', { name: 'Draw it' })).toBeVisible();
+});
+
+test('the drop target disappears when the file leaves the window', async ({ page }) => {
+  await openViewer(page, 'import');
+  const dataTransfer = await dragged(page, 'file');
+  await page.getByRole('main').dispatchEvent('dragover', { dataTransfer });
+  // The target covers what was below the file.
+  await page.getByRole('main').dispatchEvent('dragleave', { dataTransfer });
+  await expect(dropTarget(page)).toBeVisible();
+  await dropTarget(page).locator('..').dispatchEvent('dragleave', { dataTransfer });
+  await expect(dropTarget(page)).toHaveCount(0);
+
+  // A browser may not report that a drag was canceled.
+  await page.getByRole('main').dispatchEvent('dragover', { dataTransfer });
+  await expect(dropTarget(page)).toBeVisible();
+  await page.mouse.move(200, 200);
+  await expect(dropTarget(page)).toHaveCount(0);
+});
+
+test('a dragged text is left to the browser', async ({ page }) => {
+  await openViewer(page, 'import');
+  const field = page.getByRole('textbox', { name: source });
+  const isCaught = async (type: string, kind: 'file' | 'text') =>
+    field.evaluate(
+      (element, [name, dataTransfer]) =>
+        !element.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true })),
+      [type, await dragged(page, kind)] as const,
+    );
+  expect(await isCaught('dragover', 'text')).toBe(false);
+  expect(await isCaught('drop', 'text')).toBe(false);
+  await expect(dropTarget(page)).toHaveCount(0);
+  expect(await isCaught('dragover', 'file')).toBe(true);
 });
 
 test('an opened file is drawn again when it is saved, with the same folds, size and simulation', async ({
@@ -203,10 +264,34 @@ test('a machine of 200 states is drawn while the page stays free, and folds to a
   await page.getByRole('tab', { name: 'Outline' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Outline' })).toBeVisible();
   await drawn(page);
-  // It opens folded to what can be read.
+  // It opens folded.
   await expect(stateBox(page, nodes.at(-1)?.id ?? '')).toHaveCount(0);
   await page.getByRole('button', { name: 'Unfold all' }).click();
   await expect(chart(page).locator('[data-state]')).toHaveCount(nodes.length);
   await page.getByRole('button', { name: 'Fold all' }).click();
   await expect(stateBox(page, nodes.at(-1)?.id ?? '')).toHaveCount(0);
+});
+
+test('a machine of more than 30 states opens at the deepest level that can be read, whatever the panel', async ({
+  page,
+}) => {
+  const text = machineJson(chartOf(nestedMachine([3, 8, 7])));
+  const sizeInPercent = async () =>
+    Number.parseInt((await page.getByLabel('Size', { exact: true }).textContent()) ?? '', 10);
+  for (const [width, height, states] of [
+    [1_440, 900, 1 + 3],
+    [2_400, 1_600, 1 + 3 + 24],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openViewer(page, 'import');
+    await paste(page, page.getByRole('textbox', { name: source }), text);
+    await page.getByRole('button', { name: 'Draw it' }).click();
+    await drawn(page);
+    await expect(chart(page).locator('[data-state]')).toHaveCount(states);
+    await page.getByRole('button', { name: 'Fit' }).click();
+    // Labels of 11 px are 9 px high.
+    expect(await sizeInPercent()).toBeGreaterThanOrEqual(82);
+    await expect(stateBox(page, 'nested.s0')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Edit' }).click();
+  }
 });

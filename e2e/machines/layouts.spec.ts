@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { machines } from '../../machines/registry';
 import { LAYOUT_LIMIT } from '../../machines/viewer/layouts/layoutDatabase';
 import { expect } from '../support/test';
-import { chart, drawn, openViewer, viewerSettings } from '../support/viewer';
+import { chart, drawn, openViewer, panel, viewerSettings } from '../support/viewer';
 import { test } from '../support/viewerTest';
 
 test.use({ ...viewerSettings, keepsLayouts: false });
@@ -73,6 +73,32 @@ test('a chart is first drawn as a draft, and ELK then finds a drawing that is se
   expect(sizes.last).not.toBe(sizes.draft);
 });
 
+test.describe('with motion, the view', () => {
+  // Too small for the whole chart, so that the view follows the active states.
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 1_100, height: 700 } });
+
+  test('is cut from a draft to the drawing after it, and glides in that drawing', async ({ page }) => {
+    await page.addInitScript(() => {
+      const glides: string[] = [];
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target instanceof Element && target.matches('[data-drawing]')) glides.push(propertyName);
+      });
+      Object.assign(window, { glides });
+    });
+    const glides = () =>
+      page.evaluate(async (): Promise<readonly string[]> => {
+        // A transition begins in the frame after the change.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return Reflect.get(window, 'glides');
+      });
+    await openViewer(page, 'contact');
+    expect(await glides()).toEqual([]);
+    await panel(page, 'Clock').getByRole('button', { name: 'Next timer' }).click();
+    await panel(page, 'Events').getByRole('button', { name: 'error loadScript' }).click();
+    await expect.poll(glides).toContain('transform');
+  });
+});
+
 test('the second visit has the same pictures as the first, without starting ELK', async ({
   page,
   context,
@@ -103,6 +129,18 @@ test('a chart that was drawn before is drawn again without starting ELK', async 
   await drawn(page);
   expect(await drawing()).toBe(before);
   expect(starts()).toBe(0);
+});
+
+test('the import page starts ELK before a chart is drawn, and the chart is drawn by the same worker', async ({
+  page,
+}) => {
+  const starts = startsOfElk(page);
+  await openViewer(page, 'import');
+  await expect.poll(starts).toBe(1);
+  expect(await databases(page)).toEqual({});
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await drawn(page);
+  expect(starts()).toBe(1);
 });
 
 const denials: readonly (readonly [string, () => void])[] = [

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { globalStyles } from '../../src/theme/globalStyles';
 import { BowtieGlyph } from '../../src/ui/BowtieGlyph';
 import { machines } from '../registry';
@@ -6,6 +6,8 @@ import type { LiveSession } from '../statechart/inspect';
 import { Linked } from './address/Linked';
 import { Empty } from './components/Empty';
 import { Gallery } from './gallery/Gallery';
+import { DropTarget } from './import/DropTarget';
+import { type DroppedFiles, droppedFiles } from './import/droppedFiles';
 import { ImportPage } from './import/ImportPage';
 import { LiveStatus } from './live/LiveStatus';
 import { LiveWatch } from './live/LiveWatch';
@@ -26,12 +28,15 @@ interface PageProps {
   readonly path: string;
   readonly code: string;
   readonly session: LiveSession;
+  readonly files: DroppedFiles;
 }
 
-function Page({ path, code, session }: PageProps) {
+function Page({ path, code, session, files }: PageProps) {
   if (path === '') return <Gallery />;
   if (path === 'live') return <LiveWatch session={session} />;
-  if (path === 'import') return <Linked code={code}>{(link) => <ImportPage link={link} />}</Linked>;
+  if (path === 'import') {
+    return <Linked code={code}>{(link) => <ImportPage link={link} files={files} />}</Linked>;
+  }
   const listed = machines.find(({ machine }) => machine.id === path);
   if (listed) {
     return <Linked code={code}>{(link) => <Simulator path={path} listed={listed} link={link} />}</Linked>;
@@ -58,6 +63,11 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [path]);
+  const [files] = useState(droppedFiles);
+  const onFile: DroppedFiles['add'] = (opening) => {
+    files.add(opening);
+    if (path !== 'import') window.location.hash = '#/import';
+  };
   const current = (id: string) => (id === path ? 'page' : undefined);
   return (
     <Shell>
@@ -94,9 +104,10 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
       </Bar>
       <Main ref={main} tabIndex={-1}>
         <ViewerBoundary key={`${path} ${code}`}>
-          <Page path={path} code={code} session={session} />
+          <Page path={path} code={code} session={session} files={files} />
         </ViewerBoundary>
       </Main>
+      <DropTarget onFile={onFile} />
     </Shell>
   );
 }

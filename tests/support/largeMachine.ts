@@ -41,6 +41,28 @@ export const largeMachine = createMachine({
   })),
 });
 
+interface NestedState {
+  readonly on: Record<string, string>;
+  readonly initial?: string;
+  readonly states?: Record<string, NestedState>;
+}
+
+/**
+ * A machine of levels: each state leads to its next sibling, and states without children to the one after it, too.
+ * @param counts children of each state, for each level from the outside.
+ */
+export function nestedMachine(counts: readonly number[]) {
+  const states = ([count = 0, ...inner]: readonly number[]): Record<string, NestedState> =>
+    times(count, (at) => ({
+      on: {
+        CONTINUE: `s${(at + 1) % count}`,
+        ...(inner.length === 0 ? { SKIP: `s${(at + 2) % count}` } : {}),
+      },
+      ...(inner.length === 0 ? {} : { initial: 's0', states: states(inner) }),
+    }));
+  return createMachine({ id: 'nested', initial: 's0', states: states(counts) });
+}
+
 /**
  * A machine whose states all have one parent and three transitions each: to the next one, and to two others anywhere.
  * @param count of states.

@@ -7,7 +7,7 @@ const MAX_STEP = 24;
 const END_GAP = 8;
 /** Least distance of a line from what it passes, in px. */
 const CLEARANCE = 6;
-/** How often all ends are looked at: one that moves makes room for others. */
+/** Most passes over all ends: an end that moves makes room for others. */
 const PASSES = 3;
 
 export interface Polyline {
@@ -42,12 +42,17 @@ export const endsAt = (lines: readonly Polyline[], box: Box): ReadonlyMap<string
       .flatMap((point) => (point && borderAt(point, box) ? [[`${point.x} ${point.y}`, point]] : [])),
   );
 
-/** The points from an end on; undefined if the line does not have it. */
-function pointsFrom(end: Point, points: readonly Point[]): readonly Point[] | undefined {
-  const [first, last] = [points[0], points.at(-1)];
-  if (first && isAt(first, end)) return points;
-  return last && isAt(last, end) ? points.toReversed() : undefined;
+const startsAt = (end: Point, [first]: readonly Point[]): boolean => first !== undefined && isAt(first, end);
+
+/** True if a line starts or ends at a point. */
+function hasEnd(end: Point, points: readonly Point[]): boolean {
+  const last = points.at(-1);
+  return startsAt(end, points) || (last !== undefined && isAt(last, end));
 }
+
+/** The points of a line from one of its ends on. */
+const pointsFrom = (end: Point, points: readonly Point[]): readonly Point[] =>
+  startsAt(end, points) ? points : points.toReversed();
 
 /** The box around two points. */
 const boxAround = (one: Point, other: Point): Box => ({
@@ -111,17 +116,17 @@ function alignEnd<Line extends Polyline>(
   const end = ends.get(name);
   const along = end && borderAt(end, box);
   if (!end || !along) return undefined;
-  const steps = lines.flatMap(({ points }) => {
-    const from = pointsFrom(end, points);
-    return from ? [stepOf(from, along)] : [];
-  });
+  // Most ends have no step, and a large chart has many lines.
+  const steps = lines
+    .filter(({ points }) => hasEnd(end, points))
+    .map(({ points }) => stepOf(pointsFrom(end, points), along));
   const [step] = steps;
   if (!step || !steps.every((other) => other && isNear(other.by, step.by))) return undefined;
   const place: Point = { ...end, [along]: end[along] + step.by };
   const straight = boxAround(place, step.to);
   const across = acrossOf(along);
   const neighbors = [...ends.values()].filter((other) => other !== end && isNear(other[across], end[across]));
-  const others = lines.filter(({ points }) => !pointsFrom(end, points));
+  const others = lines.filter(({ points }) => !hasEnd(end, points));
   const isFree =
     isAtSide(place, box, along) &&
     neighbors.every((other) => keepsOrder(other, end, place, along)) &&
@@ -134,8 +139,8 @@ function alignEnd<Line extends Polyline>(
   return {
     ends: new Map(ends).set(name, place),
     lines: lines.map((line) => {
+      if (!hasEnd(end, line.points)) return line;
       const from = pointsFrom(end, line.points);
-      if (!from) return line;
       const points = [place, ...from.slice(3)];
       return { ...line, points: from === line.points ? points : points.toReversed() };
     }),
@@ -154,7 +159,9 @@ export function alignEnds<Line extends Polyline>(
 ): Bordered<Line> {
   let aligned = bordered;
   for (let pass = 0; pass < PASSES; pass += 1) {
+    const before = aligned;
     for (const name of bordered.ends.keys()) aligned = alignEnd(aligned, name, box, obstacles) ?? aligned;
+    if (aligned === before) break;
   }
   return aligned;
 }

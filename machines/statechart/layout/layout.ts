@@ -18,8 +18,8 @@ export interface LayoutOptions {
   readonly metrics?: FontMetrics | undefined;
 }
 
-/** Labels of this size can be read, in px. */
-const READABLE = 9;
+/** Scale from which on labels can be read: they are 9 px high. */
+export const READABLE_SCALE = 9 / text.mono.size;
 /** A drawing that is not in the written order is taken if it is seen larger by this factor. */
 const GAIN = 1.2;
 /** Space around a drawing in its viewport, in px, on both sides together. */
@@ -28,7 +28,9 @@ const AROUND = 16;
 const scaleIn = (viewport: Size, { width, height }: Size): number =>
   Math.min((viewport.width - AROUND) / width, (viewport.height - AROUND) / height);
 
-const isReadable = (scale: number): boolean => scale * text.mono.size >= READABLE;
+/** True if the labels of a whole drawing can be read in the viewport. */
+export const isReadable = (drawing: Size, viewport: Size): boolean =>
+  scaleIn(viewport, drawing) >= READABLE_SCALE;
 
 interface Attempt {
   /** Directions that each state may have. */
@@ -54,7 +56,8 @@ function attemptsAt({ contents, tree }: ChartContent, direction: Direction | und
 
 /**
  * Computes the layout of a chart. As long as its labels are too small to be read in the viewport, it tries more.
- * @param onDraft called with each drawing before the last one.
+ * @param onDraft called once with each drawing that is the best so far while the next attempt runs. A later drawing may have
+ * another direction: many charts can be read in one direction only.
  * @throws the error of the engine.
  */
 export async function layoutChart(
@@ -70,10 +73,12 @@ export async function layoutChart(
   const remembered = rememberedLayouts(engine);
   const scaleOf = (size: Size) => scaleIn(viewport, size);
   const drawings: { readonly drawing: Drawing; readonly scale: number; readonly worth: number }[] = [];
+  let reported: Drawing | undefined;
   for (const attempt of attemptsAt(content, direction)) {
     const [draft] = drawings;
-    if (draft && isReadable(draft.scale)) break;
-    if (draft) onDraft?.(draft.drawing);
+    if (draft && draft.scale >= READABLE_SCALE) break;
+    if (draft && draft.drawing !== reported) onDraft?.(draft.drawing);
+    reported = draft?.drawing;
     const wanted = { ...attempt, cost: (size: Size) => 1 / scaleOf(size) };
     for (const drawing of await layoutParts(content, root, wanted, remembered)) {
       const scale = scaleOf(drawing);

@@ -6,6 +6,7 @@ import { type ChartActions, type ChartState, noIds, restingChart } from './chart
 import * as styles from './chartView.styles';
 import { focusOf, sightOf } from './focusOf';
 import type { Sight } from './sight';
+import { type FoldChoices, useFoldChoice } from './useFoldChoice';
 import { type LayoutStatus, useLayout } from './useLayout';
 import { usePanZoom } from './usePanZoom';
 import { useSize } from './useSize';
@@ -15,6 +16,12 @@ export interface ChartViewProps extends ChartActions {
   readonly chart: Chart;
   readonly state?: ChartState | undefined;
   readonly folded?: ReadonlySet<string>;
+  /**
+   * Folded states to choose from, the most detailed choice first. The chart is not drawn until `onFoldChoice` has removed this
+   * list: it gets the first choice with which the labels can be read, otherwise the last. Keep the identity of both.
+   */
+  readonly foldChoices?: FoldChoices | undefined;
+  readonly onFoldChoice?: ((folded: ReadonlySet<string>) => void) | undefined;
   /** Initial reading direction; by default each state has the one in which the whole chart is larger. The reader can change it. */
   readonly direction?: Direction | undefined;
   /** What the reader has chosen to see before, such as from an address. */
@@ -46,6 +53,8 @@ export function ChartView({
   chart,
   state = restingChart,
   folded = noIds,
+  foldChoices,
+  onFoldChoice,
   direction,
   initialSight,
   onSight,
@@ -68,17 +77,16 @@ export function ChartView({
     setCenter(sight.center);
     onSight?.(sight);
   };
-  const layout = useLayout(
-    { chart, folded, direction: turned ?? direction, viewport, metrics: fontMetrics },
-    engine,
-  );
+  const area = { chart, direction: turned ?? direction, metrics: fontMetrics };
+  useFoldChoice({ ...area, viewport }, foldChoices, engine, onFoldChoice);
+  const layout = useLayout({ ...area, folded, viewport: foldChoices ? undefined : viewport }, engine);
   const { drawing, isBusy, failure } = layout;
   useEffect(() => onLayout?.({ isBusy, failure }), [onLayout, isBusy, failure]);
   const focus = useMemo(
     () => drawing && layout.chart && focusOf(layout.chart, drawing, sightOf(layout.chart, state)),
     [drawing, layout.chart, state],
   );
-  const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing } = usePanZoom(
+  const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing, isGliding } = usePanZoom(
     drawing,
     viewport ?? noSize,
     focus,
@@ -128,7 +136,7 @@ export function ChartView({
               <rect data-control="" width="100%" height="100%" fill={`url(#${CSS.escape(pattern)})`} />
               <g
                 data-drawing=""
-                className={styles.sheet({ isFollowing }).toString()}
+                className={styles.sheet({ isGliding }).toString()}
                 style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
               >
                 <ChartDrawing

@@ -31,9 +31,9 @@ export const drawing = css({
   '&[data-plain] *': { transition: 'none', animation: 'none' },
 });
 
-/** A view that follows the active states is animated; one that the reader moves is not. */
+/** A view that follows the active states in one drawing is animated. A new drawing, or a view that the reader moves, is not. */
 export const sheet = css({
-  variants: { isFollowing: { true: { '@motion': { transition: `transform ${GLIDE}` } } } },
+  variants: { isGliding: { true: { '@motion': { transition: `transform ${GLIDE}` } } } },
 });
 
 /** Same stroke at every scale: the squares of the pattern would not meet otherwise. */

@@ -10,5 +10,6 @@ export { Statechart } from './Statechart';
 export type { Sight } from './sight';
 export { plainStyles, type Theme, type ThemeName, themeProperties } from './theme';
 export { type TooltipOf, Tooltips } from './tooltips';
+export type { FoldChoices } from './useFoldChoice';
 export type { LayoutStatus } from './useLayout';
 export { ViewControl } from './ViewControl';

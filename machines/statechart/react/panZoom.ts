@@ -1,4 +1,4 @@
-import type { Box, Point, Size } from '../layout';
+import { type Box, type Point, READABLE_SCALE, type Size } from '../layout';
 
 /** Transform of a drawing: a point is shown at `point * scale + (x, y)`, in px of the window. */
 export interface View extends Point {
@@ -56,9 +56,6 @@ export function pinchBy(view: View, before: readonly Point[], after: readonly Po
   return panBy(zoomed, { x: to.x - from.x, y: to.y - from.y });
 }
 
-/** Minimum scale at which the text of a chart can be read. */
-const LEGIBLE = 0.7;
-
 /** Offset of a length in a viewport: centers a point of it, but leaves no part of the viewport unused. */
 function placed(length: number, viewport: number, middle: number): number {
   if (length + 2 * MARGIN <= viewport) return (viewport - length) / 2;
@@ -71,8 +68,8 @@ function placed(length: number, viewport: number, middle: number): number {
  */
 export function readableView(drawing: Size, viewport: Size, focus: Box | undefined): View {
   const whole = wholeView(drawing, viewport);
-  if (whole.scale >= LEGIBLE || !focus) return whole;
-  const scale = LEGIBLE;
+  if (whole.scale >= READABLE_SCALE || !focus) return whole;
+  const scale = READABLE_SCALE;
   return {
     scale,
     x: placed(drawing.width * scale, viewport.width, (focus.x + focus.width / 2) * scale),

@@ -24,13 +24,13 @@ export interface LayoutState extends LayoutStatus {
   readonly folded: ReadonlySet<string>;
 }
 
-interface LayoutRequest {
+export interface LayoutRequest {
   readonly chart: Chart;
   readonly folded: ReadonlySet<string>;
   readonly direction: Direction | undefined;
   /**
-   * Area that shows the chart, in px; undefined before it is measured. Only another shape lays the chart out again: a high area
-   * that becomes a wide one.
+   * Area that shows the chart, in px; undefined while the layout has to wait. Only another shape lays the chart out again: a
+   * high area that becomes a wide one.
    */
   readonly viewport: Size | undefined;
   readonly metrics: FontMetrics | undefined;

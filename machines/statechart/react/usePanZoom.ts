@@ -62,6 +62,12 @@ export function usePanZoom(
   );
   const whole = useMemo(() => (drawing ? wholeView(drawing, viewport) : atRest), [drawing, viewport]);
   const view = chosen === 'whole' ? whole : (chosen ?? restored ?? followed);
+  const isFollowing = chosen === undefined && center === undefined;
+  /** The drawing and the view of the last change, and whether only the view changed. */
+  const [shown, setShown] = useState({ drawing, view, isSameDrawing: false });
+  if (shown.drawing !== drawing || shown.view !== view) {
+    setShown({ drawing, view, isSameDrawing: shown.drawing === drawing });
+  }
   // The last requested view: several events may come before the next render.
   const latest = useRef(view);
   useLayoutEffect(() => {
@@ -135,6 +141,8 @@ export function usePanZoom(
       setCenter(undefined);
       report.current(undefined);
     },
-    isFollowing: chosen === undefined && center === undefined,
+    isFollowing,
+    /** True while the view moves in the same drawing. To glide from one drawing to another would mean nothing. */
+    isGliding: isFollowing && shown.isSameDrawing,
   };
 }

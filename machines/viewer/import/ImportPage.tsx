@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { errorText } from '../../statechart/graph';
@@ -8,11 +8,12 @@ import { CodeField } from '../components/CodeField';
 import { Fault } from '../components/Fault';
 import { heading } from '../components/heading';
 import { ToolButton, ToolRow } from '../components/ToolButton';
+import { warmUpLayouts } from '../layouts/layoutEngine';
+import { type DroppedFiles, useDroppedFiles } from './droppedFiles';
 import { ImportedView } from './ImportedView';
 import { askToRead, forgetFile, keepFile } from './keptFile';
 import { canKeepFiles, endings, type OpenedFile, pickFile, readFile, readHandle } from './openedFile';
 import { type ImportedMachine, readMachine } from './readMachine';
-import { useDroppedFile } from './useDroppedFile';
 import { useKeptFile } from './useKeptFile';
 import { useSavedFile } from './useSavedFile';
 
@@ -66,12 +67,22 @@ function madeFrom({ text, file, machine }: Link): Made | undefined {
   return imported?.ok ? { machines: imported.machines, chosen: machine } : undefined;
 }
 
+interface ImportPageProps {
+  readonly link: Link;
+  /** Dropped on this page or on another one. */
+  readonly files: DroppedFiles;
+}
+
 /** Draws and simulates machines from other projects: pasted, dropped or opened as a file. Nothing leaves the browser. */
-export function ImportPage({ link }: { readonly link: Link }) {
+export function ImportPage({ link, files }: ImportPageProps) {
   const [text, setText] = useState(() => link.text ?? sessionStorage.getItem(STORAGE_KEY) ?? example);
   const [file, setFile] = useState<OpenedFile>();
   const [fault, setFault] = useState<string>();
   const [made, setMade] = useState(() => madeFrom(link));
+  const isForm = made === undefined;
+  useEffect(() => {
+    if (isForm) warmUpLayouts();
+  }, [isForm]);
   /** The link counts for the first machine that is shown. */
   const [linked, setLinked] = useState(link);
 
@@ -92,7 +103,7 @@ export function ImportPage({ link }: { readonly link: Link }) {
     );
   };
 
-  useDroppedFile(open);
+  useDroppedFiles(files, open);
   // A link of another reader may name a file like one of this reader.
   const isReloaded = link.file !== undefined && link.text === sessionStorage.getItem(STORAGE_KEY);
   const kept = useKeptFile(isReloaded, (handle) => open(readHandle(handle)));
@@ -162,8 +173,8 @@ export function ImportPage({ link }: { readonly link: Link }) {
       </ToolRow>
       <p>
         {canKeepFiles
-          ? 'Or drop a file anywhere in this window. The picture follows each time that you save it.'
-          : 'Or drop a file anywhere in this window.'}
+          ? 'Or drop a file anywhere in this window, on any page. The picture follows each time that you save it.'
+          : 'Or drop a file anywhere in this window, on any page.'}
       </p>
     </Page>
   );

@@ -18,7 +18,7 @@ import { Panel } from '../components/Panel';
 import { SearchField } from '../components/SearchField';
 import type { Tab } from '../components/Tabs';
 import { useDrawing } from '../components/useDrawing';
-import { foldedAtFirst, useFolding } from '../components/useFolding';
+import { openingFolds, useFolding } from '../components/useFolding';
 import { useIsNarrow } from '../components/useIsNarrow';
 import { usePointing } from '../components/usePointing';
 import { useSearch } from '../components/useSearch';
@@ -49,9 +49,6 @@ interface SimulatorProps {
   readonly tooltipOf?: TooltipOf;
 }
 
-const areSame = (some: ReadonlySet<string>, others: readonly string[]): boolean =>
-  some.size === others.length && others.every((id) => some.has(id));
-
 const noTooltip: TooltipOf = () => undefined;
 
 /** Simulates one machine: its chart, controls and results. Nothing reaches the site. */
@@ -67,8 +64,7 @@ export function Simulator({
 }: SimulatorProps) {
   const { title, purpose, file, model } = listed;
   const simulator = useSimulation(listed, guards, link);
-  const [foldedBefore] = useState(() => foldedAtFirst(chartOf(listed.machine)));
-  const folding = useFolding(link.folded ?? foldedBefore);
+  const folding = useFolding(() => openingFolds(chartOf(listed.machine)), link.folded);
   const [sight, setSight] = useState<Sight>({ direction: link.direction, center: link.center });
   const { props: drawingProps, drawing } = useDrawing();
   const isNarrow = useIsNarrow();
@@ -83,13 +79,8 @@ export function Simulator({
     ...sight,
     start: simulator.start === 0 ? undefined : simulator.start,
     changes: simulator.record.length === 0 ? undefined : [...simulator.record],
-    folded: areSame(folding.folded, foldedBefore) ? undefined : [...folding.folded],
+    folded: folding.linkedFolds(sight.center !== undefined),
   });
-  const view = {
-    chart,
-    folded: folding.folded,
-    onFold: folding.toggle,
-  };
   return (
     <Workbench
       title={title}
@@ -109,7 +100,7 @@ export function Simulator({
         <Tooltips value={tooltipOf}>
           <ChartView
             engine={layoutEngine}
-            {...view}
+            {...folding.props}
             chart={search.shown}
             state={isPlain ? restingChart : coverage.state}
             onTransition={coverage.onTransition}
@@ -150,7 +141,14 @@ export function Simulator({
             <>
               <SearchField chart={chart} {...search.field} onPoint={onPoint} />
               <Panel title="States and transitions">
-                <Outline {...view} state={state} onTransition={simulator.press} onPoint={onPoint} />
+                <Outline
+                  chart={chart}
+                  folded={folding.folded}
+                  state={state}
+                  onTransition={simulator.press}
+                  onFold={folding.toggle}
+                  onPoint={onPoint}
+                />
               </Panel>
             </>
           ),

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { LayoutEngine } from '../../../../../machines/statechart/layout';
-import { elkWorker, Statechart } from '../../../../../machines/statechart/react';
+import { elkWorker, noIds, Statechart } from '../../../../../machines/statechart/react';
 import { elk } from '../../../../support/layOut';
 import { zoo } from '../../../../support/zoo';
 
@@ -199,6 +200,47 @@ describe('the window onto a chart', () => {
     fireEvent.pointerUp(document.body, { pointerId: 1 });
     fireEvent.pointerMove(chartWindow(), { pointerId: 1, clientX: 200, clientY: 200 });
     expect(seen()).toEqual(before);
+  });
+});
+
+describe('with choices of folded states', () => {
+  const states = { a: { initial: 'b', states: { b: { initial: 'c', states: { c: {} } } } } };
+  const choices = [new Set<string>(), new Set(['deep.a.b']), new Set(['deep.a'])];
+
+  function Chooser({ height, layout }: { readonly height: number; readonly layout: LayoutEngine['layout'] }) {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+    const [machine] = useState(() => createMachine({ id: 'deep', initial: 'a', states }));
+    const [engine] = useState({ layout });
+    const [chosen, setChosen] = useState<ReadonlySet<string>>();
+    return (
+      <Statechart
+        machine={machine}
+        engine={engine}
+        direction="down"
+        folded={chosen ?? noIds}
+        foldChoices={chosen ? undefined : choices}
+        onFoldChoice={setChosen}
+      />
+    );
+  }
+  const layout = elk.layout.bind(elk);
+
+  test.each([
+    ['the whole chart in a high area', 600, ['deep', 'deep.a', 'deep.a.b', 'deep.a.b.c']],
+    ['less in a lower one', 200, ['deep', 'deep.a', 'deep.a.b']],
+    ['the outermost states in one that is too low for all choices', 60, ['deep', 'deep.a']],
+  ])('it shows %s', async (_what, height, shown) => {
+    render(<Chooser height={height} layout={layout} />);
+    await isReady();
+    const ids = [...chartWindow().querySelectorAll('[data-state]')].map((box) =>
+      box.getAttribute('data-state'),
+    );
+    expect(ids).toEqual(shown);
+  });
+
+  test('it reports the error of an engine that fails', async () => {
+    render(<Chooser height={600} layout={() => Promise.reject(new Error('no memory'))} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('no memory');
   });
 });
 

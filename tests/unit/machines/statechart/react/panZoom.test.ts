@@ -77,8 +77,8 @@ describe('to begin with', () => {
   const long = { width: 4_000, height: 500 };
   const box = (x: number) => ({ x, y: 200, width: 100, height: 50 });
 
-  test('the whole drawing is seen, when it can be read so', () => {
-    const drawing = { width: 1_000, height: 700 };
+  test('the whole drawing is shown if its labels are at least 9 px high', () => {
+    const drawing = { width: 950, height: 700 };
     expect(readableView(drawing, viewport, box(0))).toEqual(wholeView(drawing, viewport));
   });
 
@@ -86,11 +86,11 @@ describe('to begin with', () => {
     expect(readableView(long, viewport, undefined)).toEqual(wholeView(long, viewport));
   });
 
-  test('else what is to be looked at is in the middle, at a size that can be read', () => {
+  test('otherwise the focus is in the middle, with labels of 9 px', () => {
     const begun = readableView(long, viewport, box(2_000));
-    expect(begun.scale).toBe(0.7);
+    expect(11 * begun.scale).toBeCloseTo(9);
     expect(seen(begun, { x: 2_050, y: 0 }).x).toBeCloseTo(400);
-    expect(begun.y).toBe((600 - 500 * 0.7) / 2);
+    expect(begun.y).toBe((600 - 500 * begun.scale) / 2);
   });
 
   test.each([
