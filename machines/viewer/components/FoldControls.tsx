@@ -1,17 +1,15 @@
-import type { Chart } from '../../statechart/graph';
 import { ViewControl } from '../../statechart/react';
 import type { useFolding } from './useFolding';
 
 interface FoldControlsProps {
-  readonly chart: Chart;
   readonly folding: ReturnType<typeof useFolding>;
 }
 
 /** Folds all states with children, for an overview, or unfolds them. */
-export function FoldControls({ chart, folding: { isAnyFolded, foldAll, unfoldAll } }: FoldControlsProps) {
-  return isAnyFolded(chart) ? (
+export function FoldControls({ folding: { isAnyFolded, foldAll, unfoldAll } }: FoldControlsProps) {
+  return isAnyFolded ? (
     <ViewControl onPress={unfoldAll}>Unfold all</ViewControl>
   ) : (
-    <ViewControl onPress={() => foldAll(chart)}>Fold all</ViewControl>
+    <ViewControl onPress={foldAll}>Fold all</ViewControl>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Chart } from '../../statechart/graph';
 import { type FoldChoices, noIds } from '../../statechart/react';
 
@@ -34,25 +34,39 @@ export function openingFolds(chart: Chart): FoldChoices {
 const areSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   some.size === others.size && [...some].every((id) => others.has(id));
 
+/** Folded states by the id of their chart. */
+type FoldsByChart = ReadonlyMap<string, ReadonlySet<string>>;
+
 /**
- * Folded states, by id.
- * @param choices returns those with which the chart can open. If there are several, a `ChartView` with `props` chooses.
- * @param linked folded at first, whatever the chart would choose.
+ * Folded states of a chart, by id. Those of a chart that was shown before are kept.
+ * @param chart undefined while there is none. If a large chart can open in several ways, a `ChartView` with `props` chooses.
+ * @param linked folded at first in the first chart, whatever it would choose.
  */
-export function useFolding(choices: () => FoldChoices = () => [noIds], linked?: readonly string[]) {
-  const [opening] = useState(choices);
+export function useFolding(chart: Chart | undefined, linked?: readonly string[]) {
+  const id = chart?.id ?? '';
+  const opening = useMemo(() => (chart ? openingFolds(chart) : [noIds]), [chart]);
   const hasChoice = opening.length > 1;
   const [outermost = noIds] = opening.slice(-1);
-  /** Undefined until the chart has chosen. */
-  const [chosen, setChosen] = useState(hasChoice ? undefined : outermost);
+  const [allChosen, setAllChosen] = useState<FoldsByChart>(new Map());
   /** Set by the reader or by the link. */
-  const [changed, setChanged] = useState(linked && new Set<string>(linked));
+  const [allChanged, setAllChanged] = useState<FoldsByChart>(
+    () => new Map(linked && [[id, new Set(linked)]]),
+  );
+  const setChosen = useCallback(
+    (choice: ReadonlySet<string>) => setAllChosen((before) => new Map([...before, [id, choice]])),
+    [id],
+  );
+  const setChanged = (change: ReadonlySet<string>) =>
+    setAllChanged((before) => new Map([...before, [id, change]]));
+  /** Undefined until the chart has chosen. */
+  const chosen = hasChoice ? allChosen.get(id) : outermost;
+  const changed = allChanged.get(id);
   const folded: ReadonlySet<string> = changed ?? chosen ?? outermost;
   const isAsOpened = chosen ? areSame(folded, chosen) : changed === undefined;
   /** Folds or unfolds one state. */
-  const toggle = (id: string) => {
+  const toggle = (state: string) => {
     const after = new Set(folded);
-    if (!after.delete(id)) after.add(id);
+    if (!after.delete(state)) after.add(state);
     setChanged(after);
   };
   return {
@@ -72,8 +86,8 @@ export function useFolding(choices: () => FoldChoices = () => [noIds], linked?: 
      */
     linkedFolds: (hasCenter: boolean): string[] | undefined =>
       isAsOpened && !(hasCenter && hasChoice) ? undefined : [...folded],
-    isAnyFolded: (chart: Chart) => foldable(chart).some((id) => folded.has(id)),
-    foldAll: (chart: Chart) => setChanged(new Set(foldable(chart))),
-    unfoldAll: () => setChanged(new Set()),
+    isAnyFolded: chart !== undefined && foldable(chart).some((state) => folded.has(state)),
+    foldAll: () => setChanged(new Set(chart && foldable(chart))),
+    unfoldAll: () => setChanged(noIds),
   };
 }

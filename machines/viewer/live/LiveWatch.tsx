@@ -40,11 +40,11 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
   );
   const { state, onPoint } = usePointing(chartState);
   const isNarrow = useIsNarrow();
-  const folding = useFolding();
+  const chart = actor?.chart;
+  const folding = useFolding(chart);
   const { props: drawingProps, drawing } = useDrawing();
 
   if (!page) return <NoPage connection={connection} refusal={refusal} />;
-  const chart = actor?.chart;
   const onWatch = (key: string) => {
     watch(key);
     stay();
@@ -53,12 +53,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
     const event = offer.events.get(id);
     if (actor && event) session.send(actor.key, event);
   };
-  const view = {
-    state: isPlain ? restingChart : state,
-    folded: folding.folded,
-    onTransition,
-    onFold: folding.toggle,
-  };
+  const view = { state: isPlain ? restingChart : state, onTransition };
   const watching = (
     <>
       <Panel title="Actors">
@@ -91,7 +86,9 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
   );
   const outline = (
     <Panel title="States and transitions">
-      {chart && <Outline chart={chart} {...view} onPoint={onPoint} />}
+      {chart && (
+        <Outline chart={chart} {...view} folded={folding.folded} onFold={folding.toggle} onPoint={onPoint} />
+      )}
     </Panel>
   );
   return (
@@ -119,9 +116,10 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
               key={chart.id}
               chart={chart}
               {...view}
+              {...folding.props}
               {...drawingProps}
               oneFingerScrolls={isNarrow}
-              controls={<FoldControls chart={chart} folding={folding} />}
+              controls={<FoldControls folding={folding} />}
             />
           ) : (
             <Empty>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { ListedMachine } from '../../registry';
-import { chartOf } from '../../statechart/graph';
 import {
   ChartView,
   Outline,
@@ -18,7 +17,7 @@ import { Panel } from '../components/Panel';
 import { SearchField } from '../components/SearchField';
 import type { Tab } from '../components/Tabs';
 import { useDrawing } from '../components/useDrawing';
-import { openingFolds, useFolding } from '../components/useFolding';
+import { useFolding } from '../components/useFolding';
 import { useIsNarrow } from '../components/useIsNarrow';
 import { usePointing } from '../components/usePointing';
 import { useSearch } from '../components/useSearch';
@@ -64,13 +63,13 @@ export function Simulator({
 }: SimulatorProps) {
   const { title, purpose, file, model } = listed;
   const simulator = useSimulation(listed, guards, link);
-  const folding = useFolding(() => openingFolds(chartOf(listed.machine)), link.folded);
   const [sight, setSight] = useState<Sight>({ direction: link.direction, center: link.center });
   const { props: drawingProps, drawing } = useDrawing();
   const isNarrow = useIsNarrow();
   const [isAlone, setAlone] = useState(false);
   const [isPlain, setPlain] = useState(false);
   const { chart } = simulator.simulation.simulated;
+  const folding = useFolding(chart, link.folded);
   const search = useSearch(chart, simulator.chartState);
   const { state, onPoint } = usePointing(search.state);
   const coverage = useCoverageView(chart, state, simulator.press);
@@ -116,7 +115,7 @@ export function Simulator({
                     Picture only
                   </ViewControl>
                 )}
-                <FoldControls chart={chart} folding={folding} />
+                <FoldControls folding={folding} />
               </>
             }
           />
