@@ -21,10 +21,12 @@ export const changeSigns: Readonly<Record<ChangeKind, string>> = { added: '+', r
 export interface Change {
   readonly kind: ChangeKind;
   readonly what: 'state' | 'transition';
-  /** `door.open`, or `open: close [isFree] → closed`. */
+  /** `door.open`, or `open: close [isFree] → closed`; only `open` if the text of the transition is what changed. */
   readonly text: string;
-  /** Text of a changed part in the old version. */
-  readonly before: string | undefined;
+  /** Texts of a changed part that only the old version has. */
+  readonly gone: readonly string[];
+  /** Texts of a changed part that only the new version has. */
+  readonly added: readonly string[];
 }
 
 /** A version of a machine; without the sources of its functions, only their names are compared. */
@@ -55,13 +57,18 @@ const SHOWN = 80;
 /** Characters that are shown before the first difference of two long texts. */
 const SHOWN_BEFORE = 20;
 
-/** The part of a long text around its first difference from another. */
+/** Name at the start of a source: `isFree` of `isFree: () => true`; undefined without one. */
+export const codeName = (text: string): string | undefined => /^([^:]{1,60}): /.exec(text)?.[1];
+
+/** The part of a long text around its first difference from another, after its label: `isFree: …count > 2)`. */
 function shownPart(text: string, other = ''): string {
   if (text.length <= SHOWN) return text;
+  const label = codeName(text) === undefined ? '' : `${codeName(text)}: `;
   const different = [...text].findIndex((character, at) => character !== other[at]);
-  const start = Math.max(0, Math.min(different - SHOWN_BEFORE, text.length - SHOWN));
+  const start = Math.max(label.length, Math.min(different - SHOWN_BEFORE, text.length - SHOWN));
   const end = start + SHOWN;
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+  const shown = `${start > label.length ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+  return `${label}${shown}`;
 }
 
 /** Texts of one version that the other one lacks, shortened around the difference. */
@@ -71,13 +78,13 @@ function missingIn(other: readonly string[], texts: readonly string[]): readonly
 }
 
 /** Texts that only one of two versions has. */
-export const differenceOf = (
-  old: readonly string[],
-  now: readonly string[],
-): { readonly added: readonly string[]; readonly gone: readonly string[] } => ({
-  added: missingIn(old, now),
-  gone: missingIn(now, old),
-});
+type Difference = Pick<Change, 'gone' | 'added'>;
+
+/** The difference of two versions; all of both if they differ in the order only. */
+export function differenceOf(old: readonly string[], now: readonly string[]): Difference {
+  const [gone, added] = [missingIn(now, old), missingIn(old, now)];
+  return gone.length + added.length > 0 ? { gone, added } : { gone: old, added: now };
+}
 
 const json = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);
@@ -174,16 +181,17 @@ function hiddenTexts({ id }: ChartTransition, version: Version): readonly string
   ];
 }
 
-/** Texts of a changed transition in both versions, with the parameters and functions that differ. */
-export function changedTexts(
+/** Difference between both versions of a transition: its text if that changed, and the parameters and functions. */
+export function transitionDifference(
   { before: old, after: now }: { readonly before: ChartTransition; readonly after: ChartTransition },
   { before, after }: { readonly before: NamedVersion; readonly after: NamedVersion },
-): { readonly before: string; readonly after: string } {
-  const { added, gone } = differenceOf(hiddenTexts(old, before.version), hiddenTexts(now, after.version));
-  return {
-    before: [transitionText(old, before.nameOf), ...gone].join('; '),
-    after: [transitionText(now, after.nameOf), ...added].join('; '),
-  };
+): Difference & { readonly isTextChanged: boolean } {
+  const texts = [transitionText(old, before.nameOf), transitionText(now, after.nameOf)] as const;
+  const hidden = [hiddenTexts(old, before.version), hiddenTexts(now, after.version)] as const;
+  const isTextChanged = texts[0] !== texts[1];
+  if (!isTextChanged) return { isTextChanged, ...differenceOf(...hidden) };
+  const [gone, added] = [missingIn(hidden[1], hidden[0]), missingIn(hidden[0], hidden[1])];
+  return { isTextChanged, gone: [texts[0], ...gone], added: [texts[1], ...added] };
 }
 
 /** A transition with what identifies it in both versions. */
@@ -262,43 +270,35 @@ export function matchTransitions(before: Version, after: Version): readonly Matc
 /** Differences between two versions of a machine, states first. */
 export function changesOf(before: Version, after: Version): readonly Change[] {
   const named = { before: namedVersion(before), after: namedVersion(after) };
+  const none = { gone: [], added: [] };
   const states = matchStates(before, after).flatMap(({ kind, ...nodes }): readonly Change[] => {
-    const node = nodes.after ?? nodes.before;
+    const { before: old, after: now } = nodes;
+    const node = now ?? old;
     if (!kind || !node) return [];
-    if (kind !== 'changed' || !nodes.before)
-      return [{ kind, what: 'state', text: stateName(node), before: undefined }];
-    const { added, gone } = differenceOf(
-      stateTexts(nodes.before, named.before),
-      stateTexts(node, named.after),
-    );
-    const text = `${stateName(node)}: ${added.join('; ') || 'nothing'}`;
-    return [{ kind, what: 'state', text, before: gone.join('; ') || 'nothing' }];
+    const difference =
+      old && now ? differenceOf(stateTexts(old, named.before), stateTexts(now, named.after)) : none;
+    return [{ kind, what: 'state', text: stateName(node), ...difference }];
   });
   const transitions = matchTransitions(before, after).flatMap(({ kind, ...pair }): readonly Change[] => {
     const { before: old, after: now } = pair;
-    if (!kind) return [];
-    if (old && now) {
-      const texts = changedTexts({ before: old, after: now }, named);
-      return [
-        {
-          kind,
-          what: 'transition',
-          text: `${named.after.nameOf(now.source)}: ${texts.after}`,
-          before: texts.before,
-        },
-      ];
-    }
     const [only, { nameOf }] = now ? [now, named.after] : [old, named.before];
-    if (!only) return [];
-    const text = `${nameOf(only.source)}: ${transitionText(only, nameOf)}`;
-    return [{ kind, what: 'transition', text, before: undefined }];
+    if (!kind || !only) return [];
+    const source = nameOf(only.source);
+    const text = `${source}: ${transitionText(only, nameOf)}`;
+    if (!old || !now) return [{ kind, what: 'transition', text, ...none }];
+    const { isTextChanged, ...difference } = transitionDifference({ before: old, after: now }, named);
+    return [{ kind, what: 'transition', text: isTextChanged ? source : text, ...difference }];
   });
   return [...states, ...transitions];
 }
 
-/** Changes as lines of a review: `+ state locked`, `~ transition closed: open → opened (was open [isFree] → opened)`. */
+/**
+ * Changes as lines of a review: `+ state locked`. After a change of a part, indented lines have what only the old and only
+ * the new version has.
+ */
 export const changeLines = (changes: readonly Change[]): readonly string[] =>
-  changes.map(
-    ({ kind, what, text, before }) =>
-      `${changeSigns[kind]} ${what} ${text}${before === undefined ? '' : ` (was ${before})`}`,
-  );
+  changes.flatMap(({ kind, what, text, gone, added }) => [
+    `${changeSigns[kind]} ${what} ${text}`,
+    ...gone.map((part) => `    ${changeSigns.removed} ${part}`),
+    ...added.map((part) => `    ${changeSigns.added} ${part}`),
+  ]);

@@ -1,8 +1,9 @@
 import type { Chart, ChartNode, ChartTransition } from '../graph';
 import {
+  type Change,
   type ChangeKind,
-  changedTexts,
   changeSigns,
+  codeName,
   differenceOf,
   type Matched,
   matchStates,
@@ -10,6 +11,7 @@ import {
   namedVersion,
   pathKey,
   stateTexts,
+  transitionDifference,
   type Version,
 } from './changes';
 
@@ -24,13 +26,31 @@ export interface ComparedChart {
 const described = (change: string | undefined, description: string | undefined): string | undefined =>
   [change, description].filter((part) => part !== undefined).join(' · ') || undefined;
 
-/** Parts of a state that only one version has, with their signs. */
-function changedParts(old: readonly string[], now: readonly string[]): string {
-  const { added, gone } = differenceOf(old, now);
+/** Names of guards, actions, actors and delays. */
+const codeNames = (...charts: readonly Chart[]): ReadonlySet<string> =>
+  new Set(
+    charts.flatMap(({ definition: { implementations } }) =>
+      Object.values(implementations).flatMap(Object.keys),
+    ),
+  );
+
+/** Parts that only one version has, with their signs; of named code only the names, because sources are long. */
+function partsOf(
+  { gone, added }: Pick<Change, 'gone' | 'added'>,
+  names: ReadonlySet<string>,
+): readonly string[] {
+  const nameOf = (text: string) => {
+    const name = codeName(text);
+    return name !== undefined && names.has(name) ? [name] : [];
+  };
+  const code = new Set([...gone, ...added].flatMap(nameOf));
+  const signed = (texts: readonly string[], sign: string) =>
+    texts.filter((text) => nameOf(text).length === 0).map((text) => `${sign} ${text}`);
   return [
-    ...added.map((text) => `${changeSigns.added} ${text}`),
-    ...gone.map((text) => `${changeSigns.removed} ${text}`),
-  ].join(', ');
+    ...signed(gone, changeSigns.removed),
+    ...signed(added, changeSigns.added),
+    ...(code.size > 0 ? [`code of ${[...code].join(', ')}`] : []),
+  ];
 }
 
 /**
@@ -50,6 +70,7 @@ export function comparedChart(before: Version, after: Version): ComparedChart {
     return (id: string) => byId.get(id) ?? id;
   };
   const named = { before: namedVersion(before), after: namedVersion(after) };
+  const names = codeNames(before, after);
   const idBefore = finder(before);
   const idAfter = finder(after);
 
@@ -59,7 +80,7 @@ export function comparedChart(before: Version, after: Version): ComparedChart {
     const find = now ? idAfter : idBefore;
     const change =
       kind === 'changed' && old && now
-        ? changedParts(stateTexts(old, named.before), stateTexts(now, named.after))
+        ? partsOf(differenceOf(stateTexts(old, named.before), stateTexts(now, named.after)), names).join(', ')
         : undefined;
     return [
       {
@@ -74,6 +95,16 @@ export function comparedChart(before: Version, after: Version): ComparedChart {
     ];
   }
 
+  /** What happened to a changed transition: `~ was open [isFree] → opened`. */
+  function changeOf(old: ChartTransition, now: ChartTransition): string {
+    const { isTextChanged, gone, added } = transitionDifference({ before: old, after: now }, named);
+    const [text = '', ...others] = gone;
+    const parts = isTextChanged
+      ? [`was ${text}`, ...partsOf({ gone: others, added: added.slice(1) }, names)]
+      : partsOf({ gone, added }, names);
+    return `${changeSigns.changed} ${parts.join(', ')}`;
+  }
+
   function transitionOf({ before: old, after: now, kind }: Matched<ChartTransition>, index: number) {
     const transition = now ?? old;
     if (!transition) return [];
@@ -81,7 +112,7 @@ export function comparedChart(before: Version, after: Version): ComparedChart {
     const changes: Readonly<Record<ChangeKind, string>> = {
       added: '+ added',
       removed: '− removed',
-      changed: `~ was ${old && now ? changedTexts({ before: old, after: now }, named).before : ''}`,
+      changed: old && now ? changeOf(old, now) : '',
     };
     return [
       {

@@ -28,7 +28,9 @@ describe('npm run machines:diff', () => {
     expect(stdout.trim().split('\n')).toEqual([
       '+ state dim',
       '− state on',
-      '~ transition off: PRESS → dim (was PRESS → on)',
+      '~ transition off',
+      '    − PRESS → on',
+      '    + PRESS → dim',
       '+ transition dim: PRESS → off',
       '− transition on: PRESS → off',
     ]);
@@ -43,76 +45,114 @@ describe('npm run machines:diff', () => {
     [
       "off: { on: { GO: { target: 'on', guard: ({ context }) => context.n > 1 } } }, on: {}",
       ['> 1', '> 2'],
-      '~ transition off: GO [inline guard 1] → on; inline guard 1: ({ context }) => context.n > 2 (was GO [inline guard 1] → on; inline guard 1: ({ context }) => context.n > 1)',
+      [
+        '~ transition off: GO [inline guard 1] → on',
+        '− inline guard 1: ({ context }) => context.n > 1',
+        '+ inline guard 1: ({ context }) => context.n > 2',
+      ],
     ],
     [
       'off: { on: { GO: { actions: ({ context }) => console.log(1) } } }',
       ['log(1)', 'log(2)'],
-      '~ transition off: GO / inline action 1; inline action 1: ({ context }) => console.log(2) (was GO / inline action 1; inline action 1: ({ context }) => console.log(1))',
+      [
+        '~ transition off: GO / inline action 1',
+        '− inline action 1: ({ context }) => console.log(1)',
+        '+ inline action 1: ({ context }) => console.log(2)',
+      ],
     ],
     [
       'off: { entry: assign({ n: ({ context }) => context.n + 1 }) }',
       ['+ 1', '+ 2'],
-      '~ state off: ({ context }) => context.n + 2 (was ({ context }) => context.n + 1)',
+      ['~ state off', '− ({ context }) => context.n + 1', '+ ({ context }) => context.n + 2'],
     ],
     [
       "off: { invoke: { src: 'load', input: { n: 1 } } }",
       ['n: 1', 'n: 2'],
-      '~ state off: input of load {"n":2} (was input of load {"n":1})',
+      ['~ state off', '− input of load {"n":1}', '+ input of load {"n":2}'],
     ],
     [
       "off: { invoke: { src: 'load', input: () => 1 } }",
       ['=> 1', '=> 2'],
-      '~ state off: () => 2 (was () => 1)',
+      ['~ state off', '− () => 1', '+ () => 2'],
     ],
     [
       "off: { type: 'final', output: { n: 1 } }",
       ['n: 1', 'n: 2'],
-      '~ state off: output {"n":2} (was output {"n":1})',
+      ['~ state off', '− output {"n":1}', '+ output {"n":2}'],
     ],
     [
       'off: {} }, context: { n: 1 ',
       ['n: 1', 'n: 2'],
-      '~ state (lamp): context {"n":2} (was context {"n":1})',
+      ['~ state (lamp)', '− context {"n":1}', '+ context {"n":2}'],
     ],
     [
       "off: { entry: { type: 'show', params: { of: { n: 1 } } } }",
       ['n: 1', 'n: 2'],
-      '~ state off: params of show {"of":{"n":2}} (was params of show {"of":{"n":1}})',
+      ['~ state off', '− params of show {"of":{"n":1}}', '+ params of show {"of":{"n":2}}'],
     ],
     [
       "off: { on: { GO: { actions: { type: 'show', params: { list: [1, 2] } } } } }",
       ['1, 2', '1, 3'],
-      '~ transition off: GO / show(list: […]); params of show {"list":[1,3]} (was GO / show(list: […]); params of show {"list":[1,2]})',
+      [
+        '~ transition off: GO / show(list: […])',
+        '− params of show {"list":[1,2]}',
+        '+ params of show {"list":[1,3]}',
+      ],
     ],
     [
       "off: { on: { GO: { guard: and(['isOn', not({ type: 'isOver', params: { of: { n: 1 } } })]) } } }",
       ['n: 1', 'n: 2'],
-      '~ transition off: GO (blocked) [isOn and not isOver(of: {…})]; params of isOver {"of":{"n":2}} (was GO (blocked) [isOn and not isOver(of: {…})]; params of isOver {"of":{"n":1}})',
+      [
+        '~ transition off: GO (blocked) [isOn and not isOver(of: {…})]',
+        '− params of isOver {"of":{"n":1}}',
+        '+ params of isOver {"of":{"n":2}}',
+      ],
     ],
     [
       "off: { entry: raise({ type: 'tick', by: 1 }, { delay: 100 }) }",
       ['100', '200'],
-      '~ state off: params of raise {"event":{"by":1},"delay":200} (was params of raise {"event":{"by":1},"delay":100})',
+      [
+        '~ state off',
+        '− params of raise {"event":{"by":1},"delay":100}',
+        '+ params of raise {"event":{"by":1},"delay":200}',
+      ],
     ],
     [
       'off: { entry: assign({ n: 1, m: () => read() }) }',
       ['n: 1', 'n: 2'],
-      '~ state off: params of assign {"assignment":{"n":2}} (was params of assign {"assignment":{"n":1}})',
+      [
+        '~ state off',
+        '− params of assign {"assignment":{"n":1}}',
+        '+ params of assign {"assignment":{"n":2}}',
+      ],
     ],
     [
       `off: { entry: () => show('${'a'.repeat(60)}1${'b'.repeat(60)}') }`,
       ['1', '2'],
-      `~ state off: …${'a'.repeat(20)}2${'b'.repeat(59)}… (was …${'a'.repeat(20)}1${'b'.repeat(59)}…)`,
+      [
+        '~ state off',
+        `− inline action 1: …${'a'.repeat(20)}1${'b'.repeat(59)}…`,
+        `+ inline action 1: …${'a'.repeat(20)}2${'b'.repeat(59)}…`,
+      ],
     ],
-  ])('lists a change in %j', async (state, [from = '', to = ''], line) => {
+  ])('lists a change in %j', async (state, [from = '', to = ''], [head, gone, added]) => {
     const [old, now] = [file('old.ts', state), file('now.ts', state.replace(from, to))];
     const output = join(folder, 'code.svg');
-    expect((await main([old, now, '-o', output])).stdout).toBe(`${line}\n`);
+    expect((await main([old, now, '-o', output])).stdout).toBe(`${head}\n    ${gone}\n    ${added}\n`);
     expect(readFileSync(output, 'utf8')).toMatch(/\[data-(?:state|transition)="[st]\d+"\]/);
     expect((await main([old, file('indented.ts', state.replaceAll(' ', '  '))])).stdout).toBe(
       'No changes.\n',
     );
+  });
+
+  test('draws only the names of changed code, whose sources are in the list', async () => {
+    const state = "off: { on: { GO: { guard: ({ context }) => context.n > 1, target: 'on' } } }, on: {}";
+    const [old, now] = [file('old.ts', state), file('now.ts', state.replace('> 1', '> 2'))];
+    const output = join(folder, 'named.svg');
+    await main([old, now, '-o', output]);
+    const svg = readFileSync(output, 'utf8');
+    expect(svg.replace(/<[^>]*>/g, '')).toContain('code of inline guard 1');
+    expect(svg).not.toContain('context.n');
   });
 
   test('lists a parameter that its text shows once', async () => {
@@ -120,7 +160,7 @@ describe('npm run machines:diff', () => {
       "off: { on: { GO: { target: 'on', guard: { type: 'isOver', params: { n: 1 } } } } }, on: {}";
     const [old, now] = [file('old.ts', state), file('now.ts', state.replace('n: 1', 'n: 2'))];
     expect((await main([old, now])).stdout).toBe(
-      '~ transition off: GO [isOver(n: 2)] → on (was GO [isOver(n: 1)] → on)\n',
+      '~ transition off\n    − GO [isOver(n: 1)] → on\n    + GO [isOver(n: 2)] → on\n',
     );
   });
 
@@ -137,8 +177,8 @@ describe('npm run machines:diff', () => {
       return path;
     };
     const { stdout } = await main([jsonFile('old.json', 1), jsonFile('now.json', 2)]);
-    expect(stdout).toContain('~ transition off: GO [isFull] → on; …');
-    expect(stdout.match(/"limit":\d/g)).toEqual(['"limit":2', '"limit":1']);
+    expect(stdout).toContain('~ transition off: GO [isFull] → on\n    − isFull: …');
+    expect(stdout.match(/"limit":\d/g)).toEqual(['"limit":1', '"limit":2']);
   });
 
   test('compares a file with a git revision of it', async () => {

@@ -30,10 +30,14 @@ const after = chartOf(
 describe('changesOf', () => {
   test('lists added, removed and changed states and transitions', () => {
     expect(changeLines(changesOf(before, after))).toEqual([
-      '~ state opened: entry creak, light (was entry creak)',
+      '~ state opened',
+      '    − entry creak',
+      '    + entry creak, light',
       '+ state locked',
       '− state broken',
-      '~ transition closed: open → opened (was open [isFree] → opened)',
+      '~ transition closed',
+      '    − open [isFree] → opened',
+      '    + open → opened',
       '+ transition closed: lock → locked',
       '+ transition locked: unlock → closed',
       '− transition opened: slam → closed',
@@ -51,8 +55,23 @@ describe('changesOf', () => {
     };
     expect(changesOf(withParams(1), withParams(1))).toEqual([]);
     const [change] = changesOf(withParams(1), withParams(2));
-    expect(change?.text).toContain('; params of isOver {"of":{"limit":2,"read":"computed"}}');
-    expect(change?.before).toContain('; params of isOver {"of":{"limit":1,"read":"computed"}}');
+    expect(change).toMatchObject({
+      gone: ['params of isOver {"of":{"limit":1,"read":"computed"}}'],
+      added: ['params of isOver {"of":{"limit":2,"read":"computed"}}'],
+    });
+  });
+
+  test('lists both orders of parts that only changed places', () => {
+    const withOrder = (...limits: readonly number[]) =>
+      chartOf(
+        createMachine({
+          on: { GO: { actions: limits.map((limit) => ({ type: 'show', params: { of: { limit } } })) } },
+        }),
+      );
+    const [one, two] = [1, 2].map((limit) => `params of show {"of":{"limit":${limit}}}`);
+    expect(changesOf(withOrder(1, 2), withOrder(2, 1))).toMatchObject([
+      { gone: [one, two], added: [two, one] },
+    ]);
   });
 
   test('pairs guarded transitions of one event by their guards', () => {
