@@ -9,7 +9,7 @@ import {
   stateNames,
 } from '../graph';
 import type { CodeTexts } from '../read';
-import { implementationTexts, paramsTexts } from './paramsTexts';
+import { implementationTexts, jsonText, paramsTexts } from './paramsTexts';
 
 /** What happened to a state or a transition between two versions of a machine. */
 export type ChangeKind = 'added' | 'removed' | 'changed';
@@ -86,8 +86,8 @@ export function differenceOf(old: readonly string[], now: readonly string[]): Di
   return gone.length + added.length > 0 ? { gone, added } : { gone: old, added: now };
 }
 
-const json = (value: unknown): string | undefined =>
-  value === undefined ? undefined : JSON.stringify(value);
+const json = (value: Json | undefined): string | undefined =>
+  value === undefined ? undefined : jsonText(value);
 
 /** Implementations of guards and actions: the sources of functions, and data without a source. */
 function implementationsOf(

@@ -20,9 +20,15 @@ const isShown = (value: Json): boolean =>
 const withoutFunctions = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => !isFunction(value)));
 
-/** A value as JSON, in which functions are `"computed"`. */
-const jsonText = (value: Json): string =>
-  JSON.stringify(value, (_, item: Json) => (isFunction(item) ? 'computed' : item));
+const byName = ([one]: readonly [string, Json], [other]: readonly [string, Json]): number =>
+  one < other ? -1 : 1;
+
+/** A value as JSON, in which functions are `"computed"` and the order of properties does not matter. */
+export const jsonText = (value: Json): string =>
+  JSON.stringify(value, (_, item: Json) => {
+    if (isFunction(item)) return 'computed';
+    return isFields(item) ? Object.fromEntries(Object.entries(item).sort(byName)) : item;
+  });
 
 /** Data of one of XState's own actions beyond its text. */
 function ownData({ event, assignment, value, ...others }: Fields): Fields {

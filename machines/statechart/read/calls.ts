@@ -12,6 +12,7 @@ interface Tools {
     node: FunctionNode,
     scope: Scope,
     args: readonly Written[] | undefined,
+    site?: Place,
   ) => Written | undefined;
   readonly base: { readonly place: Place; readonly source: string };
 }
@@ -72,17 +73,34 @@ function xstateCall(node: Call, scope: Scope, tools: Tools): Written | undefined
   return { kind: 'call', callee, args, receiver, ...tools.base };
 }
 
+/** Result of `Object.assign`; undefined unless all arguments are known objects. */
+function merged(args: readonly Written[], { base }: Tools): Written | undefined {
+  const objects = args.filter((arg) => arg.kind === 'object');
+  if (objects.length < args.length) return undefined;
+  const entries = new Map(objects.flatMap((object) => object.entries.map((entry) => [entry.key, entry])));
+  return {
+    kind: 'object',
+    entries: [...entries.values()],
+    gaps: objects.flatMap(({ gaps }) => gaps),
+    ...base,
+  };
+}
+
 /** A function of the text itself, called with known arguments. */
 function ownCall(node: Call, scope: Scope, tools: Tools): Written | undefined {
+  // Calls of XState are resolved above. Otherwise each call of a chain would be evaluated twice, and the first one very often.
+  if (xstateName(node.callee, scope) !== undefined) return undefined;
   const callee = calleeOf(node.callee);
   if (callee.type === 'MemberExpression' && nameOf(callee.object) === 'Object') {
-    const isSame = ['freeze', 'seal'].includes(nameOf(callee.property));
-    return isSame ? argumentsOf(node, scope, tools)[0] : undefined;
+    const args = argumentsOf(node, scope, tools);
+    if (nameOf(callee.property) === 'assign') return merged(args, tools);
+    return ['freeze', 'seal'].includes(nameOf(callee.property)) ? args[0] : undefined;
   }
   if (callee.type !== 'Identifier' && callee.type !== 'MemberExpression') return undefined;
   const called = tools.evaluate(callee, scope);
-  const result = called.kind === 'function' ? called.result(argumentsOf(node, scope, tools)) : undefined;
-  // `isPath('/')` and `isPath('/next')` are two functions that are written at one place.
+  const result =
+    called.kind === 'function' ? called.result(argumentsOf(node, scope, tools), tools.base.place) : undefined;
+  // `isPath('/')` says more than the function that it returns.
   return result?.kind === 'function' && result.name === '' ? { ...result, ...tools.base } : result;
 }
 

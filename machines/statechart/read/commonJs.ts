@@ -26,49 +26,93 @@ export function wrappedRequire(node: Node, scope: Scope): Node | undefined {
 export interface CommonJsExports {
   /** Value of `module.exports`. */
   readonly whole: Expression | undefined;
-  /** Values of `exports.name`; the last one counts. */
+  /** Values of `exports.name`; the last one counts. They come after `whole`. */
   readonly named: ReadonlyMap<string, Expression>;
+  /** Calls of `require` whose exports are all exported again. */
+  readonly all: readonly Node[];
 }
 
-const isModuleExports = (node: Node): boolean =>
+export const isModuleExports = (node: Node): boolean =>
   node.type === 'MemberExpression' && nameOf(node.object) === 'module' && nameOf(node.property) === 'exports';
 
+/** True for `exports` and `module.exports`. */
+const isExports = (node: Node): boolean => nameOf(node) === 'exports' || isModuleExports(node);
+
+type Named = readonly (readonly [string, Expression])[];
+
 /** Names and values of `exports.one = exports.other = value`; the name of `module.exports` is empty. */
-function assignedExports(expression: Expression): readonly (readonly [string, Expression])[] {
+function assignedExports(expression: Expression): Named {
   const names: string[] = [];
   let value = expression;
   while (value.type === 'AssignmentExpression') {
     const { left } = value;
     if (isModuleExports(left)) names.push('');
-    else if (left.type === 'MemberExpression' && !left.computed) {
-      const isExport = nameOf(left.object) === 'exports' || isModuleExports(left.object);
-      if (isExport) names.push(nameOf(left.property));
+    else if (left.type === 'MemberExpression' && !left.computed && isExports(left.object)) {
+      names.push(nameOf(left.property));
     }
     value = value.right;
   }
   return names.map((name) => [name, value]);
 }
 
-/** Names and values of `__export(exports, { name: () => value })`, as esbuild writes it. */
-function getterExports(expression: Expression): readonly (readonly [string, Expression])[] {
-  if (expression.type !== 'CallExpression' || nameOf(expression.callee) !== '__export') return [];
-  const [, getters] = expression.arguments;
-  const properties = getters?.type === 'ObjectExpression' ? getters.properties : [];
-  return properties.flatMap((property) =>
-    property.type === 'ObjectProperty' &&
-    property.value.type === 'ArrowFunctionExpression' &&
-    property.value.body.type !== 'BlockStatement'
-      ? [[nameOf(property.key), property.value.body] as const]
-      : [],
-  );
+/** What a function returns that does nothing else. */
+function returned(node: Node | null | undefined): Expression | undefined {
+  if (node?.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement') return node.body;
+  const isFunction = node?.type === 'FunctionExpression' || node?.type === 'ObjectMethod';
+  const [only, ...others] = isFunction ? node.body.body : [];
+  return only?.type === 'ReturnStatement' && others.length === 0 ? (only.argument ?? undefined) : undefined;
 }
 
-const isConverted = (value: Expression): boolean =>
-  value.type === 'CallExpression' && nameOf(value.callee) === '__toCommonJS';
+/** Names and values of an object of getters: `{ name: () => value }`. */
+const gettersOf = (node: Node | undefined): Named =>
+  node?.type === 'ObjectExpression'
+    ? node.properties.flatMap((property) => {
+        if (property.type === 'SpreadElement') return [];
+        const value = returned(property.type === 'ObjectMethod' ? property : property.value);
+        return value ? [[nameOf(property.key), value] as const] : [];
+      })
+    : [];
 
-/** What the statements of a file assign to `exports` and `module.exports`. */
-export function commonJsExports({ body }: SourceFile): CommonJsExports {
-  const named = new Map<string, Expression>();
+/**
+ * Names and values of getters: `__export(exports, { name: () => value })` of esbuild, and
+ * `Object.defineProperty(exports, 'name', { get: function () { return value; } })` of Babel and TypeScript.
+ */
+function getterExports(expression: Expression): Named {
+  if (expression.type !== 'CallExpression') return [];
+  const { callee, arguments: args } = expression;
+  if (nameOf(callee) === '__export') return gettersOf(args[1]);
+  const [target, key, descriptor] = args;
+  const isDefinition = callee.type === 'MemberExpression' && nameOf(callee.property) === 'defineProperty';
+  if (!isDefinition || !target || !isExports(target) || !key) return [];
+  return gettersOf(descriptor).map(([, value]) => [nameOf(key), value]);
+}
+
+/**
+ * The calls of `require` whose exports an expression exports again: `__exportStar(require('./other'), exports)` of TypeScript,
+ * `__reExport(exports, require('./other'))` of esbuild, and `Object.keys(_other).forEach(…)` of Babel.
+ */
+function starExports(expression: Expression): readonly Node[] {
+  if (expression.type !== 'CallExpression') return [];
+  const { callee, arguments: args } = expression;
+  if (/^__(?:exportStar|reExport)$/.test(nameOf(callee))) {
+    return args.filter((argument) => argument.type === 'CallExpression');
+  }
+  if (callee.type !== 'MemberExpression' || nameOf(callee.property) !== 'forEach') return [];
+  const { object: keys } = callee;
+  const isKeys =
+    keys.type === 'CallExpression' &&
+    keys.callee.type === 'MemberExpression' &&
+    nameOf(keys.callee.object) === 'Object' &&
+    nameOf(keys.callee.property) === 'keys';
+  return isKeys ? keys.arguments.filter((argument) => argument.type === 'Identifier') : [];
+}
+
+/** True for values that stand for later ones: `exports.name = void 0`, `module.exports = __toCommonJS(exports)`. */
+const isPlaceholder = (value: Expression): boolean =>
+  (value.type === 'UnaryExpression' && value.operator === 'void') ||
+  (value.type === 'CallExpression' && nameOf(value.callee) === '__toCommonJS');
+
+function read({ body }: SourceFile): CommonJsExports {
   const expressions = body.flatMap((statement) => {
     if (statement.type === 'ExpressionStatement') return [statement.expression];
     // `const one = exports.one = value`
@@ -76,11 +120,28 @@ export function commonJsExports({ body }: SourceFile): CommonJsExports {
       ? statement.declarations.flatMap(({ init }) => init ?? [])
       : [];
   });
+  const named = new Map<string, Expression>();
   for (const expression of expressions) {
-    const found = [...assignedExports(expression), ...getterExports(expression)];
-    for (const [name, value] of found) if (!isConverted(value)) named.set(name, value);
+    for (const [name, value] of [...assignedExports(expression), ...getterExports(expression)]) {
+      if (isPlaceholder(value)) continue;
+      if (name === '') named.clear();
+      named.set(name, value);
+    }
   }
   const whole = named.get('');
   named.delete('');
-  return { whole, named };
+  return { whole, named, all: expressions.flatMap(starExports) };
 }
+
+const known = new WeakMap<SourceFile, CommonJsExports>();
+
+/** What the statements of a file assign to `exports` and `module.exports`. */
+export function commonJsExports(file: SourceFile): CommonJsExports {
+  const exports = known.get(file) ?? read(file);
+  known.set(file, exports);
+  return exports;
+}
+
+/** True if a file was an ECMAScript module before it was compiled, or is one. */
+export const isEsModule = ({ text, body }: SourceFile): boolean =>
+  text.includes('__esModule') || body.some(({ type }) => /^(?:Import|Export)/.test(type));

@@ -84,6 +84,7 @@ function innerScope(outer: Scope, code: readonly Node[]): Scope {
     file: outer.file,
     bindings: new Map(),
     outer,
+    sites: outer.sites,
     changed: () => {
       changed ??= changedNames(scope, code);
       return changed;
@@ -101,18 +102,22 @@ export function blockScope(outer: Scope, statements: readonly Statement[]): Scop
 
 /** Scope of a module. */
 export const moduleScope = (file: SourceFile): Scope =>
-  blockScope({ file, bindings: new Map(), outer: undefined, changed: () => new Set() }, file.body);
+  blockScope({ file, bindings: new Map(), outer: undefined, sites: '', changed: () => new Set() }, file.body);
 
-/** Scope of a function's parameters, without their values. */
-export function parameterScope(outer: Scope, { params, body }: FunctionNode): Scope {
-  const scope = innerScope(outer, [body]);
-  for (const node of descendantsOf(params)) {
+/** Scope of the names in patterns, without their values. */
+function patternScope(outer: Scope, patterns: readonly Node[], code: Node): Scope {
+  const scope = innerScope(outer, [code]);
+  for (const node of descendantsOf(patterns)) {
     if (node.type === 'Identifier') {
       scope.bindings.set(node.name, { kind: 'unknown', reason: 'is a parameter' });
     }
   }
   return scope;
 }
+
+/** Scope of a function's parameters, without their values. */
+export const parameterScope = (outer: Scope, { params, body }: FunctionNode): Scope =>
+  patternScope(outer, params, body);
 
 /** Scope of the names that a loop declares. */
 function loopScope(outer: Scope, declared: Node | null | undefined, code: readonly Node[]): Scope {
@@ -121,13 +126,25 @@ function loopScope(outer: Scope, declared: Node | null | undefined, code: readon
   return scope;
 }
 
-/** Scope inside a node: of a block, a loop or a function's parameters, or else the one around it. */
+/** Scope inside a node that declares names, such as a block or a function; the scope around it for other nodes. */
 export function scopeInside(outer: Scope, node: Node): Scope {
   switch (node.type) {
     case 'BlockStatement':
+    case 'StaticBlock':
       return blockScope(outer, node.body);
+    case 'SwitchStatement':
+      return blockScope(
+        outer,
+        node.cases.flatMap(({ consequent }) => consequent),
+      );
+    case 'CatchClause':
+      return patternScope(outer, node.param ? [node.param] : [], node.body);
     case 'ForStatement':
-      return loopScope(outer, node.init, node.update ? [node.update, node.body] : [node.body]);
+      return loopScope(
+        outer,
+        node.init,
+        [node.test, node.update, node.body].flatMap((part) => part ?? []),
+      );
     case 'ForInStatement':
     case 'ForOfStatement':
       return loopScope(outer, node.left, [node.body]);
@@ -136,6 +153,7 @@ export function scopeInside(outer: Scope, node: Node): Scope {
     case 'ArrowFunctionExpression':
     case 'ObjectMethod':
     case 'ClassMethod':
+    case 'ClassPrivateMethod':
       return parameterScope(outer, node);
     default:
       return outer;

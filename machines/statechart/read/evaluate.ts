@@ -6,14 +6,14 @@ import type {
   TSEnumDeclaration,
 } from '@babel/types';
 import { evaluateCall } from './calls';
-import { commonJsExports, requiredModule, wrappedRequire } from './commonJs';
+import { commonJsExports, isEsModule, requiredModule, wrappedRequire } from './commonJs';
 import { blockScope, moduleScope, parameterScope } from './declarations';
-import { exportedNames, ownNames } from './exports';
+import { exportedNames, ownNames, starExports } from './exports';
 import { limits } from './limits';
 import { nameOf } from './names';
 import { binaryResult, memberOf, unaryResult } from './operations';
 import { type FindFile, placeOf, type SourceFile, sourceOf } from './parse';
-import { type Budget, ReadError } from './readError';
+import { type Budget, placeText, ReadError } from './readError';
 import { type Binding, isChanged, isModuleScope, lookUp, type Scope } from './scope';
 import type {
   Place,
@@ -50,6 +50,7 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
   const scopes = new Map<SourceFile, Scope>();
   const values = new Map<Node, Written>();
   const open = new Set<Node>();
+  const namespaces = new Map<SourceFile, WrittenObject>();
   let depth = 0;
 
   const scopeOf = (file: SourceFile): Scope => {
@@ -250,13 +251,36 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
 
   /** What `require` returns; undefined for other calls, and for a file that is not found. */
   function required(node: Node, scope: Scope): Written | undefined {
-    const call = wrappedRequire(node, scope) ?? node;
-    const from = requiredModule(call, scope);
+    const wrapped = wrappedRequire(node, scope);
+    const from = requiredModule(wrapped ?? node, scope);
     const found = from === undefined ? undefined : findFile(from, scope.file.file);
     if (!found) return undefined;
-    const { whole } = commonJsExports(found);
-    if (whole) return constant(whole, scopeOf(found), node, scope);
-    return found.expression ? dataOf(found, 'default') : namespaceOf(found);
+    const value = found.expression ? dataOf(found, 'default') : moduleOf(found);
+    return value && wrapped && !isEsModule(found) ? withDefault(value) : value;
+  }
+
+  /** A module with itself as its default export, as compilers see modules that were not compiled. */
+  function withDefault(value: Written): WrittenObject {
+    const whole = { key: 'default', place: value.place, value };
+    const entries = value.kind === 'object' ? value.entries : [];
+    return {
+      kind: 'object',
+      entries: [...entries, whole],
+      gaps: [],
+      place: value.place,
+      source: value.source,
+    };
+  }
+
+  /** Value of a whole module: of `module.exports` with what is assigned to it later, or all exports. */
+  function moduleOf(file: SourceFile): Written | undefined {
+    const { whole } = commonJsExports(file);
+    const own = namespaceOf(file);
+    if (!whole) return own;
+    const value = constant(whole, scopeOf(file), whole, scopeOf(file));
+    if (value.kind !== 'object') return value;
+    const entries = new Map([...value.entries, ...(own?.entries ?? [])].map((entry) => [entry.key, entry]));
+    return { ...value, entries: [...entries.values()] };
   }
 
   /** An import of a JSON file: all of it, or one of its properties. */
@@ -266,31 +290,32 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     const data = constant(expression, scope, expression, scope);
     if (imported === 'default') return data;
     if (imported !== '*') return memberOf(data, imported);
-    const whole = { key: 'default', place: data.place, value: data };
-    const entries = data.kind === 'object' ? data.entries : [];
-    return { kind: 'object', entries: [...entries, whole], gaps: [], place: data.place, source: data.source };
+    return withDefault(data);
   }
 
   /** All exports of a file. They are evaluated when they are used, because two files may import each other. */
   function namespaceOf(file: SourceFile): WrittenObject | undefined {
     const scope = scopeOf(file);
     const [first] = file.body;
-    if (!first) return undefined;
+    const known = namespaces.get(file);
+    if (known || !first) return known;
     const { names, gaps } = exportedNames(file, findFile, scopeOf);
     const entries = [...names].map(
-      ([key, statement]): WrittenEntry => ({
+      ([key, code]): WrittenEntry => ({
         key,
-        place: placeOf(file, statement),
+        place: placeOf(file, code),
         get value() {
-          return exportOf(file, key) ?? unknown(statement, scope, 'is exported again', key);
+          return exportOf(file, key) ?? unknown(code, scope, 'is exported again', key);
         },
       }),
     );
-    return {
+    const namespace: WrittenObject = {
       ...{ kind: 'object', entries },
-      gaps: gaps.map((statement) => unknown(statement, scope, 'exports a file that is not found')),
+      gaps: gaps.map((code) => unknown(code, scope, 'exports a file that is not found')),
       ...base(first, scope),
     };
+    namespaces.set(file, namespace);
+    return namespace;
   }
 
   /**
@@ -302,14 +327,12 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     exported: string,
     seen: ReadonlySet<string> = new Set(),
   ): Written | undefined {
+    if (exported === '*') return moduleOf(file);
     const { whole, named } = commonJsExports(file);
-    if (whole) {
-      const value = constant(whole, scopeOf(file), whole, scopeOf(file));
-      return exported === '*' || exported === 'default' ? value : memberOf(value, exported);
-    }
-    if (exported === '*') return namespaceOf(file);
     const assigned = named.get(exported);
     if (assigned) return constant(assigned, scopeOf(file), assigned, scopeOf(file));
+    if (exported === 'default' && (whole || (named.size > 0 && !isEsModule(file)))) return moduleOf(file);
+    if (whole) return memberOf(constant(whole, scopeOf(file), whole, scopeOf(file)), exported);
     const search = JSON.stringify([file.file, exported]);
     if (seen.has(search)) return undefined;
     const visited = new Set([...seen, search]);
@@ -336,9 +359,8 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
         : bound(first, scope, exported, binding);
     }
     if (exported === 'default') return undefined;
-    for (const statement of file.body) {
-      if (statement.type !== 'ExportAllDeclaration') continue;
-      const other = findFile(statement.source.value, file.file);
+    for (const { from } of starExports(file, scope)) {
+      const other = findFile(from, file.file);
       const found = other && exportOf(other, exported, visited);
       if (found) return found;
     }
@@ -389,14 +411,21 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
       kind: 'function',
       name,
       ...base(node, scope),
-      result: (args) => call(node, scope, args),
+      sites: scope.sites,
+      result: (args, site) => call(node, scope, args, site),
     };
   }
 
   /** What a function returns; undefined unless it only declares constants and returns one expression. */
-  function call(node: FunctionNode, scope: Scope, args: readonly Written[] | undefined): Written | undefined {
+  function call(
+    node: FunctionNode,
+    scope: Scope,
+    args: readonly Written[] | undefined,
+    site?: Place,
+  ): Written | undefined {
     if (node.async || node.generator) return undefined;
-    const inner = parameterScope(scope, node);
+    const sites = site ? `${scope.sites} ${placeText(site)}` : scope.sites;
+    const inner = parameterScope({ ...scope, sites }, node);
     for (const [index, parameter] of node.params.entries()) {
       if (args) declareArgument(inner, parameter, args[index] ?? plain(parameter, scope, undefined));
     }

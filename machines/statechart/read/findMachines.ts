@@ -1,4 +1,5 @@
 import type { Node } from '@babel/types';
+import { isModuleExports } from './commonJs';
 import { scopeInside } from './declarations';
 import type { Evaluator } from './evaluate';
 import { nameOf } from './names';
@@ -16,6 +17,13 @@ export interface FoundMachine {
   readonly written: WrittenMachine;
 }
 
+/** Name of a changed constant or property; undefined for a default export of CommonJS. */
+function assignedName(left: Node): string | undefined {
+  if (isModuleExports(left)) return undefined;
+  const name = nameOf(left.type === 'MemberExpression' ? left.property : left);
+  return name === '' || name === 'default' ? undefined : name;
+}
+
 /** Name that a node gives to the machine inside it. */
 function nameGivenBy(node: Node): string | undefined {
   switch (node.type) {
@@ -24,13 +32,24 @@ function nameGivenBy(node: Node): string | undefined {
     case 'FunctionDeclaration':
       return node.id?.name;
     case 'AssignmentExpression':
-      return nameOf(node.left.type === 'MemberExpression' ? node.left.property : node.left) || undefined;
+      return assignedName(node.left);
     case 'ObjectProperty':
     case 'ClassProperty':
       return nameOf(node.key) || undefined;
     default:
       return undefined;
   }
+}
+
+/** True for `machine.provide({…})` of a constant; a call such as `make('lamp')` may return a machine of its own. */
+function isNamed(node: Node, scope: Scope): boolean {
+  if (node.type !== 'CallExpression') return node.type === 'Identifier' || node.type === 'MemberExpression';
+  const { callee } = node;
+  return (
+    isModifier(xstateName(callee, scope)) &&
+    callee.type === 'MemberExpression' &&
+    isNamed(callee.object, scope)
+  );
 }
 
 /** Calls that make a machine, the outermost ones only. */
@@ -42,7 +61,7 @@ function machineCalls(file: SourceFile, { evaluate, scopeOf }: Evaluator): reado
       if (isMaker(callee) || isModifier(callee)) {
         const written = evaluate(node, outer);
         if (written.kind === 'machine') {
-          found.push({ name, written, isProvided: isModifier(callee) && !isModuleScope(outer) });
+          found.push({ name, written, isProvided: !isModuleScope(outer) && isNamed(node, outer) });
           return;
         }
       }

@@ -100,7 +100,8 @@ export function standInName(
   own: string | undefined = ownName(value),
 ): string {
   const { place, source } = value;
-  const key = `${kind} ${placeText(place)}`;
+  const sites = value.kind === 'function' ? value.sites : '';
+  const key = `${kind} ${placeText(place)}${sites}`;
   const known = reading.standIns.get(key);
   if (known) return known.name;
   const numbers = [...reading.standIns.values()].filter((other) => other.kind === kind && other.isInline);

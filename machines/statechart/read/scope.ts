@@ -19,6 +19,8 @@ export interface Scope {
   readonly file: SourceFile;
   readonly bindings: Map<string, Binding>;
   readonly outer: Scope | undefined;
+  /** Positions of the calls whose functions contain this scope. */
+  readonly sites: string;
   /** Names whose values the code inside changes: it assigns to them after their declaration, or to their properties. */
   readonly changed: () => ReadonlySet<string>;
 }

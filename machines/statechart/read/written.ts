@@ -44,8 +44,11 @@ export interface WrittenFunction extends Base {
   /**
    * What the function returns, if it only declares constants and returns one expression; undefined otherwise.
    * @param args undefined if they are not known.
+   * @param site position of the call, if there is one.
    */
-  readonly result: (args: readonly Written[] | undefined) => Written | undefined;
+  readonly result: (args: readonly Written[] | undefined, site?: Place) => Written | undefined;
+  /** Positions of the calls that made this function, which differ for `at('/')` and `at('/next')`; empty without any. */
+  readonly sites: string;
 }
 
 /** A call of a function of XState. */

@@ -15,7 +15,7 @@ interface FilePicker {
 const picker = window as Window & FilePicker;
 
 /** Endings of the files that can be read. */
-export const endings = ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
+export const endings = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
 
 const isFileHandle = (handle: FileSystemHandle | null): handle is FileSystemFileHandle =>
   handle?.kind === 'file';

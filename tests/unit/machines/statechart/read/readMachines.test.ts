@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { machines } from '../../../../../machines/registry';
@@ -86,6 +87,15 @@ describe('readMachines', () => {
       './babel.js': `exports.stop = exports.start = void 0;
         const start = exports.start = 'BEGIN'; exports.stop = 'STOP'; exports.both = [exports.start, 'END'];
         module.exports.halt = 'HALT'; exports.default = 'on';`,
+      './barrel.cjs': `"use strict"; Object.defineProperty(exports, "__esModule", { value: true });
+        exports.stop = exports.inner = void 0;
+        var babel_1 = require('./babel.js');
+        Object.defineProperty(exports, "stop", { enumerable: true, get: function () { return babel_1.stop; } });
+        __exportStar(require("./plain.cjs"), exports);`,
+      './other.cjs': `var _barrel = require('./barrel.cjs');
+        Object.keys(_barrel).forEach(function (key) { if (key !== "default") exports[key] = _barrel[key]; });`,
+      './plain.cjs': `exports = module.exports = { inner: 'OLD', start: 'GO' }; module.exports.inner = 'NEW'; exports.own = 'OWN';`,
+      './late.cjs': "exports.lost = 'LOST'; module.exports = { start: 'LATE' };",
       './whole.cjs': "const own = require('./babel.js'); module.exports = { ...own, start: 'GO' };",
       './config.json': '{ "id": "lamp", "limit": 3, "states": { "off": {}, "on": {} } }',
     };
@@ -168,6 +178,38 @@ describe('readMachines', () => {
       expect(imported.chart.transitions.map(({ event }) => event)).toEqual(['GO', 'STOP', 'HALT']);
     });
 
+    test('finds what modules compiled by esbuild export again', () => {
+      const texts: Readonly<Record<string, string>> = {
+        './words': "export const start = 'BEGIN'; export const stop = 'STOP';",
+        './barrel':
+          "export * from './words'; export { stop as end } from './words'; export * as words from './words';",
+      };
+      const compiled = (text: string) => transformSync(text, { format: 'cjs', loader: 'ts' }).code;
+      const [machine] = readMachines(
+        compiled(`import { start, end, words } from './barrel'; import { createMachine } from 'xstate';
+          export const lamp = createMachine({ on: { [start]: {}, [end]: {}, [words.start + '_2']: {} } });`),
+        { file: './lamp.ts', importFile: (file) => ({ file, text: compiled(texts[file] ?? '') }) },
+      );
+      expect(machine?.problems).toEqual([]);
+      expect(machine && chartOf(machine.machine).transitions.map(({ event }) => event)).toEqual([
+        ...['BEGIN', 'STOP', 'BEGIN_2'],
+      ]);
+    });
+
+    test('finds what compiled modules export again, and all of what plain ones do', () => {
+      const { problems, chart } = read(`const barrel = __importStar(require('./other.cjs'));
+        const plain = __importDefault(require('./plain.cjs')); const late = require('./late.cjs');
+        const both = Object.assign(Object.assign({}, plain.default), { start: late.start });
+        createMachine({ initial: 'off', states: { off: { on: { [barrel.stop]: 'on', [barrel.start]: 'on', [plain.default.inner]: 'on',
+          [plain.own]: 'on', [both.start]: 'on' } }, on: {} } });`);
+      expect(problems).toEqual([]);
+      expect(chart.transitions.map(({ event }) => event)).toEqual(['STOP', 'GO', 'NEW', 'OWN', 'LATE']);
+      expect(
+        read(`const late = require('./late.cjs');
+        createMachine({ initial: 'off', states: { off: { on: { [late.lost]: 'on' } }, on: {} } });`).problems,
+      ).toHaveLength(1);
+    });
+
     test('lists what a module or a JSON file does not have', () => {
       const { problems } = read(`import * as names from './names.ts'; import * as lost from './lost';
         import { gone } from './config.json';
@@ -226,6 +268,33 @@ createMachine({ initial: 'a', states: { a: { on: { GO: [
     ]);
   });
 
+  test('tells functions apart inside what one function returns', () => {
+    const { standIns } =
+      only(`const edge = (path) => ({ guard: ({ context }) => context.path === path, target: 'b' });
+createMachine({ initial: 'a', states: { a: { on: { X: edge('/'), Y: edge('/next') } }, b: {} } });`);
+    expect(standIns.map(({ name }) => name)).toEqual(['inline guard 1', 'inline guard 2']);
+  });
+
+  test('does not take a name that a loop changes for its first value', () => {
+    const loop =
+      'for (let i = 0; i++ < 3; ) list.push(createMachine({ id: "m" + i, initial: "a", states: { a: {} } }));';
+    expect(problemsOf(loop)).toHaveLength(1);
+  });
+
+  test('reads a long chain of calls in a file once', () => {
+    const chain = `createApp({})${'.provide("k", 1)'.repeat(200)}`;
+    expect(problemsOf(`${chain};\ncreateMachine({ id: 'lamp', initial: 'a', states: { a: {} } });`)).toEqual(
+      [],
+    );
+  });
+
+  test('gives a default export of CommonJS no name', () => {
+    const machine = "createMachine({ id: 'lamp', initial: 'a', states: { a: {} } })";
+    for (const start of ['module.exports', 'exports.default']) {
+      expect(readMachines(`${start} = ${machine};`).map(({ name }) => name)).toEqual(['lamp']);
+    }
+  });
+
   test('finds several machines, with names of their own', () => {
     const machine = "createMachine({ id: 'same', initial: 'a', states: { a: {} } })";
     const text = `const first = ${machine};\nfunction make() { return ${machine}; }\nexport default ${machine};\n{ const first = ${machine}; }`;
@@ -243,6 +312,14 @@ createMachine({ initial: 'a', states: { a: { on: { GO: [
     const changed = 'lamp.provide({ actions: { dim: () => {} } })';
     const room = `function Room() { return useMachine(${changed}); }`;
     expect(readMachines(`${lamp} ${room}`).map(({ name }) => name)).toEqual(['lamp']);
+    const make = "const make = (id) => createMachine({ id, initial: 'off', states: { off: {} } });";
+    const rooms =
+      "function One() { return make('one').provide({}); } function Two() { return make('two').provide({}); }";
+    expect(readMachines(`${make} ${rooms}`).map(({ machine }) => machine.id)).toEqual([
+      '(machine)',
+      'one',
+      'two',
+    ]);
     expect(readMachines(`${lamp} export const tested = ${changed};`).map(({ name }) => name)).toEqual([
       'lamp',
       'tested',
@@ -253,9 +330,11 @@ createMachine({ initial: 'a', states: { a: { on: { GO: [
     const text = `const states = { off: {} }; const initial = 'off'; let id = 'first';
 id = 'second';
 function sort(states) { states.on = {}; for (let initial = 0; initial < 2; initial++) { let id; id = initial; } }
+try { sort({}); } catch (states) { states.message = ''; }
+switch (1) { case 1: let initial; initial = 'on'; }
 createMachine({ id, initial, states });`;
     expect(problemsOf(text)).toEqual([
-      '4:17 error The id of the machine cannot be resolved: id is changed after its declaration.',
+      '6:17 error The id of the machine cannot be resolved: id is changed after its declaration.',
     ]);
   });
 
