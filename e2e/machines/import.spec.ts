@@ -100,7 +100,7 @@ export const door = createMachine({ id: 'door', initial: 'shut', states: { shut:
   await expect(stateBox(page, 'door.shut')).toBeVisible();
 });
 
-/** What a reader drags: a file with a machine, or a text. */
+/** Content of a drag: a file with a machine, or a text. */
 const dragged = (page: Page, kind: 'file' | 'text') =>
   page.evaluateHandle((what) => {
     const transfer = new DataTransfer();

@@ -80,10 +80,15 @@ test.describe('with motion, the view', () => {
   test('is cut from a draft to the drawing after it, and glides in that drawing', async ({ page }) => {
     await page.addInitScript(() => {
       const glides: string[] = [];
+      const views = new Set<string>();
+      new MutationObserver(() => {
+        const sheet = document.querySelector<SVGElement>('[data-drawing]');
+        if (sheet) views.add(sheet.style.transform);
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['style'] });
       document.addEventListener('transitionrun', ({ target, propertyName }) => {
         if (target instanceof Element && target.matches('[data-drawing]')) glides.push(propertyName);
       });
-      Object.assign(window, { glides });
+      Object.assign(window, { glides, views });
     });
     const glides = () =>
       page.evaluate(async (): Promise<readonly string[]> => {
@@ -92,6 +97,8 @@ test.describe('with motion, the view', () => {
         return Reflect.get(window, 'glides');
       });
     await openViewer(page, 'contact');
+    const views = await page.evaluate((): number => Reflect.get(window, 'views').size);
+    expect(views, 'of the draft and of the drawing after it').toBeGreaterThan(1);
     expect(await glides()).toEqual([]);
     await panel(page, 'Clock').getByRole('button', { name: 'Next timer' }).click();
     await panel(page, 'Events').getByRole('button', { name: 'error loadScript' }).click();

@@ -63,9 +63,9 @@ export function usePanZoom(
   const whole = useMemo(() => (drawing ? wholeView(drawing, viewport) : atRest), [drawing, viewport]);
   const view = chosen === 'whole' ? whole : (chosen ?? restored ?? followed);
   const isFollowing = chosen === undefined && center === undefined;
-  /** The drawing and the view of the last change, and whether only the view changed. */
+  /** The drawing and the followed view of the last change, and whether only the view changed. */
   const [shown, setShown] = useState({ drawing, view, isSameDrawing: false });
-  if (shown.drawing !== drawing || shown.view !== view) {
+  if (shown.drawing !== drawing || (isFollowing && shown.view !== view)) {
     setShown({ drawing, view, isSameDrawing: shown.drawing === drawing });
   }
   // The last requested view: several events may come before the next render.
@@ -142,7 +142,7 @@ export function usePanZoom(
       report.current(undefined);
     },
     isFollowing,
-    /** True while the view moves in the same drawing. To glide from one drawing to another would mean nothing. */
+    /** True while the view moves in the same drawing. Positions in two drawings are not related. */
     isGliding: isFollowing && shown.isSameDrawing,
   };
 }

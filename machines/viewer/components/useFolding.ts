@@ -21,7 +21,7 @@ export function openingFolds(chart: Chart): FoldChoices {
   const visibleAt = (depth: number) => chart.nodes.filter(({ path }) => path.length <= depth).length;
   const foldedAt = (depth: number) => new Set(foldable(chart).filter((id) => depths.get(id) === depth));
   let depth = 1;
-  // A level with one state inside another, and no siblings, says nothing.
+  // A level with a single state gives no overview.
   while (visibleAt(depth) === 1 + depth && visibleAt(depth + 1) <= MANY_STATES) depth += 1;
   const levels = [foldedAt(depth)];
   while (visibleAt(depth + 1) <= MANY_STATES) {

@@ -25,7 +25,7 @@ const Label = styled('p', {
   pointerEvents: 'none',
 });
 
-/** What is dragged, if it has a file. Texts and links keep what the browser does with them. */
+/** Data of a dragged file; undefined for texts and links, which the browser handles. */
 const fileIn = ({ dataTransfer }: DragEvent): DataTransfer | undefined =>
   dataTransfer?.types.includes('Files') ? dataTransfer : undefined;
 

@@ -100,6 +100,8 @@ export function Simulator({
           <ChartView
             engine={layoutEngine}
             {...folding.props}
+            // The neighborhood of a focused state does not choose for the whole chart.
+            foldChoices={search.shown === chart ? folding.props.foldChoices : undefined}
             chart={search.shown}
             state={isPlain ? restingChart : coverage.state}
             onTransition={coverage.onTransition}

@@ -254,7 +254,7 @@ describe('readMachines', () => {
     ]);
   });
 
-  test('tells functions apart that one function returns for different arguments', () => {
+  test('distinguishes functions that one function returns for different arguments', () => {
     const { standIns, machine } = only(`const isAt = (path) => ({ context }) => context.path === path;
 createMachine({ initial: 'a', states: { a: { on: { GO: [
   { guard: isAt('/'), target: 'b' }, { guard: isAt('/next'), target: 'a' } ] } }, b: {} } });`);
@@ -268,7 +268,7 @@ createMachine({ initial: 'a', states: { a: { on: { GO: [
     ]);
   });
 
-  test('tells functions apart inside what one function returns', () => {
+  test('distinguishes functions inside what one function returns', () => {
     const { standIns } =
       only(`const edge = (path) => ({ guard: ({ context }) => context.path === path, target: 'b' });
 createMachine({ initial: 'a', states: { a: { on: { X: edge('/'), Y: edge('/next') } }, b: {} } });`);
