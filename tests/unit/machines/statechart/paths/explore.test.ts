@@ -109,6 +109,38 @@ describe('the paths', () => {
       expect(seenBy(paths.filter((other) => other !== path))).not.toEqual(wanted);
     }
   });
+
+  test('read the items of each candidate once, however many paths are selected', () => {
+    let reads = 0;
+    class CountedSet extends Set<string> {
+      override [Symbol.iterator]() {
+        reads += 1;
+        return super[Symbol.iterator]();
+      }
+    }
+    const origin = explore(featuresMachine, featuresModel, start);
+    const names = Array.from({ length: 100 }, (_, at) => `item ${at}`);
+    const candidate = (...items: readonly string[]): CandidatePath => ({
+      ...{ origin, inputs: [], covered: new CountedSet(items) },
+    });
+    const shortest = new Map(names.map((name) => [name, candidate(name)]));
+    const paths = minimizePaths([{ ...origin, shortest, edges: new Map() }], new Set(names));
+    expect(paths).toEqual([...shortest.values()]);
+    expect(reads).toBe(100);
+  });
+
+  test('are selected by the number of new items, of equals the first, without those that later ones replace', () => {
+    const origin = explore(featuresMachine, featuresModel, start);
+    const covered = ['ab', 'abcd', 'abef', 'cdgh', 'ih', 'fi'];
+    const shortest = new Map(
+      covered.map((items): [string, CandidatePath] => [
+        items,
+        { origin, inputs: [], covered: new Set(items) },
+      ]),
+    );
+    const paths = minimizePaths([{ ...origin, shortest, edges: new Map() }], new Set('abcdefghi'));
+    expect(paths.map((path) => [...path.covered].join(''))).toEqual(['abef', 'cdgh', 'ih']);
+  });
 });
 
 describe('transition tours', () => {
