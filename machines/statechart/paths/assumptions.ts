@@ -1,6 +1,7 @@
 import { type AnyStateMachine, createMachine, fromPromise } from 'xstate';
 import { type GuardOutcome, simulatedMachine, start } from '../engine';
 import { type Chart, chartOf, errorText, isRecord, isWildcard, type Json } from '../graph';
+import { ASSUMED_DELAY_MS, assumedActions } from './assumedActions';
 import { itemsOf, union, unseenTexts } from './coverageItems';
 import { fieldsText, valueText } from './fieldsText';
 import type { Assumed, Assumptions, MachineModel, ModelStart } from './model';
@@ -10,9 +11,6 @@ export interface AssumedMachine {
   readonly machine: AnyStateMachine;
   readonly model: MachineModel;
 }
-
-/** Duration of a delay that only code knows, in ms. */
-export const ASSUMED_DELAY_MS = 1_000;
 
 /** Most steps of an exploration, which take a few seconds. */
 const MAX_STEPS = 10_000;
@@ -119,20 +117,6 @@ function startsOf(machine: AnyStateMachine, withGuards: Assumptions['withGuards'
 /** XState types actors by the names of a setup, which are known only when a text is read. */
 type Actors = NonNullable<Parameters<AnyStateMachine['provide']>[0]['actors']>;
 
-/** Recipients that exist without code, by their names in SCXML: the machine itself and its parent. */
-const safeRecipient = /^#_(?:internal|parent)$/;
-
-/** Replaces actions that send events to other actors: XState throws if the actor has not been started. */
-function withoutSending(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSending);
-  if (!isRecord(value)) return value;
-  const { type, to } = value;
-  if (type === 'xstate.sendTo' && !safeRecipient.test(String(to))) return { type: 'send' };
-  return Object.getPrototypeOf(value) === Object.prototype
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutSending(item)]))
-    : value;
-}
-
 /**
  * Adds stand-ins to a machine that was read from a text: its guards have the outcomes that are explored, its actors never end
  * by themselves, and its computed delays take one second.
@@ -143,8 +127,10 @@ export function assumedMachine(original: AnyStateMachine, maxTotalSteps = MAX_ST
   const { withGuards, implementations } = assumedGuards(namesOf(guards, 'function', 'missing'));
   const unending = fromPromise(() => new Promise<never>(() => undefined));
   const own = original.implementations;
-  const machine = createMachine(withoutSending(original.config) as AnyStateMachine['config']).provide({
-    actions: withoutSending(own.actions) as typeof own.actions,
+  const delayNames = namesOf(delays, 'function', 'missing');
+  const { replaceIn, isDelayAssumed, inlineDelays } = assumedActions(new Set(delayNames));
+  const machine = createMachine(replaceIn(original.config) as AnyStateMachine['config']).provide({
+    actions: replaceIn(own.actions) as typeof own.actions,
     guards: { ...own.guards, ...implementations },
     actors: {
       ...own.actors,
@@ -152,14 +138,19 @@ export function assumedMachine(original: AnyStateMachine, maxTotalSteps = MAX_ST
     } as Actors,
     delays: {
       ...own.delays,
-      ...Object.fromEntries(namesOf(delays, 'missing').map((name) => [name, ASSUMED_DELAY_MS])),
+      // A function, because the chart shows its delay as computed.
+      ...Object.fromEntries(delayNames.map((name) => [name, () => ASSUMED_DELAY_MS])),
     },
   });
-  const delayNames = new Set(namesOf(delays, 'function', 'missing'));
+  const assumedDelays = new Set([...delayNames, ...inlineDelays]);
   const starts = startsOf(machine, withGuards);
   const maxSteps = Math.ceil(maxTotalSteps / starts.length);
   return {
     machine,
-    model: { starts, events: eventsOf(chart), assumptions: { withGuards, delays: delayNames, maxSteps } },
+    model: {
+      starts,
+      events: eventsOf(chart),
+      assumptions: { withGuards, delays: assumedDelays, isDelayAssumed, maxSteps },
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Configuration, GuardOutcome } from '../engine';
 import { chartOf, stateName, statePaths } from '../graph';
-import { ASSUMED_DELAY_MS } from './assumptions';
+import { ASSUMED_DELAY_MS } from './assumedActions';
 import { measure } from './coverage';
 import { stateItem, union } from './coverageItems';
 import { explore } from './explore';

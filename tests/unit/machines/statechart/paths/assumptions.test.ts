@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, createMachine, sendTo } from 'xstate';
+import { type AnyStateMachine, createMachine, sendTo, setup } from 'xstate';
 import {
   allPaths,
   assumedMachine,
@@ -140,6 +140,50 @@ describe('a machine without its code', () => {
     ]);
     expect(report.paths[0]?.steps[1]).not.toHaveProperty('isDelayAssumed');
     expect(report.notes).toContain('Computed delays last 1000 ms in these paths: patience');
+  });
+
+  test('marks the computed delays of events to itself, and no others', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { entry: raise({ type: 'tick' }, { delay: 0 }), on: { tick: 'b' } },
+      b: { entry: raise({ type: 'tick' }, { delay: 'patience', id: 'timer' }), on: { tick: 'c' } },
+      c: { entry: raise({ type: 'tick' }, { delay: ({ context }) => context.ms }), on: { tick: 'd' } },
+      d: { entry: sendTo('#_internal', () => ({ type: 'tick' }), { delay: () => wait() }), on: { tick: 'e' } },
+      e: { entry: raise({ type: 'tick' }, { delay: 1000 }), on: { tick: 'f' } },
+      f: {},
+    } }`);
+    const { machine: assumed, model } = assumedMachine(machine);
+    // Only the machine itself sends the event.
+    const { paths, notes } = allPaths(assumed, { ...model, events: { tick: [] } });
+    expect(paths.map(({ steps }) => steps.map(({ text, waitMs }) => [text, waitMs]))).toEqual([
+      [
+        ['tick (0 ms)', 0],
+        ['tick (computed)', 1_000],
+        ['tick (computed)', 1_000],
+        ['tick (computed)', 1_000],
+        ['tick (1000 ms)', 1_000],
+      ],
+    ]);
+    expect(paths[0]?.steps.map((step) => 'isDelayAssumed' in step)).toEqual([false, true, true, true, false]);
+    expect(notes).toContain(
+      'Computed delays last 1000 ms in these paths: patience, delay of tick, delay of a computed event',
+    );
+  });
+
+  test('has delays of one second instead of the computed ones', () => {
+    const machine = setup({ delays: { patience: () => 50 } }).createMachine({
+      initial: 'a',
+      states: { a: { after: { patience: { target: 'b' } } }, b: {} },
+    });
+    expect(reportOf(machine).paths[0]?.steps).toMatchObject([{ waitMs: 1_000, isDelayAssumed: true }]);
+  });
+
+  test('names a delay without code as computed where no path reaches its end', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { after: { 10: 'b', patience: 'b' } }, b: {},
+    } }`);
+    expect(missingIn(machine)).toEqual([
+      'On no path: transition a -- after patience (computed) --> b is never taken',
+    ]);
   });
 
   test('that cannot start is an error', () => {
