@@ -12,25 +12,34 @@ export interface AssumedMachine {
   readonly model: MachineModel;
 }
 
-/** Most steps of an exploration, which take a few seconds. */
+/** Most steps of the explorations of all starts, which take a few seconds. */
 const MAX_STEPS = 10_000;
 
-/** Most calls for one input: the outcomes of many guards have too many combinations. */
-const MAX_CALLS = 128;
+/** Most combinations of guard outcomes for one input, because their number doubles with each guard. */
+export const MAX_COMBINATIONS = 128;
+
+/** Results of a function with different outcomes of its guards. */
+export interface Outcomes<Result> {
+  readonly outcomes: readonly Assumed<Result>[];
+  /** False if there are more combinations of guard outcomes than the limit. */
+  readonly isComplete: boolean;
+}
 
 /**
  * Calls a function with different outcomes of the guards that it evaluates. Results that lead to something new come first.
  * @param isNew true for a result that differs from all before; the others are left out.
+ * @param maxCalls most calls of the function.
  */
 export function outcomesOf<Result>(
   withGuards: Assumptions['withGuards'],
   run: () => Result,
   isNew: (result: Result) => boolean,
-): readonly Assumed<Result>[] {
+  maxCalls = MAX_COMBINATIONS,
+): Outcomes<Result> {
   const outcomes: Assumed<Result>[] = [];
   const first: (readonly GuardOutcome[])[] = [[]];
   const later: (readonly GuardOutcome[])[] = [];
-  for (let calls = 0; calls < MAX_CALLS; calls += 1) {
+  for (let calls = 0; calls < maxCalls; calls += 1) {
     const given = first.shift() ?? later.shift();
     if (!given) break;
     const assumed = withGuards(given, run);
@@ -42,7 +51,7 @@ export function outcomesOf<Result>(
       (isKept ? first : later).push([...guards.slice(0, index), { guard, outcome: !outcome }]);
     }
   }
-  return outcomes;
+  return { outcomes, isComplete: first.length + later.length === 0 };
 }
 
 /** Guards with outcomes that are set from outside. A guard has the same outcome during one call. */
@@ -98,10 +107,10 @@ function eventsOf({ transitions }: Chart): MachineModel['events'] {
 }
 
 /** Starts with the outcomes of guards that are evaluated at once. @throws Error if the machine cannot start. */
-function startsOf(machine: AnyStateMachine, withGuards: Assumptions['withGuards']): readonly ModelStart[] {
+function startsOf(machine: AnyStateMachine, withGuards: Assumptions['withGuards']) {
   const simulated = simulatedMachine(machine);
   const isNew = unseenTexts();
-  const outcomes = outcomesOf(
+  const { outcomes, isComplete } = outcomesOf(
     withGuards,
     () => start(simulated, undefined),
     ({ configuration: { snapshot }, trace }) =>
@@ -111,7 +120,10 @@ function startsOf(machine: AnyStateMachine, withGuards: Assumptions['withGuards'
     const { error }: { readonly error: unknown } = start(simulated, undefined).configuration.snapshot;
     throw new Error(`${machine.id} cannot start: ${errorText(error)}`);
   }
-  return outcomes.map(({ guards }) => ({ name: 'at the start', input: undefined, guards }));
+  const starts = outcomes.map(
+    ({ guards }): ModelStart => ({ name: 'at the start', input: undefined, guards }),
+  );
+  return { starts, isComplete };
 }
 
 /** XState types actors by the names of a setup, which are known only when a text is read. */
@@ -120,8 +132,9 @@ type Actors = NonNullable<Parameters<AnyStateMachine['provide']>[0]['actors']>;
 /**
  * Adds stand-ins to a machine that was read from a text: its guards have the outcomes that are explored, its actors never end
  * by themselves, and its computed delays take one second.
+ * @param maxSteps most steps of the explorations of all starts.
  */
-export function assumedMachine(original: AnyStateMachine, maxTotalSteps = MAX_STEPS): AssumedMachine {
+export function assumedMachine(original: AnyStateMachine, maxSteps = MAX_STEPS): AssumedMachine {
   const chart = chartOf(original);
   const { guards, actors, delays } = chart.definition.implementations;
   const { withGuards, implementations } = assumedGuards(namesOf(guards, 'function', 'missing'));
@@ -143,14 +156,13 @@ export function assumedMachine(original: AnyStateMachine, maxTotalSteps = MAX_ST
     },
   });
   const assumedDelays = new Set([...delayNames, ...inlineDelays]);
-  const starts = startsOf(machine, withGuards);
-  const maxSteps = Math.ceil(maxTotalSteps / starts.length);
-  return {
-    machine,
-    model: {
-      starts,
-      events: eventsOf(chart),
-      assumptions: { withGuards, delays: assumedDelays, isDelayAssumed, maxSteps },
-    },
+  const { starts, isComplete } = startsOf(machine, withGuards);
+  const assumptions: Assumptions = {
+    withGuards,
+    delays: assumedDelays,
+    isDelayAssumed,
+    areStartsComplete: isComplete,
+    maxStepsPerStart: Math.max(1, Math.floor(maxSteps / starts.length)),
   };
+  return { machine, model: { starts, events: eventsOf(chart), assumptions } };
 }

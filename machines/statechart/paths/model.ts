@@ -35,8 +35,10 @@ export interface Assumptions {
   readonly delays: ReadonlySet<string>;
   /** True for a delayed event of the machine to itself whose delay has an assumed duration. */
   readonly isDelayAssumed: (event: AnyEventObject) => boolean;
-  /** The exploration of a start stops after so many steps. */
-  readonly maxSteps: number;
+  /** False if the starts lack some combinations of guard outcomes. */
+  readonly areStartsComplete: boolean;
+  /** Most steps of the exploration of one start. */
+  readonly maxStepsPerStart: number;
 }
 
 export interface ModelStart<Machine extends AnyStateMachine = AnyStateMachine> {

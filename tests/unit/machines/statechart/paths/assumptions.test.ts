@@ -3,6 +3,7 @@ import { type AnyStateMachine, createMachine, sendTo, setup } from 'xstate';
 import {
   allPaths,
   assumedMachine,
+  pathsTo,
   playwrightSpec,
   reportText,
 } from '../../../../../machines/statechart/paths';
@@ -19,6 +20,14 @@ function machineOf(config: string): AnyStateMachine {
 const reportOf = (machine: AnyStateMachine, maxSteps?: number) => {
   const assumed = assumedMachine(machine, maxSteps);
   return allPaths(assumed.machine, assumed.model);
+};
+
+/** The reached limits of each start. */
+const reachedLimits = (machine: AnyStateMachine, maxSteps?: number) => {
+  const assumed = assumedMachine(machine, maxSteps);
+  return assumed.model.starts.map((start) => [
+    ...explore(assumed.machine, assumed.model, start).reachedLimits,
+  ]);
 };
 
 /** Texts of the steps of each path. */
@@ -205,18 +214,85 @@ describe('the exploration of a large machine', () => {
   );
 
   test('ends at its limit, which the notes name', () => {
-    const { machine: assumed, model } = assumedMachine(machine, 400);
-    const [start] = model.starts;
-    expect(start && explore(assumed, model, start).isComplete).toBe(false);
+    expect(reachedLimits(machine, 400)).toEqual([['steps']]);
     expect(reportOf(machine, 400).notes).toContain(
       'The exploration stopped after 400 steps. Paths may be missing or too long.',
     );
     expect(reportOf(machineOf("{ on: { go: { actions: 'show' } } }")).notes).toHaveLength(1);
   });
 
+  test('has no more steps than its limit, also within the inputs of a configuration', () => {
+    const { machine: assumed, model } = assumedMachine(machine, 402);
+    const edges = model.starts.flatMap((start) => [...explore(assumed, model, start).edges.values()].flat());
+    expect(edges).toHaveLength(402);
+  });
+
+  test('divides its limit among the starts', () => {
+    const started = machineOf(`{ type: 'parallel', states: {
+      first: { initial: 'x', states: { x: { always: [{ guard: 'isY', target: 'y' }, { guard: 'isZ', target: 'z' }] }, y: {}, z: {} } },
+      ${['a', 'b', 'c', 'd'].map(region).join(', ')}
+    } }`);
+    expect(reachedLimits(started, 1_000)).toEqual([['steps'], ['steps'], ['steps']]);
+    expect(reportOf(started, 1_000).notes).toContain(
+      'The exploration stopped after 333 steps from one of 3 starts. Paths may be missing or too long.',
+    );
+  });
+
   test('visits first what leads to something new', () => {
     // The last states are 11 steps away; there are more than 1,000 configurations that are nearer.
     expect(reportOf(machine, 400).notes?.filter((note) => note.startsWith('On no path'))).toEqual([]);
+  });
+});
+
+describe('an input with many guards', () => {
+  const regions = (count: number, trigger: (guard: string) => string) =>
+    Array.from(
+      { length: count },
+      (_, at) => `r${at}: { initial: 'idle', states: {
+        idle: { ${trigger(`[{ guard: 'g${at}', target: 'yes' }, 'no']`)} }, yes: {}, no: {},
+      } }`,
+    ).join(', ');
+  /** Every second region is in the state that a false guard leads to. */
+  const wanted = (count: number) =>
+    Array.from({ length: count }, (_, at) => `stateIn('#m.r${at}.${at % 2 === 0 ? 'no' : 'yes'}')`).join(
+      ', ',
+    );
+  const machine = (count: number, trigger: (guard: string) => string) =>
+    machineOf(`{ id: 'm', type: 'parallel', states: {
+      ${regions(count, trigger)},
+      w: { initial: 'idle', states: {
+        idle: { always: { guard: and([${wanted(count)}]), target: 'done' } },
+        done: {},
+      } },
+    } }`);
+  const onEvent = (branches: string) => `on: { go: ${branches} }`;
+  const atOnce = (branches: string) => `always: ${branches}`;
+  const note =
+    'Some inputs have more than 128 combinations of guard outcomes. Paths may be missing or too long.';
+
+  test('has up to 128 combinations of their outcomes, a limit that the notes name', () => {
+    expect(reachedLimits(machine(7, onEvent))).toEqual([[]]);
+    expect(reportOf(machine(7, onEvent)).notes).not.toContain(note);
+    expect(reachedLimits(machine(9, onEvent))).toEqual([['combinations']]);
+    expect(reportOf(machine(9, onEvent)).notes).toContain(note);
+  });
+
+  test('has the same limit at the start', () => {
+    expect(assumedMachine(machine(9, atOnce)).model.assumptions?.areStartsComplete).toBe(false);
+    expect(reportOf(machine(9, atOnce)).notes).toContain(
+      'The start has more than 128 combinations of guard outcomes. Paths may be missing or too long.',
+    );
+  });
+
+  test('may have no path to a state, which the notes say', () => {
+    const toDone = (count: number) => {
+      const assumed = assumedMachine(machine(count, onEvent));
+      return pathsTo(assumed.machine, assumed.model, 'w.done');
+    };
+    expect(toDone(7).paths).toHaveLength(1);
+    expect(toDone(7).notes).not.toContain('No path to w.done was found.');
+    expect(toDone(9).paths).toEqual([]);
+    expect(toDone(9).notes?.slice(-2)).toEqual([note, 'No path to w.done was found.']);
   });
 });
 

@@ -8,10 +8,12 @@ import {
 } from '../../../../../machines/statechart/paths/explore';
 import { minimizePaths } from '../../../../../machines/statechart/paths/minimizePaths';
 import { machinePaths } from '../../../../../machines/statechart/paths/path';
+import { pathsTo } from '../../../../../machines/statechart/paths/report';
 import { simplePaths } from '../../../../../machines/statechart/paths/simplePaths';
 import { transitionTours } from '../../../../../machines/statechart/paths/transitionTours';
 import {
   answersMachine,
+  deadMachine,
   delaysMachine,
   delaysModel,
   featuresMachine,
@@ -87,6 +89,12 @@ describe('the paths', () => {
   test('say how long a delay without a name is', () => {
     const machine = createMachine({ id: 'm', initial: 'a', states: { a: { after: { 300: 'b' } }, b: {} } });
     expect(titles(machinePaths(machine, plainModel()))).toEqual(['at first → after 300 ms']);
+  });
+
+  test('to a state that no order of events reaches are a report that says so', () => {
+    const report = pathsTo(deadMachine, plainModel('go', 'stay', 'back'), 'c');
+    expect(report).toEqual({ machine: 'dead', paths: [], notes: ['No path to c was found.'] });
+    expect(pathsTo(deadMachine, plainModel('go', 'stay', 'back'), 'b')).not.toHaveProperty('notes');
   });
 
   test('name who sends an event, and what it carries', () => {
