@@ -86,9 +86,11 @@ function keyOf({ chart }: SimulatedMachine, configuration: Configuration, model:
     id,
     ...(nodes ?? []).map((node) => node.id),
   ]);
+  const timers = configuration.timers.map(({ id, event }) => id ?? event.type);
   return JSON.stringify([
     ...[status, value, history, model.relevant?.(context)],
-    ...[configuration.timers.map(({ id, event }) => id ?? event.type), awaitedActors(chart, configuration)],
+    // Each entry of a state may start one more timer. A model without assumptions limits that by `isFarEnough`.
+    ...[model.assumptions ? [...new Set(timers)] : timers, awaitedActors(chart, configuration)],
   ]);
 }
 

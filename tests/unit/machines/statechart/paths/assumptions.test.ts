@@ -201,6 +201,19 @@ describe('a machine without its code', () => {
   });
 });
 
+test('the exploration of a machine that starts the same timer at each entry is complete', () => {
+  const machine = machineOf(`{ initial: 'idle', states: {
+    idle: { on: { start: 'run' } },
+    run: { entry: raise({ type: 'tick' }, { delay: 300 }), on: { tick: { target: 'run', reenter: true }, stop: 'idle' } },
+  } }`);
+  expect(reachedLimits(machine)).toEqual([[]]);
+  expect(reportOf(machine).notes).toHaveLength(1);
+  const { machine: assumed, model } = assumedMachine(machine);
+  const states = model.starts.flatMap((start) => [...explore(assumed, model, start).shortest.keys()]);
+  // Idle and running, each with and without a timer.
+  expect(states.length).toBeLessThanOrEqual(4);
+});
+
 describe('the exploration of a large machine', () => {
   const region = (name: string) => {
     const states = Array.from(
