@@ -7,7 +7,7 @@ import {
   playwrightSpec,
   reportText,
 } from '../statechart/paths';
-import type { ReadMachine } from '../statechart/read';
+import type { ReadMachine, StandIn } from '../statechart/read';
 import { chosenMachine } from './machineFile';
 import { named } from './named';
 import { hasErrors, problemLines } from './problems';
@@ -36,13 +36,18 @@ export interface PrintedPaths {
 /** Longest shown source of an inline function, in characters. */
 const MAX_SOURCE = 120;
 
-/** Sources of inline functions that steps name: `inline guard 1: ({ context }) => context.count > 1`. */
+const byName = ({ name }: StandIn, { name: other }: StandIn): number =>
+  name.localeCompare(other, 'en', { numeric: true });
+
+/** Sources of the inline functions that steps name, by their names: `inline guard 1: ({ context }) => context.count > 1`. */
 const inlineNotes = ({ standIns }: ReadMachine): readonly string[] =>
-  standIns.flatMap(({ kind, name, isInline, source }) => {
-    if (!isInline || kind === 'value' || kind === 'action') return [];
-    const line = source.replace(/\s+/g, ' ');
-    return [`${name}: ${line.length > MAX_SOURCE ? `${line.slice(0, MAX_SOURCE - 1)}…` : line}`];
-  });
+  standIns
+    .filter(({ kind, isInline }) => isInline && (kind === 'guard' || kind === 'actor'))
+    .sort(byName)
+    .map(({ name, source }) => {
+      const line = source.replace(/\s+/g, ' ');
+      return `${name}: ${line.length > MAX_SOURCE ? `${line.slice(0, MAX_SOURCE - 1)}…` : line}`;
+    });
 
 function fileReport(read: ReadMachine, to: string | undefined): PathReport {
   const { machine, model } = assumedMachine(read.machine);

@@ -224,6 +224,22 @@ describe('npm run machines:paths', () => {
     expect(stdout.match(/test\.fixme\(true/g)).toHaveLength(2);
   });
 
+  test('lists the sources of inline guards and actors by their numbers, and no others', async () => {
+    const events = Array.from({ length: 10 }, (_, at) => `e${at}: { guard: () => is${at}, target: 'b' }`);
+    writeFileSync(
+      inFolder('inline.ts'),
+      `const b = { on: { last: { guard: () => isLast, target: 'a' } }, invoke: { src: fromPromise(() => load()) } };
+export const m = createMachine({ initial: 'a', context: () => ({}), states: {
+  a: { entry: () => show(), on: { ${events.join(', ')} } }, b } });`,
+    );
+    const { stdout } = await machinesPaths(inFolder('inline.ts'));
+    expect(stdout.match(/^inline .*/gm)).toEqual([
+      'inline actor 1: fromPromise(() => load())',
+      ...events.map((_, at) => `inline guard ${at + 1}: () => is${at}`),
+      'inline guard 11: () => isLast',
+    ]);
+  });
+
   test('prints paths of a file of a git revision, and to a state', async () => {
     const source = 'HEAD:machines/toast.machine.ts';
     const { status, stdout } = await machinesPaths(source, '--to', 'gone');

@@ -1,6 +1,7 @@
 import { type AnyStateMachine, createMachine, fromPromise } from 'xstate';
 import { type GuardOutcome, simulatedMachine, start } from '../engine';
 import { type Chart, chartOf, errorText, isRecord, isWildcard, type Json } from '../graph';
+import { ASSUMED_DELAY_MS, assumedActions } from './assumedActions';
 import { itemsOf, union, unseenTexts } from './coverageItems';
 import { fieldsText, valueText } from './fieldsText';
 import type { Assumed, Assumptions, MachineModel, ModelStart } from './model';
@@ -11,28 +12,34 @@ export interface AssumedMachine {
   readonly model: MachineModel;
 }
 
-/** Duration of a delay that only code knows, in ms. */
-export const ASSUMED_DELAY_MS = 1_000;
-
-/** Most steps of an exploration, which take a few seconds. */
+/** Most steps of the explorations of all starts, which take a few seconds. */
 const MAX_STEPS = 10_000;
 
-/** Most calls for one input: the outcomes of many guards have too many combinations. */
-const MAX_CALLS = 128;
+/** Most combinations of guard outcomes for one input, because their number doubles with each guard. */
+export const MAX_COMBINATIONS = 128;
+
+/** Results of a function with different outcomes of its guards. */
+export interface Outcomes<Result> {
+  readonly outcomes: readonly Assumed<Result>[];
+  /** False if there are more combinations of guard outcomes than the limit. */
+  readonly isComplete: boolean;
+}
 
 /**
  * Calls a function with different outcomes of the guards that it evaluates. Results that lead to something new come first.
  * @param isNew true for a result that differs from all before; the others are left out.
+ * @param maxCalls most calls of the function.
  */
 export function outcomesOf<Result>(
   withGuards: Assumptions['withGuards'],
   run: () => Result,
   isNew: (result: Result) => boolean,
-): readonly Assumed<Result>[] {
+  maxCalls = MAX_COMBINATIONS,
+): Outcomes<Result> {
   const outcomes: Assumed<Result>[] = [];
   const first: (readonly GuardOutcome[])[] = [[]];
   const later: (readonly GuardOutcome[])[] = [];
-  for (let calls = 0; calls < MAX_CALLS; calls += 1) {
+  for (let calls = 0; calls < maxCalls; calls += 1) {
     const given = first.shift() ?? later.shift();
     if (!given) break;
     const assumed = withGuards(given, run);
@@ -44,7 +51,7 @@ export function outcomesOf<Result>(
       (isKept ? first : later).push([...guards.slice(0, index), { guard, outcome: !outcome }]);
     }
   }
-  return outcomes;
+  return { outcomes, isComplete: first.length + later.length === 0 };
 }
 
 /** Guards with outcomes that are set from outside. A guard has the same outcome during one call. */
@@ -100,10 +107,10 @@ function eventsOf({ transitions }: Chart): MachineModel['events'] {
 }
 
 /** Starts with the outcomes of guards that are evaluated at once. @throws Error if the machine cannot start. */
-function startsOf(machine: AnyStateMachine, withGuards: Assumptions['withGuards']): readonly ModelStart[] {
+function startsOf(machine: AnyStateMachine, withGuards: Assumptions['withGuards']) {
   const simulated = simulatedMachine(machine);
   const isNew = unseenTexts();
-  const outcomes = outcomesOf(
+  const { outcomes, isComplete } = outcomesOf(
     withGuards,
     () => start(simulated, undefined),
     ({ configuration: { snapshot }, trace }) =>
@@ -113,38 +120,30 @@ function startsOf(machine: AnyStateMachine, withGuards: Assumptions['withGuards'
     const { error }: { readonly error: unknown } = start(simulated, undefined).configuration.snapshot;
     throw new Error(`${machine.id} cannot start: ${errorText(error)}`);
   }
-  return outcomes.map(({ guards }) => ({ name: 'at the start', input: undefined, guards }));
+  const starts = outcomes.map(
+    ({ guards }): ModelStart => ({ name: 'at the start', input: undefined, guards }),
+  );
+  return { starts, isComplete };
 }
 
 /** XState types actors by the names of a setup, which are known only when a text is read. */
 type Actors = NonNullable<Parameters<AnyStateMachine['provide']>[0]['actors']>;
 
-/** Recipients that exist without code, by their names in SCXML: the machine itself and its parent. */
-const safeRecipient = /^#_(?:internal|parent)$/;
-
-/** Replaces actions that send events to other actors: XState throws if the actor has not been started. */
-function withoutSending(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSending);
-  if (!isRecord(value)) return value;
-  const { type, to } = value;
-  if (type === 'xstate.sendTo' && !safeRecipient.test(String(to))) return { type: 'send' };
-  return Object.getPrototypeOf(value) === Object.prototype
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutSending(item)]))
-    : value;
-}
-
 /**
  * Adds stand-ins to a machine that was read from a text: its guards have the outcomes that are explored, its actors never end
  * by themselves, and its computed delays take one second.
+ * @param maxSteps most steps of the explorations of all starts.
  */
-export function assumedMachine(original: AnyStateMachine, maxTotalSteps = MAX_STEPS): AssumedMachine {
+export function assumedMachine(original: AnyStateMachine, maxSteps = MAX_STEPS): AssumedMachine {
   const chart = chartOf(original);
   const { guards, actors, delays } = chart.definition.implementations;
   const { withGuards, implementations } = assumedGuards(namesOf(guards, 'function', 'missing'));
   const unending = fromPromise(() => new Promise<never>(() => undefined));
   const own = original.implementations;
-  const machine = createMachine(withoutSending(original.config) as AnyStateMachine['config']).provide({
-    actions: withoutSending(own.actions) as typeof own.actions,
+  const delayNames = namesOf(delays, 'function', 'missing');
+  const { replaceIn, isDelayAssumed, inlineDelays } = assumedActions(new Set(delayNames));
+  const machine = createMachine(replaceIn(original.config) as AnyStateMachine['config']).provide({
+    actions: replaceIn(own.actions) as typeof own.actions,
     guards: { ...own.guards, ...implementations },
     actors: {
       ...own.actors,
@@ -152,14 +151,18 @@ export function assumedMachine(original: AnyStateMachine, maxTotalSteps = MAX_ST
     } as Actors,
     delays: {
       ...own.delays,
-      ...Object.fromEntries(namesOf(delays, 'missing').map((name) => [name, ASSUMED_DELAY_MS])),
+      // A function, because the chart shows its delay as computed.
+      ...Object.fromEntries(delayNames.map((name) => [name, () => ASSUMED_DELAY_MS])),
     },
   });
-  const delayNames = new Set(namesOf(delays, 'function', 'missing'));
-  const starts = startsOf(machine, withGuards);
-  const maxSteps = Math.ceil(maxTotalSteps / starts.length);
-  return {
-    machine,
-    model: { starts, events: eventsOf(chart), assumptions: { withGuards, delays: delayNames, maxSteps } },
+  const assumedDelays = new Set([...delayNames, ...inlineDelays]);
+  const { starts, isComplete } = startsOf(machine, withGuards);
+  const assumptions: Assumptions = {
+    withGuards,
+    delays: assumedDelays,
+    isDelayAssumed,
+    areStartsComplete: isComplete,
+    maxStepsPerStart: Math.max(1, Math.floor(maxSteps / starts.length)),
   };
+  return { machine, model: { starts, events: eventsOf(chart), assumptions } };
 }

@@ -11,7 +11,7 @@ import {
   step,
 } from '../engine';
 import { activeIds, type Chart } from '../graph';
-import { outcomesOf } from './assumptions';
+import { MAX_COMBINATIONS, outcomesOf } from './assumptions';
 import {
   type CoverageItems,
   isStateEventPair,
@@ -32,14 +32,17 @@ export interface StartedMachine {
   readonly next: (from: ReachedConfiguration, input: Input) => ReachedConfiguration;
 }
 
+/** A limit of an exploration with assumptions: all its steps, or the combinations of guard outcomes for one input. */
+export type ExplorationLimit = 'steps' | 'combinations';
+
 /** All configurations that a machine can reach from one start. */
 export interface Exploration extends StartedMachine {
   /** The reactions of each reached configuration to its possible inputs, by its key; nearest to the start first. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>;
   /** A shortest path to each reached configuration, by its key. */
   readonly shortest: ReadonlyMap<string, CandidatePath>;
-  /** False if the limit of the model's assumptions was reached. */
-  readonly isComplete: boolean;
+  /** Limits that left something out; empty if the exploration is complete. */
+  readonly reachedLimits: ReadonlySet<ExplorationLimit>;
 }
 
 export interface ReachedConfiguration extends Configuration {
@@ -83,9 +86,11 @@ function keyOf({ chart }: SimulatedMachine, configuration: Configuration, model:
     id,
     ...(nodes ?? []).map((node) => node.id),
   ]);
+  const timers = configuration.timers.map(({ id, event }) => id ?? event.type);
   return JSON.stringify([
     ...[status, value, history, model.relevant?.(context)],
-    ...[configuration.timers.map(({ id, event }) => id ?? event.type), awaitedActors(chart, configuration)],
+    // Each entry of a state may start one more timer. A model without assumptions limits that by `isFarEnough`.
+    ...[model.assumptions ? [...new Set(timers)] : timers, awaitedActors(chart, configuration)],
   ]);
 }
 
@@ -111,6 +116,7 @@ function exploreOnce(
     covered: union([...trace.map(itemsOf), new Set(pairs)]),
   });
   const { assumptions } = model;
+  const reachedLimits = new Set<ExplorationLimit>();
   let steps = 0;
   const react = (from: ReachedConfiguration, input: Input): ReachedConfiguration => {
     steps += 1;
@@ -125,19 +131,21 @@ function exploreOnce(
   const next = (from: ReachedConfiguration, input: Input): ReachedConfiguration =>
     assuming(input.guards, () => react(from, input));
 
-  /** Reactions to an input; to each outcome of the assumed guards. */
+  /** Reactions to an input: one for each outcome of the assumed guards, up to the limits. */
   function edgesOf(from: ReachedConfiguration, input: Input): readonly Edge[] {
     if (!assumptions) return [{ from, input, to: next(from, input) }];
+    const remaining = assumptions.maxStepsPerStart - steps;
     const isNew = unseenTexts();
     const isWorking = ({ key, covered, snapshot }: ReachedConfiguration): boolean =>
       snapshot.status !== 'error' && isNew([key, ...covered]);
-    return outcomesOf(assumptions.withGuards, () => react(from, input), isWorking).map(
-      ({ result: to, guards }) => ({
-        from,
-        input: { ...input, guards },
-        to,
-      }),
+    const { outcomes, isComplete } = outcomesOf(
+      assumptions.withGuards,
+      () => react(from, input),
+      isWorking,
+      Math.min(remaining, MAX_COMBINATIONS),
     );
+    if (!isComplete) reachedLimits.add(remaining < MAX_COMBINATIONS ? 'steps' : 'combinations');
+    return outcomes.map(({ result: to, guards }) => ({ from, input: { ...input, guards }, to }));
   }
 
   const initial = assuming(start.guards, () => reached(startMachine(simulated, start.input)));
@@ -155,7 +163,10 @@ function exploreOnce(
     const path = shortest.get(from.key);
     if (!path || model.isFarEnough?.(from.snapshot.context)) continue;
     const leaving: Edge[] = [];
-    for (const input of possibleInputs(simulated.chart, from, model)) leaving.push(...edgesOf(from, input));
+    for (const input of possibleInputs(simulated.chart, from, model)) {
+      if (reachedLimits.has('steps')) break;
+      leaving.push(...edgesOf(from, input));
+    }
     edges.set(from.key, leaving);
     for (const edge of leaving) {
       if (found.has(edge.to.key)) continue;
@@ -163,22 +174,20 @@ function exploreOnce(
       shortest.set(edge.to.key, extended(path, edge));
       (order === 'new' && coversNew(edge.to) ? promising : waiting).push(edge.to);
     }
-    if (assumptions && steps > assumptions.maxSteps && waiting.length + promising.length > 0) {
-      return { ...origin, edges, shortest, isComplete: false };
-    }
+    if (reachedLimits.has('steps')) break;
     if (!assumptions && found.size > MAX_CONFIGURATIONS) {
       throw new Error(
         `The exploration of ${machine.id} does not end: its model needs "relevant" or "isFarEnough".`,
       );
     }
   }
-  return { ...origin, edges, shortest, isComplete: true };
+  return { ...origin, edges, shortest, reachedLimits };
 }
 
-/** Explores again in the other order if the limit is reached, because near configurations may cover little. */
+/** Explores again in the other order if the limit of steps is reached, because near configurations may cover little. */
 function exploreWithin(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
   const exploration = exploreOnce(machine, model, start, 'nearest');
-  return exploration.isComplete ? exploration : exploreOnce(machine, model, start, 'new');
+  return exploration.reachedLimits.has('steps') ? exploreOnce(machine, model, start, 'new') : exploration;
 }
 
 type Explorations = WeakMap<MachineModel, WeakMap<ModelStart, Exploration>>;

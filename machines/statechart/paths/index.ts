@@ -15,6 +15,7 @@ export {
   type CandidatePath,
   type Edge,
   type Exploration,
+  type ExplorationLimit,
   explore,
   type ReachedConfiguration,
 } from './explore';

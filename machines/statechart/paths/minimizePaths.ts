@@ -10,21 +10,61 @@ export const candidatePaths = ({ shortest, edges }: Exploration): readonly Candi
   }),
 ];
 
-const countNew = ({ covered }: CandidatePath, seen: CoverageItems, wanted: CoverageItems): number =>
-  [...covered].filter((item) => wanted.has(item) && !seen.has(item)).length;
+/** A candidate with those of its items that count. */
+interface Choice {
+  readonly path: CandidatePath;
+  readonly items: readonly CoverageItem[];
+}
 
-/** Drops the paths whose items the others cover. */
-function withoutRedundant(paths: readonly CandidatePath[], wanted: CoverageItems): readonly CandidatePath[] {
-  return paths.reduceRight<readonly CandidatePath[]>((kept, path) => {
-    const others = kept.filter((other) => other !== path);
-    const seen = new Set(others.flatMap(({ covered }) => [...covered]));
-    return countNew(path, seen, wanted) > 0 ? kept : others;
-  }, paths);
+/** Drops the paths whose items the others cover, the last first. */
+function withoutRedundant(choices: readonly Choice[]): readonly CandidatePath[] {
+  const counts = new Map<CoverageItem, number>();
+  const add = (items: readonly CoverageItem[], difference: number): void => {
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + difference);
+  };
+  for (const { items } of choices) add(items, 1);
+  const isRedundant = ({ items }: Choice): boolean => {
+    if (items.some((item) => counts.get(item) === 1)) return false;
+    add(items, -1);
+    return true;
+  };
+  const redundant = new Set(choices.toReversed().filter(isRedundant));
+  return choices.filter((choice) => !redundant.has(choice)).map(({ path }) => path);
 }
 
 /**
- * Selects a few paths that cover all that any path covers (greedy set cover): the path with the most new items first, of
- * equals the shortest.
+ * Selects in each turn the choice with the most new items, of equals the first. The number of new items of a choice only
+ * falls, so that it is counted again only when no other choice can have more.
+ */
+function greedyCover(choices: readonly Choice[]): readonly Choice[] {
+  /** Positions of the choices by the number of new items that they had when it was counted last. */
+  const positions: number[][] = [];
+  const put = (position: number, count: number): void => {
+    for (let size = positions.length; size <= count; size += 1) positions.push([]);
+    positions[count]?.push(position);
+  };
+  for (const [position, { items }] of choices.entries()) put(position, items.length);
+  const seen = new Set<CoverageItem>();
+  const selected: Choice[] = [];
+  for (let most = positions.length - 1; most > 0; most -= 1) {
+    for (const position of positions[most]?.sort((one, other) => one - other) ?? []) {
+      const choice = choices[position];
+      if (!choice) continue;
+      const count = choice.items.filter((item) => !seen.has(item)).length;
+      if (count < most) {
+        put(position, count);
+        continue;
+      }
+      selected.push(choice);
+      for (const item of choice.items) seen.add(item);
+    }
+  }
+  return selected;
+}
+
+/**
+ * Selects paths that cover all that any path covers (greedy set cover): the path with the most new items first, of equals
+ * the shortest. None of them is redundant.
  * @param wanted items that count.
  * @param isPossible excludes paths that the tested application does not allow. By default all are possible.
  */
@@ -33,18 +73,10 @@ export function minimizePaths(
   wanted: CoverageItems,
   isPossible: (path: CandidatePath) => boolean = () => true,
 ): readonly CandidatePath[] {
-  const candidates = explorations
+  const choices = explorations
     .flatMap(candidatePaths)
     .filter(isPossible)
-    .sort((one, other) => one.inputs.length - other.inputs.length);
-  const seen = new Set<CoverageItem>();
-  const selected: CandidatePath[] = [];
-  for (;;) {
-    const counts = candidates.map((path) => countNew(path, seen, wanted));
-    const most = counts.reduce((one, other) => Math.max(one, other), 0);
-    const best = candidates[counts.indexOf(most)];
-    if (most === 0 || !best) return withoutRedundant(selected, wanted);
-    selected.push(best);
-    for (const item of best.covered) seen.add(item);
-  }
+    .sort((one, other) => one.inputs.length - other.inputs.length)
+    .map((path): Choice => ({ path, items: [...path.covered].filter((item) => wanted.has(item)) }));
+  return withoutRedundant(greedyCover(choices));
 }

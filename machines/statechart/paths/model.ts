@@ -1,4 +1,4 @@
-import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
 import type { Environment, GuardOutcome } from '../engine';
 
 /** Inputs that cover a machine, for generated tests, printed paths and the simulator. */
@@ -31,10 +31,14 @@ export interface Assumed<Result> {
 export interface Assumptions {
   /** Calls a function while guards have the given outcomes; all others are true. */
   readonly withGuards: <Result>(outcomes: readonly GuardOutcome[], run: () => Result) => Assumed<Result>;
-  /** Names of the delays with an assumed duration. */
+  /** Names of the delays with an assumed duration; `delay of ping` for the delay of an event that has no name. */
   readonly delays: ReadonlySet<string>;
-  /** The exploration of a start stops after so many steps. */
-  readonly maxSteps: number;
+  /** True for a delayed event of the machine to itself whose delay has an assumed duration. */
+  readonly isDelayAssumed: (event: AnyEventObject) => boolean;
+  /** False if the starts lack some combinations of guard outcomes. */
+  readonly areStartsComplete: boolean;
+  /** Most steps of the exploration of one start. */
+  readonly maxStepsPerStart: number;
 }
 
 export interface ModelStart<Machine extends AnyStateMachine = AnyStateMachine> {

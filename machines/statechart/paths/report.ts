@@ -1,12 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Configuration, GuardOutcome } from '../engine';
 import { chartOf, stateName, statePaths } from '../graph';
-import { ASSUMED_DELAY_MS } from './assumptions';
+import { ASSUMED_DELAY_MS } from './assumedActions';
+import { MAX_COMBINATIONS } from './assumptions';
 import { measure } from './coverage';
 import { stateItem, union } from './coverageItems';
 import { explore } from './explore';
 import { candidatePaths } from './minimizePaths';
-import type { MachineModel } from './model';
+import type { Assumptions, MachineModel } from './model';
 import { coveredBy, machinePaths, type Path, pathOf } from './path';
 import { guardsText } from './stepText';
 
@@ -14,7 +15,7 @@ import { guardsText } from './stepText';
 export interface PathReport {
   readonly machine: string;
   readonly paths: readonly ReportedPath[];
-  /** Assumptions of the paths, and the parts of the machine on no path; only for a machine without its code. */
+  /** Assumptions of the paths, reached limits, and the parts of the machine on no path; undefined if there are none. */
   readonly notes?: readonly string[];
 }
 
@@ -77,22 +78,29 @@ function reported({ start, initial, steps }: Path): ReportedPath {
 const destinationsOf = (machine: AnyStateMachine) =>
   chartOf(machine).nodes.filter(({ path, type }) => path.length > 0 && type !== 'history');
 
-/** Assumptions of a model; undefined if it has none. */
-function assumptionNotes(machine: AnyStateMachine, model: MachineModel): readonly string[] | undefined {
-  const { assumptions, starts } = model;
-  if (!assumptions) return undefined;
-  const { maxSteps, delays } = assumptions;
-  const isComplete = starts.every((start) => explore(machine, model, start).isComplete);
+/** Limits that the explorations of a model have reached. */
+function limitNotes(machine: AnyStateMachine, model: MachineModel, assumptions: Assumptions) {
+  const { starts } = model;
+  const { maxStepsPerStart, areStartsComplete } = assumptions;
+  const reached = new Set(starts.flatMap((start) => [...explore(machine, model, start).reachedLimits]));
+  const from = starts.length === 1 ? '' : ` from one of ${starts.length} starts`;
+  const combinations = `more than ${MAX_COMBINATIONS} combinations of guard outcomes`;
+  return [
+    ...(areStartsComplete ? [] : [`The start has ${combinations}.`]),
+    ...(reached.has('combinations') ? [`Some inputs have ${combinations}.`] : []),
+    ...(reached.has('steps') ? [`The exploration stopped after ${maxStepsPerStart} steps${from}.`] : []),
+  ].map((limit) => `${limit} Paths may be missing or too long.`);
+}
+
+/** Assumptions of a model; none if it has the code of its machine. */
+function assumptionNotes(machine: AnyStateMachine, model: MachineModel): readonly string[] {
+  const { assumptions } = model;
+  if (!assumptions) return [];
+  const delays = [...assumptions.delays].join(', ');
   return [
     'The code of the machine is not executed. Guards have the outcomes that the steps name; events have no payload.',
-    ...(delays.size > 0
-      ? [`Computed delays last ${ASSUMED_DELAY_MS} ms in these paths: ${[...delays].join(', ')}`]
-      : []),
-    ...(isComplete
-      ? []
-      : [
-          `The exploration stopped after ${maxSteps * starts.length} steps. Paths may be missing or too long.`,
-        ]),
+    ...(delays === '' ? [] : [`Computed delays last ${ASSUMED_DELAY_MS} ms in these paths: ${delays}`]),
+    ...limitNotes(machine, model, assumptions),
   ];
 }
 
@@ -101,22 +109,22 @@ function reportOf(
   machine: AnyStateMachine,
   model: MachineModel,
   paths: readonly Path[],
-  missing: readonly string[] = [],
+  missing: readonly string[],
 ): PathReport {
-  const notes = assumptionNotes(machine, model);
+  const notes = [...assumptionNotes(machine, model), ...missing];
   const report = { machine: machine.id, paths: paths.map(reported) };
-  return notes ? { ...report, notes: [...notes, ...missing] } : report;
+  return notes.length > 0 ? { ...report, notes } : report;
 }
 
 /** Paths that cover the whole machine. */
 export function allPaths(machine: AnyStateMachine, model: MachineModel): PathReport {
   const paths = machinePaths(machine, model);
-  const missing = () => measure(machine, model, union(paths.map(coveredBy))).problems;
+  const problems = model.assumptions ? measure(machine, model, union(paths.map(coveredBy))).problems : [];
   return reportOf(
     machine,
     model,
     paths,
-    model.assumptions && missing().map((problem) => `On no path: ${problem}`),
+    problems.map((problem) => `On no path: ${problem}`),
   );
 }
 
@@ -138,7 +146,7 @@ export function pathsTo(machine: AnyStateMachine, model: MachineModel, state: st
       .sort((one, other) => one.inputs.length - other.inputs.length);
     return shortest ? [pathOf(shortest, model)] : [];
   });
-  return reportOf(machine, model, paths);
+  return reportOf(machine, model, paths, paths.length > 0 ? [] : [`No path to ${state} was found.`]);
 }
 
 const pathText = ({ start, states, steps }: ReportedPath, index: number): string =>

@@ -42,10 +42,11 @@ export function isDelayAssumed(
   before: Configuration,
   { assumptions }: MachineModel,
 ): boolean {
-  if (!assumptions || input.by !== 'time') return false;
+  const [timer] = before.timers;
+  if (!assumptions || input.by !== 'time' || !timer) return false;
   const delay = transitions.find(({ event }) => event === input.type)?.delay;
   // A delayed event of the machine to itself has no delay in the chart.
-  return delay ? assumptions.delays.has(delay.name ?? '') : delayMs(before) === 0;
+  return delay ? assumptions.delays.has(delay.name ?? '') : assumptions.isDelayAssumed(timer.event);
 }
 
 /** Assumed outcomes as text: ` [isValid, not hasRoom]`; empty without any. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, createMachine, sendTo } from 'xstate';
+import { type AnyStateMachine, createMachine, sendTo, setup } from 'xstate';
 import {
   allPaths,
   assumedMachine,
+  pathsTo,
   playwrightSpec,
   reportText,
 } from '../../../../../machines/statechart/paths';
@@ -19,6 +20,14 @@ function machineOf(config: string): AnyStateMachine {
 const reportOf = (machine: AnyStateMachine, maxSteps?: number) => {
   const assumed = assumedMachine(machine, maxSteps);
   return allPaths(assumed.machine, assumed.model);
+};
+
+/** The reached limits of each start. */
+const reachedLimits = (machine: AnyStateMachine, maxSteps?: number) => {
+  const assumed = assumedMachine(machine, maxSteps);
+  return assumed.model.starts.map((start) => [
+    ...explore(assumed.machine, assumed.model, start).reachedLimits,
+  ]);
 };
 
 /** Texts of the steps of each path. */
@@ -142,10 +151,67 @@ describe('a machine without its code', () => {
     expect(report.notes).toContain('Computed delays last 1000 ms in these paths: patience');
   });
 
+  test('marks the computed delays of events to itself, and no others', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { entry: raise({ type: 'tick' }, { delay: 0 }), on: { tick: 'b' } },
+      b: { entry: raise({ type: 'tick' }, { delay: 'patience', id: 'timer' }), on: { tick: 'c' } },
+      c: { entry: raise({ type: 'tick' }, { delay: ({ context }) => context.ms }), on: { tick: 'd' } },
+      d: { entry: sendTo('#_internal', () => ({ type: 'tick' }), { delay: () => wait() }), on: { tick: 'e' } },
+      e: { entry: raise({ type: 'tick' }, { delay: 1000 }), on: { tick: 'f' } },
+      f: {},
+    } }`);
+    const { machine: assumed, model } = assumedMachine(machine);
+    // Only the machine itself sends the event.
+    const { paths, notes } = allPaths(assumed, { ...model, events: { tick: [] } });
+    expect(paths.map(({ steps }) => steps.map(({ text, waitMs }) => [text, waitMs]))).toEqual([
+      [
+        ['tick (0 ms)', 0],
+        ['tick (computed)', 1_000],
+        ['tick (computed)', 1_000],
+        ['tick (computed)', 1_000],
+        ['tick (1000 ms)', 1_000],
+      ],
+    ]);
+    expect(paths[0]?.steps.map((step) => 'isDelayAssumed' in step)).toEqual([false, true, true, true, false]);
+    expect(notes).toContain(
+      'Computed delays last 1000 ms in these paths: patience, delay of tick, delay of a computed event',
+    );
+  });
+
+  test('has delays of one second instead of the computed ones', () => {
+    const machine = setup({ delays: { patience: () => 50 } }).createMachine({
+      initial: 'a',
+      states: { a: { after: { patience: { target: 'b' } } }, b: {} },
+    });
+    expect(reportOf(machine).paths[0]?.steps).toMatchObject([{ waitMs: 1_000, isDelayAssumed: true }]);
+  });
+
+  test('names a delay without code as computed where no path reaches its end', () => {
+    const machine = machineOf(`{ initial: 'a', states: {
+      a: { after: { 10: 'b', patience: 'b' } }, b: {},
+    } }`);
+    expect(missingIn(machine)).toEqual([
+      'On no path: transition a -- after patience (computed) --> b is never taken',
+    ]);
+  });
+
   test('that cannot start is an error', () => {
     const machine = machineOf(`{ initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } }`);
     expect(() => assumedMachine(machine)).toThrow('(machine) cannot start: Infinite loop');
   });
+});
+
+test('the exploration of a machine that starts the same timer at each entry is complete', () => {
+  const machine = machineOf(`{ initial: 'idle', states: {
+    idle: { on: { start: 'run' } },
+    run: { entry: raise({ type: 'tick' }, { delay: 300 }), on: { tick: { target: 'run', reenter: true }, stop: 'idle' } },
+  } }`);
+  expect(reachedLimits(machine)).toEqual([[]]);
+  expect(reportOf(machine).notes).toHaveLength(1);
+  const { machine: assumed, model } = assumedMachine(machine);
+  const states = model.starts.flatMap((start) => [...explore(assumed, model, start).shortest.keys()]);
+  // Idle and running, each with and without a timer.
+  expect(states.length).toBeLessThanOrEqual(4);
 });
 
 describe('the exploration of a large machine', () => {
@@ -161,18 +227,85 @@ describe('the exploration of a large machine', () => {
   );
 
   test('ends at its limit, which the notes name', () => {
-    const { machine: assumed, model } = assumedMachine(machine, 400);
-    const [start] = model.starts;
-    expect(start && explore(assumed, model, start).isComplete).toBe(false);
+    expect(reachedLimits(machine, 400)).toEqual([['steps']]);
     expect(reportOf(machine, 400).notes).toContain(
       'The exploration stopped after 400 steps. Paths may be missing or too long.',
     );
     expect(reportOf(machineOf("{ on: { go: { actions: 'show' } } }")).notes).toHaveLength(1);
   });
 
+  test('has no more steps than its limit, also within the inputs of a configuration', () => {
+    const { machine: assumed, model } = assumedMachine(machine, 402);
+    const edges = model.starts.flatMap((start) => [...explore(assumed, model, start).edges.values()].flat());
+    expect(edges).toHaveLength(402);
+  });
+
+  test('divides its limit among the starts', () => {
+    const started = machineOf(`{ type: 'parallel', states: {
+      first: { initial: 'x', states: { x: { always: [{ guard: 'isY', target: 'y' }, { guard: 'isZ', target: 'z' }] }, y: {}, z: {} } },
+      ${['a', 'b', 'c', 'd'].map(region).join(', ')}
+    } }`);
+    expect(reachedLimits(started, 1_000)).toEqual([['steps'], ['steps'], ['steps']]);
+    expect(reportOf(started, 1_000).notes).toContain(
+      'The exploration stopped after 333 steps from one of 3 starts. Paths may be missing or too long.',
+    );
+  });
+
   test('visits first what leads to something new', () => {
     // The last states are 11 steps away; there are more than 1,000 configurations that are nearer.
     expect(reportOf(machine, 400).notes?.filter((note) => note.startsWith('On no path'))).toEqual([]);
+  });
+});
+
+describe('an input with many guards', () => {
+  const regions = (count: number, trigger: (guard: string) => string) =>
+    Array.from(
+      { length: count },
+      (_, at) => `r${at}: { initial: 'idle', states: {
+        idle: { ${trigger(`[{ guard: 'g${at}', target: 'yes' }, 'no']`)} }, yes: {}, no: {},
+      } }`,
+    ).join(', ');
+  /** Every second region is in the state that a false guard leads to. */
+  const wanted = (count: number) =>
+    Array.from({ length: count }, (_, at) => `stateIn('#m.r${at}.${at % 2 === 0 ? 'no' : 'yes'}')`).join(
+      ', ',
+    );
+  const machine = (count: number, trigger: (guard: string) => string) =>
+    machineOf(`{ id: 'm', type: 'parallel', states: {
+      ${regions(count, trigger)},
+      w: { initial: 'idle', states: {
+        idle: { always: { guard: and([${wanted(count)}]), target: 'done' } },
+        done: {},
+      } },
+    } }`);
+  const onEvent = (branches: string) => `on: { go: ${branches} }`;
+  const atOnce = (branches: string) => `always: ${branches}`;
+  const note =
+    'Some inputs have more than 128 combinations of guard outcomes. Paths may be missing or too long.';
+
+  test('has up to 128 combinations of their outcomes, a limit that the notes name', () => {
+    expect(reachedLimits(machine(7, onEvent))).toEqual([[]]);
+    expect(reportOf(machine(7, onEvent)).notes).not.toContain(note);
+    expect(reachedLimits(machine(9, onEvent))).toEqual([['combinations']]);
+    expect(reportOf(machine(9, onEvent)).notes).toContain(note);
+  });
+
+  test('has the same limit at the start', () => {
+    expect(assumedMachine(machine(9, atOnce)).model.assumptions?.areStartsComplete).toBe(false);
+    expect(reportOf(machine(9, atOnce)).notes).toContain(
+      'The start has more than 128 combinations of guard outcomes. Paths may be missing or too long.',
+    );
+  });
+
+  test('may have no path to a state, which the notes say', () => {
+    const toDone = (count: number) => {
+      const assumed = assumedMachine(machine(count, onEvent));
+      return pathsTo(assumed.machine, assumed.model, 'w.done');
+    };
+    expect(toDone(7).paths).toHaveLength(1);
+    expect(toDone(7).notes).not.toContain('No path to w.done was found.');
+    expect(toDone(9).paths).toEqual([]);
+    expect(toDone(9).notes?.slice(-2)).toEqual([note, 'No path to w.done was found.']);
   });
 });
 

@@ -8,10 +8,12 @@ import {
 } from '../../../../../machines/statechart/paths/explore';
 import { minimizePaths } from '../../../../../machines/statechart/paths/minimizePaths';
 import { machinePaths } from '../../../../../machines/statechart/paths/path';
+import { pathsTo } from '../../../../../machines/statechart/paths/report';
 import { simplePaths } from '../../../../../machines/statechart/paths/simplePaths';
 import { transitionTours } from '../../../../../machines/statechart/paths/transitionTours';
 import {
   answersMachine,
+  deadMachine,
   delaysMachine,
   delaysModel,
   featuresMachine,
@@ -89,6 +91,12 @@ describe('the paths', () => {
     expect(titles(machinePaths(machine, plainModel()))).toEqual(['at first → after 300 ms']);
   });
 
+  test('to a state that no order of events reaches are a report that says so', () => {
+    const report = pathsTo(deadMachine, plainModel('go', 'stay', 'back'), 'c');
+    expect(report).toEqual({ machine: 'dead', paths: [], notes: ['No path to c was found.'] });
+    expect(pathsTo(deadMachine, plainModel('go', 'stay', 'back'), 'b')).not.toHaveProperty('notes');
+  });
+
   test('name who sends an event, and what it carries', () => {
     const machine = createMachine({ id: 'm', on: { said: {} } });
     const said = { type: 'said', words: { list: [1, 2], text: 'hello' }, isLoud: true };
@@ -108,6 +116,38 @@ describe('the paths', () => {
     for (const path of paths) {
       expect(seenBy(paths.filter((other) => other !== path))).not.toEqual(wanted);
     }
+  });
+
+  test('read the items of each candidate once, however many paths are selected', () => {
+    let reads = 0;
+    class CountedSet extends Set<string> {
+      override [Symbol.iterator]() {
+        reads += 1;
+        return super[Symbol.iterator]();
+      }
+    }
+    const origin = explore(featuresMachine, featuresModel, start);
+    const names = Array.from({ length: 100 }, (_, at) => `item ${at}`);
+    const candidate = (...items: readonly string[]): CandidatePath => ({
+      ...{ origin, inputs: [], covered: new CountedSet(items) },
+    });
+    const shortest = new Map(names.map((name) => [name, candidate(name)]));
+    const paths = minimizePaths([{ ...origin, shortest, edges: new Map() }], new Set(names));
+    expect(paths).toEqual([...shortest.values()]);
+    expect(reads).toBe(100);
+  });
+
+  test('are selected by the number of new items, of equals the first, without those that later ones replace', () => {
+    const origin = explore(featuresMachine, featuresModel, start);
+    const covered = ['ab', 'abcd', 'abef', 'cdgh', 'ih', 'fi'];
+    const shortest = new Map(
+      covered.map((items): [string, CandidatePath] => [
+        items,
+        { origin, inputs: [], covered: new Set(items) },
+      ]),
+    );
+    const paths = minimizePaths([{ ...origin, shortest, edges: new Map() }], new Set('abcdefghi'));
+    expect(paths.map((path) => [...path.covered].join(''))).toEqual(['abef', 'cdgh', 'ih']);
   });
 });
 
