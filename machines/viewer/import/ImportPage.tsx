@@ -12,6 +12,7 @@ import { warmUpLayouts } from '../layouts/layoutEngine';
 import { type DroppedFiles, useDroppedFiles } from './droppedFiles';
 import { ImportedView } from './ImportedView';
 import { askToRead, forgetFile, keepFile } from './keptFile';
+import { keepText, keptText, linkedText } from './keptText';
 import { canKeepFiles, endings, type OpenedFile, pickFile, readFile, readHandle } from './openedFile';
 import { type ImportedMachine, readMachine } from './readMachine';
 import { useKeptFile } from './useKeptFile';
@@ -39,9 +40,6 @@ const SavedFault = styled(Fault, {
   backgroundColor: '$dangerTint',
 });
 
-/** Key of the session storage that keeps the text during a reload. */
-const STORAGE_KEY = 'imported machine';
-
 const example = `import { createMachine } from 'xstate';
 
 export const doorMachine = createMachine({
@@ -62,9 +60,19 @@ interface Made {
 }
 
 /** Machines of a link; undefined if it has none that can be read. */
-function madeFrom({ text, file, machine }: Link): Made | undefined {
-  const imported = text === undefined ? undefined : readMachine(text, file);
-  return imported?.ok ? { machines: imported.machines, chosen: machine } : undefined;
+function madeFrom(link: Link): Made | undefined {
+  const text = linkedText(link);
+  const imported = text === undefined ? undefined : readMachine(text, link.file);
+  return imported?.ok ? { machines: imported.machines, chosen: link.machine } : undefined;
+}
+
+/** Says that a link lacks its text; undefined if it has one. */
+function missingText(link: Link): string | undefined {
+  const { textLength, file } = link;
+  if (textLength === undefined || linkedText(link) !== undefined) return undefined;
+  const length = textLength.toLocaleString('en-US');
+  const remedy = file === undefined ? 'Paste the text here.' : `Open ${file}, or paste its text here.`;
+  return `The text of this link has ${length} characters, which is too long for an address. ${remedy}`;
 }
 
 interface ImportPageProps {
@@ -75,9 +83,9 @@ interface ImportPageProps {
 
 /** Draws and simulates machines from other projects: pasted, dropped or opened as a file. Nothing leaves the browser. */
 export function ImportPage({ link, files }: ImportPageProps) {
-  const [text, setText] = useState(() => link.text ?? sessionStorage.getItem(STORAGE_KEY) ?? example);
+  const [text, setText] = useState(() => link.text ?? keptText() ?? example);
   const [file, setFile] = useState<OpenedFile>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState(() => missingText(link));
   const [made, setMade] = useState(() => madeFrom(link));
   const isForm = made === undefined;
   useEffect(() => {
@@ -91,8 +99,14 @@ export function ImportPage({ link, files }: ImportPageProps) {
     setText(source);
     setFile(from);
     setFault(imported.ok ? undefined : imported.message);
-    if (imported.ok) setMade((before) => ({ machines: imported.machines, chosen: before?.chosen }));
-    sessionStorage.setItem(STORAGE_KEY, source);
+    // The text that the link lacks is shown as linked. Another one starts from the beginning.
+    const isLinked = source.length === linked.textLength;
+    if (!made && !isLinked) setLinked({});
+    if (imported.ok) {
+      const chosen = made ? made.chosen : isLinked ? linked.machine : undefined;
+      setMade({ machines: imported.machines, chosen });
+    }
+    keepText(source);
     void (from?.handle ? keepFile(from.handle) : forgetFile());
   };
   useSavedFile(made && file?.handle, (saved) => read(saved, file));
@@ -105,7 +119,7 @@ export function ImportPage({ link, files }: ImportPageProps) {
 
   useDroppedFiles(files, open);
   // A link of another reader may name a file like one of this reader.
-  const isReloaded = link.file !== undefined && link.text === sessionStorage.getItem(STORAGE_KEY);
+  const isReloaded = link.file !== undefined && linkedText(link) === keptText();
   const kept = useKeptFile(isReloaded, (handle) => open(readHandle(handle)));
   const waiting = file ? undefined : kept;
 

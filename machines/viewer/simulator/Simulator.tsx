@@ -36,7 +36,7 @@ interface SimulatorProps {
   /** State of the page at first. */
   readonly link: Link;
   /** What the address keeps for the page on which the machine was entered. */
-  readonly source?: Pick<Link, 'text' | 'file' | 'machine'>;
+  readonly source?: Pick<Link, 'text' | 'textLength' | 'file' | 'machine'>;
   readonly listed: ListedMachine;
   /** For a machine whose guards have no implementations. */
   readonly guards?: GuardSwitches;
