@@ -98,3 +98,15 @@ test('a file that is too long for an address is drawn again after a reload, and 
   await drawn(other);
   expect(await activeStates(other)).toEqual(['door', 'door.opened']);
 });
+
+test('the link of the page that is open starts it again, and Back returns to what was there', async ({
+  page,
+}) => {
+  await openDoor(page, twoMachines(0));
+  await page.getByRole('link', { name: 'Import a machine' }).click();
+  await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue(twoMachines(0));
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await drawn(page);
+  expect(await activeStates(page)).toEqual(['door', 'door.opened']);
+});

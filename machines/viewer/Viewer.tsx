@@ -54,10 +54,10 @@ function Page({ path, code, session, files }: PageProps) {
 /** The viewer: a list of its pages, and the selected one. */
 export function Viewer({ session }: { readonly session: LiveSession }) {
   globalStyles();
-  const { path, code } = useHash();
+  const { path, code, visit } = useHash();
   const main = useRef<HTMLElement>(null);
   const title = machines.find(({ machine }) => machine.id === path)?.title ?? titles[path] ?? 'Not found';
-  usePageChange(path, path === '' ? title : `${title} · Machines`, main);
+  usePageChange(visit, path === '' ? title : `${title} · Machines`, main);
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page marks another link as current
   useEffect(() => {
@@ -103,7 +103,7 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
         </BarLink>
       </Bar>
       <Main ref={main} tabIndex={-1}>
-        <ViewerBoundary key={`${path} ${code}`}>
+        <ViewerBoundary key={visit}>
           <Page path={path} code={code} session={session} files={files} />
         </ViewerBoundary>
       </Main>
