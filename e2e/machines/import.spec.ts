@@ -75,6 +75,13 @@ test('an invalid machine is reported, and its text stays in the field', async ({
   }
 });
 
+test('a text that is typed and not yet drawn is still there after a reload', async ({ page }) => {
+  await openViewer(page, 'import');
+  await page.getByRole('textbox', { name: source }).fill('const half = ');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: source })).toHaveValue('const half = ');
+});
+
 test('TypeScript is drawn, with a choice of machines, and with what could not be resolved', async ({
   page,
 }) => {

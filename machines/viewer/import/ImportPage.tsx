@@ -153,6 +153,10 @@ export function ImportPage({ link, files }: ImportPageProps) {
       </>
     );
   }
+  const onType = (typed: string) => {
+    setText(typed);
+    keepText(typed);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     read(text, undefined);
@@ -165,7 +169,7 @@ export function ImportPage({ link, files }: ImportPageProps) {
         4. The text is read and never executed, so you set the results of the guards, and unknown delays take
         one second.
       </p>
-      <CodeField label="Source" size="large" rows={18} value={text} fault={fault} onChange={setText} />
+      <CodeField label="Source" size="large" rows={18} value={text} fault={fault} onChange={onType} />
       <ToolRow>
         <ToolButton type="submit" variant="action">
           Draw it
