@@ -75,6 +75,17 @@ test('an invalid machine is reported, and its text stays in the field', async ({
   }
 });
 
+test('a drawing begins at its top with the focus, and Edit returns the focus to the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openExample(page);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: source })).toBeFocused();
+});
+
 test('a text that is typed and not yet drawn is still there after a reload', async ({ page }) => {
   await openViewer(page, 'import');
   await page.getByRole('textbox', { name: source }).fill('const half = ');

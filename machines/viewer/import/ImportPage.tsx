@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { errorText } from '../../statechart/graph';
@@ -79,10 +79,12 @@ interface ImportPageProps {
   readonly link: Link;
   /** Dropped on this page or on another one. */
   readonly files: DroppedFiles;
+  /** Called when a drawing replaces the form. */
+  readonly onDrawn: () => void;
 }
 
 /** Draws and simulates machines from other projects: pasted, dropped or opened as a file. Nothing leaves the browser. */
-export function ImportPage({ link, files }: ImportPageProps) {
+export function ImportPage({ link, files, onDrawn }: ImportPageProps) {
   const [text, setText] = useState(() => link.text ?? keptText() ?? example);
   const [file, setFile] = useState<OpenedFile>();
   const [fault, setFault] = useState(() => missingText(link));
@@ -91,6 +93,15 @@ export function ImportPage({ link, files }: ImportPageProps) {
   useEffect(() => {
     if (isForm) warmUpLayouts();
   }, [isForm]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasForm = useRef(isForm);
+  useEffect(() => {
+    if (wasForm.current === isForm) return;
+    wasForm.current = isForm;
+    if (!isForm) onDrawn();
+    field.current?.setSelectionRange(0, 0);
+    field.current?.focus();
+  }, [isForm, onDrawn]);
   /** The link counts for the first machine that is shown. */
   const [linked, setLinked] = useState(link);
 
@@ -169,7 +180,15 @@ export function ImportPage({ link, files }: ImportPageProps) {
         4. The text is read and never executed, so you set the results of the guards, and unknown delays take
         one second.
       </p>
-      <CodeField label="Source" size="large" rows={18} value={text} fault={fault} onChange={onType} />
+      <CodeField
+        ref={field}
+        label="Source"
+        size="large"
+        rows={18}
+        value={text}
+        fault={fault}
+        onChange={onType}
+      />
       <ToolRow>
         <ToolButton type="submit" variant="action">
           Draw it
