@@ -75,6 +75,20 @@ test('an invalid machine is reported, and its text stays in the field', async ({
   }
 });
 
+test('an error selects its line in the field, and scrolls to it', async ({ page }) => {
+  await openViewer(page, 'import');
+  const field = page.getByRole('textbox', { name: source });
+  await paste(page, field, `${'// A line.\n'.repeat(200)}const lamp = ;\n${'\n'.repeat(100)}`);
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unexpected token (201:14)');
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((text: HTMLTextAreaElement) => ({
+    text: text.value.slice(text.selectionStart, text.selectionEnd),
+    isVisible: Math.abs(text.scrollTop / text.scrollHeight - 2 / 3) < 0.1,
+  }));
+  expect(selected).toEqual({ text: 'const lamp = ;', isVisible: true });
+});
+
 test('a drawing begins at its top with the focus, and Edit returns the focus to the text', async ({
   page,
 }) => {

@@ -15,6 +15,7 @@ import { askToRead, forgetFile, keepFile } from './keptFile';
 import { keepText, keptText, linkedText } from './keptText';
 import { canKeepFiles, endings, type OpenedFile, pickFile, readFile, readHandle } from './openedFile';
 import { type ImportedMachine, readMachine } from './readMachine';
+import { selectLine } from './selectLine';
 import { useKeptFile } from './useKeptFile';
 import { useSavedFile } from './useSavedFile';
 
@@ -102,6 +103,11 @@ export function ImportPage({ link, files, onDrawn }: ImportPageProps) {
     field.current?.setSelectionRange(0, 0);
     field.current?.focus();
   }, [isForm, onDrawn]);
+  /** Line of the last error; a new object for each. */
+  const [faulty, setFaulty] = useState<{ readonly line: number }>();
+  useEffect(() => {
+    if (faulty && field.current) selectLine(field.current, faulty.line);
+  }, [faulty]);
   /** The link counts for the first machine that is shown. */
   const [linked, setLinked] = useState(link);
 
@@ -110,6 +116,7 @@ export function ImportPage({ link, files, onDrawn }: ImportPageProps) {
     setText(source);
     setFile(from);
     setFault(imported.ok ? undefined : imported.message);
+    setFaulty(imported.ok ? undefined : { line: imported.line });
     // The text that the link lacks is shown as linked. Another one starts from the beginning.
     const isLinked = source.length === linked.textLength;
     if (!made && !isLinked) setLinked({});
