@@ -75,6 +75,21 @@ test('an invalid machine is reported, and its text stays in the field', async ({
   }
 });
 
+test('a pasted file replaces the example', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openViewer(page, 'import');
+  const field = page.getByRole('textbox', { name: source });
+  await field.click();
+  for (const [pasted, expected] of [
+    ['lamp\n', 'lamp\n'],
+    ['lamp\n', 'lamp\nlamp\n'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(expected);
+  }
+});
+
 test('an error selects its line in the field, and scrolls to it', async ({ page }) => {
   await openViewer(page, 'import');
   const field = page.getByRole('textbox', { name: source });

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type ClipboardEventHandler, type Ref, useId } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import { Fault } from './Fault';
@@ -31,11 +31,12 @@ interface CodeFieldProps {
   /** Error in the value, in one sentence. */
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
+  readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A field for JSON or source code, with its error below. */
-export function CodeField({ label, size, rows, value, fault, onChange, ref }: CodeFieldProps) {
+export function CodeField({ label, size, rows, value, fault, onChange, onPaste, ref }: CodeFieldProps) {
   const id = useId();
   return (
     <>
@@ -51,6 +52,7 @@ export function CodeField({ label, size, rows, value, fault, onChange, ref }: Co
         value={value}
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+        onPaste={onPaste}
         onChange={(change) => onChange(change.target.value)}
       />
       {fault !== undefined && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { errorText } from '../../statechart/graph';
@@ -175,6 +175,10 @@ export function ImportPage({ link, files, onDrawn }: ImportPageProps) {
     setText(typed);
     keepText(typed);
   };
+  const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
+    // A pasted file replaces the example, wherever the caret is.
+    if (text === example && clipboardData.getData('text').includes('\n')) currentTarget.select();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     read(text, undefined);
@@ -195,6 +199,7 @@ export function ImportPage({ link, files, onDrawn }: ImportPageProps) {
         value={text}
         fault={fault}
         onChange={onType}
+        onPaste={onPaste}
       />
       <ToolRow>
         <ToolButton type="submit" variant="action">
