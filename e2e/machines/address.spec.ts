@@ -56,6 +56,24 @@ test('a link opens a pasted machine in the same state, with the same guards', as
   await expect(panel(other, 'Trace').getByRole('listitem')).toHaveCount(3);
 });
 
+test('a link opens the selected entry of the trace', async ({ page, context }) => {
+  await openExample(page);
+  for (const name of ['lock', 'unlock']) {
+    await panel(page, 'Events').getByRole('button', { name, exact: true }).click();
+  }
+  await panel(page, 'Trace')
+    .getByRole('button', { name: /event: lock/ })
+    .click();
+  await expect.poll(async () => (await linkOf(page)).moment).toBe(1);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await drawn(other);
+  expect(await activeStates(other)).toEqual(['door', 'door.locked']);
+  await expect(panel(other, 'Trace').getByRole('listitem')).toHaveCount(3);
+  await expect(panel(other, 'Events')).toContainText('This moment is in the past.');
+});
+
 /** A file with two machines and a comment of a given length. */
 const twoMachines = (length: number) => `import { createMachine } from 'xstate';
 // ${'x'.repeat(length)}

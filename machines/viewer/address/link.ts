@@ -15,6 +15,8 @@ const linkSchema = v.object({
   /** Index of the start. */
   start: v.optional(v.number()),
   changes: v.optional(v.array(change)),
+  /** Index of the selected entry of the trace. */
+  moment: v.optional(v.number()),
   folded: v.optional(v.array(v.string())),
   direction: v.optional(v.picklist(['down', 'right'])),
   center: v.optional(center),

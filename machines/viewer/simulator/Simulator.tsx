@@ -78,6 +78,7 @@ export function Simulator({
     ...sight,
     start: simulator.start === 0 ? undefined : simulator.start,
     changes: simulator.record.length === 0 ? undefined : [...simulator.record],
+    moment: simulator.entry?.index,
     folded: folding.linkedFolds(sight.center !== undefined),
   });
   return (
