@@ -100,6 +100,8 @@ test.describe('of a chart that is drawn', () => {
   });
 
   test('JSON: a definition that makes the same machine', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'JSON' });
+    const before = await button.boundingBox();
     const { name, contents } = await save(page, 'JSON');
     expect(name).toBe('contact.json');
     const [read] = readMachines(contents.toString('utf8'));
@@ -109,6 +111,8 @@ test.describe('of a chart that is drawn', () => {
     await expect(code).toContainText(`${missingCode(chartOf(contactMachine)).length} names`);
     await code.getByText('names without their code').click();
     await expect(code.getByText('guard isValid')).toBeVisible();
+    // A second press finds the button under the pointer.
+    expect(await button.boundingBox()).toEqual(before);
   });
 });
 

@@ -75,6 +75,53 @@ test('an invalid machine is reported, and its text stays in the field', async ({
   }
 });
 
+test('a pasted file replaces the example', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openViewer(page, 'import');
+  const field = page.getByRole('textbox', { name: source });
+  await field.click();
+  for (const [pasted, expected] of [
+    ['lamp\n', 'lamp\n'],
+    ['lamp\n', 'lamp\nlamp\n'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(expected);
+  }
+});
+
+test('an error selects its line in the field, and scrolls to it', async ({ page }) => {
+  await openViewer(page, 'import');
+  const field = page.getByRole('textbox', { name: source });
+  await paste(page, field, `${'// A line.\n'.repeat(200)}const lamp = ;\n${'\n'.repeat(100)}`);
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unexpected token (201:14)');
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((text: HTMLTextAreaElement) => ({
+    text: text.value.slice(text.selectionStart, text.selectionEnd),
+    isVisible: Math.abs(text.scrollTop / text.scrollHeight - 2 / 3) < 0.1,
+  }));
+  expect(selected).toEqual({ text: 'const lamp = ;', isVisible: true });
+});
+
+test('a drawing begins at its top with the focus, and Edit returns the focus to the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openExample(page);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: source })).toBeFocused();
+});
+
+test('a text that is typed and not yet drawn is still there after a reload', async ({ page }) => {
+  await openViewer(page, 'import');
+  await page.getByRole('textbox', { name: source }).fill('const half = ');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: source })).toHaveValue('const half = ');
+});
+
 test('TypeScript is drawn, with a choice of machines, and with what could not be resolved', async ({
   page,
 }) => {

@@ -4,6 +4,26 @@ import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
 
+test('arrow keys move between the search and its results', async ({ page }) => {
+  await openViewer(page, 'contact');
+  await page.keyboard.press('/');
+  await page.keyboard.type('fallback');
+  const search = page.getByRole('searchbox');
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('button');
+  await expect(results.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('fallback');
+});
+
 test('a search marks its results in outline and picture, and shows one state with its neighbors', async ({
   page,
 }) => {

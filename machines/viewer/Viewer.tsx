@@ -29,13 +29,15 @@ interface PageProps {
   readonly code: string;
   readonly session: LiveSession;
   readonly files: DroppedFiles;
+  /** Scrolls to the top of the page, and moves the focus to it. */
+  readonly toTop: () => void;
 }
 
-function Page({ path, code, session, files }: PageProps) {
+function Page({ path, code, session, files, toTop }: PageProps) {
   if (path === '') return <Gallery />;
   if (path === 'live') return <LiveWatch session={session} />;
   if (path === 'import') {
-    return <Linked code={code}>{(link) => <ImportPage link={link} files={files} />}</Linked>;
+    return <Linked code={code}>{(link) => <ImportPage link={link} files={files} onDrawn={toTop} />}</Linked>;
   }
   const listed = machines.find(({ machine }) => machine.id === path);
   if (listed) {
@@ -54,10 +56,10 @@ function Page({ path, code, session, files }: PageProps) {
 /** The viewer: a list of its pages, and the selected one. */
 export function Viewer({ session }: { readonly session: LiveSession }) {
   globalStyles();
-  const { path, code } = useHash();
+  const { path, code, visit } = useHash();
   const main = useRef<HTMLElement>(null);
   const title = machines.find(({ machine }) => machine.id === path)?.title ?? titles[path] ?? 'Not found';
-  usePageChange(path, path === '' ? title : `${title} · Machines`, main);
+  const toTop = usePageChange(visit, path === '' ? title : `${title} · Machines`, main);
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page marks another link as current
   useEffect(() => {
@@ -103,8 +105,8 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
         </BarLink>
       </Bar>
       <Main ref={main} tabIndex={-1}>
-        <ViewerBoundary key={`${path} ${code}`}>
-          <Page path={path} code={code} session={session} files={files} />
+        <ViewerBoundary key={visit}>
+          <Page path={path} code={code} session={session} files={files} toTop={toTop} />
         </ViewerBoundary>
       </Main>
       <DropTarget onFile={onFile} />

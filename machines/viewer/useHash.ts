@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The address after the last navigation: pages write their state into it, which is no navigation. */
-let current = window.location.hash;
+/** The last navigation, with its number: pages write their state into the address, which is no navigation. */
+let current = { hash: window.location.hash, visit: 0 };
 
 const subscribe = (listener: () => void) => {
   const onChange = () => {
-    current = window.location.hash;
+    current = { hash: window.location.hash, visit: current.visit + 1 };
     listener();
   };
   window.addEventListener('hashchange', onChange);
@@ -32,5 +32,11 @@ export function readHash(hash: string): Address {
   return { path: decoded(path), code };
 }
 
-/** The address behind `#/`: the viewer is one document, so that a plain file server can serve it. */
-export const useHash = (): Address => readHash(useSyncExternalStore(subscribe, () => current));
+/**
+ * The address behind `#/`: the viewer is one document, so that a plain file server can serve it.
+ * @returns the address, with a number for each visit: a link to the same page opens it from the beginning.
+ */
+export function useHash(): Address & { readonly visit: number } {
+  const { hash, visit } = useSyncExternalStore(subscribe, () => current);
+  return { ...readHash(hash), visit };
+}

@@ -83,6 +83,13 @@ function machineCalls(file: SourceFile, { evaluate, scopeOf }: Evaluator): reado
 const isConfiguration = (value: Written): boolean =>
   value.kind === 'object' && propertyOf(value, 'states')?.kind === 'object';
 
+/** Properties of which a machine has at least one, and which other JSON files lack. */
+const behavior = ['states', 'initial', 'on', 'always', 'after', 'invoke', 'entry', 'exit'];
+
+/** True for an object without behavior, like package.json. */
+const isOtherData = (value: Written): boolean =>
+  value.kind === 'object' && !behavior.some((property) => propertyOf(value, property));
+
 const machineOf = (config: Written): WrittenMachine => ({
   kind: 'machine',
   config,
@@ -116,5 +123,5 @@ export function findMachines(file: SourceFile, evaluator: Evaluator): readonly F
   if (called.length > 0) return called;
   if (!file.expression) return configurations(file, evaluator);
   const config = evaluator.evaluate(file.expression, evaluator.scopeOf(file));
-  return [{ name: '', written: machineOf(config) }];
+  return isOtherData(config) ? [] : [{ name: '', written: machineOf(config) }];
 }

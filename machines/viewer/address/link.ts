@@ -15,11 +15,15 @@ const linkSchema = v.object({
   /** Index of the start. */
   start: v.optional(v.number()),
   changes: v.optional(v.array(change)),
+  /** Index of the selected entry of the trace. */
+  moment: v.optional(v.number()),
   folded: v.optional(v.array(v.string())),
   direction: v.optional(v.picklist(['down', 'right'])),
   center: v.optional(center),
   /** Imported text, with the name of its file and the chosen machine. */
   text: v.optional(v.string()),
+  /** Length of an imported text that is too long for an address, instead of the text. */
+  textLength: v.optional(v.number()),
   file: v.optional(v.string()),
   machine: v.optional(v.string()),
 });
@@ -30,8 +34,11 @@ export type Link = v.InferOutput<typeof linkSchema>;
 /** A change of a simulation, or of the result of a guard. */
 export type Recorded = SimulationChange | { readonly guard: string; readonly isTrue: boolean };
 
-/** Longest imported text that the address keeps, in characters. */
-export const MAX_LINKED_TEXT = 20_000;
+/**
+ * Longest imported text that the address keeps, in characters. Code needs a third of them or less in the address, and the
+ * address bar of Chrome shows at most 32 kB (`kMaxURLDisplayChars`).
+ */
+export const MAX_LINKED_TEXT = 80_000;
 /** Longest decoded address, in bytes: a small code may stand for a huge text. */
 const MAX_BYTES = 1_000_000;
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ClipboardEventHandler, type Ref, useId } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import { Fault } from './Fault';
@@ -31,10 +31,12 @@ interface CodeFieldProps {
   /** Error in the value, in one sentence. */
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
+  readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A field for JSON or source code, with its error below. */
-export function CodeField({ label, size, rows, value, fault, onChange }: CodeFieldProps) {
+export function CodeField({ label, size, rows, value, fault, onChange, onPaste, ref }: CodeFieldProps) {
   const id = useId();
   return (
     <>
@@ -42,6 +44,7 @@ export function CodeField({ label, size, rows, value, fault, onChange }: CodeFie
         {label}
       </Label>
       <Text
+        ref={ref}
         id={id}
         size={size}
         rows={rows}
@@ -49,6 +52,7 @@ export function CodeField({ label, size, rows, value, fault, onChange }: CodeFie
         value={value}
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+        onPaste={onPaste}
         onChange={(change) => onChange(change.target.value)}
       />
       {fault !== undefined && (

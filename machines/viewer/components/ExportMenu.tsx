@@ -99,8 +99,8 @@ const Names = styled('ul', {
   overflowWrap: 'anywhere',
 });
 
-/** A row of its own below the buttons. */
-const Status = styled('div', { '&:not(:empty)': { flexBasis: '100%' } });
+/** A row of its own below the buttons, which does not widen them. */
+const Status = styled('div', { '&:not(:empty)': { flexBasis: '100%', contain: 'inline-size' } });
 
 /** Lists what a saved JSON file names without its code. */
 function MissingCode({ chart }: { readonly chart: Chart }) {

@@ -1,8 +1,11 @@
+import type { KeyboardEvent } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import { type Chart, type SearchResult, stateNames } from '../../statechart/graph';
 import { Panel } from './Panel';
 import { ToolButton } from './ToolButton';
+
+const Search = styled('div', { display: 'grid', gap: space[3] });
 
 const Field = styled('input', {
   width: '100%',
@@ -38,6 +41,22 @@ const Results = styled('ul', {
 
 const Count = styled('p', { marginTop: space[2], fontSize: fontSizes.small, color: '$ink2' });
 
+/** Moves the focus between the field and its results: arrow keys by one, Escape back to the field. */
+function onResultKey(event: KeyboardEvent<HTMLElement>): void {
+  const [field, ...results] = event.currentTarget.querySelectorAll<HTMLElement>('input, li > button');
+  const items = [field, ...results];
+  const index = items.findIndex((item) => item?.matches(':focus'));
+  const targets: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowDown: items[index + 1],
+    ArrowUp: items[index - 1],
+    Escape: index > 0 ? field : undefined,
+  };
+  const target = targets[event.key];
+  if (index < 0 || !target) return;
+  event.preventDefault();
+  target.focus();
+}
+
 interface SearchFieldProps {
   readonly chart: Chart;
   readonly query: string;
@@ -54,46 +73,50 @@ export function SearchField({ chart, query, results, focused, onQuery, onFocus, 
   const nameOf = stateNames(chart);
   return (
     <Panel title="Search">
-      <Field
-        type="search"
-        aria-label="Search states, events, guards, actions and actors"
-        placeholder="/ state, event, guard, action"
-        value={query}
-        onChange={({ target }) => onQuery(target.value)}
-        onKeyDown={(event) => {
-          const [first] = results;
-          if (event.key === 'Enter' && first) onFocus(first.state);
-          if (event.key !== 'Escape' || query === '') return;
-          // It clears the field, and does not close the panels around it.
-          event.preventDefault();
-          onQuery('');
-        }}
-      />
-      <Count role="status">
-        {query.trim() !== '' && `${results.length} ${results.length === 1 ? 'result' : 'results'}`}
-      </Count>
-      {focused !== undefined && (
-        <ToolButton type="button" onClick={() => onFocus(undefined)}>
-          Show more than {nameOf(focused)} and its neighbors
-        </ToolButton>
-      )}
-      {results.length > 0 && (
-        <Results aria-label="Results">
-          {results.map(({ id, state, text }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => onFocus(state)}
-                onPointerEnter={() => onPoint(id)}
-                onPointerLeave={() => onPoint(undefined)}
-              >
-                {text}
-                <small>{nameOf(state)}</small>
-              </button>
-            </li>
-          ))}
-        </Results>
-      )}
+      <Search role="search" onKeyDown={onResultKey}>
+        <Field
+          type="search"
+          aria-label="Search states, events, guards, actions and actors"
+          placeholder="/ state, event, guard, action"
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          onKeyDown={(event) => {
+            const [first] = results;
+            if (event.key === 'Enter' && first) onFocus(first.state);
+            if (event.key !== 'Escape' || query === '') return;
+            // It clears the field, and does not close the panels around it.
+            event.preventDefault();
+            onQuery('');
+          }}
+        />
+        <Count role="status">
+          {query.trim() !== '' && `${results.length} ${results.length === 1 ? 'result' : 'results'}`}
+        </Count>
+        {focused !== undefined && (
+          <ToolButton type="button" onClick={() => onFocus(undefined)}>
+            Show more than {nameOf(focused)} and its neighbors
+          </ToolButton>
+        )}
+        {results.length > 0 && (
+          <Results aria-label="Results">
+            {results.map(({ id, state, text }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  onClick={() => onFocus(state)}
+                  onPointerEnter={() => onPoint(id)}
+                  onPointerLeave={() => onPoint(undefined)}
+                  onFocus={() => onPoint(id)}
+                  onBlur={() => onPoint(undefined)}
+                >
+                  {text}
+                  <small>{nameOf(state)}</small>
+                </button>
+              </li>
+            ))}
+          </Results>
+        )}
+      </Search>
     </Panel>
   );
 }

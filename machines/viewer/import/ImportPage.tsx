@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { errorText } from '../../statechart/graph';
@@ -12,8 +12,10 @@ import { warmUpLayouts } from '../layouts/layoutEngine';
 import { type DroppedFiles, useDroppedFiles } from './droppedFiles';
 import { ImportedView } from './ImportedView';
 import { askToRead, forgetFile, keepFile } from './keptFile';
+import { keepText, keptText, linkedText } from './keptText';
 import { canKeepFiles, endings, type OpenedFile, pickFile, readFile, readHandle } from './openedFile';
 import { type ImportedMachine, readMachine } from './readMachine';
+import { selectLine } from './selectLine';
 import { useKeptFile } from './useKeptFile';
 import { useSavedFile } from './useSavedFile';
 
@@ -39,9 +41,6 @@ const SavedFault = styled(Fault, {
   backgroundColor: '$dangerTint',
 });
 
-/** Key of the session storage that keeps the text during a reload. */
-const STORAGE_KEY = 'imported machine';
-
 const example = `import { createMachine } from 'xstate';
 
 export const doorMachine = createMachine({
@@ -62,27 +61,53 @@ interface Made {
 }
 
 /** Machines of a link; undefined if it has none that can be read. */
-function madeFrom({ text, file, machine }: Link): Made | undefined {
-  const imported = text === undefined ? undefined : readMachine(text, file);
-  return imported?.ok ? { machines: imported.machines, chosen: machine } : undefined;
+function madeFrom(link: Link): Made | undefined {
+  const text = linkedText(link);
+  const imported = text === undefined ? undefined : readMachine(text, link.file);
+  return imported?.ok ? { machines: imported.machines, chosen: link.machine } : undefined;
+}
+
+/** Says that a link lacks its text; undefined if it has one. */
+function missingText(link: Link): string | undefined {
+  const { textLength, file } = link;
+  if (textLength === undefined || linkedText(link) !== undefined) return undefined;
+  const length = textLength.toLocaleString('en-US');
+  const remedy = file === undefined ? 'Paste the text here.' : `Open ${file}, or paste its text here.`;
+  return `The text of this link has ${length} characters, which is too long for an address. ${remedy}`;
 }
 
 interface ImportPageProps {
   readonly link: Link;
   /** Dropped on this page or on another one. */
   readonly files: DroppedFiles;
+  /** Called when a drawing replaces the form. */
+  readonly onDrawn: () => void;
 }
 
 /** Draws and simulates machines from other projects: pasted, dropped or opened as a file. Nothing leaves the browser. */
-export function ImportPage({ link, files }: ImportPageProps) {
-  const [text, setText] = useState(() => link.text ?? sessionStorage.getItem(STORAGE_KEY) ?? example);
+export function ImportPage({ link, files, onDrawn }: ImportPageProps) {
+  const [text, setText] = useState(() => link.text ?? keptText() ?? example);
   const [file, setFile] = useState<OpenedFile>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState(() => missingText(link));
   const [made, setMade] = useState(() => madeFrom(link));
   const isForm = made === undefined;
   useEffect(() => {
     if (isForm) warmUpLayouts();
   }, [isForm]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasForm = useRef(isForm);
+  useEffect(() => {
+    if (wasForm.current === isForm) return;
+    wasForm.current = isForm;
+    if (!isForm) onDrawn();
+    field.current?.setSelectionRange(0, 0);
+    field.current?.focus();
+  }, [isForm, onDrawn]);
+  /** Line of the last error; a new object for each. */
+  const [faulty, setFaulty] = useState<{ readonly line: number }>();
+  useEffect(() => {
+    if (faulty && field.current) selectLine(field.current, faulty.line);
+  }, [faulty]);
   /** The link counts for the first machine that is shown. */
   const [linked, setLinked] = useState(link);
 
@@ -91,8 +116,15 @@ export function ImportPage({ link, files }: ImportPageProps) {
     setText(source);
     setFile(from);
     setFault(imported.ok ? undefined : imported.message);
-    if (imported.ok) setMade((before) => ({ machines: imported.machines, chosen: before?.chosen }));
-    sessionStorage.setItem(STORAGE_KEY, source);
+    setFaulty(imported.ok ? undefined : { line: imported.line });
+    // The text that the link lacks is shown as linked. Another one starts from the beginning.
+    const isLinked = source.length === linked.textLength;
+    if (!made && !isLinked) setLinked({});
+    if (imported.ok) {
+      const chosen = made ? made.chosen : isLinked ? linked.machine : undefined;
+      setMade({ machines: imported.machines, chosen });
+    }
+    keepText(source);
     void (from?.handle ? keepFile(from.handle) : forgetFile());
   };
   useSavedFile(made && file?.handle, (saved) => read(saved, file));
@@ -105,7 +137,7 @@ export function ImportPage({ link, files }: ImportPageProps) {
 
   useDroppedFiles(files, open);
   // A link of another reader may name a file like one of this reader.
-  const isReloaded = link.file !== undefined && link.text === sessionStorage.getItem(STORAGE_KEY);
+  const isReloaded = link.file !== undefined && linkedText(link) === keptText();
   const kept = useKeptFile(isReloaded, (handle) => open(readHandle(handle)));
   const waiting = file ? undefined : kept;
 
@@ -139,6 +171,14 @@ export function ImportPage({ link, files }: ImportPageProps) {
       </>
     );
   }
+  const onType = (typed: string) => {
+    setText(typed);
+    keepText(typed);
+  };
+  const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
+    // A pasted file replaces the example, wherever the caret is.
+    if (text === example && clipboardData.getData('text').includes('\n')) currentTarget.select();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     read(text, undefined);
@@ -151,7 +191,16 @@ export function ImportPage({ link, files }: ImportPageProps) {
         4. The text is read and never executed, so you set the results of the guards, and unknown delays take
         one second.
       </p>
-      <CodeField label="Source" size="large" rows={18} value={text} fault={fault} onChange={setText} />
+      <CodeField
+        ref={field}
+        label="Source"
+        size="large"
+        rows={18}
+        value={text}
+        fault={fault}
+        onChange={onType}
+        onPaste={onPaste}
+      />
       <ToolRow>
         <ToolButton type="submit" variant="action">
           Draw it

@@ -4,6 +4,7 @@ import { type Link, MAX_LINKED_TEXT } from '../address/link';
 import { Select } from '../components/Select';
 import { ToolButton } from '../components/ToolButton';
 import { Simulator } from '../simulator/Simulator';
+import { linkTo } from './keptText';
 import { ReadingPanel } from './ReadingPanel';
 import type { ImportedMachine } from './readMachine';
 
@@ -55,7 +56,7 @@ export function ImportedView({
       key={machine.name}
       path="import"
       link={link}
-      source={text.length > MAX_LINKED_TEXT ? {} : { text, file, machine: machine.name }}
+      source={{ ...linkTo(text), file, machine: machine.name }}
       listed={machine.listed}
       guards={machine.guards}
       tooltipOf={tooltipOf}

@@ -30,7 +30,7 @@ export function ReadingPanel({ problems, standIns, isLinked }: ReadingPanelProps
         <Note>
           {isLinked
             ? 'The address of this page keeps the text, the simulation and the view: copy it to share them.'
-            : `The address keeps texts of at most ${MAX_LINKED_TEXT.toLocaleString('en-US')} characters. This one is longer, so a link does not open it.`}
+            : `The address of this page keeps the simulation and the view, but no text of more than ${MAX_LINKED_TEXT.toLocaleString('en-US')} characters. To share this page, send the text with the address.`}
         </Note>
       </Panel>
       <Panel title="Not resolved">

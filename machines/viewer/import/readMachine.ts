@@ -17,7 +17,7 @@ export interface ImportedMachine {
 /** The machines of a text, or its error with the position. */
 export type ImportedText =
   | { readonly ok: true; readonly machines: readonly ImportedMachine[] }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: string; readonly line: number };
 
 /** Duration of a delay with an unknown value, in ms. */
 const UNKNOWN_DELAY_MS = 1_000;
@@ -63,6 +63,6 @@ export function readMachine(text: string, file?: string): ImportedText {
     return { ok: true, machines };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    return { ok: false, message: `${error.message} (${placeText(error.place)})` };
+    return { ok: false, message: `${error.message} (${placeText(error.place)})`, line: error.place.line };
   }
 }

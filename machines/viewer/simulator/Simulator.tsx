@@ -36,7 +36,7 @@ interface SimulatorProps {
   /** State of the page at first. */
   readonly link: Link;
   /** What the address keeps for the page on which the machine was entered. */
-  readonly source?: Pick<Link, 'text' | 'file' | 'machine'>;
+  readonly source?: Pick<Link, 'text' | 'textLength' | 'file' | 'machine'>;
   readonly listed: ListedMachine;
   /** For a machine whose guards have no implementations. */
   readonly guards?: GuardSwitches;
@@ -78,6 +78,7 @@ export function Simulator({
     ...sight,
     start: simulator.start === 0 ? undefined : simulator.start,
     changes: simulator.record.length === 0 ? undefined : [...simulator.record],
+    moment: simulator.entry?.index,
     folded: folding.linkedFolds(sight.center !== undefined),
   });
   return (

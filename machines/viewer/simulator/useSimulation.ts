@@ -61,7 +61,7 @@ function replayed(
 export function useSimulation(
   { machine, model }: ListedMachine,
   guards: GuardSwitches | undefined,
-  link: Pick<Link, 'start' | 'changes'>,
+  link: Pick<Link, 'start' | 'changes' | 'moment'>,
 ) {
   const [start, setStart] = useState(() => (model.starts[link.start ?? 0] ? (link.start ?? 0) : 0));
   const begin = (index: number) => startSimulation(machine, model.starts[index]?.input, model);
@@ -69,7 +69,7 @@ export function useSimulation(
   /** Results of guards that the reader has set. */
   const [settings, setSettings] = useState(() => settingsIn(link.changes ?? []));
   /** Selected entry of the trace, by its index; undefined for the present. */
-  const [moment, setMoment] = useState<number>();
+  const [moment, setMoment] = useState(link.moment);
   /** An imported machine is replaced when its file is saved. */
   const [simulated, setSimulated] = useState(machine);
   if (simulated !== machine) {

@@ -459,6 +459,7 @@ export const fine = createMachine({ id: 'lamp', initial: 'off', states: { off: {
     ['{ "states": ', '1:13 Unexpected token'],
     ['const volts = 230;', '1:1 The text has no machine.'],
     ['', '1:1 The text has no machine.'],
+    ['{ "name": "website", "version": "1.0.0", "type": "module" }', '1:1 The text has no machine.'],
     ['[]', '1:1 A machine is an object with "states".'],
     [
       'createMachine(config)',

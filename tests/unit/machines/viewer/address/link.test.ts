@@ -9,6 +9,7 @@ const link: Link = {
     { ms: 500 },
     { guard: 'isOpen', isTrue: false },
   ],
+  moment: 1,
   folded: ['contact.embedded'],
   direction: 'right',
   center: { x: 10, y: -20, scale: 0.5 },
