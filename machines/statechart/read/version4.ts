@@ -192,13 +192,23 @@ function converter(reading: Report, outline: Outline) {
       ? { ...value, items: value.items.map((item) => transition(state, item)) }
       : transition(state, value);
 
-  /** A list of transitions with their trigger in a property, as an object by trigger. */
-  function byTrigger(value: Written, property: string): Written {
+  /** Sources of computed events and delays, in the order of their names. */
+  const computed: string[] = [];
+
+  /** Key of an event or a delay. XState 5 has a computed one by a name only. */
+  function keyOf(trigger: Written | undefined, property: string): string {
+    if (!trigger || trigger.kind === 'plain') return String(trigger?.value ?? '');
+    if (!computed.includes(trigger.source)) computed.push(trigger.source);
+    const name = `inline ${property} ${computed.indexOf(trigger.source) + 1}`;
+    report(reading, 'warning', `XState 5 has no computed ${property} here: it is drawn as ${name}.`, trigger);
+    return name;
+  }
+
+  function byTrigger(value: Written, property: 'event' | 'delay'): Written {
     if (value.kind !== 'list') return value;
     const groups = new Map<string, readonly Written[]>();
     for (const item of value.items) {
-      const trigger = propertyOf(item, property);
-      const key = trigger?.kind === 'plain' ? String(trigger.value) : '';
+      const key = keyOf(propertyOf(item, property), property);
       groups.set(key, [...(groups.get(key) ?? []), item]);
     }
     const { place, source } = value;

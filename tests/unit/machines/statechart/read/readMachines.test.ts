@@ -553,6 +553,10 @@ describe('machines of XState 4', () => {
     ['entry: choose([])', '1:96 warning XState 5 has no choose: it is drawn as enqueueActions.'],
     ["entry: respond('X')", '1:96 warning XState 5 has no respond: it is drawn under its name.'],
     [
+      "after: [{ delay: (c) => c.ms, target: 'b' }]",
+      '1:106 warning XState 5 has no computed delay here: it is drawn as inline delay 1.',
+    ],
+    [
       "invoke: { src: 'x', autoForward: true }",
       '1:109 warning XState 5 has no autoForward: send the events with sendTo.',
     ],
