@@ -8,7 +8,7 @@ export const ToolButton = styled('button', {
   justifyContent: 'center',
   gap: space[2],
   minHeight: '2.25rem',
-  paddingInline: space[3],
+  padding: `${space[1]} ${space[3]}`,
   fontFamily: fonts.display,
   fontWeight: 500,
   fontSize: fontSizes.small,
