@@ -63,7 +63,8 @@ export const codeName = (text: string): string | undefined => /^([^:]{1,60}): /.
 /** The part of a long text around its first difference from another, after its label: `isFree: …count > 2)`. */
 function shownPart(text: string, other = ''): string {
   if (text.length <= SHOWN) return text;
-  const label = codeName(text) === undefined ? '' : `${codeName(text)}: `;
+  const name = codeName(text);
+  const label = name === undefined ? '' : `${name}: `;
   const different = [...text].findIndex((character, at) => character !== other[at]);
   const start = Math.max(label.length, Math.min(different - SHOWN_BEFORE, text.length - SHOWN));
   const end = start + SHOWN;
@@ -80,10 +81,16 @@ function missingIn(other: readonly string[], texts: readonly string[]): readonly
 /** Texts that only one of two versions has. */
 type Difference = Pick<Change, 'gone' | 'added'>;
 
+const onlyInOne = (old: readonly string[], now: readonly string[]): Difference => ({
+  gone: missingIn(now, old),
+  added: missingIn(old, now),
+});
+
 /** The difference of two versions; all of both if they differ in the order only. */
 export function differenceOf(old: readonly string[], now: readonly string[]): Difference {
-  const [gone, added] = [missingIn(now, old), missingIn(old, now)];
-  return gone.length + added.length > 0 ? { gone, added } : { gone: old, added: now };
+  const difference = onlyInOne(old, now);
+  const isOnlyOrder = difference.gone.length + difference.added.length === 0;
+  return isOnlyOrder ? { gone: old, added: now } : difference;
 }
 
 const json = (value: Json | undefined): string | undefined =>
@@ -190,7 +197,7 @@ export function transitionDifference(
   const hidden = [hiddenTexts(old, before.version), hiddenTexts(now, after.version)] as const;
   const isTextChanged = texts[0] !== texts[1];
   if (!isTextChanged) return { isTextChanged, ...differenceOf(...hidden) };
-  const [gone, added] = [missingIn(hidden[1], hidden[0]), missingIn(hidden[0], hidden[1])];
+  const { gone, added } = onlyInOne(...hidden);
   return { isTextChanged, gone: [texts[0], ...gone], added: [texts[1], ...added] };
 }
 

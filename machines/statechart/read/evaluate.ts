@@ -238,6 +238,10 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     return value;
   }
 
+  /** Value of an expression of a file itself, outside of its functions. */
+  const valueIn = (file: SourceFile, expression: Expression): Written =>
+    constant(expression, scopeOf(file), expression, scopeOf(file));
+
   function imported(
     node: Node,
     scope: Scope,
@@ -277,7 +281,7 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     const { whole } = commonJsExports(file);
     const own = namespaceOf(file);
     if (!whole) return own;
-    const value = constant(whole, scopeOf(file), whole, scopeOf(file));
+    const value = valueIn(file, whole);
     if (value.kind !== 'object') return value;
     const entries = new Map([...value.entries, ...(own?.entries ?? [])].map((entry) => [entry.key, entry]));
     return { ...value, entries: [...entries.values()] };
@@ -285,9 +289,9 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
 
   /** An import of a JSON file: all of it, or one of its properties. */
   function dataOf(file: SourceFile, imported: string): Written | undefined {
-    const [expression, scope] = [file.expression, scopeOf(file)];
+    const { expression } = file;
     if (!expression || !file.file?.endsWith('.json')) return undefined;
-    const data = constant(expression, scope, expression, scope);
+    const data = valueIn(file, expression);
     if (imported === 'default') return data;
     if (imported !== '*') return memberOf(data, imported);
     return withDefault(data);
@@ -330,9 +334,9 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
     if (exported === '*') return moduleOf(file);
     const { whole, named } = commonJsExports(file);
     const assigned = named.get(exported);
-    if (assigned) return constant(assigned, scopeOf(file), assigned, scopeOf(file));
+    if (assigned) return valueIn(file, assigned);
     if (exported === 'default' && (whole || (named.size > 0 && !isEsModule(file)))) return moduleOf(file);
-    if (whole) return memberOf(constant(whole, scopeOf(file), whole, scopeOf(file)), exported);
+    if (whole) return memberOf(valueIn(file, whole), exported);
     const search = JSON.stringify([file.file, exported]);
     if (seen.has(search)) return undefined;
     const visited = new Set([...seen, search]);
@@ -350,8 +354,7 @@ export function evaluatorOf(budget: Budget, findFile: FindFile): Evaluator {
         return other ? exportOf(other, specifier.local.name, visited) : evaluate(specifier.local, scope);
       }
     }
-    const isExported = file.body.some((statement) => ownNames(statement, scope).includes(exported));
-    const binding = isExported ? scope.bindings.get(exported) : undefined;
+    const binding = ownNames(file, scope).has(exported) ? scope.bindings.get(exported) : undefined;
     const [first] = file.body;
     if (binding && first) {
       return isChanged(scope, exported)

@@ -13,11 +13,24 @@ interface ExportedNames {
 }
 
 /** Names that a statement of an ECMAScript module exports itself. */
-export function ownNames(statement: Statement, scope: Scope): readonly string[] {
+function namesOf(statement: Statement, scope: Scope): readonly string[] {
   if (statement.type === 'ExportDefaultDeclaration') return ['default'];
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const declared = statement.declaration ? [...blockScope(scope, [statement]).bindings.keys()] : [];
   return [...declared, ...statement.specifiers.map(({ exported }) => nameOf(exported))];
+}
+
+const known = new WeakMap<SourceFile, ReadonlyMap<string, Statement>>();
+
+/** Names that an ECMAScript module exports itself, with their statements; the last one counts. */
+export function ownNames(file: SourceFile, scope: Scope): ReadonlyMap<string, Statement> {
+  const names =
+    known.get(file) ??
+    new Map(
+      file.body.flatMap((statement) => namesOf(statement, scope).map((name) => [name, statement] as const)),
+    );
+  known.set(file, names);
+  return names;
 }
 
 /** A file whose exports are all exported again, with the code that does it. */
@@ -69,8 +82,6 @@ export function exportedNames(
   }
   for (const [name, value] of named) names.set(name, value);
   // The names of the file itself win.
-  for (const statement of file.body) {
-    for (const name of ownNames(statement, scopeOf(file))) names.set(name, statement);
-  }
+  for (const [name, statement] of ownNames(file, scopeOf(file))) names.set(name, statement);
   return { names, gaps };
 }

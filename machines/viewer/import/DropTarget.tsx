@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { warmUpLayouts } from '../layouts/layoutEngine';
@@ -40,10 +40,7 @@ interface DropTargetProps {
 export function DropTarget({ onFile }: DropTargetProps) {
   const [isOver, setOver] = useState(false);
   const target = useRef<HTMLDivElement>(null);
-  const latest = useRef(onFile);
-  useEffect(() => {
-    latest.current = onFile;
-  }, [onFile]);
+  const onFileDrop = useEffectEvent(onFile);
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -61,7 +58,7 @@ export function DropTarget({ onFile }: DropTargetProps) {
       const transfer = fileIn(event);
       if (!transfer) return;
       event.preventDefault();
-      latest.current(droppedFile(transfer));
+      onFileDrop(droppedFile(transfer));
     };
     window.addEventListener('dragover', onDragOver, { signal });
     window.addEventListener('dragleave', onDragLeave, { signal });

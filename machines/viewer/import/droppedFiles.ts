@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { OpenedFile } from './openedFile';
 
 type Opening = Promise<OpenedFile | undefined>;
@@ -37,9 +37,6 @@ export function droppedFiles(): DroppedFiles {
 
 /** Calls back with each dropped file while the component is shown. */
 export function useDroppedFiles(files: DroppedFiles, onFile: (opening: Opening) => void): void {
-  const latest = useRef(onFile);
-  useEffect(() => {
-    latest.current = onFile;
-  }, [onFile]);
-  useEffect(() => files.subscribe((opening) => latest.current(opening)), [files]);
+  const onOpening = useEffectEvent(onFile);
+  useEffect(() => files.subscribe((opening) => onOpening(opening)), [files]);
 }

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Time between two looks at the file, in ms: browsers have no event for a saved file. */
 const INTERVAL_MS = 1_000;
 
 /** Calls back with the text of an opened file each time that it is saved. */
 export function useSavedFile(handle: FileSystemFileHandle | undefined, onText: (text: string) => void): void {
-  const latest = useRef(onText);
-  useEffect(() => {
-    latest.current = onText;
-  }, [onText]);
+  const onSave = useEffectEvent(onText);
   useEffect(() => {
     if (!handle) return;
     let saved: number | undefined;
@@ -18,7 +15,7 @@ export function useSavedFile(handle: FileSystemFileHandle | undefined, onText: (
       if (!file || file.lastModified === saved) return;
       const isFirst = saved === undefined;
       saved = file.lastModified;
-      if (!isFirst) latest.current(await file.text());
+      if (!isFirst) onSave(await file.text());
     };
     void check();
     const timer = setInterval(() => void check(), INTERVAL_MS);
