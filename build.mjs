@@ -41,11 +41,14 @@ const load = (entry, options = {}, fontFolder = undefined) =>
   loadForNode(entry, { ...shared, ...options }, fontFolder);
 
 /** Constants that the build inlines. */
-const definitions = ({ basePath, settings, provider, today, ranges }) => ({
+const definitions = ({ basePath, settings, provider, recipients, today, ranges }) => ({
   __BASE_PATH__: JSON.stringify(basePath),
-  // The ids reach the bundle with the provider.
-  __SETTINGS__: JSON.stringify(settings, (name, value) => (name.startsWith('HUBSPOT_') ? undefined : value)),
+  // The ids reach the bundle with the provider, and the endpoints with the recipients.
+  __SETTINGS__: JSON.stringify(settings, (name, value) =>
+    /^HUBSPOT_|_ENDPOINT$/.test(name) ? undefined : value,
+  ),
   __PROVIDER__: JSON.stringify(provider),
+  __RECIPIENTS__: JSON.stringify(recipients),
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __BUILD_DAY__: JSON.stringify(today),
   __FONT_RANGES__: JSON.stringify(ranges),
@@ -80,6 +83,7 @@ async function configure(mode) {
     { readSettings },
     { readBuildSettings },
     { missingIds, providerFor },
+    { recipientsFor },
     { formatToday },
     fonts,
     { shortClassNames },
@@ -87,6 +91,7 @@ async function configure(mode) {
     load('src/config/settings.ts'),
     load('src/config/buildSettings.ts'),
     load('src/config/hubspot.ts'),
+    load('src/config/recipientsFor.ts'),
     load('src/lib/dates.ts'),
     load('src/build/fonts.ts'),
     load('src/build/shortClassNames.ts'),
@@ -98,8 +103,11 @@ async function configure(mode) {
   const missing = missingIds(settings);
   const isDemo = mode === 'demo' || (mode !== 'production' && missing.length === 2);
   const provider = providerFor(settings, isDemo, basePath);
+  const recipients = recipientsFor(settings, provider);
   if (isDemo) {
-    console.log('Demo mode: the contact form and the chat come from a local stand-in for HubSpot.');
+    console.log(
+      'Demo mode: a local stand-in for HubSpot provides the embedded form and the chat, and takes messages.',
+    );
   }
   const characters = fonts.siteCharacters([
     ...(await fonts.readSources(join(root, 'src'))),
@@ -112,7 +120,7 @@ async function configure(mode) {
     provider,
     options: {
       publicPath: `${basePath}/`,
-      define: definitions({ basePath, settings, provider, today: formatToday(), ranges }),
+      define: definitions({ basePath, settings, provider, recipients, today: formatToday(), ranges }),
       plugins: [fonts.fontFiles(characters), shortClassNames(join(root, 'src/theme/classNames.ts'))],
     },
   };
@@ -339,16 +347,13 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
 const portInUse = (port, command) =>
   new Error(`Port ${port} is in use. Choose another: PORT=3001 ${command}`);
 
-/** Listens, and prints the address. @throws Error in one line when the port is in use. */
-function listen(server, port, basePath) {
+/** Listens; returns the address. @throws Error in one line when the port is in use. */
+function listen(server, port, command) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      reject(error.code === 'EADDRINUSE' ? portInUse(port, 'npm start') : error);
+      reject(error.code === 'EADDRINUSE' ? portInUse(port, command) : error);
     });
-    server.listen(port, () => {
-      console.log(`The site is at http://localhost:${server.address().port}${basePath}`);
-      resolve(server);
-    });
+    server.listen(port, () => resolve(`http://localhost:${server.address().port}`));
   });
 }
 
@@ -368,8 +373,13 @@ async function serveSite() {
   ]).catch(() => {
     throw new Error(`There is no built site in ${SITE_OUTPUT}. Run npm run build first.`);
   });
-  const { createSiteServer } = await load('src/build/server.ts');
-  await listen(createSiteServer(output, hosting), port, hosting.basePath);
+  const [{ createSiteServer }, { INBOX }] = await Promise.all([
+    load('src/build/server.ts'),
+    load('src/build/standIn/submissions.ts'),
+  ]);
+  const address = (await listen(createSiteServer(output, hosting), port, 'npm start')) + hosting.basePath;
+  console.log(`The site is at ${address}`);
+  if (hosting.isDemo) console.log(`Demo mode: messages of the built-in forms arrive at ${address}${INBOX}`);
 }
 
 const DEV_ENTRIES = {
@@ -426,9 +436,14 @@ async function develop() {
     banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
     plugins: [...options.plugins, reportBuilds],
   });
-  await watcher.serve({ servedir: folder, fallback: join(folder, 'index.html'), port }).catch((error) => {
-    throw /address already in use/.test(error.message) ? portInUse(port, 'npm run dev') : error;
+  const { port: esbuildPort } = await watcher.serve({
+    servedir: folder,
+    fallback: join(folder, 'index.html'),
+    port: 0,
+    host: '127.0.0.1',
   });
+  const { createDevServer } = await load('src/build/devServer.ts');
+  const address = await listen(createDevServer(esbuildPort), port, 'npm run dev');
   await rm(folder, { recursive: true, force: true });
   await cp(join(root, 'public'), folder, { recursive: true });
   const { devFiles, viewerDocument } = await load('src/build/devFiles.ts', options, folder);
@@ -436,7 +451,7 @@ async function develop() {
   await copyViewerFiles(join(folder, 'machines'), viewerDocument);
   await bundleStandIn(provider, folder);
   await watcher.watch();
-  console.log(`The site is at http://localhost:${port}, its machines at http://localhost:${port}/machines/`);
+  console.log(`The site is at ${address}/, its machines at ${address}/machines/`);
 }
 
 const commands = {

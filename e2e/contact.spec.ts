@@ -278,21 +278,11 @@ test.describe('the built-in form', () => {
     await expect(card(page).getByText('Name must be at least 2 characters.')).toBeVisible();
   });
 
-  test('sends for 1.5 seconds, thanks, and is empty again', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (line) => logged.push(line.text()));
+  test('says that it is sending, thanks, and is empty again', async ({ page }) => {
     await openFallback(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.method()));
     await fill(page, sendable);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
     await button(page, 'Send Message').click();
-    const sending = button(page, 'Sending...');
-    await expect(sending).toBeDisabled();
-    await page.clock.runFor(1_400);
-    await expect(sending).toBeVisible();
-    await page.clock.runFor(200);
+    await expect(button(page, 'Sending...')).toBeDisabled();
     for (const place of [card(page), page.getByRole('listitem')]) {
       await expect(place.getByText('Message sent!')).toBeVisible();
       await expect(place.getByText(/We.ll get back to you as soon as possible\./)).toBeVisible();
@@ -304,9 +294,6 @@ test.describe('the built-in form', () => {
     for (const name of Object.keys(sendable)) {
       await expect(field(page, new RegExp(`^${name}`))).toHaveValue('');
     }
-    expect(logged).toContainEqual(expect.stringContaining('this message was not sent'));
-    expect(logged.join()).toContain('Our pipeline stopped in March.');
-    expect(requests.filter((method) => method !== 'GET')).toEqual([]);
   });
 
   test('is sent once, however often it is pressed', async ({ page }) => {

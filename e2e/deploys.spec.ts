@@ -230,7 +230,7 @@ for (const [name, documents, bundle] of mixtures) {
     test('is rendered by the bundle when its texts are there', async ({ page, host, origin }) => {
       for (const file of readdirSync(join(bundle, 'assets')))
         host.kept.set(`/assets/${file}`, join(bundle, 'assets', file));
-      const email = bundle === OLD ? otherSettings.SITE_EMAIL : readSettings({}).SITE_EMAIL;
+      const email = bundle === OLD ? otherSettings['dist-other'].SITE_EMAIL : readSettings({}).SITE_EMAIL;
       await page.goto(`${origin}/terms`);
       await ready(page);
       await expect(page.getByRole('link', { name: email }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { policyOverHttp } from '../src/build/headers';
 import { documentHeaders, fileHeaders, type Hosting } from '../src/build/hosts/hosting';
-import { BUILD_TIMEOUT_MS, buildOther, type OtherSite } from './support/builds';
+import { BUILD_TIMEOUT_MS, buildOther } from './support/builds';
 import { kinds } from './support/kinds';
 import { test as base, expect, ready, showIntent } from './support/test';
 import {
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Sites {
   /** The site at the root of a host, and under a path, each with the configuration of nginx and Caddy. */
-  readonly sites: Readonly<Record<OtherSite, Hosting>>;
+  readonly sites: Readonly<Record<'dist-other' | 'dist-path', Hosting>>;
 }
 
 const test = base.extend<object, Sites>({

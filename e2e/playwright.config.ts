@@ -9,7 +9,7 @@ import { siteServer } from './support/siteServer';
 Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' });
 
 /** Tests that build the site with other settings. */
-const BUILDS = /e2e.(deploys|hosts|models.contact\.endpoint)\.spec\.ts$/;
+const BUILDS = /e2e.(account|deploys|hosts)\.spec\.ts$/;
 
 /** Chromium against the production build, served by the server of `npm start`: build first. */
 export default defineConfig({

@@ -2,16 +2,21 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import {
   emptyMessage,
   type Field,
+  fields,
   hasText,
   invalidFields,
+  joinTexts,
   type Message,
   newMessageKey,
 } from '../src/lib/message';
 import {
   type FormPresence,
   logFailure,
+  type Recipient,
   type SubmissionResult,
+  type SubmitDetails,
   submissionMachine,
+  submitDetails,
 } from './submission.machine';
 
 export type ContactEvent =
@@ -26,7 +31,9 @@ export type ContactEvent =
   /** The provider reports that its form cannot be shown. */
   | { type: 'form.failed' }
   | { type: 'field.changed'; field: Field; value: string }
-  | { type: 'message.submitted' }
+  | ({ type: 'message.submitted' } & SubmitDetails)
+  /** Another part of the site proposes a text while the message is sent. */
+  | { type: 'message.proposed'; text: string }
   /** "Send another message" was pressed. */
   | { type: 'another.chosen' }
   | FormPresence
@@ -50,8 +57,8 @@ export interface KeptMessage {
 export interface ContactInput {
   /** The form that is shown first. */
   readonly startsWith: 'embedded' | 'fallback';
-  /** Address of the owner's endpoint for messages; if it is empty, sending is simulated. */
-  readonly endpoint: string;
+  /** Where messages are sent. */
+  readonly recipient: Recipient;
   /** The message to start with. If it has text, the built-in form is shown first. */
   readonly draft?: KeptMessage;
 }
@@ -61,7 +68,21 @@ interface ContactContext extends Omit<ContactInput, 'draft'>, KeptMessage {
   readonly invalid: readonly Field[];
   /** After the first attempt to send, each change is checked at once. */
   readonly isChecking: boolean;
+  /** Address that the recipient has refused. */
+  readonly refusedEmail: string | undefined;
+  /** Text that was proposed while the message was sent; empty if there is none. */
+  readonly proposal: string;
 }
+
+/** Invalid fields of a message, and its email address if the recipient has refused it. */
+function invalidIn({ message, refusedEmail }: Pick<ContactContext, 'message' | 'refusedEmail'>) {
+  const invalid = new Set(invalidFields(message));
+  if (message.email === refusedEmail) invalid.add('email');
+  return fields.filter((field) => invalid.has(field));
+}
+
+/** Values of a message in which only the text is filled in. */
+const withText = (text: string): Message => ({ ...emptyMessage, message: text });
 
 const contactSetup = setup({
   types: {
@@ -69,7 +90,8 @@ const contactSetup = setup({
     events: {} as ContactEvent,
     emitted: {} as ContactEmitted,
     input: {} as ContactInput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'unsent',
+    children: {} as { submission: 'submission' },
   },
   delays: {
     /** Wait before the provider's script is requested, in ms. */
@@ -89,7 +111,8 @@ const contactSetup = setup({
   guards: {
     startsWithFallback: ({ context }) => context.startsWith === 'fallback',
     hasDraft: ({ context }) => hasText(context.message),
-    isValid: ({ context }) => invalidFields(context.message).length === 0,
+    isValid: ({ context }) => invalidIn(context).length === 0,
+    isEmailRefused: ({ event }) => event.type === 'submission.failed' && event.isEmailRefused,
   },
   actions: {
     setField: assign(({ context, event }) => {
@@ -97,15 +120,36 @@ const contactSetup = setup({
       const message = { ...context.message, [event.field]: event.value };
       return {
         message,
-        invalid: context.isChecking ? invalidFields(message) : context.invalid,
+        invalid: context.isChecking ? invalidIn({ ...context, message }) : context.invalid,
         messageKey: undefined,
       };
     }),
-    markInvalid: assign(({ context }) => ({ isChecking: true, invalid: invalidFields(context.message) })),
+    markInvalid: assign(({ context }) => ({ isChecking: true, invalid: invalidIn(context) })),
     keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
-    reset: assign({ message: emptyMessage, invalid: [], isChecking: false, messageKey: undefined }),
-    /** Stores the message outside the card, for the next one. Without a store the message ends with the card. */
-    keepDraft: (_: { readonly context: ContactContext }) => undefined,
+    keepProposal: assign(({ event }) => (event.type === 'message.proposed' ? { proposal: event.text } : {})),
+    /** The sent message makes room for the text that was proposed meanwhile. */
+    reset: assign(({ context }) => ({
+      message: withText(context.proposal),
+      invalid: [],
+      isChecking: false,
+      messageKey: undefined,
+      proposal: '',
+    })),
+    /** Marks an address that was refused, and adds the text that was proposed meanwhile below the message. */
+    keepUnsent: assign(({ context, event }) => {
+      const { proposal, message, messageKey } = context;
+      const isRefused = event.type === 'submission.failed' && event.isEmailRefused;
+      const refusedEmail = isRefused ? message.email : context.refusedEmail;
+      const text = proposal === '' ? message.message : joinTexts(message.message, proposal);
+      return {
+        message: { ...message, message: text },
+        // A longer message is another one.
+        messageKey: proposal === '' ? messageKey : newMessageKey(),
+        proposal: '',
+        refusedEmail,
+        invalid: invalidIn({ message, refusedEmail }),
+      };
+    }),
     logFailure,
     emitRejected: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
     emitSent: emit({ type: 'message.sent' }),
@@ -115,9 +159,9 @@ const contactSetup = setup({
 
 /** Events of the built-in form while the visitor can edit it. */
 const editing = {
-  'field.changed': { actions: ['setField', 'keepDraft'] },
+  'field.changed': { actions: 'setField' },
   'message.submitted': [
-    { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey', 'keepDraft'] },
+    { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey'] },
     { actions: ['markInvalid', 'emitRejected'] },
   ],
   'embedded.chosen': { target: '#contact.embedded' },
@@ -133,19 +177,19 @@ export const contactMachine = contactSetup.createMachine({
   id: 'contact',
   description:
     "Loads the provider's contact form or falls back to the built-in one, and sends the visitor's message.",
-  context: ({ input: { startsWith, endpoint, draft } }) => ({
+  context: ({ input: { startsWith, recipient, draft } }) => ({
     startsWith,
-    endpoint,
+    recipient,
     message: draft?.message ?? emptyMessage,
     invalid: [],
     isChecking: false,
     messageKey: draft?.messageKey,
+    refusedEmail: undefined,
+    proposal: '',
   }),
   initial: 'choosing',
   states: {
     choosing: {
-      description:
-        'Home starts with the built-in form, the contact page with the embedded one unless there is a draft.',
       always: [
         { guard: 'startsWithFallback', target: 'fallback' },
         { guard: 'hasDraft', target: 'fallback' },
@@ -190,27 +234,36 @@ export const contactMachine = contactSetup.createMachine({
       states: {
         idle: { on: editing },
         submitting: {
-          tags: 'busy',
+          tags: ['busy', 'unsent'],
           invoke: {
+            id: 'submission',
             src: 'submission',
-            input: ({ context: { endpoint, message: values, messageKey: key = '' } }) => ({
-              endpoint,
+            input: ({ context: { recipient, message: values, messageKey: key = '' }, event }) => ({
+              recipient,
               values,
               key,
+              ...submitDetails(event),
             }),
           },
-          on: { 'submission.sent': { target: 'success' }, 'submission.failed': { target: 'failed' } },
+          on: {
+            'message.proposed': { actions: 'keepProposal' },
+            'submission.sent': { target: 'success' },
+            'submission.failed': [
+              {
+                guard: 'isEmailRefused',
+                target: 'idle',
+                actions: ['keepUnsent', 'emitRejected'],
+              },
+              { target: 'failed', actions: 'keepUnsent' },
+            ],
+          },
           initial: 'attended',
           states: {
             attended: { on: { 'form.left': { target: 'unattended' } } },
             unattended: {
-              description: 'The visitor is on another page, where a toast shows the result.',
               on: {
-                'submission.sent': {
-                  target: '#contact.left',
-                  actions: ['reset', 'keepDraft', 'emitSent'],
-                },
-                'submission.failed': { target: '#contact.left', actions: 'emitLost' },
+                'submission.sent': { target: '#contact.left', actions: ['reset', 'emitSent'] },
+                'submission.failed': { target: '#contact.left', actions: ['keepUnsent', 'emitLost'] },
                 'form.shown': { target: 'attended' },
               },
             },
@@ -218,15 +271,12 @@ export const contactMachine = contactSetup.createMachine({
         },
         success: {
           description: 'A confirmation replaces the form.',
-          entry: ['reset', 'keepDraft', 'emitSent'],
+          entry: ['reset', 'emitSent'],
           on: { 'another.chosen': { target: 'idle' }, 'embedded.chosen': { target: '#contact.embedded' } },
         },
-        failed: { on: editing },
+        failed: { tags: 'unsent', on: editing },
       },
     },
-    left: {
-      description: 'The next card starts with the draft.',
-      type: 'final',
-    },
+    left: { description: 'The next card starts with the draft.', type: 'final' },
   },
 });

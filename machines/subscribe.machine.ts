@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { assign, emit, setup } from 'xstate';
 import { emailSchema, newMessageKey } from '../src/lib/message';
-import { type FormPresence, type SubmissionResult, submissionMachine } from './submission.machine';
+import {
+  type FormPresence,
+  type Recipient,
+  type SubmissionResult,
+  type SubmitDetails,
+  submissionMachine,
+  submitDetails,
+} from './submission.machine';
 
 export type SubscribeEvent =
   | { type: 'email.changed'; value: string }
-  | { type: 'email.submitted' }
+  | ({ type: 'email.submitted' } & SubmitDetails)
   | FormPresence
   | SubmissionResult;
 
@@ -18,8 +25,8 @@ export type SubscribeEmitted =
   | { type: 'email.refused' };
 
 export interface SubscribeInput {
-  /** Address of the owner's endpoint for email addresses; if it is empty, sending is simulated. */
-  readonly endpoint: string;
+  /** Where email addresses are sent. */
+  readonly recipient: Recipient;
 }
 
 interface SubscribeContext extends SubscribeInput {
@@ -29,9 +36,12 @@ interface SubscribeContext extends SubscribeInput {
   readonly isChecking: boolean;
   /** Stays the same while one address is tried again. */
   readonly messageKey: string | undefined;
+  /** Address that the recipient has refused. */
+  readonly refusedEmail: string | undefined;
 }
 
-const isAddress = (email: string): boolean => v.is(emailSchema, email);
+const isAccepted = ({ email, refusedEmail }: Pick<SubscribeContext, 'email' | 'refusedEmail'>): boolean =>
+  v.is(emailSchema, email) && email !== refusedEmail;
 
 const subscribeSetup = setup({
   types: {
@@ -39,21 +49,29 @@ const subscribeSetup = setup({
     events: {} as SubscribeEvent,
     emitted: {} as SubscribeEmitted,
     input: {} as SubscribeInput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'unsent',
+    children: {} as { submission: 'submission' },
   },
   actors: { submission: submissionMachine },
-  guards: { isValid: ({ context }) => isAddress(context.email) },
+  guards: {
+    isValid: ({ context }) => isAccepted(context),
+    isEmailRefused: ({ event }) => event.type === 'submission.failed' && event.isEmailRefused,
+  },
   actions: {
     setEmail: assign(({ context, event }) =>
       event.type === 'email.changed'
         ? {
             email: event.value,
-            isInvalid: context.isChecking && !isAddress(event.value),
+            isInvalid: context.isChecking && !isAccepted({ ...context, email: event.value }),
             messageKey: undefined,
           }
         : {},
     ),
-    markInvalid: assign(({ context }) => ({ isChecking: true, isInvalid: !isAddress(context.email) })),
+    markInvalid: assign(({ context }) => ({ isChecking: true, isInvalid: !isAccepted(context) })),
+    markRefusedEmail: assign(({ context: { email } }) => ({
+      refusedEmail: email,
+      isInvalid: true,
+    })),
     keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
     reset: assign({ email: '', isInvalid: false, isChecking: false, messageKey: undefined }),
     emitRejected: emit({ type: 'email.refused' }),
@@ -80,21 +98,30 @@ export const subscribeMachine = subscribeSetup.createMachine({
     isInvalid: false,
     isChecking: false,
     messageKey: undefined,
+    refusedEmail: undefined,
   }),
   initial: 'idle',
   states: {
     idle: { on: editing },
     submitting: {
-      tags: 'busy',
+      tags: ['busy', 'unsent'],
       invoke: {
+        id: 'submission',
         src: 'submission',
-        input: ({ context: { endpoint, email, messageKey: key = '' } }) => ({
-          endpoint,
+        input: ({ context: { recipient, email, messageKey: key = '' }, event }) => ({
+          recipient,
           values: { email },
           key,
+          ...submitDetails(event),
         }),
       },
-      on: { 'submission.sent': { target: 'success' }, 'submission.failed': { target: 'failed' } },
+      on: {
+        'submission.sent': { target: 'success' },
+        'submission.failed': [
+          { guard: 'isEmailRefused', target: 'idle', actions: ['markRefusedEmail', 'emitRejected'] },
+          { target: 'failed' },
+        ],
+      },
       initial: 'attended',
       states: {
         attended: { on: { 'form.left': { target: 'unattended' } } },
@@ -109,7 +136,7 @@ export const subscribeMachine = subscribeSetup.createMachine({
       },
     },
     success: { entry: ['reset', 'emitSent'], on: editing },
-    failed: { on: editing },
+    failed: { tags: 'unsent', on: editing },
     left: { type: 'final' },
   },
 });

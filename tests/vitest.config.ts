@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { fontRanges, siteCharacters } from '../src/build/fontRanges';
 import { providerFor } from '../src/config/hubspot';
+import { recipientsFor } from '../src/config/recipientsFor';
 import { readSettings } from '../src/config/settings';
 import TimedShards from './support/timedShards';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     __TEXTS__: '"/assets/texts-1a2b3c.json"',
     __SETTINGS__: JSON.stringify(settings),
     __PROVIDER__: JSON.stringify(providerFor(account, false)),
+    __RECIPIENTS__: JSON.stringify(recipientsFor(settings, providerFor(settings, false))),
     __BUILD_YEAR__: '2026',
     __BUILD_DAY__: '"January 2, 2026"',
     __FONT_RANGES__: JSON.stringify(fontRanges(siteCharacters([]))),

@@ -52,6 +52,7 @@ export async function readContent() {
       __BASE_PATH__: '""',
       __SETTINGS__: JSON.stringify(readSettings({})),
       __PROVIDER__: '{}',
+      __RECIPIENTS__: '{}',
       __BUILD_YEAR__: '2026',
       __BUILD_DAY__: '""',
     },

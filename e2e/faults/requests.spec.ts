@@ -1,4 +1,4 @@
-import { fillMessage } from '../support/messageForm';
+import { fillMessage, SUBMISSIONS } from '../support/messageForm';
 import { BUNDLE, expect, open, ready, showIntent, test } from '../support/test';
 import { toasts } from '../support/toasts';
 
@@ -180,7 +180,7 @@ test('whatever an address contains, a page of the site is there, and nothing of 
     else await page.goto(`/${text}`);
     await expect(page.getByRole('heading', h1)).toHaveCount(1);
   }
-  await page.goto(`/#${'x'.repeat(1_000_000)}`);
+  await page.goto(`/#${'x'.repeat(50_000)}`);
   await ready(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
@@ -191,27 +191,25 @@ test('whatever a visitor types is sent as it is, and nothing of it runs', async 
   page.on('dialog', () => {
     throw new Error('A text has run.');
   });
-  const sent: string[] = [];
-  page.on('console', async (line) => {
-    if (line.text().includes('was not sent')) sent.push(JSON.stringify(await line.args()[1]?.jsonValue()));
+  const sent: unknown[] = [];
+  await page.route(SUBMISSIONS, (route) => {
+    sent.push(...route.request().postDataJSON().fields);
+    return route.fulfill({ json: {} });
   });
   const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}';
   const values = {
     Name: `\u202e${markup}\u0000`,
     Email: 'ada@example.com',
     Company: '=HYPERLINK("javascript:alert(3)")',
-    Message: `${markup}${'x'.repeat(1_000_000)}`,
+    Message: `${markup}${'x'.repeat(50_000)}`,
   };
-  await page.clock.install();
   await open(page, '/');
   const main = page.getByRole('main');
   for (const [name, value] of Object.entries(values)) {
     await main.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value);
   }
   await main.getByRole('button', { name: 'Send Message' }).click();
-  await expect.poll(() => sent.length).toBe(1);
-  expect(Object.values(JSON.parse(sent[0] ?? ''))).toEqual(Object.values(values));
-  await page.clock.runFor(1_500);
   await expect(main.getByRole('button', { name: 'Send another message' })).toBeVisible();
+  expect(sent).toEqual(Object.values(values).map((value) => expect.objectContaining({ value })));
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });

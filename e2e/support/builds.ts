@@ -31,20 +31,23 @@ const HOSTS = ['--host', 'nginx', '--host', 'caddy'];
 
 /** Sites that tests build beside `dist`, by their folders: their settings. */
 const settingsOf = {
-  'dist-other': { SITE_EMAIL: 'other@acme.test', CONTACT_ENDPOINT: 'https://endpoint.test/messages' },
+  'dist-other': { SITE_EMAIL: 'other@acme.test' },
   'dist-path': { BASE_PATH: '/site/' },
+  'dist-account': {
+    HUBSPOT_PORTAL_ID: '12345678',
+    HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type OtherSite = keyof typeof settingsOf;
 
-/** The settings of the site in `dist-other`. */
-export const otherSettings = settingsOf['dist-other'];
+export const otherSettings = settingsOf;
 
 /** Time for both builds on a busy machine. */
 export const BUILD_TIMEOUT_MS = 240_000;
 
 /**
- * Builds another site, in demo mode. A folder that the same sources, options and settings have filled is kept: the next file
+ * Builds another site: for production if it has an account, else in demo mode. A folder that the same sources, options and settings have filled is kept: the next file
  * of tests, a worker that replaces a failed one, and the next run find it. Only one worker at a time may build.
  * @returns its description of the hosting.
  */
@@ -53,7 +56,8 @@ export async function buildOther(output: OtherSite): Promise<Hosting> {
   const settings = settingsOf[output];
   const made = JSON.stringify([sourcesHash(), new Date().toDateString(), HOSTS, settings]);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
-    await promisify(execFile)(process.execPath, ['build.mjs', 'build', '--demo', ...HOSTS], {
+    const mode = 'HUBSPOT_FORM_ID' in settings ? [] : ['--demo'];
+    await promisify(execFile)(process.execPath, ['build.mjs', 'build', ...mode, ...HOSTS], {
       cwd: root,
       env: { ...process.env, ...settings, SITE_OUTPUT: output },
     });

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
+import { STAND_IN_SUBMISSIONS } from '../../src/config/hubspot';
 import { expect } from './test';
+
+/** Address of the stand-in for HubSpot's Forms API. */
+export const SUBMISSIONS = `**${STAND_IN_SUBMISSIONS}/**`;
+
+/** Accepts every message at once, for a page whose clock is held. Call it before the page is opened. */
+export const acceptMessages = (page: Page): Promise<unknown> =>
+  page.route(SUBMISSIONS, (route) => route.fulfill({ json: {} }));
 
 /** Fills the built-in contact form of the page with a valid message. */
 export async function fillMessage(page: Page): Promise<void> {

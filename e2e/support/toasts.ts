@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sendingDelays } from '../../machines/submission.machine';
 import { bringClock, holdTime } from './clock';
+import { acceptMessages } from './messageForm';
 import { expect, open } from './test';
 
 export const region = (page: Page) => page.getByRole('region', { name: 'Notifications alt+T' });
@@ -13,6 +13,7 @@ export const toasts = (page: Page) => region(page).locator('li:not([data-leaving
  */
 export async function openBlog(page: Page, { hasChat = false } = {}): Promise<void> {
   if (!hasChat) await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
+  await acceptMessages(page);
   await bringClock(page);
   await open(page, '/resources/blog');
   if (hasChat) await expect(page.locator('#hubspot-messages-iframe-container')).toBeVisible();
@@ -25,7 +26,6 @@ export async function subscribe(page: Page): Promise<void> {
   const count = await region(page).locator('li').count();
   await field.fill('ada@example.com');
   await field.press('Enter');
-  await page.clock.runFor(sendingDelays.simulatedSending);
   await expect(region(page).locator('li')).toHaveCount(count + 1);
 }
 

@@ -2,23 +2,22 @@ import { emptyMessage, invalidFields } from '../../src/lib/message';
 import type { contactMachine } from '../contact.machine';
 import type { MachineModel } from '../statechart/paths';
 
-const ENDPOINT = 'https://example.com/messages';
+const recipient = { kind: 'hubspot', address: 'https://example.com/forms' } as const;
+const page = { address: 'https://example.com/contact', title: 'Contact' };
 
 /** Model of the contact card: each field once with a valid value, and once with an invalid one. */
 export const contactModel: MachineModel<typeof contactMachine> = {
   starts: [
-    { name: 'with the embedded form', input: { startsWith: 'embedded', endpoint: '' } },
-    { name: 'with the embedded form and an endpoint', input: { startsWith: 'embedded', endpoint: ENDPOINT } },
+    { name: 'with the embedded form', input: { startsWith: 'embedded', recipient } },
     {
       name: 'with the embedded form and a draft',
       input: {
         startsWith: 'embedded',
-        endpoint: '',
+        recipient,
         draft: { message: { ...emptyMessage, message: 'We saw your prices.' }, messageKey: undefined },
       },
     },
-    { name: 'with the built-in form', input: { startsWith: 'fallback', endpoint: '' } },
-    { name: 'with the built-in form and an endpoint', input: { startsWith: 'fallback', endpoint: ENDPOINT } },
+    { name: 'with the built-in form', input: { startsWith: 'fallback', recipient } },
   ],
   events: {
     'fallback.chosen': [{ type: 'fallback.chosen' }],
@@ -35,22 +34,28 @@ export const contactModel: MachineModel<typeof contactMachine> = {
       { type: 'field.changed', field: 'message', value: 'Our pipeline stopped in March.' },
       { type: 'field.changed', field: 'message', value: 'Hello' },
     ],
-    'message.submitted': [{ type: 'message.submitted' }],
+    'message.submitted': [{ type: 'message.submitted', page, isSpam: false }],
+    'message.proposed': [{ type: 'message.proposed', text: 'We would like a second package.' }],
     'another.chosen': [{ type: 'another.chosen' }],
     'form.left': [{ type: 'form.left' }],
     'form.shown': [{ type: 'form.shown' }],
     'submission.sent': [{ type: 'submission.sent' }],
-    'submission.failed': [{ type: 'submission.failed' }],
+    'submission.failed': [
+      { type: 'submission.failed', isEmailRefused: false },
+      { type: 'submission.failed', isEmailRefused: true },
+    ],
   },
   senders: {
     'form.ready': 'the provider',
     'form.failed': 'the provider',
     'submission.sent': 'the submission',
     'submission.failed': 'the submission',
+    'message.proposed': 'the calculator',
   },
-  relevant: ({ startsWith, endpoint, message, invalid, isChecking, messageKey }) => ({
+  relevant: ({ startsWith, message, invalid, isChecking, messageKey, refusedEmail, proposal }) => ({
     startsWith,
-    endpoint,
+    isEmailRefused: message.email === refusedEmail,
+    hasProposal: proposal !== '',
     breaksRule: invalidFields(message),
     invalid,
     isChecking,

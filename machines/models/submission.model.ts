@@ -1,13 +1,48 @@
 import type { MachineModel } from '../statechart/paths';
 import type { submissionMachine } from '../submission.machine';
 
-const attempt = { values: { email: 'ada@example.com' }, key: '00000000000000000000000000000000' };
+const values = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  message: 'Our pipeline stopped in March.',
+};
+const input = {
+  values,
+  key: '00000000000000000000000000000000',
+  page: { address: 'https://example.com/contact', title: 'Contact' },
+  recipient: { kind: 'hubspot', address: 'https://example.com/forms' },
+  isSpam: false,
+} as const;
 
-/** One attempt with an endpoint and one without; the visitor has no event. */
+/** Each answer of the recipient once. */
 export const submissionModel: MachineModel<typeof submissionMachine> = {
   starts: [
-    { name: 'without an endpoint', input: { ...attempt, endpoint: '' } },
-    { name: 'with an endpoint', input: { ...attempt, endpoint: 'https://example.com/messages' } },
+    { name: 'to HubSpot', input },
+    { name: 'without a recipient', input: { ...input, recipient: { kind: 'simulated' } } },
+    { name: 'with a filled honeypot', input: { ...input, isSpam: true } },
   ],
-  events: {},
+  events: {
+    'answer.accepted': [{ type: 'answer.accepted' }],
+    'answer.emailRefused': [{ type: 'answer.emailRefused' }],
+    'answer.fieldsUnknown': [{ type: 'answer.fieldsUnknown', fields: ['company'] }],
+    'answer.cookieRefused': [{ type: 'answer.cookieRefused' }],
+    'answer.unavailable': [{ type: 'answer.unavailable' }],
+    'answer.refused': [{ type: 'answer.refused' }],
+    'connection.lost': [{ type: 'connection.lost' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+  },
+  senders: {
+    'answer.accepted': 'the recipient',
+    'answer.emailRefused': 'the recipient',
+    'answer.fieldsUnknown': 'the recipient',
+    'answer.cookieRefused': 'the recipient',
+    'answer.unavailable': 'the recipient',
+    'answer.refused': 'the recipient',
+    'connection.lost': 'the browser',
+    'connection.restored': 'the browser',
+  },
+  relevant: ({ failures, unknownFields, hasCookie }) => ({ failures, unknownFields, hasCookie }),
+  // The same field can be unknown again and again.
+  isFarEnough: ({ unknownFields }) => unknownFields.length > 1,
 };

@@ -5,20 +5,33 @@ import type { subscribeMachine } from '../subscribe.machine';
 
 /** Model of the Subscribe form: a valid address and an incomplete one. */
 export const subscribeModel: MachineModel<typeof subscribeMachine> = {
-  starts: [{ name: 'on arrival', input: { endpoint: '' } }],
+  starts: [{ name: 'on arrival', input: { recipient: { kind: 'simulated' } } }],
   events: {
     'email.changed': [
       { type: 'email.changed', value: 'ada@example.com' },
       { type: 'email.changed', value: 'ada@example' },
     ],
-    'email.submitted': [{ type: 'email.submitted' }],
+    'email.submitted': [
+      {
+        type: 'email.submitted',
+        page: { address: 'https://example.com/resources/blog', title: 'Blog' },
+        isSpam: false,
+      },
+    ],
     'form.left': [{ type: 'form.left' }],
     'form.shown': [{ type: 'form.shown' }],
     'submission.sent': [{ type: 'submission.sent' }],
-    'submission.failed': [{ type: 'submission.failed' }],
+    'submission.failed': [
+      { type: 'submission.failed', isEmailRefused: false },
+      { type: 'submission.failed', isEmailRefused: true },
+    ],
   },
-  senders: { 'submission.sent': 'the submission', 'submission.failed': 'the submission' },
-  relevant: ({ email, isInvalid, isChecking, messageKey }) => ({
+  senders: {
+    'submission.sent': 'the submission',
+    'submission.failed': 'the submission',
+  },
+  relevant: ({ email, isInvalid, isChecking, messageKey, refusedEmail }) => ({
+    isRefused: email === refusedEmail,
     isAddress: v.is(emailSchema, email),
     isInvalid,
     isChecking,

@@ -1,4 +1,6 @@
 import type { BuildSettings } from '../config/buildSettings';
+import { providerFor } from '../config/hubspot';
+import { type Recipients, recipientsFor } from '../config/recipientsFor';
 import { readSettings, type Settings } from '../config/settings';
 
 /** Settings whose defaults are examples. The site must not go live with one of them. */
@@ -8,9 +10,15 @@ const examples = ['SITE_NAME', 'SITE_URL', 'SITE_EMAIL', 'SCHEDULING_URL', 'LINK
 const optional = {
   HUBSPOT_PORTAL_ID: 'the contact page shows an error in place of the form, and there is no chat',
   HUBSPOT_FORM_ID: 'the contact page shows an error in place of the form',
-  CONTACT_ENDPOINT: 'messages of the built-in contact form are logged, not sent',
-  SUBSCRIBE_ENDPOINT: 'addresses of the Subscribe form are logged, not sent',
 } as const satisfies Partial<Record<keyof Settings, string>>;
+
+/** What the built-in forms do without a recipient. */
+const simulated = {
+  contact:
+    'CONTACT_ENDPOINT: not set, and no ids of HubSpot; messages of the built-in contact form are logged, not sent',
+  subscribe:
+    'SUBSCRIBE_ENDPOINT: not set, and no ids of HubSpot; addresses of the Subscribe form are logged, not sent',
+} as const satisfies Readonly<Record<keyof Recipients, string>>;
 
 /**
  * What is missing before the site can go live, one line each.
@@ -22,6 +30,7 @@ export function launchChecklist(
   today: string,
 ): readonly string[] {
   const defaults = readSettings({});
+  const { contact, subscribe } = recipientsFor(settings, providerFor(settings, false));
   return [
     ...examples
       .filter((name) => settings[name] === defaults[name])
@@ -29,6 +38,8 @@ export function launchChecklist(
     ...Object.entries(optional)
       .filter(([name]) => settings[name as keyof typeof optional] === undefined)
       .map(([name, effect]) => `${name}: not set; ${effect}`),
+    ...(contact.kind === 'simulated' ? [simulated.contact] : []),
+    ...(subscribe.kind === 'simulated' ? [simulated.subscribe] : []),
     ...(reviewed !== undefined && reviewed <= today
       ? []
       : [

@@ -22,7 +22,7 @@ export const inlineObjects = (source: string, define: Readonly<Record<string, st
 export const objectConstants = (define: Readonly<Record<string, string>>): Plugin => ({
   name: 'object-constants',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]src[\\/]config[\\/](owner|provider)\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /[\\/]src[\\/]config[\\/](owner|provider|recipients)\.ts$/ }, async ({ path }) => ({
       contents: inlineObjects(await readFile(path, 'utf8'), define),
       loader: 'ts',
     }));

@@ -45,6 +45,12 @@ const formHosts: readonly ProviderHost[] = [
     reason: 'A form that is shared as a page of its own.',
   },
   { host: ['forms', 'hubspot.com'], uses: ['connect'], reason: 'Submission of forms, and pop-up forms.' },
+  {
+    host: ['api', 'hsforms.com'],
+    uses: ['connect'],
+    reason: 'The Forms API: messages of the built-in forms.',
+    isGlobal: true,
+  },
   { host: ['api', 'hubapi.com'], uses: ['connect'], reason: 'The public interface that forms call.' },
   {
     host: ['static', 'hsappstatic.net'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { policyOverHttp } from './headers';
 import { documentHeaders, fileHeaders, type HostedDocument, type Hosting, redirectOf } from './hosts/hosting';
+import { standInSubmissions } from './standIn/submissions';
 
 /** The longest address of the site has fewer than 60 characters. */
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -85,7 +86,9 @@ export function createSiteServer(directory: string, hosting: Hosting): Server {
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
+  const standIn = hosting.isDemo ? standInSubmissions(basePath) : undefined;
   const server = createServer((request, response) => {
+    if (standIn?.(request, response)) return;
     const refusal = refusalOf(request.method, request.url);
     if (refusal) {
       response.writeHead(refusal.status, {

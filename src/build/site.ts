@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
-import { owner } from '../config/owner';
+import type { Recipient } from '../../machines/submission.machine';
 import { provider } from '../config/provider';
+import { recipients } from '../config/recipients';
 import { pageTexts } from '../content/pageTexts';
 import { addressOf } from '../lib/addresses';
 import { documentPaths } from '../routes/navigation';
@@ -111,8 +112,8 @@ export async function renderSite({
     });
     return own.map((path) => ({ path: documentFile(path), text }));
   });
-  const endpoints = [owner.CONTACT_ENDPOINT, owner.SUBSCRIBE_ENDPOINT].filter(
-    (address) => address !== undefined,
+  const endpoints = Object.values(recipients).flatMap((recipient: Recipient) =>
+    recipient.kind === 'endpoint' ? [recipient.address] : [],
   );
   const files = [
     ...documents,

@@ -9,6 +9,8 @@ export interface Provider {
   readonly formScript: string;
   /** Address of the script that brings the chat; undefined without an account, where there is no chat to load. */
   readonly chatScript: string | undefined;
+  /** Address of the Forms API, without the ids of account and form. */
+  readonly formsApi: string;
   /** The stand-in is served, so that everything works without an account. */
   readonly isDemo: boolean;
 }
@@ -18,6 +20,15 @@ const placeholders = { portalId: '00000000', formId: '00000000-0000-0000-0000-00
 
 /** Addresses of the stand-in's scripts. */
 export const standInScripts = { forms: '/stand-in/forms.js', chat: '/stand-in/chat.js' } as const;
+
+/** Path of HubSpot's Forms API, which needs no key and allows requests from every site. */
+const SUBMISSIONS = '/submissions/v3/integration/submit';
+
+/** Path of the stand-in of the Forms API. */
+export const STAND_IN_SUBMISSIONS = `/stand-in${SUBMISSIONS}`;
+
+/** The documentation names one host of the Forms API for all regions. */
+const FORMS_API = `https://api.hsforms.com${SUBMISSIONS}`;
 
 /** The host of a HubSpot service: outside na1 its name contains the region. */
 export const regionalHost = (name: string, domain: string, region: string): string =>
@@ -36,6 +47,7 @@ export function providerFor(settings: Settings, isDemo: boolean, basePath = ''):
     return {
       ...{ portalId, formId, region, isDemo },
       ...{ formScript: basePath + forms, chatScript: basePath + chat },
+      formsApi: basePath + STAND_IN_SUBMISSIONS,
     };
   }
   return {
@@ -45,6 +57,7 @@ export function providerFor(settings: Settings, isDemo: boolean, basePath = ''):
     formScript: `https://${regionalHost('js', 'hsforms.net', region)}/forms/embed/v2.js`,
     chatScript:
       settings.HUBSPOT_PORTAL_ID && `https://${regionalHost('js', 'hs-scripts.com', region)}/${portalId}.js`,
+    formsApi: FORMS_API,
     isDemo,
   };
 }

@@ -4,6 +4,12 @@ import { type Environment, readEnvironment } from './readEnvironment';
 const address = v.pipe(v.string(), v.url('wants an absolute address such as https://example.com'));
 const https = v.pipe(address, v.startsWith('https://', 'wants an address that starts with https://'));
 
+const formId = v.pipe(
+  v.string(),
+  v.uuid('wants an id such as 01234567-89ab-cdef-0123-456789abcdef'),
+  v.toLowerCase(),
+);
+
 /** Each setting: its environment variable at build time, its type and its default. */
 export const settingsSchema = v.object({
   /** Company name, as printed in the header, footer and titles. */
@@ -31,18 +37,18 @@ export const settingsSchema = v.object({
   X_URL: v.optional(https, 'https://x.com/momentum'),
   /** Id of the HubSpot account. */
   HUBSPOT_PORTAL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'wants a number such as 12345678'))),
-  /** Id of the form on the contact page. */
-  HUBSPOT_FORM_ID: v.optional(
-    v.pipe(v.string(), v.uuid('wants an id such as 01234567-89ab-cdef-0123-456789abcdef'), v.toLowerCase()),
-  ),
+  /** Id of the form on the contact page, which also receives the messages of the built-in forms. */
+  HUBSPOT_FORM_ID: v.optional(formId),
+  /** Id of the form that receives the addresses of the Subscribe form. Without it, `HUBSPOT_FORM_ID` does. */
+  HUBSPOT_SUBSCRIBE_FORM_ID: v.optional(formId),
   /** Region of the HubSpot account, which is a part of its host names. */
   HUBSPOT_REGION: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z]{2}\d$/, 'wants a region such as na1, na2 or eu1')),
     'na1',
   ),
-  /** Receives the messages of the built-in contact form as JSON. Without it, sending is simulated. */
+  /** Receives the messages of the built-in contact form as JSON, in place of HubSpot. */
   CONTACT_ENDPOINT: v.optional(https),
-  /** Receives the addresses of the Subscribe form as JSON. Without it, sending is simulated. */
+  /** Receives the addresses of the Subscribe form as JSON, in place of HubSpot. */
   SUBSCRIBE_ENDPOINT: v.optional(https),
 });
 

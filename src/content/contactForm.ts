@@ -8,7 +8,6 @@ export const contactForm = {
   optional: 'optional',
   message: 'Message',
   send: 'Send Message',
-  sending: 'Sending...',
   /** Shown under an invalid field. */
   errors: {
     name: 'Name must be at least 2 characters.',
@@ -32,7 +31,9 @@ export const contactForm = {
   },
   /** Replaces the confirmation with the form. */
   another: 'Send another message',
-  failed: 'Your message was not sent. It is still here: try again, or write to',
+  failed: 'Your message was not sent. It is still here.',
+  /** Subject in the visitor's mail program. */
+  emailSubject: (name: string) => `Message from ${name}`,
   loading: 'Loading form...',
   /** Replaces the form where scripts are disabled. */
   noScript: 'The form needs JavaScript. Without it, write to',

@@ -12,6 +12,10 @@ export const emptyMessage: Message = { name: '', email: '', company: '', message
 /** True if at least one field is filled in. */
 export const hasText = (message: Message): boolean => fields.some((field) => message[field].trim() !== '');
 
+/** Both texts, the second one below the first. */
+export const joinTexts = (first: string, second: string): string =>
+  [first.trimEnd(), second].filter(Boolean).join('\n\n');
+
 const MIN_NAME = 2;
 const MIN_MESSAGE = 10;
 /** Length of the longest address that mail servers accept (RFC 5321, section 4.5.3.1.3). */

@@ -138,19 +138,22 @@ export function TextAreaField({
   );
 }
 
-const FormErrorBox = styled('div', {
-  /** Removes the gap of the stack, and keeps the element for assistive technology. */
-  '&:empty': { marginTop: '-1.25rem' },
-});
+/** An empty region takes no space, and stays in the document for assistive technology. */
+const LiveRegion = styled('div', { '&:not(:empty)': { marginBottom: '1.25rem' } });
+
+const Notice = styled('p', { fontFamily: fonts.display, fontSize: fontSizes.small, lineHeight: 1.35 });
 
 /**
  * An error of the whole form. The live region is in the document from the start, so that screen readers
  * announce its content.
  */
 export function FormError({ children }: { readonly children: ReactNode }) {
-  return (
-    <FormErrorBox role="alert">{children ? <ErrorText as="div">{children}</ErrorText> : null}</FormErrorBox>
-  );
+  return <LiveRegion role="alert">{children ? <ErrorText as="div">{children}</ErrorText> : null}</LiveRegion>;
+}
+
+/** The state of the whole form, which a screen reader announces when it is idle. */
+export function FormNotice({ children }: { readonly children: ReactNode }) {
+  return <LiveRegion role="status">{children ? <Notice>{children}</Notice> : null}</LiveRegion>;
 }
 
 /** Fields in a column; `FieldPair` puts two side by side if there is space. */

@@ -6,7 +6,15 @@ import {
   contactMachine,
   type KeptMessage,
 } from '../../machines/contact.machine';
-import { type SubmissionInput, submissionMachine, type Values } from '../../machines/submission.machine';
+import {
+  type Answer,
+  type Attempt,
+  type Recipient,
+  type SubmissionEvent,
+  type SubmitDetails,
+  submissionMachine,
+  type Values,
+} from '../../machines/submission.machine';
 import type { Field, Message } from '../../src/lib/message';
 import { type HeldPromise, holdPromise } from './heldPromises';
 
@@ -16,27 +24,60 @@ export interface CreatedForm {
   readonly isAlive: () => boolean;
 }
 
-/** Values on their way to the endpoint. */
-export interface HeldPost extends HeldPromise, SubmissionInput {}
+/** One attempt to send values. */
+export interface HeldPost extends Attempt {
+  readonly answer: (answer: Answer) => void;
+  readonly resolve: () => void;
+  readonly reject: () => void;
+  readonly isAlive: () => boolean;
+}
 
-/** The submission of a form with an endpoint that answers when the test says so; keeps all posts, oldest first. */
+/** Details of an event that submits a form. */
+export const details: SubmitDetails = {
+  page: { address: 'https://example.com/contact', title: 'Contact' },
+  isSpam: false,
+};
+
+/** The submission of a form whose recipient answers when the test says so; keeps all posts, oldest first. */
 export function submissionWithStandIns() {
   const posts: HeldPost[] = [];
   const logged: Values[] = [];
+  /** Reports to all submissions that wait for the connection. */
+  const waiting = new Set<() => void>();
   const submission = submissionMachine.provide({
     actors: {
-      post: fromPromise<void, SubmissionInput>(({ input, signal }) => {
-        const post = { ...holdPromise(signal), ...input };
-        posts.push(post);
-        return post.promise;
+      post: fromCallback<SubmissionEvent, Attempt>(({ input, sendBack }) => {
+        let isAlive = true;
+        posts.push({
+          ...input,
+          answer: sendBack,
+          resolve: () => sendBack({ type: 'answer.accepted' }),
+          reject: () => sendBack({ type: 'answer.refused' }),
+          isAlive: () => isAlive,
+        });
+        return () => {
+          isAlive = false;
+        };
+      }),
+      watchConnection: fromCallback<SubmissionEvent>(({ sendBack }) => {
+        const restore = () => sendBack({ type: 'connection.restored' });
+        waiting.add(restore);
+        return () => waiting.delete(restore);
       }),
     },
     actions: { logValues: ({ context }) => void logged.push(context.values) },
   });
-  return { submission, posts, logged };
+  const restoreConnection = () => {
+    for (const restore of waiting) restore();
+  };
+  return { submission, posts, logged, waiting, restoreConnection };
 }
 
 export const ENDPOINT = 'https://example.com/messages';
+
+/** The recipient of a form with an endpoint; without one, sending is simulated. */
+export const recipientAt = (address: string): Recipient =>
+  address === '' ? { kind: 'simulated' } : { kind: 'endpoint', address };
 
 export const validMessage: Message = {
   name: 'Ada Lovelace',
@@ -51,7 +92,9 @@ export const changed = (field: Field, value: string): ContactEvent => ({
   value,
 });
 
-interface ContactOptions extends Partial<ContactInput> {
+interface ContactOptions extends Partial<Omit<ContactInput, 'recipient'>> {
+  /** Address of an endpoint. By default sending is simulated. */
+  readonly endpoint?: string;
   /** Called by the provider while it creates a form, with its callback. */
   readonly createForm?: (tell: CreatedForm['tell']) => void;
   /** Called to load the script, instead of waiting for the test. */
@@ -90,16 +133,18 @@ export function contactWithStandIns(options: ContactOptions = {}) {
       }),
       submission,
     },
-    actions: {
-      keepDraft: ({ context: { message, messageKey } }) => void drafts.push({ message, messageKey }),
-    },
     delays,
   });
 
   const actor = createActor(machine, {
-    input: { startsWith, endpoint, ...(draft ? { draft } : {}) },
+    input: { startsWith, recipient: recipientAt(endpoint), ...(draft ? { draft } : {}) },
   });
   actor.on('*', (event) => emitted.push(event));
+  let kept: KeptMessage = actor.getSnapshot().context;
+  actor.subscribe(({ context: { message, messageKey } }) => {
+    if (message !== kept.message || messageKey !== kept.messageKey) drafts.push({ message, messageKey });
+    kept = { message, messageKey };
+  });
   actor.start();
 
   return {
@@ -109,7 +154,7 @@ export function contactWithStandIns(options: ContactOptions = {}) {
     posts,
     logged,
     emitted,
-    /** The messages that were stored for the next card, oldest first. */
+    /** The messages that the next card would start with, oldest first. */
     drafts,
     /** The attempts, forms and messages that the machine still waits for. */
     alive: () => [...scripts, ...forms, ...posts].filter(({ isAlive }) => isAlive()),

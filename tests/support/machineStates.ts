@@ -19,5 +19,6 @@ export function stateOfForm({ value, children }: AnyMachineSnapshot): string {
     (child) => child?.getSnapshot().machine?.id === submissionMachine.id,
   );
   const state = activePaths(value).at(-1)?.replace('.attended', '');
-  return [state, ...(submission ? [submission.getSnapshot().value] : [])].join('.');
+  const sending = submission && activePaths(submission.getSnapshot().value).at(-1);
+  return [state, ...(sending === undefined ? [] : [sending])].join('.');
 }

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { fontFiles } from '../../src/build/fontFiles';
 import { fontRanges, siteCharacters } from '../../src/build/fontRanges';
 import { providerFor } from '../../src/config/hubspot';
+import { recipientsFor } from '../../src/config/recipientsFor';
 import { readSettings } from '../../src/config/settings';
 
 const root = join(import.meta.dirname, '../..');
@@ -45,6 +46,7 @@ export async function siteBundle({
       __TEXTS__: '"/assets/texts-1a2b3c.json"',
       __SETTINGS__: JSON.stringify(settings),
       __PROVIDER__: JSON.stringify(providerFor(settings, isDemo)),
+      __RECIPIENTS__: JSON.stringify(recipientsFor(settings, providerFor(settings, isDemo))),
       __BUILD_YEAR__: '2026',
       __BUILD_DAY__: '""',
       __FONT_RANGES__: JSON.stringify(fontRanges(characters)),

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Configuration, Input } from '../../../machines/statechart/engine';
 import type { CandidatePath } from '../../../machines/statechart/paths';
-import { sendingDelays } from '../../../machines/submission.machine';
 import { type Field, fields } from '../../../src/lib/message';
 import { bringClock, holdTime, turns } from '../../support/clock';
 import { expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
-import type { HeldEndpoint } from '../support/endpoint';
+import type { HeldFormsApi } from '../support/formsApi';
 import type { HeldProvider } from '../support/provider';
 
 const names: Readonly<Record<Field, RegExp>> = {
@@ -22,13 +21,12 @@ const isScript = ({ type }: Input, outcome: 'done' | 'error') =>
 
 /**
  * Excludes paths that cannot occur on a page: the home page has only the built-in form, and a loaded script
- * stays, so it is neither refused nor late when the form is loaded again.
+ * stays, so it is neither refused nor late when the form is loaded again. A proposal needs the calculator.
  */
 export function isContactPathPossible({ origin: { start }, inputs }: CandidatePath): boolean {
   const isHome = start.input.startsWith === 'fallback';
-  const isSimulated = start.input.endpoint === '';
   const isImpossible = ({ type }: Input) =>
-    (isHome && type === 'embedded.chosen') || (isSimulated && type === 'submission.failed');
+    (isHome && type === 'embedded.chosen') || type === 'message.proposed';
   if (inputs.some(isImpossible)) return false;
   const firstRun = inputs.findIndex((input) => isScript(input, 'done'));
   return !inputs.some((input, index) => {
@@ -39,11 +37,11 @@ export function isContactPathPossible({ origin: { start }, inputs }: CandidatePa
 
 export interface ContactWorld {
   readonly provider: HeldProvider;
-  readonly endpoint: HeldEndpoint;
+  readonly formsApi: HeldFormsApi;
 }
 
 /** The contact card of the contact page, or the form of the home page. The page's clock is paused. */
-export function contactPage(page: Page, { provider, endpoint }: ContactWorld): PageModel {
+export function contactPage(page: Page, { provider, formsApi }: ContactWorld): PageModel {
   const main = page.getByRole('main');
   const field = (name: Field) => main.getByRole('textbox', { name: names[name] });
   const button = (name: string) => main.getByRole('button', { name, exact: true });
@@ -65,6 +63,11 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
       const isMarked = name !== 'company' && invalid.includes(name);
       await expect(field(name).and(page.locator('[aria-invalid="true"]'))).toHaveCount(isMarked ? 1 : 0);
     }
+  };
+
+  const expectToast = async (title: string) => {
+    await expect(page.getByRole('listitem').getByText(title)).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
   };
 
   return {
@@ -106,9 +109,11 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
       'form.shown': async () => {
         await page.goBack();
       },
-      'submission.sent': () =>
-        endpoint.waiting() > 0 ? endpoint.accept() : page.clock.runFor(sendingDelays.simulatedSending),
-      'submission.failed': endpoint.refuse,
+      'submission.sent': formsApi.accept,
+      'submission.failed': ({ step: { input } }) =>
+        input.by === 'event' && input.event.isEmailRefused
+          ? formsApi.refuse(400, { errorType: 'INVALID_EMAIL' })
+          : formsApi.refuse(403),
       'after initialDelay': wait,
       'after creationDelay': wait,
       'after loadTimeout': wait,
@@ -145,9 +150,7 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
         await expectEditable();
         await expect(failure).toHaveCount(0);
       },
-      'fallback.submitting': async ({ snapshot }) => {
-        await expect.poll(endpoint.waiting).toBe(snapshot.context.endpoint === '' ? 0 : 1);
-      },
+      'fallback.submitting': () => expect.poll(formsApi.waiting).toBe(1),
       'fallback.submitting.attended': async (configuration) => {
         await expect(button('Sending...')).toBeDisabled();
         for (const name of fields) await expect(field(name)).not.toBeEditable();
@@ -161,11 +164,8 @@ export function contactPage(page: Page, { provider, endpoint }: ContactWorld): P
         await expect(page.getByRole('listitem').getByText('Message sent!').first()).toBeVisible();
         await expect(failure).toHaveCount(0);
       },
-      left: async ({ snapshot }) => {
-        const title = snapshot.context.message.name === '' ? 'Message sent!' : 'Message not sent';
-        await expect(page.getByRole('listitem').getByText(title)).toBeVisible();
-        await expect(main.getByRole('textbox')).toHaveCount(0);
-      },
+      left: ({ snapshot }) =>
+        expectToast(snapshot.context.message.name === '' ? 'Message sent!' : 'Message not sent'),
       'fallback.failed': async () => {
         await expectEditable();
         await expect(failure).toBeVisible();

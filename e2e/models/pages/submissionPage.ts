@@ -1,45 +1,77 @@
 import type { Page } from '@playwright/test';
 import { bringClock, holdTime, turns } from '../../support/clock';
+import { fillMessage } from '../../support/messageForm';
 import { expect, open } from '../../support/test';
 import type { PageModel } from '../support/drive';
-import type { HeldEndpoint } from '../support/endpoint';
+import type { HeldFormsApi } from '../support/formsApi';
 
-/** One attempt to send the message of the form on the home page; the page's clock is held. */
-export function submissionPage(page: Page, endpoint: HeldEndpoint): PageModel {
+/** The delivery of the message of the form on the home page; the page's clock is held. */
+export function submissionPage(page: Page, formsApi: HeldFormsApi, isSpam: boolean): PageModel {
   const main = page.getByRole('main');
+  let unknown = 0;
   const wait = ({ waitMs }: { readonly waitMs: number }) => page.clock.runFor(waitMs);
-  const expectBusy = () => expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const expectBusy = (name: string) => expect(main.getByRole('button', { name })).toBeDisabled();
+  const expectPause = async () => {
+    await expectBusy('Trying again...');
+    await expect(main.getByRole('status')).toHaveText('Not sent yet. We are trying again.');
+    expect(formsApi.waiting()).toBe(0);
+  };
 
   return {
     open: async () => {
       await bringClock(page);
       await open(page, '/');
-      await main.getByRole('textbox', { name: /^Name/ }).fill('Ada Lovelace');
-      await main.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
-      await main.getByRole('textbox', { name: /^Message/ }).fill('Our pipeline stopped in March.');
+      await fillMessage(page);
+      await main.getByRole('textbox', { name: /^Company/ }).fill('Analytical Engines');
+      if (isSpam) await main.locator('[name="reference"]').fill('spam', { force: true });
       await holdTime(page);
       await main.getByRole('button', { name: 'Send Message' }).click();
     },
     steps: {
-      'post answers': endpoint.accept,
-      'post fails': endpoint.refuse,
+      'answer.accepted': formsApi.accept,
+      'answer.emailRefused': () => formsApi.refuse(400, { errorType: 'INVALID_EMAIL' }),
+      'answer.fieldsUnknown': () => {
+        // A field can be unknown only once.
+        unknown += 1;
+        return formsApi.refuse(400, {
+          errorType: 'FIELD_NOT_IN_FORM_DEFINITION',
+          message: `Error in 'fields.${unknown > 1 ? 'firstname' : 'company'}'.`,
+        });
+      },
+      'answer.cookieRefused': () => formsApi.refuse(400, { errorType: 'INVALID_HUTK' }),
+      'answer.unavailable': () => formsApi.refuse(429),
+      'answer.refused': () => formsApi.refuse(403),
+      'connection.lost': formsApi.disconnect,
+      'connection.restored': formsApi.connect,
       'after simulatedSending': wait,
       'after sendTimeout': wait,
+      'after shortPause': wait,
+      'after longPause': wait,
     },
     settle: () => turns(page),
     states: {
-      simulating: async () => {
-        await expectBusy();
-        expect(endpoint.waiting()).toBe(0);
+      dropping: async () => {
+        await expectBusy('Sending...');
+        expect(formsApi.waiting()).toBe(0);
       },
-      posting: async () => {
-        await expectBusy();
-        await expect.poll(endpoint.waiting).toBe(1);
+      posting: async ({ snapshot }) => {
+        await expectBusy(snapshot.context.failures === 0 ? 'Sending...' : 'Trying again...');
+        await expect.poll(formsApi.waiting).toBe(1);
+      },
+      shortPause: expectPause,
+      longPause: expectPause,
+      offline: async () => {
+        await expectBusy('Waiting...');
+        await expect(main.getByRole('status')).toContainText('You are offline.');
       },
       sent: () => expect(page.getByRole('listitem').getByText('Message sent!')).toBeVisible(),
+      emailRefused: async () => {
+        await expect(main.getByText('This address was not accepted.')).toBeVisible();
+        await expect(main.getByRole('textbox', { name: /^Email/ })).toBeFocused();
+      },
       failed: async () => {
         await expect(main.getByText('Your message was not sent.')).toBeVisible();
-        await expect(main.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Lovelace');
+        await expect(main.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada');
       },
     },
   };

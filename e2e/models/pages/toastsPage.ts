@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Edge } from '../../../machines/statechart/paths';
-import { sendingDelays } from '../../../machines/submission.machine';
 import { LIFETIME_MS } from '../../../machines/toast.machine';
 import { bringClock, holdTime, turns } from '../../support/clock';
+import { acceptMessages } from '../../support/messageForm';
 import { expect, open } from '../../support/test';
 import { toasts } from '../../support/toasts';
 import type { PageModel } from '../support/drive';
@@ -59,6 +59,7 @@ export function toastsPage(page: Page): PageModel {
 
   return {
     open: async () => {
+      await acceptMessages(page);
       await bringClock(page);
       await open(page, '/resources/blog');
       await page.mouse.move(AWAY.x, AWAY.y);
@@ -68,7 +69,6 @@ export function toastsPage(page: Page): PageModel {
       'toast.added': async () => {
         await field.fill('ada@example.com');
         await field.press('Enter');
-        await page.clock.runFor(sendingDelays.simulatedSending);
       },
       'toast.left': () => page.clock.runFor(LIFETIME_MS + LEAVING_MS),
       'pointer.entered': () => toasts(page).first().hover(),

@@ -6,17 +6,16 @@ import { withoutChat } from '../../support/clock';
 import type { Faults } from '../../support/test';
 import { submissionPage } from '../pages/submissionPage';
 import { drive } from './drive';
-import { holdEndpoint } from './endpoint';
+import { holdFormsApi } from './formsApi';
 
-/** The paths of a submission on one of the two sites: that without an endpoint for messages, or that with one. */
-export const submissionPathsWhere = (hasEndpoint: boolean): readonly Path[] =>
-  machinePaths(submissionMachine, submissionModel).filter(
-    ({ start }) => (start.input.endpoint !== '') === hasEndpoint,
-  );
+/** The paths of a submission to HubSpot, and of one with a filled honeypot. The demo has a recipient: nothing is simulated. */
+export const submissionPaths: readonly Path[] = machinePaths(submissionMachine, submissionModel).filter(
+  ({ start }) => start.input.recipient.kind !== 'simulated',
+);
 
-/** Walks a path of a submission; the endpoint does what the path says. */
+/** Walks a path of a submission; the Forms API does what the path says. */
 export async function walkSubmissionPath(path: Path, page: Page, faults: Faults): Promise<void> {
-  faults.allow(/endpoint/i);
+  faults.allow(/submissions/);
   await withoutChat(page);
-  await drive(path, submissionPage(page, await holdEndpoint(page)));
+  await drive(path, submissionPage(page, await holdFormsApi(page), path.start.input.isSpam));
 }

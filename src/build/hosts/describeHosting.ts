@@ -63,5 +63,6 @@ export function describeHosting(
     notFound,
     twins: pages.filter(({ path }) => path !== notFound.file).map(twinOf),
     redirects,
+    isDemo: options.provider.isDemo,
   };
 }

@@ -52,6 +52,8 @@ export interface Hosting {
   readonly notFound: HostedDocument;
   readonly twins: readonly MarkdownTwin[];
   readonly redirects: readonly Redirect[];
+  /** The server of `npm start` answers for the stand-in of HubSpot's Forms API. */
+  readonly isDemo: boolean;
 }
 
 /** The headers of a document; without one, those that suit every document. */

@@ -1,8 +1,8 @@
 /**
  * A stand-in for HubSpot's `forms/embed/v2.js`, for sites without an account: in development, in `npm start`
- * without ids, and in the browser tests. It implements the public API; entries stay in the page.
+ * without ids, and in the browser tests. It implements the public API; entries arrive in the inbox of the demo.
  */
-import { drawForm, type FormCallbacks } from './drawForm';
+import { drawForm, type FormCallbacks, type FormValues } from './drawForm';
 import { element } from './element';
 import { behaviourOf } from './switches';
 
@@ -10,7 +10,19 @@ import { behaviourOf } from './switches';
 const USUAL_DELAY_MS = 400;
 const SLOW_DELAY_MS = 6_000;
 
-/** HubSpot's id of one submission; nothing is submitted here. */
+/** Address of this script; the stand-in of the Forms API is beside it. */
+const { src: ownAddress = '' } =
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript : {};
+
+/** Sends the entries of a form to the inbox of the demo. */
+function submit({ portalId, formId }: HubSpotFormOptions, fields: FormValues): void {
+  if (ownAddress === '') return;
+  const address = new URL(`submissions/v3/integration/submit/${portalId}/${formId}`, ownAddress);
+  const context = { pageUri: window.location.href, pageName: document.title };
+  fetch(address, { method: 'POST', body: JSON.stringify({ fields, context }) }).catch(() => undefined);
+}
+
+/** HubSpot's id of one submission. */
 const NO_CONVERSION = '00000000-0000-0000-0000-000000000000';
 
 /** Posts a message to the page, in the format of HubSpot's messages. */
@@ -43,15 +55,13 @@ function drawFrame(target: Element, onReady: () => void, callbacks: FormCallback
 }
 
 /** Renders a form of the legacy editor: in the page, with callbacks and messages. */
-function drawInPage(
-  target: Element,
-  { formId, onFormReady, onFormSubmit, onFormSubmitted }: HubSpotFormOptions,
-  isDouble: boolean,
-): void {
+function drawInPage(target: Element, options: HubSpotFormOptions, isDouble: boolean): void {
+  const { formId, onFormReady, onFormSubmit, onFormSubmitted } = options;
   notifyPage(formId, 'onBeforeFormInit');
   const form = drawForm(target, {
     onRefused: () => notifyPage(formId, 'onFormFailedValidation'),
     onSubmit: (values) => {
+      submit(options, values);
       onFormSubmit?.(form);
       notifyPage(formId, 'onFormSubmit', values);
     },
@@ -74,6 +84,7 @@ function drawInPage(
 function create(options: HubSpotFormOptions): void {
   const { formId, target: selector } = options;
   const behaviour = behaviourOf('provider');
+  const send = (values: FormValues) => submit(options, values);
   if (behaviour === 'throwing') throw new Error('The stand-in for the form provider throws on purpose.');
 
   const draw = () => {
@@ -85,12 +96,15 @@ function create(options: HubSpotFormOptions): void {
       return;
     }
     if (behaviour === 'frame') {
-      drawFrame(target, () => undefined, {});
+      drawFrame(target, () => undefined, { onSubmit: send });
       return;
     }
     if (behaviour === 'editor') {
-      const send = (name: string) => () => dispatchFormEvent(formId, name);
-      drawFrame(target, send('on-ready'), { onSubmitted: send('on-submission:success') });
+      const report = (name: string) => () => dispatchFormEvent(formId, name);
+      drawFrame(target, report('on-ready'), {
+        onSubmit: send,
+        onSubmitted: report('on-submission:success'),
+      });
       return;
     }
     notifyPage(formId, 'onFormDefinitionFetchSuccess');

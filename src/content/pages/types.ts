@@ -138,9 +138,10 @@ export interface BlogPage extends PageIntro {
     readonly label: string;
     readonly placeholder: string;
     readonly button: string;
-    readonly sending: string;
     readonly error: string;
     readonly failed: string;
+    /** Subject in the visitor's mail program. */
+    readonly emailSubject: string;
     readonly thanks: { readonly title: string; readonly description: string };
     readonly lost: { readonly title: string; readonly description: string };
   };

@@ -4,13 +4,19 @@ import type { Actor } from 'xstate';
 import type { contactMachine } from '../../../machines/contact.machine';
 import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
-import { type Field, fields } from '../../lib/message';
+import { delivery } from '../../content/delivery';
+import type { Mail } from '../../lib/mailAddress';
+import { type Field, fields, type Message } from '../../lib/message';
 import { Button } from '../../ui/Button';
-import { FieldPair, FieldStack, FormError, TextAreaField, TextField } from '../../ui/Field';
+import { FieldPair, FieldStack, TextAreaField, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/Layers';
 import { SteadyLabel } from '../../ui/SteadyLabel';
+import { FormStatus, submitLabel } from './FormStatus';
+import { Honeypot, isSpam } from './Honeypot';
 import { SentPanel } from './SentPanel';
+import { currentPage } from './submission';
 import { useFocusAfter } from './useFocusAfter';
+import { useSubmissionStatus } from './useSubmissionStatus';
 
 export type ContactActor = Actor<typeof contactMachine>;
 
@@ -19,14 +25,22 @@ function focusField(form: HTMLFormElement | null, name: Field = fields[0]): void
   if (control instanceof HTMLElement) control.focus();
 }
 
+/** The message for the visitor's mail program. Its text ends with a signature. */
+const mailOf = ({ name, company, message }: Message): Mail => ({
+  to: owner.SITE_EMAIL,
+  subject: contactForm.emailSubject(name),
+  body: [message, [name, company].filter(Boolean).join('\n')].join('\n\n'),
+});
+
 /**
  * The built-in form over a contact actor. `method="dialog"` keeps a browser without the script from putting the values
  * into the address: outside a dialog such a submit does nothing (HTML standard, form submission algorithm).
  */
 export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const form = useRef<HTMLFormElement>(null);
-  const { message, invalid } = useSelector(actor, ({ context }) => context);
+  const { message, invalid, refusedEmail } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const status = useSubmissionStatus(actor);
   const submit = useFocusAfter(isBusy);
   const isSent = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'success' }));
   const another = useRef<HTMLButtonElement>(null);
@@ -51,16 +65,22 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'message.submitted' });
+    actor.send({
+      type: 'message.submitted',
+      page: currentPage(),
+      isSpam: isSpam(event.currentTarget),
+    });
   };
-  const field = (name: keyof typeof message) => ({
+  const errorOf = (name: keyof typeof contactForm.errors) =>
+    name === 'email' && message.email === refusedEmail ? delivery.refusedEmail : contactForm.errors[name];
+  const field = (name: Field) => ({
     name,
     value: message[name],
     readOnly: isBusy,
     'aria-required': name !== 'company',
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       actor.send({ type: 'field.changed', field: name, value: target.value }),
-    ...(name !== 'company' && invalid.includes(name) ? { error: contactForm.errors[name] } : {}),
+    ...(name !== 'company' && invalid.includes(name) ? { error: errorOf(name) } : {}),
   });
 
   return (
@@ -85,18 +105,15 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
             {...field('company')}
           />
           <TextAreaField label={contactForm.message} rows={4} {...field('message')} />
-          <FormError>
-            {hasFailed && (
-              <>
-                {`${contactForm.failed} `}
-                <a href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</a>
-              </>
-            )}
-          </FormError>
+          <Honeypot />
           <div>
+            <FormStatus
+              status={status}
+              failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message) } : undefined}
+            />
             <Button type="submit" ref={submit} disabled={isBusy}>
               <SteadyLabel data-widest={contactForm.send}>
-                {isBusy ? contactForm.sending : contactForm.send}
+                {submitLabel(status, contactForm.send)}
               </SteadyLabel>
             </Button>
           </div>

@@ -3,18 +3,31 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
 import { owner } from '../../config/owner';
+import { recipients } from '../../config/recipients';
+import { delivery } from '../../content/delivery';
 import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
+import type { Mail } from '../../lib/mailAddress';
 import { Button } from '../../ui/Button';
-import { FieldStack, FormError, TextField } from '../../ui/Field';
+import { FieldStack, TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/useToasts';
-import { submission } from './submission';
+import { FormStatus, submitLabel } from './FormStatus';
+import { Honeypot, isSpam } from './Honeypot';
+import { currentPage, submission } from './submission';
 import { useFocusAfter } from './useFocusAfter';
 import { type Sending, useFormActor } from './useFormActor';
+import { useSubmissionStatus } from './useSubmissionStatus';
 
 const machine = subscribeMachine.provide({ actors: { submission } });
-const options = { ...inspected, input: { endpoint: owner.SUBSCRIBE_ENDPOINT ?? '' } };
+const options = { ...inspected, input: { recipient: recipients.subscribe } };
 const sending: Sending<Actor<typeof subscribeMachine>> = {};
+
+/** The request for the visitor's mail program. */
+const mailOf = (email: string): Mail => ({
+  to: owner.SITE_EMAIL,
+  subject: blog.subscribe.emailSubject,
+  body: email,
+});
 
 /** The Subscribe form of the blog. `method="dialog"` for the same reason as in the contact form. */
 export function SubscribeForm() {
@@ -26,11 +39,12 @@ export function SubscribeForm() {
     return created;
   });
   const form = useRef<HTMLFormElement>(null);
-  const { email, isInvalid } = useSelector(actor, ({ context }) => context);
+  const { email, isInvalid, refusedEmail } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const status = useSubmissionStatus(actor);
   const submit = useFocusAfter(isBusy);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const { label, placeholder, button, error, failed } = blog.subscribe;
+  const texts = blog.subscribe;
 
   useEffect(() => {
     const refusal = actor.on('email.refused', () => {
@@ -41,29 +55,36 @@ export function SubscribeForm() {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'email.submitted' });
+    actor.send({ type: 'email.submitted', page: currentPage(), isSpam: isSpam(event.currentTarget) });
   };
+
+  const invalidText = email === refusedEmail ? delivery.refusedEmail : texts.error;
+  const error = isInvalid ? invalidText : undefined;
 
   return (
     <form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
       <FieldStack>
         <TextField
-          label={label}
+          label={texts.label}
           name="email"
           type="email"
           autoComplete="email"
           inputMode="email"
-          placeholder={placeholder}
+          placeholder={texts.placeholder}
           value={email}
           readOnly={isBusy}
           aria-required
           onChange={({ target }) => actor.send({ type: 'email.changed', value: target.value })}
-          error={isInvalid ? error : undefined}
+          error={error}
         />
-        <FormError>{hasFailed && failed}</FormError>
+        <Honeypot />
         <div>
+          <FormStatus
+            status={status}
+            failure={hasFailed ? { text: texts.failed, mail: mailOf(email) } : undefined}
+          />
           <Button type="submit" ref={submit} wide disabled={isBusy}>
-            {isBusy ? blog.subscribe.sending : button}
+            {submitLabel(status, texts.button)}
           </Button>
         </div>
       </FieldStack>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormPresence } from '../../../machines/submission.machine';
+import { askBeforeClosing } from './askBeforeClosing';
 
 /** The actor of the contact machine or of the subscribe machine. */
 interface FormActor {
@@ -7,7 +8,12 @@ interface FormActor {
   stop(): unknown;
   send(event: FormPresence): void;
   getSnapshot(): { readonly status: string };
-  subscribe(observer: (snapshot: { hasTag(tag: 'busy'): boolean }) => void): unknown;
+  subscribe(observer: (snapshot: FormSnapshot) => void): unknown;
+}
+
+interface FormSnapshot {
+  hasTag(tag: 'busy' | 'unsent'): boolean;
+  readonly context: { readonly messageKey: string | undefined };
 }
 
 /** Holds the actor of a form while it sends, outside of React. */
@@ -24,6 +30,8 @@ export function useFormActor<Form extends FormActor>(sending: Sending<Form>, cre
     const form = create();
     form.subscribe((snapshot) => {
       sending.actor = snapshot.hasTag('busy') ? form : undefined;
+      // A message with a key was submitted, and is not confirmed yet.
+      askBeforeClosing(sending, snapshot.hasTag('unsent') || snapshot.context.messageKey !== undefined);
     });
     return form;
   };

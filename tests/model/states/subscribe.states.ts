@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { subscribeMachine } from '../../../machines/subscribe.machine';
 import { emailSchema } from '../../../src/lib/message';
+import { details } from '../../support/contactStandIns';
 import { expectQuiet, type Facts, type StateChecks } from './facts';
 
 function expectEditable(facts: Facts<typeof subscribeMachine>): void {
   const { context, snapshot, can } = facts;
   expectQuiet(facts);
   expect(snapshot.hasTag('busy')).toBe(false);
-  expect(can({ type: 'email.submitted' })).toBe(true);
-  expect(context.isInvalid).toBe(context.isChecking && !v.is(emailSchema, context.email));
+  expect(can({ type: 'email.submitted', ...details })).toBe(true);
+  const isAccepted = v.is(emailSchema, context.email) && context.email !== context.refusedEmail;
+  expect(context.isInvalid).toBe(context.isChecking && !isAccepted);
 }
 
 export const states: StateChecks<typeof subscribeMachine> = {
@@ -19,7 +21,7 @@ export const states: StateChecks<typeof subscribeMachine> = {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(v.is(emailSchema, context.email)).toBe(true);
     expect(context.messageKey).toMatch(/^[0-9a-f]{32}$/);
-    expect(can({ type: 'email.submitted' })).toBe(false);
+    expect(can({ type: 'email.submitted', ...details })).toBe(false);
     expect(can({ type: 'email.changed', value: '' })).toBe(false);
   },
   'submitting.attended': ({ can }) => {

@@ -12,9 +12,12 @@ const complete = {
   X_URL: 'https://x.com/acme',
   HUBSPOT_PORTAL_ID: '12345678',
   HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
+  LEGAL_REVIEW_DATE: '2026-01-31',
+};
+
+const endpoints = {
   CONTACT_ENDPOINT: 'https://api.acme.test/contact',
   SUBSCRIBE_ENDPOINT: 'https://api.acme.test/subscribe',
-  LEGAL_REVIEW_DATE: '2026-01-31',
 };
 
 const missing = (environment: Readonly<Record<string, string>>) =>
@@ -26,9 +29,20 @@ describe('before the site goes live', () => {
   });
 
   test.each(Object.keys(complete))('%s is missing when it is not set', (name) => {
-    const lines = missing({ ...complete, [name]: '' });
+    const lines = missing({ ...complete, ...endpoints, [name]: '' });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: \\S`));
+  });
+
+  test('without endpoints and without ids, the built-in forms only simulate sending', () => {
+    const withoutIds = { ...complete, HUBSPOT_PORTAL_ID: '', HUBSPOT_FORM_ID: '' };
+    const names = (environment: Readonly<Record<string, string>>) =>
+      missing(environment).map((line) => line.split(':')[0]);
+    expect(names(withoutIds)).toEqual([
+      ...['HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'],
+      ...['CONTACT_ENDPOINT', 'SUBSCRIBE_ENDPOINT'],
+    ]);
+    expect(names({ ...withoutIds, ...endpoints })).toEqual(['HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID']);
   });
 
   test('a legal review in the future is none', () => {

@@ -56,6 +56,7 @@ const hosting: Hosting = {
   notFound: { address: '/404', file: '404.html', policy: 'none', link: '' },
   twins: [],
   redirects: [{ from: '/old', to: '/about' }],
+  isDemo: false,
 };
 
 describe('the site server', () => {

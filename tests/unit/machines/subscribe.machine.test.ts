@@ -6,7 +6,7 @@ import {
   type SubscribeEvent,
   subscribeMachine,
 } from '../../../machines/subscribe.machine';
-import { ENDPOINT, submissionWithStandIns } from '../../support/contactStandIns';
+import { details, ENDPOINT, recipientAt, submissionWithStandIns } from '../../support/contactStandIns';
 import { fc } from '../../support/fastCheck';
 import { heardPromises } from '../../support/heldPromises';
 import { namedTransitionsOf, stateOfForm } from '../../support/machineStates';
@@ -26,7 +26,7 @@ function subscription(hasEndpoint = false) {
   const { submission, posts, logged } = submissionWithStandIns();
   const emitted: SubscribeEmitted[] = [];
   const machine = subscribeMachine.provide({ actors: { submission } });
-  const actor = createActor(machine, { input: { endpoint: hasEndpoint ? ENDPOINT : '' } });
+  const actor = createActor(machine, { input: { recipient: recipientAt(hasEndpoint ? ENDPOINT : '') } });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   return { actor, posts, logged, emitted, alive: () => posts.filter(({ isAlive }) => isAlive()) };
@@ -49,9 +49,10 @@ const stateOf = ({ actor }: Subscription) => stateOfForm(actor.getSnapshot());
 const contextOf = ({ actor }: Subscription) => actor.getSnapshot().context;
 
 const typed = (value: string): SubscribeEvent => ({ type: 'email.changed', value });
-const submitted: SubscribeEvent = { type: 'email.submitted' };
+const submitted: SubscribeEvent = { type: 'email.submitted', ...details };
 const formLeft: SubscribeEvent = { type: 'form.left' };
 const formShown: SubscribeEvent = { type: 'form.shown' };
+const emailIsRefused: Step = ({ posts }) => posts.at(-1)?.answer({ type: 'answer.emailRefused' });
 const endpointTakes: Step = ({ posts }) => posts.at(-1)?.resolve();
 const endpointRefuses: Step = ({ posts }) => posts.at(-1)?.reject();
 
@@ -119,7 +120,7 @@ describe('simulated sending', () => {
 
   test('logs the address unchanged', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
-    const actor = createActor(subscribeMachine, { input: { endpoint: '' } }).start();
+    const actor = createActor(subscribeMachine, { input: { recipient: recipientAt('') } }).start();
     actor.send(typed(ADDRESS));
     actor.send(submitted);
     expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not sent'), {
@@ -200,19 +201,9 @@ describe('an owner’s endpoint', () => {
     expect([stateOf(form), form.posts.length]).toEqual(['success', 2]);
   });
 
-  test('that does not answer within 15 s is aborted, and its late answer has no effect', async () => {
-    const form = subscription(true);
-    await take(form, typed(ADDRESS), submitted, 14_999);
-    expect(stateOf(form)).toBe('submitting.posting');
-    await take(form, 1);
-    expect([stateOf(form), form.alive()]).toEqual(['failed', []]);
-    await take(form, endpointTakes);
-    expect([stateOf(form), contextOf(form).email]).toEqual(['failed', ADDRESS]);
-  });
-
   test('gets the same key when the same address is sent again', async () => {
     const form = subscription(true);
-    await take(form, typed(ADDRESS), submitted, endpointRefuses, submitted, 15_000, submitted);
+    await take(form, typed(ADDRESS), submitted, endpointRefuses, submitted, endpointRefuses, submitted);
     const keys = form.posts.map(({ key }) => key);
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[0]]);
   });
@@ -235,24 +226,6 @@ describe('an owner’s endpoint', () => {
     const form = subscription(true);
     await take(form, typed(ADDRESS), submitted, endpointRefuses, typed('ada@'));
     expect([stateOf(form), contextOf(form).isInvalid]).toEqual(['failed', true]);
-  });
-
-  test('that rejects an address: the reason is logged for the owner', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    await take(subscription(true), typed(ADDRESS), submitted, endpointRefuses);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('The test lets this job fail.'));
-    warn.mockRestore();
-  });
-
-  test('that is not provided fails instead of reporting success, and names what is missing', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const actor = createActor(subscribeMachine, { input: { endpoint: ENDPOINT } }).start();
-    actor.send(typed(ADDRESS));
-    actor.send(submitted);
-    await heardPromises();
-    expect(actor.getSnapshot().value).toBe('failed');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('post is not provided.'));
-    warn.mockRestore();
   });
 });
 
@@ -311,6 +284,13 @@ const transitions = [
     before: [...sending, formLeft],
     step: endpointRefuses,
   },
+  {
+    source: 'submitting',
+    event: 'submission.failed',
+    target: 'idle',
+    before: sending,
+    step: emailIsRefused,
+  },
 ];
 
 describe('each transition', () => {
@@ -359,7 +339,7 @@ test('whatever happens: one sending at a time, the address lost by success only,
         let sent = 0;
         for (const happening of sequence) {
           const before = actor.getSnapshot();
-          if (before.matches('left')) break;
+          if (before.status === 'done') break;
           if (happening.kind === 'time') vi.advanceTimersByTime(happening.ms);
           else if (happening.kind === 'event') {
             actor.send(happening.event);
@@ -378,7 +358,7 @@ test('whatever happens: one sending at a time, the address lost by success only,
           const after = actor.getSnapshot();
           const nowSent = emitted.filter(({ type }) => type === 'email.sent').length;
           // What was sent from another page is not shown any more.
-          if (nowSent > sent && !after.matches('left')) email = '';
+          if (nowSent > sent && after.status === 'active') email = '';
           expect(nowSent - sent).toBeLessThanOrEqual(before.hasTag('busy') && !after.hasTag('busy') ? 1 : 0);
           sent = nowSent;
           expect(after.context.email).toBe(email);

@@ -15,7 +15,7 @@ async function openCard(container = CONTAINER): Promise<Card> {
   const machine = contactMachine.provide({
     actors: { loadScript, createForm: createForm(() => document.querySelector<HTMLElement>(container)) },
   });
-  const card = createActor(machine, { input: { startsWith: 'embedded', endpoint: '' } });
+  const card = createActor(machine, { input: { startsWith: 'embedded', recipient: { kind: 'simulated' } } });
   cards.push(card);
   return card.start();
 }

@@ -5,10 +5,9 @@ import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { renderAt } from '../../../support/renderAt';
 
 /** An owner who has endpoints. */
-vi.mock('../../../../src/config/owner', async (importOriginal) => {
-  const { owner } = await importOriginal<typeof import('../../../../src/config/owner')>();
-  const address = 'https://forms.example/contact';
-  return { owner: { ...owner, CONTACT_ENDPOINT: address, SUBSCRIBE_ENDPOINT: address } };
+vi.mock('../../../../src/config/recipients', () => {
+  const recipient = { kind: 'endpoint', address: 'https://forms.example/contact' };
+  return { recipients: { contact: recipient, subscribe: recipient } };
 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -57,7 +56,7 @@ test('a message that is sent while the visitor reads another page is confirmed t
 test('a message that is lost meanwhile is reported there, and the contact page has it for another attempt', async () => {
   const { goTo } = await sendFromHome();
   await goTo('/about');
-  act(() => answer(503));
+  act(() => answer(403));
   expect(await toasts().findByText('Message not sent')).toBeTruthy();
   await goTo('/contact');
   expect(field(/^Message/).value).toBe('Our pipeline stopped.');
@@ -82,9 +81,44 @@ test('every contact form shows the message that is still on its way, and then it
   expect(post).toHaveBeenCalledTimes(1);
 });
 
+test('a quote that is made while an earlier message is sent is the next message, after the confirmation', async () => {
+  const { goTo } = await sendFromHome();
+  await goTo('/about');
+  act(() => draft.proposeMessage('Seed, Bowtie Leadership'));
+  await goTo('/contact');
+  expect(field(/^Message/).value).toBe('Our pipeline stopped.');
+  act(() => answer(202));
+  await user.click(await main().findByRole('button', { name: 'Send another message' }));
+  expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['', 'Seed, Bowtie Leadership']);
+});
+
+test('it is there as well if the earlier message was confirmed on another page', async () => {
+  const { goTo } = await sendFromHome();
+  await goTo('/about');
+  act(() => draft.proposeMessage('Seed, Bowtie Leadership'));
+  act(() => answer(202));
+  await toasts().findByText('Message sent!');
+  await goTo('/contact');
+  expect(field(/^Message/).value).toBe('Seed, Bowtie Leadership');
+  act(() => draft.proposeMessage('Seed, Operational Backbone'));
+  await goTo('/about');
+  await goTo('/contact');
+  expect(field(/^Message/).value).toBe('Seed, Operational Backbone');
+});
+
+test('and below the earlier message if that was not sent', async () => {
+  const { goTo } = await sendFromHome();
+  await goTo('/about');
+  act(() => draft.proposeMessage('Seed, Bowtie Leadership'));
+  await goTo('/contact');
+  act(() => answer(403));
+  await main().findByText(/Your message was not sent/);
+  expect(field(/^Message/).value).toBe('Our pipeline stopped.\n\nSeed, Bowtie Leadership');
+});
+
 test.each([
   [202, 'Thank you!'],
-  [500, 'Not subscribed'],
+  [403, 'Not subscribed'],
 ])(
   'the Subscribe form that is answered %i after the visitor has left the blog: %s',
   async (status, title) => {

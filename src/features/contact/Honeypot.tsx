@@ -1,0 +1,34 @@
+import { delivery } from '../../content/delivery';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** No name that browsers and password managers know. */
+const NAME = 'reference';
+
+/** True if the honeypot of a form has text. */
+export function isSpam(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem(NAME);
+  return field instanceof HTMLInputElement && field.value !== '';
+}
+
+/**
+ * A field that only programs fill in: people do not see it, the keyboard and screen readers skip it, and the attributes keep
+ * the password managers 1Password, LastPass, Bitwarden and Dashlane away.
+ */
+export function Honeypot() {
+  return (
+    <VisuallyHidden as="div" aria-hidden="true">
+      <label>
+        {delivery.honeypot}
+        <input
+          name={NAME}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
+      </label>
+    </VisuallyHidden>
+  );
+}
