@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, frames, open, ready, test } from './support/test';
+import { type Box, boxOf, expect, frames, open, ready, test } from './support/test';
 
 test.describe('the grid', () => {
   test('of the technologies has six cards in three columns, and the seventh in the middle', async ({
@@ -15,7 +15,8 @@ test.describe('the grid', () => {
     const rows = [...new Set(boxes.slice(0, 6).map(({ y }) => Math.round(y)))];
     expect(rows).toHaveLength(2);
     expect(last?.y).toBeGreaterThan(Math.max(...rows));
-    expect(Math.round(last?.x ?? 0)).toBe(columns[1]);
+    const middle = ({ x, width }: Box) => Math.round(x + width / 2);
+    expect(last && middle(last)).toBe(boxes[1] && middle(boxes[1]));
   });
 
   test('of the blog has two columns of posts, and its side column beside them', async ({ page }) => {
@@ -51,9 +52,11 @@ test.describe('the grid', () => {
     for (const [path, role] of [
       ['/resources/blog', 'article'],
       ['/contact', 'article'],
+      ['/technologies', 'listitem'],
     ] as const) {
       await open(page, path);
-      const boxes = await Promise.all((await page.getByRole(role).all()).map((item) => boxOf(item)));
+      const items = page.getByRole('main').getByRole(role);
+      const boxes = await Promise.all((await items.all()).map((item) => boxOf(item)));
       expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(1);
     }
   });

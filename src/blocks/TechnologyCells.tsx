@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { RichWords } from './RichWords';
 
-/** Three columns. A single last cell is centered in its row. */
+/** Three columns. A single last cell is centered in its row, and wider, with the text beside the drawing. */
 const Cells = styled('ul', {
   display: 'grid',
   gap: `2.5rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: '4rem' },
 });
+
+/** A last cell that is alone in its row of three. */
+const SINGLE = '&:last-child:nth-child(3n + 1)';
 
 const Cell = styled(Reveal, {
   borderTop: '1px solid $colors$ink',
@@ -24,19 +29,27 @@ const Cell = styled(Reveal, {
   '& > a': { marginTop: 'auto' },
   '@md': {
     gridColumn: 'span 4',
-    '&:last-child:nth-child(3n + 1)': { gridColumn: '5 / span 4' },
+    [SINGLE]: {
+      gridColumn: '3 / span 8',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      justifyItems: 'start',
+      columnGap: space.gap,
+      '& > svg': { gridRow: '1 / span 4', margin: 0 },
+    },
   },
+  '@lg': { [SINGLE]: { gridColumn: '4 / span 6' } },
 });
 
-const Rest = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.gap,
-  borderTop: '1px solid $colors$ink',
+/** In a large window the sentence starts below the single last cell. */
+const Rest = styled('p', {
+  borderTop: '1px solid $colors$rule',
   marginTop: '4rem',
-  paddingTop: '.75rem',
+  paddingTop: '1rem',
+  color: '$ink2',
+  textWrap: 'pretty',
+  '@lg': { paddingLeft: `calc((100% + ${space.gap}) / 4)` },
 });
 
 export interface TechnologyCellsProps {
@@ -49,8 +62,8 @@ export interface TechnologyCellsProps {
     readonly figure: ReactNode;
   }[];
   readonly linkLabel: string;
-  /** A line below the cards with a link to the technology that has no card. */
-  readonly rest: { readonly text: string; readonly href: string; readonly label: string };
+  /** A sentence below the cards, with a link to the technology that has no card. */
+  readonly rest: RichText;
 }
 
 /** Cards with a drawing, a title, a description, when to choose it, and a link. */
@@ -71,8 +84,7 @@ export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps
         ))}
       </Cells>
       <Rest>
-        <Text>{rest.text}</Text>
-        <TextLink href={rest.href}>{rest.label}</TextLink>
+        <RichWords text={rest} />
       </Rest>
     </>
   );

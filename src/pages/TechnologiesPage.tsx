@@ -4,19 +4,18 @@ import { labels } from '../content/labels';
 import type { TechnologiesText } from '../content/pages/types';
 import { technologySummaries } from '../content/technologies/summaries';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
-import { keyOf } from '../lib/lookUp';
-import { routeOf } from '../routes/matchRoute';
+import { isKeyOf, keyOf, slugOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
-import type { TextPageProps } from '../routes/types';
+import type { Route, TextPageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
 
-/** The grid has seven cards. The line below it links to the eighth technology. */
-const EIGHTH = '/technologies/lrms';
-
 export default function TechnologiesPage({ route, text }: TextPageProps<TechnologiesText>) {
-  const { heading, lead, fits, linkLabel, eighth, closing } = text;
+  const { heading, lead, fits, linkLabel, withoutCard, closing } = text;
+  const technologies = childrenOf('/technologies');
+  const hasCard = ({ path }: Route) => isKeyOf(fits, slugOf(path));
+  const others = technologies.filter((technology) => !hasCard(technology));
   return (
     <>
       <TrailHead
@@ -27,17 +26,19 @@ export default function TechnologiesPage({ route, text }: TextPageProps<Technolo
       />
       <SectionBand top="none">
         <TechnologyCells
-          cells={childrenOf('/technologies')
-            .filter(({ path }) => path !== EIGHTH)
-            .map(({ path, name, summary }) => ({
-              href: path,
-              name,
-              description: summary,
-              fits: fits[keyOf(fits, path)],
-              figure: <TechnologyFigure id={keyOf(technologySummaries, path)} />,
-            }))}
+          cells={technologies.filter(hasCard).map(({ path, name, summary }) => ({
+            href: path,
+            name,
+            description: summary,
+            fits: fits[keyOf(fits, path)],
+            figure: <TechnologyFigure id={keyOf(technologySummaries, path)} />,
+          }))}
           linkLabel={linkLabel}
-          rest={{ text: eighth, href: EIGHTH, label: routeOf(EIGHTH).name }}
+          rest={[
+            withoutCard.before,
+            ...others.map(({ path, name }) => ({ text: name, href: path })),
+            withoutCard.after,
+          ]}
         />
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />

@@ -106,9 +106,11 @@ function service(route: Route): readonly Service[] {
   return [{ '@type': 'Service', name: route.name, provider: company, ...(offers ? { offers } : {}) }];
 }
 
-/** The pages below an overview that it links to, in the order of the route table. */
+/** The pages below an overview that it links to outside of sentences, in the order of the route table. */
 function itemList(route: Route, main: Element): readonly ItemList[] {
-  const links = elementsIn(main, ({ tagName }) => tagName === 'a').map(({ properties }) => properties.href);
+  const links = elementsIn(main, ({ tagName }) => tagName !== 'p')
+    .flatMap(({ children }) => children)
+    .map((child) => child.type === 'element' && child.tagName === 'a' && child.properties.href);
   const items = childrenOf(route.path).filter(({ path }) => links.includes(addressOf(path)));
   if (route.path === '/' || items.length === 0) return [];
   return [

@@ -20,7 +20,7 @@ export const technologiesText = {
     'business-intelligence-ai': 'Fits when finance and sales report different numbers.',
   },
   linkLabel: 'Learn more',
-  eighth: 'An eighth technology suits products and teams that search all day.',
+  withoutCard: { before: 'For products and teams that search all day, we also build ', after: '.' },
   closing: {
     heading: 'Which task should AI take over first?',
     text: 'Name the task, its volume and who checks the result today. You will hear which technology fits, or whether a plain rule is enough.',

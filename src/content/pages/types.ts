@@ -37,11 +37,11 @@ export interface IndustriesText extends PageFrameText {
 
 /** The text of the technologies overview. */
 export interface TechnologiesText extends PageFrameText {
-  /** When to choose the technology of each card. */
+  /** When to choose a technology. The overview has a card for each technology with an entry. */
   readonly fits: Readonly<Record<DetailedTechnologySlug, string>>;
   readonly linkLabel: string;
-  /** Label of the link to the technology that has no card. */
-  readonly eighth: string;
+  /** The sentence around the link to the technology that has no card. */
+  readonly withoutCard: { readonly before: string; readonly after: string };
 }
 
 /** The text of the overview of the phases. */

@@ -5,12 +5,12 @@ import { customerSuccessAi } from './customer-success-ai';
 import { llms } from './llms';
 import { marketingSalesAi } from './marketing-sales-ai';
 import { rag } from './rag';
-import type { Technology, TechnologySlug } from './types';
+import type { DetailedTechnologySlug, Technology } from './types';
 
 export { lrms as retrievalModels } from './lrms';
 export type { TechnologySlug } from './types';
 
-export const technologies: Record<Exclude<TechnologySlug, 'lrms'>, Technology> = {
+export const technologies: Record<DetailedTechnologySlug, Technology> = {
   rag,
   'agentic-ai': agenticAi,
   llms,

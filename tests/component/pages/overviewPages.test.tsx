@@ -59,9 +59,11 @@ describe('the overview of the technologies', () => {
     expect(addressesIn(mainPart(), '/technologies/').slice(0, 7)).toEqual(cards.map(({ path }) => path));
   });
 
-  test('leads to the retrieval models in a line below the cards', () => {
+  test('leads to the retrieval models in a sentence below the cards', () => {
     expect(addressesIn(mainPart(), '/technologies/').slice(7)).toEqual(['/technologies/lrms']);
-    expect(main().getByRole('link', { name: 'Lightweight Retrieval Models' })).toBeTruthy();
+    const link = main().getByRole('link', { name: 'Lightweight Retrieval Models' });
+    expect(link.closest('li')).toBeNull();
+    expect(link.closest('p')?.textContent).toMatch(/^[A-Z].* Lightweight Retrieval Models\b.*\.$/);
   });
 
   test('starts with Schedule a Consultation', () => {

@@ -112,7 +112,7 @@ test('a trail is that of the page, and every page below an overview has one', ()
   }
 });
 
-test('an overview lists the pages below it that it links to', () => {
+test('an overview lists the pages below it that it links to outside of sentences', () => {
   expect(inAll('ItemList')).toEqual([
     '/industries',
     '/technologies',
@@ -124,6 +124,8 @@ test('an overview lists the pages below it that it links to', () => {
   expect(listed('/industries')).toHaveLength(7);
   expect(listed('/how-we-work')).toHaveLength(5);
   expect(listed('/services')).toHaveLength(10);
+  // A sentence below the cards links to the eighth technology.
+  expect(listed('/technologies')).toHaveLength(7);
   expect(listed('/technologies')[0]).toBe('https://momentum.example/technologies/rag');
 });
 
