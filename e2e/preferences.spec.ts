@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { lowContrast } from './support/axe';
-import { addRules, layOutAll, overflow, removeRules, smallTargets, unreadableTexts } from './support/boxes';
+import {
+  addRules,
+  layOutAll,
+  overflow,
+  removeRules,
+  smallTargets,
+  TEXT_SPACING,
+  unreadableTexts,
+} from './support/boxes';
 import { kinds } from './support/kinds';
 import { MIN_CONTRAST, paintedContrast, sliderAreas } from './support/pixels';
 import { type Box, boxOf, expect, frames, open, showIntent, styleOf, test, visit } from './support/test';
-
-/** What a page must survive when a visitor sets the spacing of texts (WCAG 2.2, 1.4.12). */
-const TEXT_SPACING = `* {
-  line-height: 1.5 !important;
-  letter-spacing: .12em !important;
-  word-spacing: .16em !important;
-}
-p { margin-bottom: 2em !important; }`;
 
 const schemes = ['light', 'dark'] as const;
 
@@ -67,7 +67,7 @@ test.describe('on a page of each kind', () => {
   test('the text spacing of WCAG 1.4.12 cuts off and covers nothing', async ({ page }) => {
     await onEach(page, kinds, async () => {
       await addRules(page, TEXT_SPACING);
-      for (const width of [1280, 768, 360]) {
+      for (const width of [1280, 768, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await frames(page, 2);
         await expectReadable(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { earlyFiles } from '../src/build/report';
 import { violationsInBothSchemes } from './support/axe';
-import { layOutAll, overflow } from './support/boxes';
+import { addRules, layOutAll, overflow, TEXT_SPACING } from './support/boxes';
 import { canonicalOf, paths } from './support/site';
 import { boxOf, expect, frames, isOfProvider, ready, showIntent, test } from './support/test';
 
@@ -113,11 +113,15 @@ for (const path of paths) {
     await isAccessible(WIDE);
     await hasFirstScreen({ width: 390, height: 844 });
     await isAccessible({ width: 360, height: 740 });
-    await test.step('nothing scrolls sideways or is cut off, 320 px wide', async () => {
-      await resize(page, { width: 320, height: 640 });
-      const { width, wide } = await overflow(page);
-      expect.soft(width).toBeLessThanOrEqual(320);
-      expect.soft(wide).toEqual([]);
-    });
+    const fitsInto320 = (condition: string) =>
+      test.step(`nothing scrolls sideways or is cut off, 320 px wide${condition}`, async () => {
+        const { width, wide } = await overflow(page);
+        expect.soft(width).toBeLessThanOrEqual(320);
+        expect.soft(wide).toEqual([]);
+      });
+    await resize(page, { width: 320, height: 640 });
+    await fitsInto320('');
+    await addRules(page, TEXT_SPACING);
+    await fitsInto320(', with the text spacing of WCAG 1.4.12');
   });
 }

@@ -17,6 +17,14 @@ export const removeRules = (page: Page) =>
     document.adoptedStyleSheets.pop();
   });
 
+/** The spacing of texts that a visitor may set without loss of content (WCAG 2.2, 1.4.12). */
+export const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: .12em !important;
+  word-spacing: .16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
 /** The width of the page, and the elements that are cut off at the edges of the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {

@@ -22,13 +22,16 @@ export const CellGrid = styled('ul', {
   defaultVariants: { columns: 4 },
 });
 
+/** On a phone the drawing is beside the text. It gives way to a long word, as with a visitor's own text spacing. */
+const WORDS_AND_DRAWING = 'minmax(auto, 1fr) minmax(0, min(7.5rem, 38vw))';
+
 const CellLink = styled(Link, {
   position: 'relative',
   height: '100%',
   borderTop: '1px solid $colors$ink',
   padding: '1.25rem 0 1.75rem',
   display: 'grid',
-  gridTemplateColumns: '1fr min(7.5rem, 38vw)',
+  gridTemplateColumns: WORDS_AND_DRAWING,
   gap: '.25rem 1rem',
   alignContent: 'start',
   '& > .fig': { gridColumn: 2, gridRow: '1 / span 3' },
@@ -95,7 +98,7 @@ export const FieldCell = styled(Link, {
   minHeight: '9rem',
   height: '100%',
   display: 'grid',
-  gridTemplateColumns: '1fr min(7.5rem, 38vw)',
+  gridTemplateColumns: WORDS_AND_DRAWING,
   gap: '1rem',
   alignContent: 'space-between',
   /* A bowtie of seven bars. */

@@ -23,7 +23,9 @@ const Card = styled(Link, {
   backgroundColor: '$paper',
   transition: `background-color ${transitions.base}, color ${transitions.base}, border-color ${transitions.base}`,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem', alignItems: 'flex-start' },
-  '& > div > svg': { width: '11rem', height: '3.25rem' },
+  /* In a narrow card the drawing shrinks, not the words beside it. */
+  '& > div > p': { flex: 'none', maxWidth: '100%' },
+  '& > div > svg': { width: '11rem', minWidth: 0, height: '3.25rem' },
   '& > h3': { margin: '0 0 .5rem', paddingTop: 'clamp(2rem, 4vw, 4rem)' },
   '& > h3 + p': { marginBottom: '1rem' },
   '& > p + p': { marginTop: 'auto', paddingTop: '.875rem', borderTop: '1px solid $colors$rule' },

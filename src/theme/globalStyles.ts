@@ -64,6 +64,8 @@ export const globalStyles = globalCss({
     lineHeight: lineHeights.body,
     WebkitFontSmoothing: 'antialiased',
     overflowX: 'clip',
+    /* Only a word that is wider than its line breaks, as a headline with a visitor's own text spacing may contain. */
+    overflowWrap: 'break-word',
     /* Not in general: columns would become narrower than their words. */
     '@narrowest': { overflowWrap: 'anywhere' },
   },
