@@ -117,6 +117,41 @@ test.describe('on a page of each kind', () => {
   });
 });
 
+test.describe('what is open on the screen', () => {
+  /** Nothing of it is printed, and neither is a button of the header. */
+  const expectNotPrinted = async (page: Page, ...shown: Locator[]) => {
+    for (const element of shown) await expect(element).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const element of shown) await expect.soft(element).toBeHidden();
+    await expect.soft(banner(page).locator('button').filter({ visible: true })).toHaveCount(0);
+  };
+
+  test('is not printed: a dropdown', async ({ page }) => {
+    await open(page, '/services');
+    const chevron = mainMenu(page).getByRole('button', { name: 'Services pages' });
+    await chevron.click();
+    await expectNotPrinted(page, page.locator(`[id="${await chevron.getAttribute('aria-controls')}"]`));
+  });
+
+  test('is not printed: the mobile menu, behind which the page is printed to its end', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/services');
+    await banner(page).getByRole('button', { name: 'Menu', exact: true }).click();
+    await expectNotPrinted(page, page.getByRole('navigation', { name: 'Mobile' }));
+    expect(await styleOf(page.locator('html'), 'overflow-y')).toBe('visible');
+  });
+
+  test('is not printed: a toast and a tooltip', async ({ page }) => {
+    await open(page, '/resources/blog');
+    const field = page.getByRole('textbox', { name: 'Your email' });
+    await field.fill('ada@example.com');
+    await field.press('Enter');
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    await dismiss.hover();
+    await expectNotPrinted(page, dismiss, page.getByRole('tooltip'));
+  });
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -23,6 +23,16 @@ const inkColors = (ink: string, names: readonly string[]) =>
 /** The class that `src/preHydration/preHydration.ts` puts on a document which is not the one of its address. */
 const FOREIGN_DOCUMENT = '.foreign-document';
 
+/**
+ * Boxes that would cover the page or be on every sheet: fixed ones, and open panels of the header with their buttons, whose
+ * backdrop is a part of one. In one rule, because each document has a budget of rules.
+ */
+const NOT_PRINTED = [
+  'footer, #hubspot-messages-iframe-container',
+  'header button, header > nav, header [data-sheet], [data-early-open]',
+  'section[aria-live] > ol, [role="tooltip"]',
+].join();
+
 /** Global rules. `App` calls it while rendering, so that they are part of every prerendered page. */
 export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -46,7 +56,7 @@ export const globalStyles = globalCss({
   /** The stage bar is sticky below the header. */
   'html:has([data-stage-bar])': { scrollPaddingTop: `calc(${sizes.header} + 13rem)` },
   /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
-  'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  '@media screen': { 'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' } },
   /**
    * The chat launcher would cover links of an open menu, and would be above the backdrop. In a low window a dropdown of the
    * desktop menu reaches the lower edge.
@@ -86,15 +96,14 @@ export const globalStyles = globalCss({
   },
   /** A navigation focuses a heading (`src/app/focusHeading.ts`), which is not a control and shows no focus ring. */
   ':is(h1, h2, h3):focus-visible': { outline: 'none', boxShadow: 'none' },
+  /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
+  '[data-early-open]': { display: 'block !important' },
   '@media print': {
     '*': { contentVisibility: 'visible !important' },
     'h2, h3, dt': { breakAfter: 'avoid' },
-    /* A fixed box is printed on every sheet. */
-    'footer, #hubspot-messages-iframe-container': { display: 'none !important' },
+    [NOT_PRINTED]: { display: 'none !important' },
   },
   [`${FOREIGN_DOCUMENT} #root`]: { visibility: 'hidden' },
-  /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
-  '[data-early-open]': { display: 'block !important' },
   /** Without scripts the buttons of the header do nothing, so the links of the mobile menu are part of the page. */
   '@media (scripting: none)': { 'header button': { display: 'none !important' } },
   [`@media (scripting: none) and ${PHONE_WINDOW}`]: {
