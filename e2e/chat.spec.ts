@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
-import { boxOf, expect, frames, open, test } from './support/test';
+import { boxOf, expect, frames, open, scrollTo, test } from './support/test';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
 const widget = (page: Page) => page.getByRole('region', { name: 'Chat' });
@@ -14,6 +14,32 @@ test('appears by itself when the page is ready, in the corner, and opens', async
   await launcher(page).click();
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
   expect(await violations(page, '#hubspot-messages-iframe-container')).toEqual([]);
+});
+
+test('covers no text at the end of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '/');
+  await expect(launcher(page)).toBeVisible();
+  const texts = page.getByRole('contentinfo').locator('a, p');
+  for (const width of [320, 360, 390, 600, 768]) {
+    await page.setViewportSize({ width, height: 568 });
+    await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
+    const { x, y } = await boxOf(launcher(page));
+    const covered = await texts.evaluateAll(
+      (elements, corner) =>
+        elements
+          .filter((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return [...range.getClientRects()].some(
+              ({ right, bottom }) => right > corner.x && bottom > corner.y,
+            );
+          })
+          .map(({ textContent }) => textContent),
+      { x, y },
+    );
+    expect.soft(covered, `${width} px wide`).toEqual([]);
+  }
 });
 
 test('is asked for once, with the settings of the site, and after everything of the page’s own', async ({

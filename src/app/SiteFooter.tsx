@@ -24,6 +24,8 @@ import { useClientValue } from '../ui/useClientValue';
 
 const Footer = styled('footer', {
   ...skipOffscreen,
+  /* Close to its height: 1084 px in a window of 320 px, 511 px in a wide one. A lower estimate clips the last lines. */
+  containIntrinsicHeight: 'auto clamp(511px, 1300px - 62vw, 1100px)',
   backgroundColor: '$night',
   color: '$onNight',
   '--colors-action': '#5FD792',
@@ -97,11 +99,13 @@ const BottomLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 2rem',
-  /* At the left: the chat launcher is above the right end of the last line. */
   alignItems: 'center',
+  /* The chat launcher covers the right end of the last lines. Also without a chat, so that its arrival shifts nothing. */
+  paddingRight: `calc(${sizes.chatLauncher} - ${space.gutter})`,
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,
   lineHeight: 1.4,
+  textWrap: 'balance',
   color: '$onNight2',
   '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: sizes.touch },

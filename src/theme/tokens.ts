@@ -160,6 +160,8 @@ export const sizes = {
   touch: '2.75rem',
   button: '3.25rem',
   toast: '22.25rem',
+  /** Width of the corner that HubSpot's chat launcher takes, with its margins. */
+  chatLauncher: '100px',
 } as const;
 
 export const radii = { 1: '2px' } as const;
