@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +17,12 @@ if (!/^dist(-\w+)?$/.test(SITE_OUTPUT)) {
 }
 const output = join(root, SITE_OUTPUT);
 const devOutput = join(root, '.dev');
-/** Files beside the build, such as the metafile; one folder for each output. */
-const cache = join(root, 'node_modules/.cache', SITE_OUTPUT.replace('dist', 'site'));
+/** What the build writes about the output. Not in node_modules, which `npm ci` deletes while the output stays. */
+const notes = join(root, '.build', SITE_OUTPUT);
 /** Files that are expensive to make and depend on nothing else; every output shares them. */
 const buildCache = join(root, 'node_modules/.cache/built');
 /** How the site is to be served: the build writes it for the server of `npm start`. */
-const HOSTING_FILE = 'hosting.json';
+const hostingFile = join(notes, 'hosting.json');
 const DEFAULT_PORT = 3000;
 
 /** Options that the browser bundle and the prerenderer share: both must give a font the same address. */
@@ -171,8 +172,7 @@ async function bundleForBrowser({ define, plugins, publicPath }) {
     define: { ...withoutObjects(define), 'process.env.NODE_ENV': '"production"' },
   });
   const file = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);
-  await mkdir(cache, { recursive: true });
-  await writeFile(join(cache, 'metafile.json'), JSON.stringify(metafile));
+  await writeFiles(notes, [{ path: 'metafile.json', text: JSON.stringify(metafile) }]);
   return {
     bundle: publicPath + relative(output, join(root, file)),
     inputs: Object.keys(metafile.outputs[file].inputs),
@@ -184,7 +184,7 @@ async function bundlePreHydration(bundle, { define }) {
   const { outputFiles } = await build({
     ...shared,
     entryPoints: [join(root, 'src/preHydration/preHydration.ts')],
-    outdir: cache,
+    outdir: output,
     format: 'iife',
     minify: true,
     write: false,
@@ -312,7 +312,7 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
   const texts = textsFile();
   longNames.define.__TEXTS__ = JSON.stringify(longNames.publicPath + texts.path);
   const { options, assertKnown } = await withShortNames(longNames);
-  await rm(output, { recursive: true, force: true });
+  await Promise.all([output, notes].map((folder) => rm(folder, { recursive: true, force: true })));
   const { bundle, inputs } = await bundleForBrowser(options);
   const [preHydration, site] = await Promise.all([
     bundlePreHydration(bundle, options),
@@ -335,7 +335,7 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
   );
   // The host reads its files as they are, so they have no twins.
   await writeFiles(output, site.hostFiles(hosting, hosts));
-  await writeFile(join(cache, HOSTING_FILE), JSON.stringify(hosting));
+  await writeFile(hostingFile, JSON.stringify(hosting));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${site.reportTable(weights)}\n\n${weights.length} files in ${seconds} s`);
@@ -367,12 +367,13 @@ function portFromEnvironment() {
 
 async function serveSite() {
   const port = portFromEnvironment();
-  const [hosting] = await Promise.all([
-    readFile(join(cache, HOSTING_FILE), 'utf8').then(JSON.parse),
-    stat(join(output, 'index.html')),
-  ]).catch(() => {
+  if (!existsSync(join(output, 'index.html')))
     throw new Error(`There is no built site in ${SITE_OUTPUT}. Run npm run build first.`);
-  });
+  if (!existsSync(hostingFile))
+    throw new Error(
+      `The site in ${SITE_OUTPUT} cannot be served without ${relative(root, hostingFile)}, which is missing. Run npm run build again.`,
+    );
+  const hosting = JSON.parse(await readFile(hostingFile, 'utf8'));
   const [{ createSiteServer }, { INBOX }] = await Promise.all([
     load('src/build/server.ts'),
     load('src/build/standIn/submissions.ts'),

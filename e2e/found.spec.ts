@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import {
   builtFiles,
+  bundleInputs,
   documents,
   isBuilt,
   pageDocuments,
@@ -105,13 +105,8 @@ test('every page links its Markdown twin', () => {
 
 /** The packages of which code is in the bundle. */
 function bundledPackages(): readonly string[] {
-  const metafile = JSON.parse(
-    readFileSync(new URL('../node_modules/.cache/site/metafile.json', import.meta.url), 'utf8'),
-  );
-  const inputs = Object.keys(metafile.inputs).map(
-    (path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1],
-  );
-  return [...new Set(inputs.filter((name) => name !== undefined))];
+  const names = bundleInputs.map((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))];
 }
 
 test('the licenses are those of the bundle and the fonts', () => {

@@ -54,7 +54,8 @@ export async function serveBuild(environment) {
     address,
     stop: async () => {
       await stop();
-      await rm(join(root, SITE_OUTPUT), { recursive: true, force: true });
+      for (const folder of [SITE_OUTPUT, join('.build', SITE_OUTPUT)])
+        await rm(join(root, folder), { recursive: true, force: true });
     },
   };
 }

@@ -63,6 +63,5 @@ export async function buildOther(output: OtherSite): Promise<Hosting> {
     });
     writeFileSync(stamp, made);
   }
-  const folder = join(root, 'node_modules/.cache', output.replace('dist', 'site'));
-  return JSON.parse(readFileSync(join(folder, 'hosting.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(root, '.build', output, 'hosting.json'), 'utf8'));
 }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'dist');
 
 /** Paths of all files that the build wrote, below its folder, without the compressed twins. */
 export const builtFiles: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,6 +13,11 @@ export const builtFiles: readonly string[] = readdirSync(folder, { recursive: tr
 export const readBuilt = (file: string): string => readFileSync(join(folder, file), 'utf8');
 export const readBuiltBytes = (file: string): Buffer => readFileSync(join(folder, file));
 export const isBuilt = (file: string): boolean => existsSync(join(folder, file));
+
+/** Paths of the source files in the bundle. */
+export const bundleInputs: readonly string[] = Object.keys(
+  JSON.parse(readFileSync(join(root, '.build/dist/metafile.json'), 'utf8')).inputs,
+);
 
 /** A written document: its path on the site, and its text. */
 export interface BuiltDocument {
