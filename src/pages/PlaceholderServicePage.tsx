@@ -13,13 +13,14 @@ import { packagePage } from '../content/pages/packagePage';
 import { addOnPrices } from '../content/pricing';
 import { bowtieRanges } from '../content/services/bowtieRanges';
 import type { PlaceholderText } from '../content/services/types';
+import { addOnPrice } from '../content/startingPrices';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { TextPageProps } from '../routes/types';
 import { Wrap } from '../ui/layout';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
-import { addOnPrice, fitOf, planPoints, serviceLinks } from './components/serviceParts';
+import { fitOf, planPoints, serviceLinks } from './components/serviceParts';
 
 export default function PlaceholderServicePage({ route, text }: TextPageProps<PlaceholderText>) {
   const slug = keyOf(bowtieRanges, route.path);

@@ -3,7 +3,7 @@ import type { Industry } from './types';
 
 export const regenerativeAgriculture = {
   heading: 'Contracts that keep growers in regenerative programs.',
-  lead: `For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season. Partnerships & Channel Sales costs ${addOnFee('partnerships')} plus 3% commission.`,
+  lead: `For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season. Partnerships & Channel Sales costs ${addOnFee('partnerships')}.`,
   painPoints: [
     {
       title: 'Cost arrives before benefit',

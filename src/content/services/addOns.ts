@@ -1,36 +1,40 @@
+import { labels } from '../labels';
 import { serviceSummaries } from './summaries';
 import type { AddOn } from './types';
 
+const commission = 'plus 3% commission';
+
 /** In the order of the price list. */
-export const addOns = [
+export const addOns: readonly AddOn[] = [
   {
     slug: 'demand-generation',
     name: serviceSummaries['demand-generation'].name,
     summary: serviceSummaries['demand-generation'].summary,
-    terms: '/month',
+    terms: labels.perMonth,
   },
   {
     slug: 'content-branding',
     name: 'Content & Brand',
     summary: serviceSummaries['content-branding'].summary,
-    terms: '/month',
+    terms: labels.perMonth,
   },
   {
     slug: 'sales-execution',
     name: serviceSummaries['sales-execution'].name,
     summary: serviceSummaries['sales-execution'].summary,
-    terms: '/month',
+    terms: labels.perMonth,
   },
   {
     slug: 'customer-success',
     name: serviceSummaries['customer-success'].name,
     summary: serviceSummaries['customer-success'].summary,
-    terms: '/month per resource',
+    terms: `${labels.perMonth} per resource`,
   },
   {
     slug: 'partnerships',
     name: serviceSummaries.partnerships.name,
     summary: serviceSummaries.partnerships.summary,
-    terms: '/month plus 3% commission',
+    terms: `${labels.perMonth} ${commission}`,
+    surcharge: commission,
   },
-] as const satisfies readonly AddOn[];
+];

@@ -111,4 +111,6 @@ export interface AddOn {
   readonly summary: string;
   /** Text after the price. */
   readonly terms: string;
+  /** Part of the terms that no sum of fees contains. */
+  readonly surcharge?: string;
 }

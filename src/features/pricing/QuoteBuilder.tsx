@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { labels } from '../../content/labels';
 import { services } from '../../content/pages/services';
-import { addOnPrices, pricedPackages } from '../../content/pricing';
+import { pricedPackages } from '../../content/pricing';
 import { addOns } from '../../content/services/addOns';
-import { formatPrice, formatUsd } from '../../content/startingPrices';
+import { addOnFee, formatUsd } from '../../content/startingPrices';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, sizes, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
@@ -13,7 +14,7 @@ import { TextButton } from '../../ui/TextButton';
 import { itemName } from './itemName';
 import { StageName } from './PackagePrice';
 import { useQuoteActor, useSelection, useStage } from './PricingContext';
-import { formatEquity, formatTerms, MONTHS_PER_YEAR } from './prices';
+import { addOnsBeyondFee, formatEquity, formatTerms, MONTHS_PER_YEAR, surcharges } from './prices';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -57,7 +58,7 @@ const Choice = styled('label', {
 });
 
 const Total = styled(Sheet, {
-  '& > p + p': { marginTop: '.5rem' },
+  '& > p + p, & > [aria-live] + p': { marginTop: '.5rem' },
   '& > a': { marginTop: '1.25rem' },
   '@md': { position: 'sticky', top: `calc(${sizes.header} + 12rem)` },
   '& > [aria-live]': { minHeight: '6.5rem', paddingTop: '.5rem' },
@@ -98,14 +99,20 @@ function QuoteTotal() {
           <Text>{quote.empty}</Text>
         ) : (
           <>
-            <Price amount={formatUsd(total.usdPerMonth)} terms={quote.perMonth} />
+            <Price amount={formatUsd(total.usdPerMonth)} terms={labels.perMonth} />
+            {surcharges(selected).map((surcharge) => (
+              <Share key={surcharge}>{surcharge}</Share>
+            ))}
             {total.equityPercent > 0 && <Share>{quote.equity(formatEquity(total.equityPercent))}</Share>}
             <Text variant="small">{quote.perYear(formatUsd(total.usdPerMonth * MONTHS_PER_YEAR))}</Text>
           </>
         )}
       </div>
-      {selected.includes('customer-success') && <Text variant="small">{quote.perResource}</Text>}
-      {selected.includes('partnerships') && <Text variant="small">{quote.commission}</Text>}
+      {addOnsBeyondFee(selected).map(({ slug, name }) => (
+        <Text key={slug} variant="small">
+          {quote.includes(name, addOnFee(slug))}
+        </Text>
+      ))}
       {!isEmpty && (
         <>
           <ButtonLink href="/contact" wide onClick={() => send({ type: 'discussion.requested' })}>
@@ -139,7 +146,7 @@ export function QuoteBuilder() {
           <legend>{quote.addOnsLegend}</legend>
           {addOns.map(({ slug }) => (
             <Item key={slug} slug={slug}>
-              {formatPrice(addOnPrices[slug])}
+              {addOnFee(slug)}
             </Item>
           ))}
         </Choices>

@@ -1,5 +1,6 @@
 import { type Fraction, roundHalfUp } from '../../../machines/quote.machine';
 import { type Stage, stages } from '../../../machines/stage.machine';
+import { labels } from '../../content/labels';
 import {
   addOnPrices,
   type PricedPackage,
@@ -7,8 +8,9 @@ import {
   seedPrices,
   stageTerms,
 } from '../../content/pricing';
-import type { ServiceSlug } from '../../content/services/types';
-import { formatPrice, startingPrice } from '../../content/startingPrices';
+import { addOns } from '../../content/services/addOns';
+import type { AddOn, ServiceSlug } from '../../content/services/types';
+import { addOnFee, formatPrice, startingPrice } from '../../content/startingPrices';
 import { isKeyOf } from '../../lib/lookUp';
 
 /** Decimals of a share: at most 3, and at most 2 on the detail pages of the $10,000 / 1% packages. */
@@ -58,9 +60,17 @@ export function formatStartingPrice(service: ServiceSlug): string {
     return `From ${startingPrice(service)}`;
   }
   return isKeyOf(addOnPrices, service)
-    ? `${formatPrice(addOnPrices[service])} at every stage, no equity`
+    ? `${addOnFee(service)} at every stage, no equity`
     : 'Terms on request';
 }
+
+/** The selected add-ons that cost more than one fee: per resource, or with a surcharge. */
+export const addOnsBeyondFee = (selected: readonly string[]): readonly AddOn[] =>
+  addOns.filter(({ slug, terms }) => selected.includes(slug) && terms !== labels.perMonth);
+
+/** What the selection costs besides the sum of its fees: `plus 3% commission`. */
+export const surcharges = (selected: readonly string[]): readonly string[] =>
+  addOnsBeyondFee(selected).flatMap(({ surcharge }) => surcharge ?? []);
 
 /** The factor of a fee at a stage: `×0.5`, `×1`, `×1.5`. */
 export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times / by}`;

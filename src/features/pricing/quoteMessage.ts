@@ -1,15 +1,21 @@
 import type { QuoteContext } from '../../../machines/quote.machine';
 import { services } from '../../content/pages/services';
 import { stageTerms } from '../../content/pricing';
-import { formatPrice } from '../../content/startingPrices';
+import { addOnFee, formatPrice } from '../../content/startingPrices';
 import { itemName } from './itemName';
-import { formatEquity } from './prices';
+import { addOnsBeyondFee, formatEquity, surcharges } from './prices';
+
+/** The name of an item, with its price if that is more than one fee. */
+function itemText(slug: string): string {
+  const [addOn] = addOnsBeyondFee([slug]);
+  return addOn ? `${addOn.name} (${addOnFee(addOn.slug)})` : itemName(slug);
+}
 
 /** The message that the contact form proposes for a selection: stage, names and total. */
 export function quoteMessage({ stage, selected, total }: QuoteContext): string {
   const terms = [
-    formatPrice(total.usdPerMonth),
+    [formatPrice(total.usdPerMonth), ...surcharges(selected)].join(' '),
     ...(total.equityPercent > 0 ? [formatEquity(total.equityPercent)] : []),
   ];
-  return services.quote.message(stageTerms[stage].name, selected.map(itemName), terms.join(' and '));
+  return services.quote.message(stageTerms[stage].name, selected.map(itemText), terms.join(' and '));
 }

@@ -1,17 +1,10 @@
 import type { ServiceFitProps, ServiceLink } from '../../blocks/ServiceFit';
 import { packagePage } from '../../content/pages/packagePage';
-import { addOnPrices, type PricedPackage } from '../../content/pricing';
-import { addOns } from '../../content/services/addOns';
-import type { AddOnSlug, ServiceFit, ServiceReference } from '../../content/services/types';
+import type { PricedPackage } from '../../content/pricing';
+import type { ServiceFit, ServiceReference } from '../../content/services/types';
 import { formatUsd } from '../../content/startingPrices';
 import { decimalsOnDetailPage, equityPercent, priceUsdPerMonth } from '../../features/pricing/prices';
 import { routeOf } from '../../routes/matchRoute';
-
-/** An add-on's price in two parts: `$6,000` and `/month plus 3% commission`. */
-export function addOnPrice(slug: AddOnSlug): { readonly amount: string; readonly terms: string } {
-  const { terms = '' } = addOns.find((addOn) => addOn.slug === slug) ?? {};
-  return { amount: formatUsd(addOnPrices[slug]), terms };
-}
 
 /** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
 export function priceRanges(name: PricedPackage): { readonly fee: string; readonly equity: string } {

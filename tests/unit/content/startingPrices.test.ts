@@ -4,18 +4,22 @@ import { phases } from '../../../src/content/phases/index';
 import { addOnPrices, pricedPackages, seedPrices } from '../../../src/content/pricing';
 import { packages } from '../../../src/content/services/index';
 import type { PackageSlug, ServiceSlug } from '../../../src/content/services/types';
-import { addOnFee, formatPrice, packageFrom } from '../../../src/content/startingPrices';
+import { addOnFee, packageFrom } from '../../../src/content/startingPrices';
 import { formatStartingPrice, priceUsdPerMonth } from '../../../src/features/pricing/prices';
-import { isKeyOf, keyOf } from '../../../src/lib/lookUp';
+import { isKeyOf } from '../../../src/lib/lookUp';
 
 test.each(pricedPackages)('the price of %s inside a sentence is the price on its button', (name) => {
   expect(packageFrom(name)).toBe(formatStartingPrice(name).replace('From', 'from'));
 });
 
-test('an add-on has its list price', () => {
-  for (const [name, usd] of Object.entries(addOnPrices)) {
-    expect(addOnFee(keyOf(addOnPrices, name))).toBe(formatPrice(usd));
-  }
+test.each([
+  ['demand-generation', '$7,500/month'],
+  ['content-branding', '$5,000/month'],
+  ['sales-execution', '$5,500/month'],
+  ['customer-success', '$6,000/month per resource'],
+  ['partnerships', '$6,000/month plus 3% commission'],
+] as const)('the price of %s inside a sentence is %s', (name, price) => {
+  expect(addOnFee(name)).toBe(price);
 });
 
 const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(seedPrices, service);

@@ -19,6 +19,8 @@ describe('the quote', () => {
     stageControls().choose('Series B');
     expect(choice(/^Bowtie Leadership ?\$16,000\/month, 0.188% equity$/)).toBeTruthy();
     expect(choice(/^Demand Generation ?\$7,500\/month$/)).toBeTruthy();
+    expect(choice(/^Customer Success Augmentation ?\$6,000\/month per resource$/)).toBeTruthy();
+    expect(choice(/^Partnerships & Channel Sales ?\$6,000\/month plus 3% commission$/)).toBeTruthy();
   });
 
   test('says that nothing is selected, and offers no discussion of it', async () => {
@@ -39,14 +41,26 @@ describe('the quote', () => {
       expect(total().textContent).toContain(part);
   });
 
-  test('states no equity for add-ons alone, and what comes with them', async () => {
+  test('states no equity for add-ons alone', async () => {
     await renderAt('/services');
-    toggle(/^Partnerships/);
-    toggle(/^Customer Success/);
-    expect(total().textContent).toContain('$12,000/month');
+    toggle(/^Sales Execution/);
+    expect(total().textContent).toContain('$5,500/month');
     expect(total().textContent).not.toContain('equity');
-    expect(total().textContent).toContain('3% commission');
-    expect(total().textContent).toContain('one resource');
+  });
+
+  test('has the whole price of an add-on that costs more than one fee', async () => {
+    await renderAt('/services');
+    toggle(/^Customer Success/);
+    expect(total().textContent).toContain(
+      'Includes Customer Success Augmentation at $6,000/month per resource.',
+    );
+    expect(total().textContent).not.toContain('commission');
+    toggle(/^Partnerships/);
+    expect(total().textContent).toContain('$12,000/month');
+    expect(within(total()).getByText('plus 3% commission')).toBeTruthy();
+    expect(total().textContent).toContain(
+      'Includes Partnerships & Channel Sales at $6,000/month plus 3% commission.',
+    );
   });
 
   test('announces the total, and is cleared at once', async () => {
@@ -80,6 +94,16 @@ describe('the quote', () => {
     expect(message.value).toContain('$19,500/month and 0.25% equity');
     fireEvent.change(message, { target: { value: 'Edited by hand.' } });
     expect(message.value).toBe('Edited by hand.');
+  });
+
+  test('Discuss this writes the whole price of such an add-on into the message', async () => {
+    await renderAt('/services', { alsoReady: ['/contact'] });
+    for (const name of [/^Bowtie Leadership/, /^Customer Success/, /^Partnerships/]) toggle(name);
+    fireEvent.click(within(total()).getByRole('link', { name: 'Discuss this' }));
+    const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+    expect(value).toContain('Customer Success Augmentation ($6,000/month per resource)');
+    expect(value).toContain('Partnerships & Channel Sales ($6,000/month plus 3% commission)');
+    expect(value).toContain('$20,000/month plus 3% commission and 0.375% equity');
   });
 });
 

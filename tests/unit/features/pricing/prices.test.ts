@@ -131,5 +131,6 @@ test('the lowest price of a package is its price at Pre-Seed, that of an add-on 
   expect(formatStartingPrice('development')).toBe('From $5,000/month at Pre-Seed, plus equity');
   expect(formatStartingPrice('operational-backbone')).toBe('From $3,000/month at Pre-Seed, plus equity');
   expect(formatStartingPrice('sales-execution')).toBe('$5,500/month at every stage, no equity');
+  expect(formatStartingPrice('customer-success')).toBe('$6,000/month per resource at every stage, no equity');
   expect(formatStartingPrice('venture-partner')).toBe('Terms on request');
 });
