@@ -323,7 +323,10 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
     root,
     cacheFolder: buildCache,
     inputs,
-    reportingEndpoint: buildSettings.REPORTING_ENDPOINT,
+    headers: {
+      reportingEndpoint: buildSettings.REPORTING_ENDPOINT,
+      hstsIncludesSubdomains: buildSettings.HSTS_INCLUDE_SUBDOMAINS,
+    },
     texts,
   });
   assertKnown(site.namedHashes());

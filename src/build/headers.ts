@@ -6,6 +6,14 @@ export type Headers = Readonly<Record<string, string>>;
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The owner's settings for the headers of every response. */
+export interface HeaderOptions {
+  /** Receives the browsers' reports about violations of the security policy; undefined for no reports. */
+  readonly reportingEndpoint?: string | undefined;
+  /** Whether browsers must also request all subdomains of the host over https. */
+  readonly hstsIncludesSubdomains?: boolean;
+}
+
 /** Inputs of the security policy. */
 export interface PolicyOptions {
   /** The script that is inlined into the head of every document. */
@@ -13,8 +21,7 @@ export interface PolicyOptions {
   readonly provider: Provider;
   /** The owner's endpoints that receive the forms. */
   readonly endpoints: readonly string[];
-  /** Takes the browsers' reports about violations; undefined where the owner wants none. */
-  readonly reportingEndpoint?: string | undefined;
+  readonly reportingEndpoint?: HeaderOptions['reportingEndpoint'];
 }
 
 /** The name by which the policy refers to the endpoint for reports. */
@@ -73,10 +80,14 @@ export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame
 
 /**
  * The headers of every response beside its policies and its cache lifetime. `X-Frame-Options` is left out: `frame-ancestors`
- * replaces it in every browser that the site supports.
+ * replaces it in every browser that the site supports. Without the owner's consent, `Strict-Transport-Security` leaves the
+ * subdomains out: browsers could not reach one that only speaks http for two years.
  */
-export const commonHeaders = (reportingEndpoint?: string): Headers => ({
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+export const commonHeaders = ({
+  reportingEndpoint,
+  hstsIncludesSubdomains,
+}: HeaderOptions = {}): Headers => ({
+  'Strict-Transport-Security': `max-age=63072000${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

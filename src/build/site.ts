@@ -11,6 +11,7 @@ import { getCssText } from '../theme/stitches.config';
 import { documentShell } from './documentShell';
 import { drawings } from './drawings';
 import { fontFaceRules, preloadedFonts } from './fontFaces';
+import type { HeaderOptions } from './headers';
 import { describeHosting } from './hosts/describeHosting';
 import type { Hosting } from './hosts/hosting';
 import { licenses } from './licenses';
@@ -35,7 +36,7 @@ export interface SiteOptions {
   readonly cacheFolder: string;
   /** The source files in the bundle. */
   readonly inputs: readonly string[];
-  readonly reportingEndpoint?: string | undefined;
+  readonly headers: HeaderOptions;
   /** The long texts of all pages. The bundle contains its address. */
   readonly texts: SiteFile;
 }
@@ -90,7 +91,7 @@ export async function renderSite({
   root,
   cacheFolder,
   inputs,
-  reportingEndpoint,
+  headers,
   texts,
 }: SiteOptions): Promise<RenderedSite> {
   const pages = await prerenderAll();
@@ -126,6 +127,6 @@ export async function renderSite({
   ];
   // Last, because the styles of their figures must not come before those of the pages.
   const pictures = [...(await drawCards(routes, root, cache)), ...(await drawIcons(root, cache))];
-  const policyOptions = { preHydration, provider, endpoints, reportingEndpoint };
+  const policyOptions = { preHydration, provider, endpoints, ...headers };
   return { files, pictures, hosting: describeHosting(documents, routes, policyOptions) };
 }

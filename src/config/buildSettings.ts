@@ -20,6 +20,14 @@ export const buildSettingsSchema = v.object({
       v.regex(/^https:\/\/[^\s"\\]+$/, 'wants an address that starts with https://'),
     ),
   ),
+  /** Whether browsers must also request all subdomains of the host over https, for two years after each visit. */
+  HSTS_INCLUDE_SUBDOMAINS: v.optional(
+    v.pipe(
+      v.picklist(['yes', 'no'], 'wants yes or no'),
+      v.transform((answer) => answer === 'yes'),
+    ),
+    'no',
+  ),
   /** Day on which the owner's counsel approved the privacy policy and the terms. */
   LEGAL_REVIEW_DATE: v.optional(v.pipe(v.string(), v.isoDate('wants a day such as 2026-01-31'))),
 });

@@ -1,3 +1,4 @@
+import type { HeaderOptions } from '../../src/build/headers';
 import { describeHosting } from '../../src/build/hosts/describeHosting';
 import type { Hosting } from '../../src/build/hosts/hosting';
 import { canonicalAddress, markdownPath } from '../../src/build/search/addresses';
@@ -14,20 +15,15 @@ export const account = {
   HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
 } as const;
 
-interface HostingOptions {
+interface HostingOptions extends HeaderOptions {
   readonly isDemo?: boolean;
   readonly region?: string;
-  readonly reportingEndpoint?: string;
 }
 
 const rows: readonly Route[] = [...routes, notFoundRoute];
 
 /** The hosting of all routes, whose documents have as many styles as the real ones. */
-export function siteHosting({
-  isDemo = false,
-  region = 'na1',
-  reportingEndpoint,
-}: HostingOptions = {}): Hosting {
+export function siteHosting({ isDemo = false, region = 'na1', ...headers }: HostingOptions = {}): Hosting {
   const documents = rows.flatMap((route) =>
     [route.path, ...(route.aliases ?? [])].map((path) => ({
       path: documentFile(path),
@@ -43,6 +39,6 @@ export function siteHosting({
     preHydration: 'start',
     provider: providerFor(readSettings({ ...account, HUBSPOT_REGION: region }), isDemo),
     endpoints: ['https://api.acme.test/contact'],
-    reportingEndpoint,
+    ...headers,
   });
 }

@@ -5,6 +5,7 @@ import {
   commonHeaders,
   documentPolicy,
   FILE_POLICY,
+  type HeaderOptions,
   KEEP_FOR_EVER,
   type PolicyOptions,
   stylesIn,
@@ -36,7 +37,7 @@ function twinOf({ path, text }: SiteFile): MarkdownTwin {
 export function describeHosting(
   files: readonly SiteFile[],
   routes: readonly Route[],
-  options: PolicyOptions,
+  options: PolicyOptions & HeaderOptions,
 ): Hosting {
   const redirects = routes.flatMap(({ path, aliases = [] }) =>
     aliases.map((alias) => ({ from: addressOf(alias), to: addressOf(path) })),
@@ -53,7 +54,7 @@ export function describeHosting(
   const styles = new Set(pages.flatMap(({ text }) => stylesIn(text)));
   return {
     basePath: addressOf('/').slice(0, -1),
-    headers: commonHeaders(options.reportingEndpoint),
+    headers: commonHeaders(options),
     policy: documentPolicy([...styles], options),
     filePolicy: FILE_POLICY,
     cache: { assets: KEEP_FOR_EVER, others: ASK_AGAIN },

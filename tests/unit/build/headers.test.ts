@@ -169,7 +169,7 @@ describe('violations', () => {
     const reportingEndpoint = 'https://reports.acme.test/csp';
     const policy = policyFor({ reportingEndpoint });
     expect([policy.get('report-to'), policy.get('report-uri')]).toEqual(['csp', reportingEndpoint]);
-    expect(commonHeaders(reportingEndpoint)['Reporting-Endpoints']).toBe(`csp="${reportingEndpoint}"`);
+    expect(commonHeaders({ reportingEndpoint })['Reporting-Endpoints']).toBe(`csp="${reportingEndpoint}"`);
   });
 });
 
@@ -181,6 +181,18 @@ test.each([
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
 ])('every response is sent with %s: %s', (name, value) => {
   expect(headers[name]).toMatch(value);
+});
+
+describe('subdomains of the owner', () => {
+  test('may be served over http by default', () => {
+    expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
+  });
+
+  test('are requested over https if the owner says so', () => {
+    expect(commonHeaders({ hstsIncludesSubdomains: true })['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
+  });
 });
 
 test('the styles of a document are the texts of its style elements', () => {

@@ -343,6 +343,7 @@ describe.each([
   ['at the root', hosting],
   ['under a path', { ...hosting, basePath: '/site' }],
   ['with reports of violations', siteHosting({ reportingEndpoint: 'https://reports.acme.test/csp' })],
+  ['with subdomains over https', siteHosting({ hstsIncludesSubdomains: true })],
 ])('the configuration of a web server %s', (_name, described) => {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBuildSettings } from '../../../src/config/buildSettings';
 
 test('by default the site is served at the root of its host', () => {
-  expect(readBuildSettings({})).toEqual({ BASE_PATH: '' });
+  expect(readBuildSettings({})).toEqual({ BASE_PATH: '', HSTS_INCLUDE_SUBDOMAINS: false });
 });
 
 test.each([
@@ -15,6 +15,13 @@ test.each([
   expect(readBuildSettings({ BASE_PATH: value }).BASE_PATH).toBe(path);
 });
 
+test.each([
+  ['yes', true],
+  ['no', false],
+])('HSTS_INCLUDE_SUBDOMAINS=%s is read as %s', (value, expected) => {
+  expect(readBuildSettings({ HSTS_INCLUDE_SUBDOMAINS: value }).HSTS_INCLUDE_SUBDOMAINS).toBe(expected);
+});
+
 describe('a wrong value stops the build', () => {
   test.each([
     ['BASE_PATH', 'site', 'a path such as /site/'],
@@ -23,6 +30,7 @@ describe('a wrong value stops the build', () => {
     ['REPORTING_ENDPOINT', '/reports', 'an absolute address'],
     ['REPORTING_ENDPOINT', 'http://acme.test', 'an address that starts with https://'],
     ['REPORTING_ENDPOINT', 'https://acme.test/"', 'an address that starts with https://'],
+    ['HSTS_INCLUDE_SUBDOMAINS', 'true', 'yes or no'],
     ['LEGAL_REVIEW_DATE', 'yes', 'a day such as 2026-01-31'],
   ])('%s=%j wants %s', (name, value, wanted) => {
     const read = () => readBuildSettings({ [name]: value });
