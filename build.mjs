@@ -307,10 +307,6 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
   const missing = mode === 'production' ? await missingForLaunch(configuration) : '';
   if (isStrict && missing !== '') throw new Error(`Missing before the site can go live:\n${missing}`);
 
-  const { textsFile } = await load('src/build/texts.ts', longNames);
-  // The bundle requests the texts of its own build, whatever document it runs in.
-  const texts = textsFile();
-  longNames.define.__TEXTS__ = JSON.stringify(longNames.publicPath + texts.path);
   const { options, assertKnown } = await withShortNames(longNames);
   await Promise.all([output, notes].map((folder) => rm(folder, { recursive: true, force: true })));
   const { bundle, inputs } = await bundleForBrowser(options);
@@ -327,7 +323,6 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
       reportingEndpoint: buildSettings.REPORTING_ENDPOINT,
       hstsIncludesSubdomains: buildSettings.HSTS_INCLUDE_SUBDOMAINS,
     },
-    texts,
   });
   assertKnown(site.namedHashes());
   await writeFiles(output, [...files, ...pictures]);

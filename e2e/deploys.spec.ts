@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { readSettings } from '../src/config/settings';
-import { BUILD_TIMEOUT_MS, buildOther, otherSettings } from './support/builds';
+import { BUILD_TIMEOUT_MS, buildOther } from './support/builds';
 import { test as base, expect, frames, ready, showIntent } from './support/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,12 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A host whose files the test replaces, as a deploy or a cache does. */
+/** A host whose files the test replaces, as a deploy does. */
 class Host {
-  /** Folder of the documents, folder of all other files, and answers that a cache kept. */
+  /** Folder of the documents, and folder of all other files. */
   documents = OLD;
   files = OLD;
-  readonly kept = new Map<string, string>();
   /** Answers what is missing with `index.html` and status 200. */
   fallsBack = false;
   private readonly server: Server;
@@ -35,7 +33,7 @@ class Host {
       const path = (request.url ?? '/').replace(/\?.*$/, '');
       const isFile = extname(path) !== '';
       const document = path === '/' ? '/index.html' : `${path}.html`;
-      const file = this.kept.get(path) ?? (isFile ? this.files + path : this.documents + document);
+      const file = isFile ? this.files + path : this.documents + document;
       const answer = (status: number, name: string) => {
         const body = readFileSync(name);
         response.writeHead(status, { 'Content-Type': TYPES[extname(name)] ?? 'text/plain' });
@@ -61,11 +59,6 @@ class Host {
     await new Promise((resolve) => this.server.close(resolve));
   }
 }
-
-const bundleIn = (folder: string): string => {
-  const name = readdirSync(join(folder, 'assets')).find((file) => /^main-.*\.js$/.test(file));
-  return `/assets/${name}`;
-};
 
 interface Deploys {
   readonly builds: undefined;
@@ -95,18 +88,6 @@ test.describe.configure({ mode: 'default', timeout: BUILD_TIMEOUT_MS });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const followIndustries = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).click();
-const followFintech = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: /^Fintech/ })
-    .click();
-
-test('the two builds differ in bundle and texts', async () => {
-  const textsIn = (folder: string) =>
-    readdirSync(join(folder, 'assets')).filter((name) => /^texts/.test(name));
-  expect(bundleIn(OLD)).not.toBe(bundleIn(NEW));
-  expect(textsIn(OLD)).not.toEqual(textsIn(NEW));
-});
 
 for (const fallsBack of [false, true]) {
   test.describe(
@@ -134,109 +115,6 @@ for (const fallsBack of [false, true]) {
         await ready(page);
         await expect(heading(page)).toBeVisible();
       });
-
-      test('a page that was opened before the deploy loads the document of a page whose texts are gone', async ({
-        page,
-        host,
-        origin,
-        faults,
-      }) => {
-        faults.allow(/texts-|main-|MIME type|404/);
-        await page.goto(`${origin}/services`);
-        await ready(page);
-        host.documents = NEW;
-        host.files = NEW;
-        await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
-        await showIntent(page);
-        await followIndustries(page);
-        await expect(page).toHaveURL(`${origin}/industries`);
-        await ready(page);
-        expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false);
-        await followFintech(page);
-        await expect(page.getByRole('heading', { name: 'Pain Points' })).toBeVisible();
-        await page.goBack();
-        await page.goBack();
-        await expect(page).toHaveURL(`${origin}/services`);
-        await expect(heading(page)).toBeVisible();
-      });
-
-      test('Back to a page whose text went with the deploy loads its document', async ({
-        page,
-        host,
-        origin,
-        faults,
-      }) => {
-        faults.allow(/texts-|404|Response|SyntaxError/);
-        // The entry before is a page with a text, of which this document knows nothing.
-        await page.goto(`${origin}/services`);
-        await ready(page);
-        await page.evaluate(() => {
-          history.replaceState(null, '', '/terms');
-          history.pushState(null, '', '/services');
-        });
-        host.documents = NEW;
-        host.files = NEW;
-        await showIntent(page);
-        await page.goBack();
-        await expect(page).toHaveURL(`${origin}/terms`);
-        await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
-        await expect(heading(page)).toHaveText(/Terms/);
-        await ready(page);
-        await expect(heading(page)).toBeVisible();
-      });
     },
   );
-}
-
-const mixtures = [
-  ['a new document with the old bundle', NEW, OLD],
-  ['an old document with the new bundle', OLD, NEW],
-] as const;
-
-for (const [name, documents, bundle] of mixtures) {
-  test.describe(`${name} from a cache`, () => {
-    test.beforeEach(({ host }) => {
-      host.documents = documents;
-      host.files = documents;
-      host.kept.set(bundleIn(documents), bundle + bundleIn(bundle));
-    });
-
-    for (const path of ['/', '/services', '/industries/fintech', '/terms', '/contact']) {
-      test(`is a page that works, without the texts of the bundle: ${path}`, async ({
-        page,
-        host,
-        origin,
-        faults,
-      }) => {
-        faults.allow(/texts-|404/);
-        await page.goto(origin + path);
-        const title = await page.title();
-        await showIntent(page);
-        await page.waitForLoadState('networkidle');
-        await frames(page, 20);
-        await expect(heading(page)).toBeVisible();
-        await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
-        await expect(page).toHaveTitle(title);
-        await followIndustries(page);
-        await expect(page).toHaveURL(`${origin}/industries`);
-        await expect(heading(page)).toBeVisible();
-        // The cache has forgotten the other bundle.
-        host.kept.clear();
-        await followFintech(page);
-        await expect(page.getByRole('heading', { name: 'Pain Points' })).toBeVisible();
-      });
-    }
-
-    test('is rendered by the bundle when its texts are there', async ({ page, host, origin }) => {
-      for (const file of readdirSync(join(bundle, 'assets')))
-        host.kept.set(`/assets/${file}`, join(bundle, 'assets', file));
-      const email = bundle === OLD ? otherSettings['dist-other'].SITE_EMAIL : readSettings({}).SITE_EMAIL;
-      await page.goto(`${origin}/terms`);
-      await ready(page);
-      await expect(page.getByRole('link', { name: email }).first()).toBeVisible();
-      await followIndustries(page);
-      await followFintech(page);
-      await expect(page.getByRole('heading', { name: 'Pain Points' })).toBeVisible();
-    });
-  });
 }

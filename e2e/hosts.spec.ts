@@ -117,11 +117,9 @@ for (const [name, isHere, start, policyOf] of servers) {
         const bundle = /"([^"]*\/assets\/main-[^"]*\.js)"/.exec(
           readFileSync(`${root}${output}/index.html`, 'utf8'),
         )?.[1];
-        const texts = /data-texts="([^"]*)"/.exec(readFileSync(`${root}${output}/index.html`, 'utf8'))?.[1];
         const files = [
           [documents[0] ?? '', /^text\/html/, 'index.html'],
           [bundle ?? '', /javascript/],
-          [texts ?? '', /^application\/json/],
           [`${basePath}/favicon.svg`, /^image\/svg\+xml/],
           [`${basePath}/sitemap.xml`, /xml/],
           [`${basePath}/robots.txt`, /^text\/plain/],

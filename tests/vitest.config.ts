@@ -33,7 +33,6 @@ export default defineConfig({
   root,
   define: {
     __BASE_PATH__: '""',
-    __TEXTS__: '"/assets/texts-1a2b3c.json"',
     __SETTINGS__: JSON.stringify(settings),
     __PROVIDER__: JSON.stringify(providerFor(account, false)),
     __RECIPIENTS__: JSON.stringify(recipientsFor(settings, providerFor(settings, false))),

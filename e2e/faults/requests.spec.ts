@@ -2,7 +2,6 @@ import { fillMessage, SUBMISSIONS } from '../support/messageForm';
 import { BUNDLE, expect, open, ready, showIntent, test } from '../support/test';
 import { toasts } from '../support/toasts';
 
-const TEXTS = /\/assets\/texts-[^/]+\.json$/;
 const h1 = { level: 1 } as const;
 
 test('a bundle that does not come leaves a page to read whose links work, and the next move fetches it again', async ({
@@ -49,40 +48,14 @@ test('fonts and pictures that do not come leave every text, and no hole that mov
   await expect(page.getByRole('heading', h1)).toBeFocused();
 });
 
-test('a page that throws is an error below the header, and Back, links and Reload lead out of it', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/^(console|page): .*(Cannot read|undefined|not iterable)/);
-  await page.route(TEXTS, async (route) => {
-    const texts = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...texts, '/how-we-work': {} } });
-  });
-  await open(page, '/services');
-  await showIntent(page);
-  await page.getByRole('banner').getByRole('link', { name: 'How We Work', exact: true }).click();
-  const error = page.getByRole('heading', { ...h1, name: 'Unexpected Application Error!' });
-  await expect(error).toBeVisible();
-  await expect(page).toHaveTitle(/^How We Work/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('slider', { name: 'Company stage' })).toBeVisible();
-  await page.goForward();
-  await expect(error).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Get in Touch' }).last()).toBeVisible();
-});
-
 test('offline, the pages that are loaded work and the form can be tried again later', async ({
   page,
   context,
   faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|provider/);
-  const texts = page.waitForResponse(TEXTS);
   await open(page, '/');
   await showIntent(page);
-  await (await texts).finished();
   await context.setOffline(true);
   const banner = page.getByRole('banner');
   for (const name of ['Industries', 'Resources', 'Contact']) {

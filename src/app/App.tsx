@@ -14,7 +14,7 @@ import { SkipLink } from '../ui/SkipLink';
 import { CurrentPage } from './CurrentPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFrame } from './PageFrame';
-import { preparePage } from './pageTexts';
+import { pageOf } from './pages';
 import { SiteFooter } from './SiteFooter';
 import type { ScrollMemory } from './scrollMemory';
 import { useRouteEffects } from './useRouteEffects';
@@ -37,7 +37,10 @@ export function App({ onReady, scrollMemory }: AppProps) {
     () => ({
       navigate: (href: string) => navigate(href),
       // Opening the page tries again and reports the error.
-      prepare: (href: string) => void preparePage(matchRoute(href).route).catch(() => undefined),
+      prepare: (href: string) =>
+        void pageOf(matchRoute(href).route)
+          .load()
+          .catch(() => undefined),
     }),
     [navigate],
   );

@@ -3,7 +3,7 @@ import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
 import { focusHeading } from './focusHeading';
 import { hashTarget } from './hashTarget';
-import { areTextsGone, isPageReady, preparePage } from './pageTexts';
+import { pageOf } from './pages';
 import { newEntryState, type ScrollMemory } from './scrollMemory';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
@@ -14,12 +14,12 @@ interface NavigateOptions {
 }
 
 /**
- * Wraps the router's `navigate`. A link to another page first prepares the page, so that it is shown without a
+ * Wraps the router's `navigate`. A link to another page first loads the page, so that it is shown without a
  * fallback. A link to the current page keeps its history entry and scrolls to the top, or adds an entry and
  * scrolls to the hash target.
  */
 export function aroundNavigation(scrollMemory: ScrollMemory) {
-  /** Number of the latest navigation. An earlier one is dropped if its page is prepared too late. */
+  /** Number of the latest navigation. An earlier one is dropped if its page is loaded too late. */
   let latest = 0;
   window.addEventListener('popstate', () => {
     latest += 1;
@@ -42,18 +42,15 @@ export function aroundNavigation(scrollMemory: ScrollMemory) {
       } else window.scrollTo({ top: 0 });
       return;
     }
-    const go = () => {
-      // After a deploy the new document has the text that this one cannot get any more.
-      if (areTextsGone() && !isPageReady(route)) window.location.assign(to);
-      else navigate(to, { state: newEntryState(), ...options });
-    };
-    // The error boundary shows a page that fails to load, so navigate either way.
-    if (isPageReady(route)) go();
+    const page = pageOf(route);
+    const go = () => navigate(to, { state: newEntryState(), ...options });
+    if (page.value) go();
     else {
       const goLate = () => {
         if (own === latest) go();
       };
-      preparePage(route).then(goLate, goLate);
+      // The error boundary shows a page that throws while it is loaded, so navigate either way.
+      page.load().then(goLate, goLate);
     }
   };
 }

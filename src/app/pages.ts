@@ -1,49 +1,35 @@
 import type { FunctionComponent } from 'react';
 import { type Resource, resource } from '../lib/resource';
 import type { PageName } from '../routes/table';
-import type { PageProps, Route, TextPageProps } from '../routes/types';
+import type { PageProps, Route } from '../routes/types';
 
-type PageComponent = FunctionComponent<PageProps & { readonly text?: unknown }>;
-type PageModule = { readonly default: PageComponent };
+type PageModule = { readonly default: FunctionComponent<PageProps> };
 
-/** A page component, evaluated when it is first needed. */
-export interface Page {
-  readonly module: Resource<PageModule>;
-  /** Whether the page has a long text that is not part of the bundle (`content/pageTexts.ts`). */
-  readonly hasText: boolean;
-}
+/** The module of a page, evaluated when it is first needed. It contains the texts that only this page shows. */
+export type Page = Resource<PageModule>;
 
-const page = (load: () => Promise<PageModule>): Page => ({ module: resource(load), hasText: false });
-
-/** A page whose text is in `content/pageTexts.ts` under the path of its route. */
-const textPage = <Text>(
-  load: () => Promise<{ readonly default: FunctionComponent<TextPageProps<Text>> }>,
-): Page => ({
-  // A test checks that each such page has a text of this type.
-  module: resource(load as () => Promise<PageModule>),
-  hasText: true,
-});
+const page = (load: () => Promise<PageModule>): Page => resource(load);
 
 /** The pages of the route table, by name. The table cannot import them, because pages look up routes in the table. */
 const pages: Readonly<Record<PageName, Page>> = {
   HomePage: page(() => import('../pages/HomePage')),
-  IndustriesPage: textPage(() => import('../pages/IndustriesPage')),
-  IndustryPage: textPage(() => import('../pages/IndustryPage')),
-  TechnologiesPage: textPage(() => import('../pages/TechnologiesPage')),
-  TechnologyPage: textPage(() => import('../pages/TechnologyPage')),
-  RetrievalModelsPage: textPage(() => import('../pages/RetrievalModelsPage')),
-  HowWeWorkPage: textPage(() => import('../pages/HowWeWorkPage')),
-  PhasePage: textPage(() => import('../pages/PhasePage')),
+  IndustriesPage: page(() => import('../pages/IndustriesPage')),
+  IndustryPage: page(() => import('../pages/IndustryPage')),
+  TechnologiesPage: page(() => import('../pages/TechnologiesPage')),
+  TechnologyPage: page(() => import('../pages/TechnologyPage')),
+  RetrievalModelsPage: page(() => import('../pages/RetrievalModelsPage')),
+  HowWeWorkPage: page(() => import('../pages/HowWeWorkPage')),
+  PhasePage: page(() => import('../pages/PhasePage')),
   ServicesPage: page(() => import('../pages/ServicesPage')),
-  PackagePage: textPage(() => import('../pages/PackagePage')),
-  PlaceholderServicePage: textPage(() => import('../pages/PlaceholderServicePage')),
-  ResourcesPage: textPage(() => import('../pages/ResourcesPage')),
-  BlogPage: textPage(() => import('../pages/BlogPage')),
-  CaseStudiesPage: textPage(() => import('../pages/CaseStudiesPage')),
-  ContactPage: textPage(() => import('../pages/ContactPage')),
-  AboutPage: textPage(() => import('../pages/AboutPage')),
-  CareersPage: textPage(() => import('../pages/CareersPage')),
-  LegalPage: textPage(() => import('../pages/LegalPage')),
+  PackagePage: page(() => import('../pages/PackagePage')),
+  PlaceholderServicePage: page(() => import('../pages/PlaceholderServicePage')),
+  ResourcesPage: page(() => import('../pages/ResourcesPage')),
+  BlogPage: page(() => import('../pages/BlogPage')),
+  CaseStudiesPage: page(() => import('../pages/CaseStudiesPage')),
+  ContactPage: page(() => import('../pages/ContactPage')),
+  AboutPage: page(() => import('../pages/AboutPage')),
+  CareersPage: page(() => import('../pages/CareersPage')),
+  LegalPage: page(() => import('../pages/LegalPage')),
   NotFoundPage: page(() => import('../pages/NotFoundPage')),
 };
 
@@ -58,4 +44,4 @@ export function pageOf(route: Route): Page {
 
 /** Loads every page, for the build, which needs the styles of all. */
 export const loadAllPages = (): Promise<unknown> =>
-  Promise.all(Object.values(pages).map(({ module }) => module.request()));
+  Promise.all(Object.values(pages).map((each) => each.request()));

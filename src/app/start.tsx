@@ -12,7 +12,7 @@ import { aroundNavigation } from './aroundNavigation';
 import { replayEarlyEvents } from './earlyEvents';
 import { hashTarget } from './hashTarget';
 import { startInspection } from './inspection';
-import { isOfThisBuild, preparePage, readDocumentText } from './pageTexts';
+import { pageOf } from './pages';
 import { preloadWhenIdle } from './preloadWhenIdle';
 import { createScrollMemory } from './scrollMemory';
 
@@ -28,19 +28,11 @@ export async function start(): Promise<void> {
   if (path !== current) {
     history.replaceState(history.state, '', addressOf(path) + window.location.search + window.location.hash);
   }
-  const isForThisPath = document.documentElement.dataset.route === route.path;
-  const isOwnDocument = isForThisPath && isOfThisBuild();
-  if (isOwnDocument) readDocumentText(route);
-  try {
-    await preparePage(route);
-  } catch {
-    // A document of another build works without the bundle: its links load documents. The page of any other document
-    // is not what the address names, so the error boundary shows the error.
-    if (isForThisPath) {
-      window.takeEarlyEvents?.();
-      return;
-    }
-  }
+  const isOwnDocument = document.documentElement.dataset.route === route.path;
+  // The error boundary shows a page that throws while it is loaded.
+  await pageOf(route)
+    .load()
+    .catch(() => undefined);
 
   await startInspection();
   await yieldToBrowser();

@@ -8,7 +8,6 @@ import type { Entrance } from '../ui/entrance';
 import { focusHeading } from './focusHeading';
 import { hashTarget } from './hashTarget';
 import { applyDocumentHead, documentHead } from './head';
-import { areTextsGone } from './pageTexts';
 import type { ScrollMemory } from './scrollMemory';
 
 interface RouteEffectsOptions {
@@ -72,11 +71,6 @@ export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEff
   }, [visit, onReady]);
 
   const onError = () => {
-    if (visit.entrance !== 'load' && areTextsGone()) {
-      // Back or Forward after a deploy. Nothing is visible until the new document is loaded.
-      document.documentElement.classList.add('foreign-document');
-      window.location.reload();
-    }
     // The entry now shows the error screen: its scroll position must not overwrite the position of the previous page.
     scrollMemory?.enterEntry();
     onReady?.();

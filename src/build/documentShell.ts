@@ -1,5 +1,4 @@
 import { documentHead } from '../app/head';
-import { TEXT_ELEMENT_ID } from '../app/pageTexts';
 import type { Route } from '../routes/types';
 import { escapeHtml } from './escapeHtml';
 import { headTags } from './search/headTags';
@@ -12,8 +11,6 @@ export interface DocumentAssets {
   readonly fontFaceRules: string;
   /** Addresses of the fonts that are preloaded. */
   readonly fonts: readonly string[];
-  /** Address of the file with the long texts of all pages. */
-  readonly texts: string;
 }
 
 export interface DocumentOptions {
@@ -24,8 +21,6 @@ export interface DocumentOptions {
   readonly markup: string;
   /** The rules of the page, inlined into the head. */
   readonly styles: string;
-  /** The long text of the page, which hydration needs; undefined if the page has none. */
-  readonly text: unknown;
   /** The description of the page for search engines; undefined where there is none. */
   readonly structuredData?: unknown;
 }
@@ -48,15 +43,15 @@ const fontPreload = (address: string): string =>
  * paint, 0.6 to 0.8 s on a slow phone. Stitches hydrates the style element like a linked sheet.
  */
 export function documentShell(
-  { preHydration, fontFaceRules, fonts, texts }: DocumentAssets,
+  { preHydration, fontFaceRules, fonts }: DocumentAssets,
   document: DocumentOptions,
 ): string {
-  const { route, paths, markup, styles, text, structuredData } = document;
+  const { route, paths, markup, styles, structuredData } = document;
   const { title, description, canonical } = documentHead(route);
   const isOnlyPath = paths.length === 1 && paths[0] === route.path;
   const pathList = isOnlyPath ? '' : ` data-paths="${escapeHtml(paths.join(' '))}"`;
   return `<!doctype html>
-<html lang="en" data-route="${route.path}"${pathList} data-texts="${texts}">
+<html lang="en" data-route="${route.path}"${pathList}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,7 +63,7 @@ ${headTags(route)}
 <style>${fontFaceRules}</style>
 <style>${styles}</style>
 </head>
-<body>${fonts.map(fontPreload).join('')}<div id="root">${markup}</div>${dataElement(`type="application/json" id="${TEXT_ELEMENT_ID}"`, text)}${dataElement('type="application/ld+json"', structuredData)}</body>
+<body>${fonts.map(fontPreload).join('')}<div id="root">${markup}</div>${dataElement('type="application/ld+json"', structuredData)}</body>
 </html>
 `;
 }

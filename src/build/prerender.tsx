@@ -2,11 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '../app/App';
-import { addPageTexts } from '../app/pageTexts';
-import { pageTexts } from '../content/pageTexts';
 import { addressOf, BASE_PATH } from '../lib/addresses';
-
-addPageTexts(pageTexts);
 
 /**
  * The markup of the page at a path, from the tree that `app/start.tsx` hydrates.

@@ -2,8 +2,6 @@ import type { Element } from 'hast';
 import type { Recipient } from '../../machines/submission.machine';
 import { provider } from '../config/provider';
 import { recipients } from '../config/recipients';
-import { pageTexts } from '../content/pageTexts';
-import { addressOf } from '../lib/addresses';
 import { documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -37,8 +35,6 @@ export interface SiteOptions {
   /** The source files in the bundle. */
   readonly inputs: readonly string[];
   readonly headers: HeaderOptions;
-  /** The long texts of all pages. The bundle contains its address. */
-  readonly texts: SiteFile;
 }
 
 /** All files beside the bundle, and how the site is to be served. */
@@ -92,12 +88,11 @@ export async function renderSite({
   cacheFolder,
   inputs,
   headers,
-  texts,
 }: SiteOptions): Promise<RenderedSite> {
   const pages = await prerenderAll();
   const cache = buildCache(cacheFolder);
   const stylesOf = stylesByKind(pages);
-  const assets = { preHydration, fontFaceRules, fonts: preloadedFonts, texts: addressOf(`/${texts.path}`) };
+  const assets = { preHydration, fontFaceRules, fonts: preloadedFonts };
 
   const documents = pages.flatMap(({ route, markup, main }) => {
     const own = [route.path, ...(route.aliases ?? [])];
@@ -108,7 +103,6 @@ export async function renderSite({
       paths,
       markup,
       styles,
-      text: pageTexts[route.path],
       structuredData: isListed(route) ? structuredData(route, main) : undefined,
     });
     return own.map((path) => ({ path: documentFile(path), text }));
@@ -118,7 +112,6 @@ export async function renderSite({
   );
   const files = [
     ...documents,
-    texts,
     ...drawings(),
     ...schematics(),
     ...(await searchFiles(pages, root, cache)),

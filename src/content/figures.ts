@@ -1,10 +1,5 @@
 import type { FigureId } from '../figures/ids';
 
-/** A page text with the caption of its figure, as `pageTexts.ts` adds it. */
-export interface Captioned {
-  readonly figureCaption: string;
-}
-
 /** How to read each figure: the sentence under it, and its text alternative. */
 export const figureCaptions: Record<FigureId, string> = {
   rag: 'Documents (a) are searched (b), linked to the companies and products they name (c), and answered with sources (d). Rejected answers improve the search (e).',

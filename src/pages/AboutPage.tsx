@@ -8,8 +8,8 @@ import { TwoStatements } from '../blocks/TwoStatements';
 import { owner } from '../config/owner';
 import { people } from '../content/artworks';
 import { labels } from '../content/labels';
-import type { AboutText } from '../content/pages/types';
-import type { TextPageProps } from '../routes/types';
+import { aboutText as text } from '../content/pages/about';
+import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { PointList } from '../ui/PointList';
@@ -25,7 +25,7 @@ const portraitOf = (role: string) =>
     ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || role, tone: 'duotone' } as const)
     : { src: people.founder, alt: '' };
 
-export default function AboutPage({ route, text }: TextPageProps<AboutText>) {
+export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
   return (
     <>

@@ -5,17 +5,18 @@ import { InertPager } from '../blocks/InertPager';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { labels } from '../content/labels';
 import { blog } from '../content/pages/blog';
-import { type BlogPost, postCategories } from '../content/posts/types';
+import { posts } from '../content/posts/index';
+import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { formatDay } from '../lib/dates';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TrailHead } from './components/TrailHead';
 
-export default function BlogPage({ route, text: posts }: TextPageProps<readonly BlogPost[]>) {
+export default function BlogPage({ route }: PageProps) {
   const { heading, lead, categories, subscribe, pagination, closing } = blog;
   return (
     <>

@@ -5,8 +5,8 @@ import { TextCells } from '../blocks/TextCells';
 import { people } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
-import type { CareersText } from '../content/pages/types';
-import type { TextPageProps } from '../routes/types';
+import { careersText } from '../content/pages/careers';
+import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
@@ -15,7 +15,8 @@ import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
 
-export default function CareersPage({ route, text }: TextPageProps<CareersText>) {
+export default function CareersPage({ route }: PageProps) {
+  const text = careersText();
   const { tag, heading, lead, emailLabel, pictureText } = text;
   const { hiring, toSend, looksFor, terms, closing } = text;
   return (

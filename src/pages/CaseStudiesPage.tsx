@@ -3,16 +3,18 @@ import { FilterRow } from '../blocks/FilterRow';
 import { StudyArticle } from '../blocks/StudyArticle';
 import { claims } from '../content/claims';
 import { labels } from '../content/labels';
-import type { CaseStudiesText } from '../content/pages/types';
-import type { TextPageProps } from '../routes/types';
+import { caseStudiesText } from '../content/pages/caseStudies';
+import { studies as allStudies } from '../content/studies/index';
+import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { explainedResult, qualifiedResult } from './components/results';
 import { TrailHead } from './components/TrailHead';
 
-export default function CaseStudiesPage({ route, text }: TextPageProps<CaseStudiesText>) {
-  const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } = text;
+export default function CaseStudiesPage({ route }: PageProps) {
+  const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } =
+    caseStudiesText(allStudies);
   return (
     <>
       <TrailHead

@@ -2,16 +2,15 @@ import { QuestionGrid } from '../blocks/QuestionGrid';
 import { SectionHead } from '../blocks/SectionHead';
 import { MailLink, SideCard } from '../blocks/SideCard';
 import { owner } from '../config/owner';
-import { contact } from '../content/pages/contact';
-import type { ContactQuestions } from '../content/pages/types';
+import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
 
-export default function ContactPage({ route, text: questions }: TextPageProps<ContactQuestions>) {
+export default function ContactPage({ route }: PageProps) {
   const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>

@@ -2,18 +2,18 @@ import { BowtieBand } from '../blocks/BowtieBand';
 import { ClosingBand } from '../blocks/ClosingBand';
 import { PhaseRows } from '../blocks/PhaseRows';
 import { labels } from '../content/labels';
-import type { HowWeWorkText } from '../content/pages/types';
+import { howWeWorkText } from '../content/pages/howWeWork';
 import { phaseSummaries } from '../content/phases/summaries';
 import { phasesInOrder } from '../figures/PhaseFigure';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
 
-export default function HowWeWorkPage({ route, text }: TextPageProps<HowWeWorkText>) {
-  const { tag, heading, lead, figureLabel, figureNote, points, linkLabel, closing } = text;
+export default function HowWeWorkPage({ route }: PageProps) {
+  const { tag, heading, lead, figureLabel, figureNote, points, linkLabel, closing } = howWeWorkText();
   const steps = childrenOf('/how-we-work');
   return (
     <>

@@ -1,14 +1,14 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { labels } from '../content/labels';
-import type { IndustriesText } from '../content/pages/types';
-import type { TextPageProps } from '../routes/types';
+import { industriesText } from '../content/pages/industries';
+import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { IndustryCells } from './components/IndustryCells';
 import { TrailHead } from './components/TrailHead';
 
-export default function IndustriesPage({ route, text }: TextPageProps<IndustriesText>) {
-  const { tag, heading, lead, caseStudies, closing } = text;
+export default function IndustriesPage({ route }: PageProps) {
+  const { tag, heading, lead, caseStudies, closing } = industriesText;
   return (
     <>
       <TrailHead

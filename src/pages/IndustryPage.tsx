@@ -5,10 +5,9 @@ import { SectionHead } from '../blocks/SectionHead';
 import { ServiceCards } from '../blocks/ServiceCards';
 import { SuccessStory } from '../blocks/SuccessStory';
 import type { Claim } from '../content/claims';
-import type { Captioned } from '../content/figures';
-import type { IndustrySlug } from '../content/industries/index';
-import { industrySummaries } from '../content/industries/summaries';
-import type { Industry, StoryMetric } from '../content/industries/types';
+import { figureCaptions } from '../content/figures';
+import { type IndustrySlug, industries } from '../content/industries/index';
+import type { StoryMetric } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
@@ -17,7 +16,7 @@ import { formatStartingPrice } from '../features/pricing/prices';
 import { SchematicPlate } from '../figures/SchematicPlate';
 import { keyOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
@@ -43,9 +42,10 @@ const rhythms: Readonly<Record<IndustrySlug, Rhythm>> = {
 
 const isClaim = (metric: StoryMetric): metric is Claim => 'cause' in metric;
 
-export default function IndustryPage({ route, text }: TextPageProps<Industry & Captioned>) {
-  const slug = keyOf(industrySummaries, route.path);
-  const { heading, lead, painPoints, solutions, exhibit, story, figureCaption, ...content } = text;
+export default function IndustryPage({ route }: PageProps) {
+  const slug = keyOf(industries, route.path);
+  const figureCaption = figureCaptions[slug];
+  const { heading, lead, painPoints, solutions, exhibit, story, ...content } = industries[slug];
   const { metrics, ...words } = story;
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>

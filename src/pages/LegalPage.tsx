@@ -4,19 +4,24 @@ import { PageHead, PageLead } from '../blocks/PageHead';
 import { effectiveDate } from '../content/effectiveDate';
 import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
+import { privacySections } from '../content/legal/privacy';
+import { termsSections } from '../content/legal/terms';
 import type { LegalSection } from '../content/legal/types';
 import { privacy } from '../content/pages/privacy';
 import { terms } from '../content/pages/terms';
 import type { LegalPage as LegalPageContent } from '../content/pages/types';
 import { formatDay, formatToday } from '../lib/dates';
 import { lookUp } from '../lib/lookUp';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { useClientValue } from '../ui/useClientValue';
 
-const pages: Readonly<Record<string, LegalPageContent>> = { '/privacy': privacy, '/terms': terms };
+const pages: Readonly<Record<string, LegalPageContent & { readonly sections: readonly LegalSection[] }>> = {
+  '/privacy': { ...privacy, sections: privacySections },
+  '/terms': { ...terms, sections: termsSections },
+};
 
 declare const __BUILD_DAY__: string;
 
@@ -27,11 +32,9 @@ function LastUpdated({ label }: { readonly label: string }) {
 }
 
 /** Privacy policy and terms. */
-export default function LegalPage({ route, text }: TextPageProps<readonly LegalSection[]>) {
-  const { heading, lead, emailLabel, effectiveLabel, updatedLabel, contentsLabel, closing } = lookUp(
-    pages,
-    route.path,
-  );
+export default function LegalPage({ route }: PageProps) {
+  const { sections, heading, lead, emailLabel, effectiveLabel, updatedLabel, contentsLabel, closing } =
+    lookUp(pages, route.path);
   return (
     <>
       <PageHead
@@ -47,7 +50,7 @@ export default function LegalPage({ route, text }: TextPageProps<readonly LegalS
         <PageLead>{lead}</PageLead>
       </PageHead>
       <SectionBand top="none">
-        <LegalText contentsLabel={contentsLabel} sections={text} />
+        <LegalText contentsLabel={contentsLabel} sections={sections} />
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>

@@ -11,11 +11,12 @@ import { TextCells } from '../blocks/TextCells';
 import { packagePage } from '../content/pages/packagePage';
 import { phaseSummaries } from '../content/phases/summaries';
 import { packages } from '../content/services/index';
-import type { ClientStudy, PackageText, TargetStudy } from '../content/services/types';
+import { packageTexts } from '../content/services/packageTexts/index';
+import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { decimalsOnDetailPage } from '../features/pricing/prices';
 import { keyOf } from '../lib/lookUp';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { claimResult, qualifiedResult } from './components/results';
@@ -39,8 +40,9 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
   };
 }
 
-export default function PackagePage({ route, text }: TextPageProps<PackageText>) {
+export default function PackagePage({ route }: PageProps) {
   const slug = keyOf(packages, route.path);
+  const text = packageTexts[slug];
   const { name, tagline, included, whoItIsFor, bowtieRange, phases } = packages[slug];
   const { facts, plan, card } = packagePage;
   const { fee, equity } = priceRanges(slug);

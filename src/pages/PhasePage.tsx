@@ -7,9 +7,10 @@ import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
-import type { Phase } from '../content/phases/types';
+import { phases } from '../content/phases/index';
+import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
@@ -21,7 +22,8 @@ const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
 const People = styled('div', { marginTop: '3rem' });
 const people = ['lead', 'client', 'target'] as const;
 
-export default function PhasePage({ route, text }: TextPageProps<Phase>) {
+export default function PhasePage({ route }: PageProps) {
+  const text = phases[keyOf(phases, route.path)];
   const { heading, lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, exit, closing } =
     text;
   const siblings = childrenOf('/how-we-work');

@@ -12,18 +12,19 @@ import { menuGroupMembers } from '../content/menu';
 import { packagePage } from '../content/pages/packagePage';
 import { addOnPrices } from '../content/pricing';
 import { bowtieRanges } from '../content/services/bowtieRanges';
-import type { PlaceholderText } from '../content/services/types';
+import { placeholders } from '../content/services/placeholders/index';
 import { addOnPrice } from '../content/startingPrices';
 import { isKeyOf, keyOf } from '../lib/lookUp';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { Wrap } from '../ui/layout';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { fitOf, planPoints, serviceLinks } from './components/serviceParts';
 
-export default function PlaceholderServicePage({ route, text }: TextPageProps<PlaceholderText>) {
-  const slug = keyOf(bowtieRanges, route.path);
+export default function PlaceholderServicePage({ route }: PageProps) {
+  const slug = keyOf(placeholders, route.path);
+  const text = placeholders[slug];
   const isAddOn = isKeyOf(addOnPrices, slug);
   const { addOnFacts, addOnPlan, facts, plan } = packagePage;
   const links = serviceLinks(text.combinations).map(({ href, name }) => (

@@ -5,16 +5,17 @@ import { PostCard, PostGrid } from '../blocks/PostCard';
 import { SectionHead } from '../blocks/SectionHead';
 import { WebinarCards } from '../blocks/WebinarCards';
 import { labels } from '../content/labels';
-import type { ResourcesText } from '../content/pages/types';
+import { resourcesText } from '../content/pages/resources';
+import { posts } from '../content/posts/index';
 import { formatDay } from '../lib/dates';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './components/TrailHead';
 
-export default function ResourcesPage({ route, text }: TextPageProps<ResourcesText>) {
-  const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = text;
+export default function ResourcesPage({ route }: PageProps) {
+  const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
   return (
     <>
       <TrailHead

@@ -2,20 +2,21 @@ import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
-import type { Captioned } from '../content/figures';
+import { figureCaptions } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import type { RetrievalModels } from '../content/technologies/types';
+import { retrievalModels } from '../content/technologies/index';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { SectionBand } from '../ui/SectionBand';
 import { DetailPlate } from './components/DetailPlate';
 import { BuiltBy, TechnologyActions } from './components/TechnologyPackage';
 import { TrailHead } from './components/TrailHead';
 
 /** The Lightweight Retrieval Models page, which is shorter than the other technology pages and has a call to action. */
-export default function RetrievalModelsPage({ route, text }: TextPageProps<RetrievalModels & Captioned>) {
-  const { heading, lead, capabilitiesHeading, capabilities, builtBy, exhibit, figureCaption, closing } = text;
+export default function RetrievalModelsPage({ route }: PageProps) {
+  const figureCaption = figureCaptions.lrms;
+  const { heading, lead, capabilitiesHeading, capabilities, builtBy, exhibit, closing } = retrievalModels;
   return (
     <>
       <TrailHead

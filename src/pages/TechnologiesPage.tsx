@@ -1,18 +1,18 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { TechnologyCells } from '../blocks/TechnologyCells';
 import { labels } from '../content/labels';
-import type { TechnologiesText } from '../content/pages/types';
+import { technologiesText } from '../content/pages/technologies';
 import { technologySummaries } from '../content/technologies/summaries';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { isKeyOf, keyOf, slugOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
-import type { Route, TextPageProps } from '../routes/types';
+import type { PageProps, Route } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
 
-export default function TechnologiesPage({ route, text }: TextPageProps<TechnologiesText>) {
-  const { heading, lead, fits, linkLabel, withoutCard, closing } = text;
+export default function TechnologiesPage({ route }: PageProps) {
+  const { heading, lead, fits, linkLabel, withoutCard, closing } = technologiesText;
   const technologies = childrenOf('/technologies');
   const hasCard = ({ path }: Route) => isKeyOf(fits, slugOf(path));
   const others = technologies.filter((technology) => !hasCard(technology));

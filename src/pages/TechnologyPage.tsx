@@ -6,15 +6,16 @@ import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { Statements, type StatementsProps } from '../blocks/Statements';
 import { TextCells } from '../blocks/TextCells';
-import type { Captioned } from '../content/figures';
+import { figureCaptions } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import type { DetailedTechnologySlug, Technology } from '../content/technologies/types';
+import { technologies } from '../content/technologies/index';
+import type { DetailedTechnologySlug } from '../content/technologies/types';
 import { RagPhonePlate, RagPlate } from '../figures/RagPlate';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { keyOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
-import type { TextPageProps } from '../routes/types';
+import type { PageProps } from '../routes/types';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
@@ -39,10 +40,11 @@ const rhythms: Readonly<Record<DetailedTechnologySlug, Rhythm>> = {
   'business-intelligence-ai': { statements: 'beside', exhibit: 'first' },
 };
 
-export default function TechnologyPage({ route, text }: TextPageProps<Technology & Captioned>) {
+export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(rhythms, route.path);
-  const { heading, lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, figureCaption, ...content } =
-    text;
+  const figureCaption = figureCaptions[slug];
+  const { heading, lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } =
+    technologies[slug];
   const rhythm = rhythms[slug];
   const exhibitAt = (place: Rhythm['exhibit']) =>
     rhythm.exhibit === place && (

@@ -34,8 +34,3 @@ export interface Route {
 export interface PageProps {
   readonly route: Route;
 }
-
-/** Props of a page whose long text is not in the bundle (`content/pageTexts.ts`). */
-export interface TextPageProps<Text> extends PageProps {
-  readonly text: Text;
-}

@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageTexts } from '../../src/content/pageTexts';
+import { careersText } from '../../src/content/pages/careers';
+import { caseStudiesText } from '../../src/content/pages/caseStudies';
+import { howWeWorkText } from '../../src/content/pages/howWeWork';
+import { resourcesText } from '../../src/content/pages/resources';
+import { posts } from '../../src/content/posts/index';
+import { studies } from '../../src/content/studies/index';
 import { stringsIn } from './strings';
 
 export const contentFolder = join(import.meta.dirname, '../../src/content');
@@ -13,14 +18,14 @@ export const contentFiles = readdirSync(contentFolder, { recursive: true, encodi
 export type FileText = readonly [file: string, text: string];
 
 /** Files that only collect the exports of others are read last, so that each text belongs to its own file. */
-const isCollection = (file: string) => /(^|\/)(index|pageTexts)\.ts$/.test(file);
+const isCollection = (file: string) => /(^|\/)index\.ts$/.test(file);
 
 /** The texts that a function of their file computes. */
 const computedTexts: Readonly<Record<string, unknown>> = {
-  'pages/careers.ts': pageTexts['/careers'],
-  'pages/caseStudies.ts': pageTexts['/resources/case-studies'],
-  'pages/howWeWork.ts': pageTexts['/how-we-work'],
-  'pages/resources.ts': pageTexts['/resources'],
+  'pages/careers.ts': careersText(),
+  'pages/caseStudies.ts': caseStudiesText(studies),
+  'pages/howWeWork.ts': howWeWorkText(),
+  'pages/resources.ts': resourcesText(posts),
 };
 
 /** Exports of a module, and its computed text. @throws Error if the file computes a text that is not in the list. */
@@ -38,8 +43,6 @@ export async function readContentTexts(): Promise<readonly FileText[]> {
   const texts: FileText[] = [];
   const inOrder = [...contentFiles].sort((a, b) => Number(isCollection(a)) - Number(isCollection(b)));
   for (const file of inOrder) {
-    // It has the texts of other files only, some with their caption.
-    if (file === 'pageTexts.ts') continue;
     const module: Readonly<Record<string, unknown>> = await import(join(contentFolder, file));
     for (const text of stringsIn(contentOf(file, module), seen)) texts.push([file, text]);
   }

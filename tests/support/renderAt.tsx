@@ -3,14 +3,11 @@ import { StrictMode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../src/app/App';
-import { addPageTexts, preparePage } from '../../src/app/pageTexts';
-import { pageTexts } from '../../src/content/pageTexts';
+import { pageOf } from '../../src/app/pages';
 import { matchRoute } from '../../src/routes/matchRoute';
 
-/** Prepares the page of a path, so that nothing suspends when it is rendered. */
-const preload = (path: string) => preparePage(matchRoute(path).route);
-
-addPageTexts(pageTexts);
+/** Loads the page of a path, so that nothing suspends when it is rendered. */
+const preload = (path: string) => pageOf(matchRoute(path).route).load();
 
 export interface RenderAtOptions {
   /** Renders in StrictMode, like the browser entry: effects run twice. */

@@ -43,7 +43,6 @@ export async function siteBundle({
     plugins: [fontFiles(characters)],
     define: {
       __BASE_PATH__: '""',
-      __TEXTS__: '"/assets/texts-1a2b3c.json"',
       __SETTINGS__: JSON.stringify(settings),
       __PROVIDER__: JSON.stringify(providerFor(settings, isDemo)),
       __RECIPIENTS__: JSON.stringify(recipientsFor(settings, providerFor(settings, isDemo))),

@@ -52,7 +52,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that a production build omits: each has one importer, behind `import()` and a check of the mode. */
 const forDevelopment = [
-  { user: 'src/app/pageTexts.ts', imported: 'src/content/pageTexts.ts' },
   { user: 'src/app/inspection.ts', imported: 'machines/statechart/inspect/bridge.ts' },
 ] as const;
 
@@ -130,30 +129,6 @@ test('what runs at build time only is never reached from the browser entry', () 
   const reached = reachedFromEntry();
   expect(reached.size).toBeGreaterThan(50);
   expect([...reached].filter((file) => folderOf(file) === 'src/build')).toEqual([]);
-});
-
-describe('the long texts of the pages stay out of the bundle', () => {
-  const TEXTS = 'src/content/pageTexts.ts';
-  /** Content that other pages use, so it is in the bundle. */
-  const shared = ['summaries.ts', 'types.ts'];
-  const longTexts = files.filter(
-    (file) =>
-      /^src\/content\/(industries|technologies|phases|legal|services\/packageTexts|services\/placeholders)\//.test(
-        file,
-      ) && !shared.some((name) => file.endsWith(`/${name}`)),
-  );
-
-  test('there is a file for each page, and an index for each kind', () => {
-    expect(longTexts.filter((file) => !file.endsWith('/index.ts'))).toHaveLength(7 + 8 + 5 + 2 + 5 + 6);
-    const reached = reachedFromEntry();
-    expect(longTexts.filter((file) => !reached.has(file))).toEqual([]);
-  });
-
-  test('none is reached from the browser entry but through content/pageTexts', () => {
-    const reached = reachedFromEntry([TEXTS]);
-    expect(reached.size).toBeGreaterThan(50);
-    expect(longTexts.filter((file) => reached.has(file))).toEqual([]);
-  });
 });
 
 test.each(forDevelopment)('$imported is behind one import(), which is for development only', (pair) => {

@@ -67,7 +67,7 @@ export interface TargetStudy {
   readonly relation: string;
 }
 
-/** The long text of a package's own page (`content/pageTexts.ts`). */
+/** The long text of a package's own page. */
 export interface PackageText extends ServiceFit {
   readonly lead: string;
   /** Explains the highlighted range of the bowtie. */
@@ -86,7 +86,7 @@ export interface Fact {
   readonly text: string;
 }
 
-/** The long text of an add-on's page or of the Venture Partner page (`content/pageTexts.ts`). */
+/** The long text of an add-on's page or of the Venture Partner page. */
 export interface PlaceholderText extends ServiceFit {
   /** The h1: the name of the service. */
   readonly heading: string;

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CurrentPage } from '../../../src/app/CurrentPage';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import type { Page } from '../../../src/app/pages';
-import { preparePage } from '../../../src/app/pageTexts';
 import { resource } from '../../../src/lib/resource';
 import { routeOf } from '../../../src/routes/matchRoute';
 import type { PageProps } from '../../../src/routes/types';
@@ -19,7 +18,7 @@ vi.mock('../../../src/app/pages', () => ({ pageOf: () => current.page }));
 
 /** Makes this the only page of the site. */
 function loadedBy(load: () => Promise<PageModule>): void {
-  current.page = { module: resource(load), hasText: false };
+  current.page = resource(load);
 }
 
 const ignore = () => undefined;
@@ -48,7 +47,7 @@ async function show() {
 
 test('a page that is ready is shown at once, without a fallback', async () => {
   loadedBy(async () => pageModule);
-  await preparePage(route);
+  await current.page?.load();
   const onWait = await show();
   expect(screen.getByRole('heading', { name: route.name })).toBeTruthy();
   expect(onWait).not.toHaveBeenCalled();
@@ -72,7 +71,7 @@ test('a page whose module fails shows the error, and can be made ready afterward
   loadedBy(load);
   await show();
   expect(screen.getByText('Failed to fetch')).toBeTruthy();
-  await preparePage(route);
+  await current.page?.load();
   await show();
   expect(screen.getByRole('heading', { name: route.name })).toBeTruthy();
   expect(takeConsoleErrors().join()).toContain('Failed to fetch');

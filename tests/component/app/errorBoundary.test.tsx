@@ -22,16 +22,14 @@ vi.mock('../../../src/routes/matchRoute', async (importOriginal) => {
 
 vi.mock('../../../src/app/pages', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../src/app/pages')>();
-  const module = resource(async () => ({
+  const broken = resource(async () => ({
     default: () => {
       throw failure.thrown;
     },
   }));
   return {
     pageOf: (route: Route) =>
-      route.page === 'BrokenPage' || failure.isEverywhere
-        ? { module, hasText: false }
-        : original.pageOf(route),
+      route.page === 'BrokenPage' || failure.isEverywhere ? broken : original.pageOf(route),
   };
 });
 

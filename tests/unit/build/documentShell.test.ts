@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentShell } from '../../../src/build/documentShell';
 import { escapeHtml } from '../../../src/build/escapeHtml';
-import { pageTexts } from '../../../src/content/pageTexts';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { notFoundRoute } from '../../../src/routes/table';
 
@@ -9,11 +8,10 @@ const assets = {
   preHydration: 'bootScript()',
   fontFaceRules: '@font-face{font-family:Sans}',
   fonts: ['/assets/sans.woff2', '/assets/serif.woff2'],
-  texts: '/assets/texts-1a2b3c.json',
 };
 const styles = '.a{color:red}';
-const shell = (path: string, text?: unknown) =>
-  documentShell(assets, { route: routeOf(path), paths: [path], markup: '<h1>Words</h1>', styles, text });
+const shell = (path: string) =>
+  documentShell(assets, { route: routeOf(path), paths: [path], markup: '<h1>Words</h1>', styles });
 
 describe('a document', () => {
   test('says its language, its title, its description and its canonical address', () => {
@@ -48,7 +46,6 @@ describe('a document', () => {
       paths: ['/about'],
       markup: '',
       styles,
-      text: undefined,
     });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('rel="canonical"');
@@ -64,40 +61,6 @@ describe('a document', () => {
       expect(html.split(tag)).toHaveLength(2);
     }
     expect(html).toContain('<title>RAG &amp; Graph RAG');
-  });
-});
-
-describe('the long text of a page', () => {
-  const element = /<script type="application\/json" id="page-text">([^<]*)<\/script>/;
-  const textOf = (html: string): unknown => JSON.parse(html.match(element)?.[1] ?? 'null');
-
-  test('stands in its document as data, after the page', () => {
-    const text = { heading: 'Growth that compounds', steps: ['One', 'Two'] };
-    const html = shell('/industries/b2b-saas', text);
-    expect(textOf(html)).toEqual(text);
-    expect(html.search(element)).toBeGreaterThan(html.indexOf('<div id="root">'));
-  });
-
-  test('cannot end its element, whatever it says', () => {
-    const text = { lead: 'R&D "quoted" </script><script>alert(1)</script> <!-- <b>' };
-    const html = shell('/privacy', text);
-    expect(html).not.toContain('alert(1)</script>');
-    expect(html).not.toContain('<!--');
-    expect(textOf(html)).toEqual(text);
-  });
-
-  test.each(Object.entries(pageTexts))('of %s arrives as it is written', (path, text) => {
-    expect(textOf(shell(path, text))).toEqual(text);
-  });
-
-  test('has no element where the page has none', () => {
-    expect(shell('/about')).not.toContain('application/json');
-  });
-
-  test('is also in the file of all texts, whose address each document names', () => {
-    for (const path of ['/about', '/industries/b2b-saas']) {
-      expect(shell(path)).toContain('data-texts="/assets/texts-1a2b3c.json"');
-    }
   });
 });
 

@@ -90,7 +90,7 @@ test('style rules are counted in every style element, at-rules are not', () => {
 });
 
 test('the files that a document requests early are those that it names, each once', () => {
-  const html = `<html data-texts="/assets/texts-1.json">
+  const html = `<html>
     <script>import("/assets/main-ABC.js")</script>
     <link rel="preload" href="/assets/sans-subset-ABC.woff2">
     <style>@font-face{src:url("/assets/sans-subset-ABC.woff2")}@font-face{src:url(/assets/sans-ABC.woff2)}</style>
@@ -99,7 +99,6 @@ test('the files that a document requests early are those that it names, each onc
     <link rel="alternate" href="/about.md" type="text/markdown"><link rel="canonical" href="https://momentum.example/about">
     <a href="/services/development">Development</a><a href="#top">Top</a><img src="/art/1.svg" loading="lazy">`;
   expect(earlyFiles(html)).toEqual([
-    '/assets/texts-1.json',
     '/assets/main-ABC.js',
     '/assets/sans-subset-ABC.woff2',
     '/favicon.svg',

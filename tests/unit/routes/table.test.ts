@@ -33,7 +33,7 @@ describe.each(rows)('$path', (route) => {
   });
 
   test('has a page', async () => {
-    const { default: page } = await pageOf(route).module.load();
+    const { default: page } = await pageOf(route).load();
     expect(page.name).toBe(route.page);
   });
 });
