@@ -11,6 +11,7 @@ import type {
   Organization,
   Service,
   Thing,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 import { stageMachine } from '../../../machines/stage.machine';
@@ -56,10 +57,10 @@ const website = (): WebSite => ({
   publisher: company,
 });
 
-/** The breadcrumb of a page below an overview. A breadcrumb of two pages adds nothing to the address. */
+/** The trail from the home page to another page. */
 function breadcrumbList(route: Route): readonly BreadcrumbList[] {
   const trail = breadcrumbs(route);
-  if (trail.length <= 2) return [];
+  if (trail.length < 2) return [];
   return [
     {
       '@type': 'BreadcrumbList',
@@ -172,6 +173,14 @@ const blog = (): Blog => ({
 const contactPage = (): ContactPage => ({ '@type': 'ContactPage', mainEntity: company });
 const aboutPage = (): AboutPage => ({ '@type': 'AboutPage', mainEntity: company });
 
+const webPage = ({ name, description, path }: Route): WebPage => ({
+  '@type': 'WebPage',
+  name,
+  description,
+  url: absoluteAddress(path),
+  publisher: company,
+});
+
 /** What the kind of a page adds. */
 const byPage: Readonly<Record<string, () => readonly Thing[]>> = {
   HomePage: () => [organization(), website()],
@@ -181,18 +190,20 @@ const byPage: Readonly<Record<string, () => readonly Thing[]>> = {
 };
 
 /**
- * The description of a page for search engines (schema.org, JSON-LD); undefined where there is nothing to describe. Everything in
- * it is visible on the page. A page that names another one as canonical leaves it to that one.
+ * The description of a page for search engines (schema.org, JSON-LD): its trail and its types, `WebPage` without a more special
+ * one. It has no text that the page does not have. Undefined for a page that names another one as canonical.
  * @param main the main part of the prerendered page.
  */
 export function structuredData(route: Route, main: Element): Graph | undefined {
   if (route.canonical !== undefined) return undefined;
   const things: readonly Thing[] = [
     ...(byPage[route.page]?.() ?? []),
-    ...breadcrumbList(route),
     ...service(route),
     ...itemList(route, main),
     ...questionPage(main),
   ];
-  return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...breadcrumbList(route), ...(things.length === 0 ? [webPage(route)] : things)],
+  };
 }

@@ -100,15 +100,24 @@ describe('offers', () => {
   });
 });
 
-test('a trail is that of the page, and every page below an overview has one', () => {
-  expect(inAll('BreadcrumbList')).toEqual(
-    routes.map(({ path }) => path).filter((path) => path.split('/').length > 2),
-  );
+const described = routes.filter((route) => !('canonical' in route)).map(({ path }) => path);
+
+test('every page but the home page has its trail', () => {
+  expect(inAll('BreadcrumbList')).toEqual(described.filter((path) => path !== '/'));
+  const [trail] = thingsIn(pageAt('/careers').things, 'BreadcrumbList');
+  expect(thingsIn(trail, 'ListItem')).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://momentum.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Careers', item: 'https://momentum.example/careers' },
+  ]);
+});
+
+test('a trail is the one that is visible on the page', () => {
   for (const { things, main } of pages) {
     const [trail] = elementsIn(main, ({ properties }) => properties.ariaLabel === 'Breadcrumb');
     if (!trail) continue;
     const names = elementsIn(trail, ({ tagName }) => tagName === 'li').map(textOf);
-    expect(thingsIn(things, 'ListItem').map(({ name }) => name)).toEqual(names);
+    const [list] = thingsIn(things, 'BreadcrumbList');
+    expect(thingsIn(list, 'ListItem').map(({ name }) => name)).toEqual(names);
   }
 });
 
@@ -120,7 +129,8 @@ test('an overview lists the pages below it that it links to outside of sentences
     '/services',
     ...inAll('ItemList').filter((path) => path === '/resources'),
   ]);
-  const listed = (path: string) => thingsIn(pageAt(path).things, 'ListItem').map(({ url }) => url);
+  const listed = (path: string) =>
+    thingsIn(thingsIn(pageAt(path).things, 'ItemList'), 'ListItem').map(({ url }) => url);
   expect(listed('/industries')).toHaveLength(7);
   expect(listed('/how-we-work')).toHaveLength(5);
   expect(listed('/services')).toHaveLength(10);
@@ -167,6 +177,23 @@ test('the blog states its posts with author and day', () => {
   const authors = posts.map(({ author }) => author);
   expect(authors).toContainEqual({ '@type': 'Organization', name: 'The AI practice' });
   expect(authors).toContainEqual({ '@type': 'Person', name: 'The founder' });
+});
+
+test('every page has a type, and one without a special type is a WebPage', () => {
+  const typesOf = (path: string) =>
+    pageAt(path)
+      .things.map((thing) => thing['@type'])
+      .filter((type) => type !== 'BreadcrumbList');
+  for (const path of described) expect(typesOf(path), path).not.toEqual([]);
+  for (const path of inAll('WebPage')) expect(typesOf(path), path).toEqual(['WebPage']);
+  expect(inAll('WebPage')).toEqual(expect.arrayContaining(['/careers', '/privacy', '/terms']));
+  expect(pageAt('/privacy').things).toContainEqual({
+    '@type': 'WebPage',
+    name: 'Privacy Policy',
+    description: pageAt('/privacy').route.description,
+    url: 'https://momentum.example/privacy',
+    publisher: { '@id': 'https://momentum.example/#organization' },
+  });
 });
 
 test('a page with another canonical address leaves its description to that page', () => {
