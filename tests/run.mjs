@@ -6,11 +6,12 @@
  * `node tests/run.mjs quick` leaves the browser out, `full` adds the viewer and every other script `test:NAME` of package.json,
  * and names select suites and parts: `node tests/run.mjs usual viewer`, `node tests/run.mjs types browser`.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { findTestBrowser } from '../e2e/support/chromium.mjs';
+import { startableTestBrowser } from '../e2e/support/chromium.mjs';
+import { ensureBrowser } from './support/ensureBrowser.mjs';
 import { slowFiles } from './support/slowFiles.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -131,17 +132,6 @@ async function browserTests(config) {
   return counted(file, isPassed);
 }
 
-/** Finds a browser, or lets Playwright install its own. @throws Error in one line when there is none to be had. */
-function ensureBrowser() {
-  try {
-    return findTestBrowser();
-  } catch (error) {
-    if (process.env.CHROMIUM_PATH) throw error;
-    spawnSync(join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], { stdio: 'ignore' });
-    return findTestBrowser();
-  }
-}
-
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 const isQuiet = true;
 const types = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, 'types.tsbuildinfo')];
@@ -178,10 +168,11 @@ if (unknown.length > 0) {
 let hasBrowser = true;
 if (selected.includes('browser') || selected.includes('viewer')) {
   try {
-    console.log(`Browser tests will use ${ensureBrowser()}`);
+    const path = await ensureBrowser(startableTestBrowser, () => run(['playwright', 'install', 'chromium']));
+    console.log(`Browser tests will use ${path}`);
   } catch (error) {
     hasBrowser = false;
-    console.error(error.message);
+    console.error(`${error.message} The parts that need no browser run now.`);
   }
 }
 

@@ -22,6 +22,9 @@ export const chromiumFlags = [
 /** Chromium without a window: the same engine, but a new context costs a third of the time. Debian's `chromium-headless-shell`. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
+const INSTALL_HINT =
+  'Run "apt-get install chromium" or "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.';
+
 /**
  * The Chromium of benchmark and screenshots: `CHROMIUM_PATH`, else the system's, else Playwright's. @throws Error in one
  * line that explains how to install one.
@@ -34,9 +37,7 @@ export function findChromium() {
   }
   const found = [...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path));
   if (found) return found;
-  throw new Error(
-    'No Chromium found: run "npx playwright install chromium" or "apt-get install chromium", or set CHROMIUM_PATH.',
-  );
+  throw new Error(`No Chromium found. ${INSTALL_HINT}`);
 }
 
 /**
@@ -52,3 +53,19 @@ export const testLaunch = (...flags) => ({
 /** The Chromium of the tests: `CHROMIUM_PATH`, else the system's headless shell, else as `findChromium`. @throws as that. */
 export const findTestBrowser = () =>
   !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+
+/**
+ * The path of the tests' Chromium, after it was started once: Playwright's lacks system libraries on a bare machine.
+ * @throws Error in one line that explains how to install one.
+ */
+export async function startableTestBrowser() {
+  const executablePath = findTestBrowser();
+  try {
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+    await browser.close();
+  } catch (error) {
+    const [reason = ''] = String(error).match(/error while loading .*/) ?? [];
+    throw new Error([`${executablePath} does not start.`, reason, INSTALL_HINT].filter(Boolean).join(' '));
+  }
+  return executablePath;
+}
