@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { readDocument } from './support/site';
-import { address, BUNDLE, expect, frames, hold, isChat, ready, showIntent, test } from './support/test';
+import {
+  address,
+  BUNDLE,
+  expect,
+  frames,
+  hold,
+  isChat,
+  open,
+  ready,
+  scrollTo,
+  showIntent,
+  test,
+} from './support/test';
 import { startSlowServer } from './support/webServers';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -40,6 +52,23 @@ async function expectTyped(page: Page) {
   for (const [name, text] of Object.entries(typed)) {
     await expect(page.getByRole('textbox', { name: new RegExp(`^${name}`) })).toHaveValue(text);
   }
+}
+
+const checkbox = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+
+const checkboxWays: readonly (readonly [string, (page: Page, name: RegExp) => Promise<void>])[] = [
+  ['mouse', (page, name) => checkbox(page, name).click()],
+  ['Space', (page, name) => checkbox(page, name).press('Space')],
+  ['label', (page, name) => page.locator('label > span').filter({ hasText: name }).click()],
+];
+
+const total = (page: Page) => page.getByRole('main').locator('[aria-live][aria-atomic]');
+
+/** Two checkboxes of the calculator are ticked, and no others. */
+async function expectTicked(page: Page) {
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(checkbox(page, /^Bowtie Leadership/)).toBeChecked();
+  await expect(checkbox(page, /^Partnerships/)).toBeChecked();
 }
 
 test.describe('before the page answers', () => {
@@ -149,6 +178,48 @@ test.describe('before the page answers', () => {
     await expect(page.getByText('$12,000').first()).toBeVisible();
     expect(await eventCount(page)).toBe(3);
   });
+
+  for (const [way, tick] of checkboxWays) {
+    test(`ticks by ${way} hold, and the total follows`, async ({ page }) => {
+      const wake = await openEarly(page, '/services');
+      await tick(page, /^Bowtie Leadership/);
+      await tick(page, /^Sales Execution/);
+      await tick(page, /^Sales Execution/);
+      await tick(page, /^Partnerships/);
+      await expectTicked(page);
+      await wake();
+      await expectTicked(page);
+      await expect(total(page)).toContainText('$14,000');
+      await checkbox(page, /^Partnerships/).uncheck();
+      await expect(total(page)).toContainText('$8,000');
+    });
+  }
+
+  test('ticks and a stage are kept together', async ({ page }) => {
+    const wake = await openEarly(page, '/services');
+    await checkbox(page, /^Bowtie Leadership/).click();
+    await slider(page).press('End');
+    await checkbox(page, /^Partnerships/).click();
+    await wake();
+    await expectTicked(page);
+    await expect(total(page)).toContainText('$22,000');
+  });
+
+  // At the top of the page, the browser restores no scroll position, so nothing shows an intent.
+  for (const top of [0, 600]) {
+    test(`ticks that Back restores at ${top} px hold, and the total follows`, async ({ page }) => {
+      await open(page, '/services');
+      await checkbox(page, /^Bowtie Leadership/).click();
+      await checkbox(page, /^Partnerships/).click();
+      await scrollTo(page, top);
+      await page.goto('/about');
+      await page.goBack();
+      await expectTicked(page);
+      await ready(page);
+      await expect(total(page)).toContainText('$14,000');
+      await expectTicked(page);
+    });
+  }
 
   test('what is typed stays, and typing continues', async ({ page }) => {
     const wake = await openEarly(page, '/');

@@ -65,14 +65,17 @@ function toggleEarly(button: Element): void {
   button.setAttribute('aria-expanded', String(panel.toggleAttribute('data-early-open')));
 }
 
+const CHECKBOX = '[type="checkbox"]';
+
 /**
  * Selectors of the recorded targets by event type: clicks on buttons, keys on the slider, and Send. Links and
  * fields work without the bundle. Text is recorded as well, because a controlled field loses its text when
- * React first renders it after hydration.
+ * React first renders it after hydration. Clicks on checkboxes are only kept from React: the page reads the
+ * state of each checkbox.
  */
 const RECORDED: Readonly<Record<string, string>> = {
-  click: 'button:not([type="submit"])',
-  input: 'input, textarea',
+  click: `button:not([type="submit"]), ${CHECKBOX}`,
+  input: `input:not(${CHECKBOX}), textarea`,
   keydown: '[type="range"]',
   submit: 'form',
 };
@@ -86,11 +89,12 @@ function record(event: Event): void {
   const target = event.target instanceof Element && event.target.closest(RECORDED[type] ?? '');
   const key = event instanceof KeyboardEvent ? rangeKey(event) : '';
   if (!target || key === undefined) return;
+  fetchBundle();
+  event.stopImmediatePropagation();
+  if (target.matches(CHECKBOX)) return;
   earlyEvents.push({ type, target, key, value: 'value' in target ? String(target.value) : '' });
   if (type === 'click') toggleEarly(target);
-  fetchBundle();
   if (type !== 'input') event.preventDefault();
-  event.stopImmediatePropagation();
 }
 
 window.takeEarlyEvents = () => {

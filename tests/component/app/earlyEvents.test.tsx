@@ -16,8 +16,11 @@ interface PageProps {
   readonly onSend?: () => void;
 }
 
+const packages = ['Strategy', 'Design', 'Development'] as const;
+
 function Page({ onPress, onKey, onSend }: PageProps) {
   const [name, setName] = useState('');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   return (
     <form
       onSubmit={(event) => {
@@ -36,8 +39,20 @@ function Page({ onPress, onKey, onSend }: PageProps) {
       />
       <textarea aria-label="Message" defaultValue="" />
       <input aria-label="Chosen" type="checkbox" onKeyUp={({ key }) => onKey?.(key)} />
+      {packages.map((label) => (
+        <input
+          key={label}
+          aria-label={label}
+          type="checkbox"
+          checked={ticked.includes(label)}
+          onChange={({ currentTarget: { checked } }) =>
+            setTicked((before) => (checked ? [...before, label] : before.filter((other) => other !== label)))
+          }
+        />
+      ))}
       <input aria-label="Stage" type="range" onKeyDown={({ key }) => onKey?.(key)} />
       <p>Hello {name}</p>
+      <output>{ticked.join(', ')}</output>
     </form>
   );
 }
@@ -70,6 +85,17 @@ test('what the browser restored after a reload is kept, and the page knows it', 
   replayEarlyEvents();
   expect(field('Name').value).toBe('Ada');
   expect(screen.getByText('Hello Ada')).toBeTruthy();
+});
+
+test('checkboxes that changed before hydration keep their state, and the page knows it', () => {
+  render(<Page />);
+  // Without the setter of React, which is not there before hydration.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked') ?? {};
+  for (const label of ['Strategy', 'Development']) set?.call(field(label), true);
+  window.takeEarlyEvents = () => [];
+  replayEarlyEvents();
+  expect(packages.map((label) => field(label).checked)).toEqual([true, false, true]);
+  expect(screen.getByRole('status').textContent).toBe('Strategy, Development');
 });
 
 test('a page without restored texts receives no event', () => {

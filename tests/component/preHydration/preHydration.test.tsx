@@ -24,6 +24,10 @@ function show() {
       </button>
       <input aria-label="Stage" type="range" onKeyDown={onKeyDown} />
       <input aria-label="Name" />
+      <label>
+        <input type="checkbox" onClick={onClick} />
+        Design
+      </label>
       <a href="#about">About</a>
     </form>,
   );
@@ -35,12 +39,18 @@ test('before the page answers, what the visitor does is kept; afterwards the pag
   const button = screen.getByRole('button', { name: 'Open' });
   const slider = screen.getByRole('slider', { name: 'Stage' });
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Design' });
 
   expect(fireEvent.click(button)).toBe(false);
   expect(fireEvent.keyDown(slider, { key: 'End' })).toBe(false);
   expect(fireEvent.keyDown(slider, { key: 'Tab' })).toBe(true);
   expect(fireEvent.input(name, { target: { value: 'Ada' } })).toBe(true);
   expect(fireEvent.click(screen.getByRole('link', { name: 'About' }))).toBe(true);
+  const states = [checkbox, screen.getByText('Design'), checkbox].map((target) => {
+    expect(fireEvent.click(target)).toBe(true);
+    return checkbox.checked;
+  });
+  expect(states).toEqual([true, false, true]);
   expect(onClick).not.toHaveBeenCalled();
 
   expect(window.takeEarlyEvents?.()).toEqual([
