@@ -31,8 +31,8 @@ const startingPrices: Readonly<Record<string, string>> = {
   '/services/development': 'From $5,000/month at Pre-Seed, plus equity',
   '/services/content-branding': '$5,000/month at every stage, no equity',
   '/services/sales-execution': '$5,500/month at every stage, no equity',
-  '/services/customer-success': '$6,000/month at every stage, no equity',
-  '/services/partnerships': '$6,000/month at every stage, no equity',
+  '/services/customer-success': '$6,000/month per resource at every stage, no equity',
+  '/services/partnerships': '$6,000/month plus 3% commission at every stage, no equity',
   '/services/venture-partner': 'Terms on request',
 };
 
