@@ -12,10 +12,10 @@ interface IndustryFigureProps extends FigureOptions {
 
 /** The small schematic of one industry. */
 export function IndustryFigure({ id, ...options }: IndustryFigureProps): ReactElement {
-  const Schematic = industrySchematics[id];
+  const { Drawing } = industrySchematics[id];
   return (
     <Figure viewBox={SCHEMATIC_VIEW_BOX} {...options}>
-      <Schematic />
+      <Drawing />
     </Figure>
   );
 }

@@ -12,10 +12,10 @@ interface TechnologyFigureProps extends FigureOptions {
 
 /** The small schematic of one technology. */
 export function TechnologyFigure({ id, ...options }: TechnologyFigureProps): ReactElement {
-  const Schematic = technologySchematics[id];
+  const { Drawing } = technologySchematics[id];
   return (
     <Figure viewBox={SCHEMATIC_VIEW_BOX} {...options}>
-      <Schematic />
+      <Drawing />
     </Figure>
   );
 }

@@ -5,6 +5,7 @@
 import type { ReactElement } from 'react';
 import type { Bar, Segment } from './geometry';
 import { range, round } from './geometry';
+import type { Schematic } from './schematic';
 import { Bars, Circle, Head, Line, Lines, Path, Rect } from './vocabulary';
 
 /** Seven quarters of new customers until today: their cost is earned back (ink), then they add revenue (accent). */
@@ -186,13 +187,56 @@ function HighOverhead(): ReactElement {
   );
 }
 
-/** The drawing of each industry, without a root. */
+/** The drawing of each industry, and the labels of its plate. */
 export const industrySchematics = {
-  'b2b-saas': B2bSaas,
-  fintech: Fintech,
-  healthtech: HealthTech,
-  cybersecurity: Cybersecurity,
-  'regenerative-agriculture': RegenerativeAgriculture,
-  greentech: GreenTech,
-  'high-overhead': HighOverhead,
-} as const satisfies Readonly<Record<string, () => ReactElement>>;
+  'b2b-saas': {
+    Drawing: B2bSaas,
+    dimensions: [
+      { from: 14, to: 69, name: 'Cost' },
+      { from: 73, to: 226, name: 'Revenue left' },
+    ],
+  },
+  fintech: {
+    Drawing: Fintech,
+    dimensions: [
+      { from: 28, to: 112, name: 'Cost, losses' },
+      { from: 128, to: 212, name: 'Revenue' },
+    ],
+  },
+  healthtech: {
+    Drawing: HealthTech,
+    dimensions: [
+      { from: 14, to: 72, name: 'Clinician' },
+      { from: 76, to: 132, name: 'Executive' },
+      { from: 136, to: 226, name: 'Payer' },
+    ],
+  },
+  cybersecurity: {
+    Drawing: Cybersecurity,
+    dimensions: [
+      { from: 14, to: 60, name: 'Vendors' },
+      { from: 64, to: 178, name: 'Three reviews' },
+    ],
+  },
+  'regenerative-agriculture': {
+    Drawing: RegenerativeAgriculture,
+    dimensions: [
+      { from: 20, to: 108, name: 'Seasons 1 to 3' },
+      { from: 122, to: 210, name: 'Seasons 4 to 6' },
+    ],
+  },
+  greentech: {
+    Drawing: GreenTech,
+    dimensions: [
+      { from: 14, to: 110, name: 'Before' },
+      { from: 124, to: 220, name: 'After, by meter' },
+    ],
+  },
+  'high-overhead': {
+    Drawing: HighOverhead,
+    dimensions: [
+      { from: 14, to: 123, name: 'Below break-even' },
+      { from: 131, to: 226, name: 'Profit' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Schematic>>;

@@ -5,6 +5,7 @@
 import type { ReactElement } from 'react';
 import type { Dot, Point } from './geometry';
 import { range } from './geometry';
+import type { Schematic } from './schematic';
 import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
 /** Documents pass a narrowing retriever into an answer, and the answer feeds back. */
@@ -236,14 +237,62 @@ function BusinessIntelligenceAi(): ReactElement {
   );
 }
 
-/** The drawing of each technology, without a root. */
+/** The drawing of each technology, and the labels of its plate. */
 export const technologySchematics = {
-  rag: RetrievalAugmentedGeneration,
-  'agentic-ai': AgenticAi,
-  llms: LargeLanguageModels,
-  lrms: LightweightRetrievalModels,
-  'cloud-ai': CloudAi,
-  'customer-success-ai': CustomerSuccessAi,
-  'marketing-sales-ai': MarketingAndSalesAi,
-  'business-intelligence-ai': BusinessIntelligenceAi,
-} as const satisfies Readonly<Record<string, () => ReactElement>>;
+  rag: {
+    Drawing: RetrievalAugmentedGeneration,
+  },
+  'agentic-ai': {
+    Drawing: AgenticAi,
+    dimensions: [
+      { from: 46, to: 142, name: 'Plan, act, check' },
+      { from: 166, to: 194, name: 'A person approves' },
+    ],
+  },
+  llms: {
+    Drawing: LargeLanguageModels,
+    dimensions: [
+      { from: 14, to: 104, name: 'Context' },
+      { from: 112, to: 230, name: 'Probability of the next token' },
+    ],
+  },
+  lrms: {
+    Drawing: LightweightRetrievalModels,
+    dimensions: [
+      { from: 14, to: 140, name: 'Every candidate' },
+      { from: 144, to: 190, name: 'Filter' },
+      { from: 198, to: 228, name: 'Top three' },
+    ],
+  },
+  'cloud-ai': {
+    Drawing: CloudAi,
+    callouts: [
+      { x: 202, y: 46, name: 'Models' },
+      { x: 202, y: 72, name: 'Services' },
+      { x: 202, y: 98, name: 'Capacity' },
+    ],
+  },
+  'customer-success-ai': {
+    Drawing: CustomerSuccessAi,
+    dimensions: [
+      { from: 14, to: 91, name: 'Observed' },
+      { from: 93, to: 226, name: 'Forecast, and the rescue' },
+    ],
+  },
+  'marketing-sales-ai': {
+    Drawing: MarketingAndSalesAi,
+    dimensions: [
+      { from: 14, to: 44, name: 'Channels' },
+      { from: 92, to: 148, name: 'Scored by fit' },
+      { from: 196, to: 226, name: 'Sellers' },
+    ],
+  },
+  'business-intelligence-ai': {
+    Drawing: BusinessIntelligenceAi,
+    dimensions: [
+      { from: 17, to: 66, name: 'Board metric' },
+      { from: 103, to: 140, name: 'Driver' },
+      { from: 168, to: 226, name: 'Event data' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Schematic>>;

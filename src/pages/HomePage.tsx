@@ -7,7 +7,7 @@ import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
-import { phaseSummaries } from '../content/phases/summaries';
+import { phases as allPhases } from '../content/phases/index';
 import { formatUsd } from '../content/startingPrices';
 import { studyTeasers } from '../content/studies/teasers';
 import { ContactForm } from '../features/contact/ContactForm';
@@ -46,7 +46,7 @@ export default function HomePage() {
         }}
         phases={phases.map(({ path }) => ({
           path,
-          name: phaseSummaries[keyOf(phaseSummaries, path)].shortName,
+          name: allPhases[keyOf(allPhases, path)].shortName,
         }))}
       />
       <AudienceCards caption={{ label: figure.captionLabel, text: figure.caption }} cards={home.audiences} />

@@ -3,7 +3,7 @@ import { ClosingBand } from '../blocks/ClosingBand';
 import { PhaseRows } from '../blocks/PhaseRows';
 import { labels } from '../content/labels';
 import { howWeWorkText } from '../content/pages/howWeWork';
-import { phaseSummaries } from '../content/phases/summaries';
+import { phases as allPhases } from '../content/phases/index';
 import { phasesInOrder } from '../figures/PhaseFigure';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
@@ -27,7 +27,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
       <BowtieBand
         label={figureLabel}
         note={figureNote}
-        steps={steps.map(({ path }) => phaseSummaries[keyOf(phaseSummaries, path)].shortName)}
+        steps={steps.map(({ path }) => allPhases[keyOf(allPhases, path)].shortName)}
       />
       <SectionBand>
         <PhaseRows
@@ -38,7 +38,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
               href: step.path,
               title: step.name,
               description: step.summary,
-              points: points[keyOf(phaseSummaries, step.path)],
+              points: points[keyOf(allPhases, step.path)],
               phase,
             };
           })}

@@ -1,13 +1,12 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { PainAndAnswer, type PainAndAnswerProps } from '../blocks/PainAndAnswer';
+import { PainAndAnswer } from '../blocks/PainAndAnswer';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceCards } from '../blocks/ServiceCards';
 import { SuccessStory } from '../blocks/SuccessStory';
 import type { Claim } from '../content/claims';
-import { figureCaptions } from '../content/figures';
-import { type IndustrySlug, industries } from '../content/industries/index';
-import type { StoryMetric } from '../content/industries/types';
+import { industries } from '../content/industries/index';
+import type { Industry, StoryMetric } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
@@ -23,33 +22,15 @@ import { SectionBand } from '../ui/SectionBand';
 import { explainedResult, qualifiedResult } from './components/results';
 import { TrailHead } from './components/TrailHead';
 
-interface Rhythm {
-  readonly lists: PainAndAnswerProps['layout'];
-  /** Position of the exhibit: before the pain points, after their answers, or after the story. */
-  readonly exhibit: 'first' | 'second' | 'third';
-}
-
-/** Each page starts with the main question of its market. */
-const rhythms: Readonly<Record<IndustrySlug, Rhythm>> = {
-  'b2b-saas': { lists: 'beside', exhibit: 'third' },
-  fintech: { lists: 'stacked', exhibit: 'second' },
-  healthtech: { lists: 'held', exhibit: 'first' },
-  cybersecurity: { lists: 'beside', exhibit: 'first' },
-  'regenerative-agriculture': { lists: 'held', exhibit: 'second' },
-  greentech: { lists: 'stacked', exhibit: 'third' },
-  'high-overhead': { lists: 'beside', exhibit: 'second' },
-};
-
 const isClaim = (metric: StoryMetric): metric is Claim => 'cause' in metric;
 
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
-  const figureCaption = figureCaptions[slug];
-  const { heading, lead, painPoints, solutions, exhibit, story, ...content } = industries[slug];
+  const { figureCaption, layout, text } = industries[slug];
+  const { heading, lead, painPoints, solutions, exhibit, story, ...content } = text();
   const { metrics, ...words } = story;
-  const rhythm = rhythms[slug];
-  const exhibitAt = (place: Rhythm['exhibit']) =>
-    rhythm.exhibit === place && (
+  const exhibitAt = (place: Industry['layout']['exhibit']) =>
+    layout.exhibit === place && (
       <SectionBand {...(place === 'second' ? { top: 'none' as const } : {})}>
         <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
@@ -71,7 +52,7 @@ export default function IndustryPage({ route }: PageProps) {
       <PainAndAnswer
         pains={{ heading: industryPage.painPoints, points: painPoints }}
         answers={{ heading: industryPage.solutions, points: solutions }}
-        layout={rhythm.lists}
+        layout={layout.lists}
       />
       {exhibitAt('second')}
       <SuccessStory

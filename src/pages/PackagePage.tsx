@@ -9,7 +9,7 @@ import { ServiceFit } from '../blocks/ServiceFit';
 import { ServiceHead } from '../blocks/ServiceHead';
 import { TextCells } from '../blocks/TextCells';
 import { packagePage } from '../content/pages/packagePage';
-import { phaseSummaries } from '../content/phases/summaries';
+import { phases as allPhases } from '../content/phases/index';
 import { packages } from '../content/services/index';
 import { packageTexts } from '../content/services/packageTexts/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
@@ -58,7 +58,7 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.fee, text: fee },
           { term: facts.equity, text: equity },
           { term: facts.length, text: facts.packageLength },
-          { term: facts.phases, text: phases.map((phase) => phaseSummaries[phase].shortName).join(', ') },
+          { term: facts.phases, text: phases.map((phase) => allPhases[phase].shortName).join(', ') },
         ]}
       >
         <PageTagline>{tagline}</PageTagline>

@@ -23,9 +23,9 @@ const People = styled('div', { marginTop: '3rem' });
 const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route }: PageProps) {
-  const text = phases[keyOf(phases, route.path)];
-  const { heading, lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, exit, closing } =
-    text;
+  const { name, text: phaseText } = phases[keyOf(phases, route.path)];
+  const text = phaseText();
+  const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, exit, closing } = text;
   const siblings = childrenOf('/how-we-work');
   const index = siblings.findIndex(({ path }) => path === route.path);
   const range = { from: index / siblings.length, to: (index + 1) / siblings.length };
@@ -33,7 +33,7 @@ export default function PhasePage({ route }: PageProps) {
     <>
       <TrailHead
         route={route}
-        heading={heading}
+        heading={name}
         lead={lead}
         actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
       />

@@ -2,10 +2,9 @@ import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
-import { figureCaptions } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import { retrievalModels } from '../content/technologies/index';
+import { lrms } from '../content/technologies/lrms';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
 import type { PageProps } from '../routes/types';
 import { SectionBand } from '../ui/SectionBand';
@@ -15,13 +14,13 @@ import { TrailHead } from './components/TrailHead';
 
 /** The Lightweight Retrieval Models page, which is shorter than the other technology pages and has a call to action. */
 export default function RetrievalModelsPage({ route }: PageProps) {
-  const figureCaption = figureCaptions.lrms;
-  const { heading, lead, capabilitiesHeading, capabilities, builtBy, exhibit, closing } = retrievalModels;
+  const { name, figureCaption, text } = lrms;
+  const { lead, capabilitiesHeading, capabilities, builtBy, exhibit, closing } = text();
   return (
     <>
       <TrailHead
         route={route}
-        heading={heading}
+        heading={name}
         lead={lead}
         actions={<TechnologyActions label={labels.scheduleCall} service={builtBy.service} />}
       />

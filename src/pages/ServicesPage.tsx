@@ -6,7 +6,7 @@ import { PlainHead } from '../blocks/PlainHead';
 import { QuestionGrid } from '../blocks/QuestionGrid';
 import { SectionHead } from '../blocks/SectionHead';
 import { type EquityExample, services } from '../content/pages/services';
-import { phaseSummaries } from '../content/phases/summaries';
+import { phases as allPhases } from '../content/phases/index';
 import { addOnPrices, pricedPackages, stageTerms } from '../content/pricing';
 import { addOns } from '../content/services/addOns';
 import { packages } from '../content/services/index';
@@ -86,7 +86,7 @@ export default function ServicesPage() {
                   range={bowtieRange}
                   phases={{
                     label: list.phasesLabel,
-                    text: list.phases(phases.map((phase) => phaseSummaries[phase].shortName)),
+                    text: list.phases(phases.map((phase) => allPhases[phase].shortName)),
                   }}
                   whoItIsFor={{ label: list.forLabel, text: pitch }}
                   included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}

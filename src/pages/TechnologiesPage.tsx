@@ -2,7 +2,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { TechnologyCells } from '../blocks/TechnologyCells';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
-import { technologySummaries } from '../content/technologies/summaries';
+import { technologies as allTechnologies } from '../content/technologies/index';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { isKeyOf, keyOf, slugOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
@@ -31,7 +31,7 @@ export default function TechnologiesPage({ route }: PageProps) {
             name,
             description: summary,
             fits: fits[keyOf(fits, path)],
-            figure: <TechnologyFigure id={keyOf(technologySummaries, path)} />,
+            figure: <TechnologyFigure id={keyOf(allTechnologies, path)} />,
           }))}
           linkLabel={linkLabel}
           rest={[

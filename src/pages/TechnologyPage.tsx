@@ -4,13 +4,12 @@ import { Cell, CellGrid } from '../blocks/CellGrid';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
-import { Statements, type StatementsProps } from '../blocks/Statements';
+import { Statements } from '../blocks/Statements';
 import { TextCells } from '../blocks/TextCells';
-import { figureCaptions } from '../content/figures';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import { technologies } from '../content/technologies/index';
-import type { DetailedTechnologySlug } from '../content/technologies/types';
+import { detailedTechnologies } from '../content/technologies/index';
+import type { Technology } from '../content/technologies/types';
 import { RagPhonePlate, RagPlate } from '../figures/RagPlate';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { keyOf } from '../lib/lookUp';
@@ -23,31 +22,12 @@ import { DetailPlate } from './components/DetailPlate';
 import { BuiltBy, TechnologyActions } from './components/TechnologyPackage';
 import { TrailHead } from './components/TrailHead';
 
-interface Rhythm {
-  readonly statements: StatementsProps['layout'];
-  /** Position of the exhibit: before the method, after it, or after the applications. */
-  readonly exhibit: 'first' | 'second' | 'third';
-}
-
-/** Each page answers the main doubt about its technology first. */
-const rhythms: Readonly<Record<DetailedTechnologySlug, Rhythm>> = {
-  rag: { statements: 'beside', exhibit: 'second' },
-  'agentic-ai': { statements: 'stepped', exhibit: 'first' },
-  llms: { statements: 'beside', exhibit: 'first' },
-  'cloud-ai': { statements: 'stepped', exhibit: 'third' },
-  'customer-success-ai': { statements: 'beside', exhibit: 'third' },
-  'marketing-sales-ai': { statements: 'stepped', exhibit: 'second' },
-  'business-intelligence-ai': { statements: 'beside', exhibit: 'first' },
-};
-
 export default function TechnologyPage({ route }: PageProps) {
-  const slug = keyOf(rhythms, route.path);
-  const figureCaption = figureCaptions[slug];
-  const { heading, lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } =
-    technologies[slug];
-  const rhythm = rhythms[slug];
-  const exhibitAt = (place: Rhythm['exhibit']) =>
-    rhythm.exhibit === place && (
+  const slug = keyOf(detailedTechnologies, route.path);
+  const { name, figureCaption, layout, text }: Technology = detailedTechnologies[slug];
+  const { lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
+  const exhibitAt = (place: Technology['layout']['exhibit']) =>
+    layout.exhibit === place && (
       <SectionBand surface="night">
         <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
@@ -56,7 +36,7 @@ export default function TechnologyPage({ route }: PageProps) {
     <>
       <TrailHead
         route={route}
-        heading={heading}
+        heading={name}
         lead={lead}
         actions={<TechnologyActions label={labels.scheduleConsultation} service={builtBy.service} />}
       />
@@ -76,11 +56,11 @@ export default function TechnologyPage({ route }: PageProps) {
       <Statements
         first={whatIs}
         second={{ heading: technologyPage.whyItMatters, text: whyItMatters }}
-        layout={rhythm.statements}
+        layout={layout.statements}
       />
       {exhibitAt('first')}
       {capabilities && (
-        <SectionBand {...(rhythm.exhibit === 'first' ? {} : { top: 'none' })}>
+        <SectionBand {...(layout.exhibit === 'first' ? {} : { top: 'none' })}>
           <PlainHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
           <TextCells cells={capabilities} />
         </SectionBand>
@@ -105,7 +85,7 @@ export default function TechnologyPage({ route }: PageProps) {
         <CardTrio cards={content.applications} resultsLabel={technologyPage.results} />
       </SectionBand>
       {exhibitAt('third')}
-      <SectionBand {...(rhythm.exhibit === 'third' ? {} : { top: 'none' })}>
+      <SectionBand {...(layout.exhibit === 'third' ? {} : { top: 'none' })}>
         <PlainHead tag={technologyPage.related} heading={content.relatedLine} />
         <CellGrid columns={3}>
           {content.related.map((id, index) => {

@@ -1,4 +1,4 @@
-import { industrySummaries } from '../content/industries/summaries';
+import { industries } from '../content/industries/index';
 import { about } from '../content/pages/about';
 import { blog } from '../content/pages/blog';
 import { careers } from '../content/pages/careers';
@@ -6,17 +6,18 @@ import { caseStudies } from '../content/pages/caseStudies';
 import { contact } from '../content/pages/contact';
 import { home } from '../content/pages/home';
 import { howWeWork } from '../content/pages/howWeWork';
-import { industries } from '../content/pages/industries';
+import { industries as industriesPage } from '../content/pages/industries';
 import { notFound } from '../content/pages/notFound';
 import { privacy } from '../content/pages/privacy';
 import { resources } from '../content/pages/resources';
 import { services, whatWeDo } from '../content/pages/services';
-import { technologies } from '../content/pages/technologies';
+import { technologies as technologiesPage } from '../content/pages/technologies';
 import { terms } from '../content/pages/terms';
-import { phaseSummaries } from '../content/phases/summaries';
+import { phases } from '../content/phases/index';
 import { serviceSummaries } from '../content/services/summaries';
-import { technologySummaries } from '../content/technologies/summaries';
-import type { Route } from './types';
+import type { Summary } from '../content/summary';
+import { technologies } from '../content/technologies/index';
+import type { Path, Route } from './types';
 
 /** The texts that the table needs before the page is loaded. */
 const meta = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'description'>) => ({
@@ -24,6 +25,22 @@ const meta = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'desc
   title,
   description,
 });
+
+/** A row for each entry of a record, below a path and in the order of the record. */
+const below = <
+  Parent extends Path,
+  Slug extends string,
+  const Shared extends Pick<Route, 'section' | 'page'>,
+>(
+  parent: Parent,
+  entries: Readonly<Record<Slug, Summary>>,
+  shared: Shared,
+) =>
+  // Object.entries widens the keys of a record.
+  (Object.entries(entries) as [Slug, Summary][]).map(
+    ([slug, { name, summary, title, description }]) =>
+      ({ path: `${parent}/${slug}`, name, summary, title, description, ...shared }) as const,
+  );
 
 /**
  * The route table. Menus, active state, breadcrumbs, document heads, the sitemap, the list of prerendered pages
@@ -34,99 +51,23 @@ export const routes = [
 
   {
     path: '/industries',
-    ...meta(industries),
+    ...meta(industriesPage),
     section: 'industries',
     page: 'IndustriesPage',
     menu: 'industries',
   },
-  {
-    path: '/industries/b2b-saas',
-    ...industrySummaries['b2b-saas'],
-    section: 'industries',
-    page: 'IndustryPage',
-  },
-  { path: '/industries/fintech', ...industrySummaries.fintech, section: 'industries', page: 'IndustryPage' },
-  {
-    path: '/industries/healthtech',
-    ...industrySummaries.healthtech,
-    section: 'industries',
-    page: 'IndustryPage',
-  },
-  {
-    path: '/industries/cybersecurity',
-    ...industrySummaries.cybersecurity,
-    section: 'industries',
-    page: 'IndustryPage',
-  },
-  {
-    path: '/industries/regenerative-agriculture',
-    ...industrySummaries['regenerative-agriculture'],
-    section: 'industries',
-    page: 'IndustryPage',
-  },
-  {
-    path: '/industries/greentech',
-    ...industrySummaries.greentech,
-    section: 'industries',
-    page: 'IndustryPage',
-  },
-  {
-    path: '/industries/high-overhead',
-    ...industrySummaries['high-overhead'],
-    section: 'industries',
-    page: 'IndustryPage',
-  },
+  ...below('/industries', industries, { section: 'industries', page: 'IndustryPage' }),
 
   {
     path: '/technologies',
-    ...meta(technologies),
+    ...meta(technologiesPage),
     section: 'technologies',
     page: 'TechnologiesPage',
     menu: 'technologies',
   },
-  { path: '/technologies/rag', ...technologySummaries.rag, section: 'technologies', page: 'TechnologyPage' },
-  {
-    path: '/technologies/agentic-ai',
-    ...technologySummaries['agentic-ai'],
-    section: 'technologies',
-    page: 'TechnologyPage',
-  },
-  {
-    path: '/technologies/llms',
-    ...technologySummaries.llms,
-    section: 'technologies',
-    page: 'TechnologyPage',
-  },
-  {
-    path: '/technologies/lrms',
-    ...technologySummaries.lrms,
-    section: 'technologies',
-    page: 'RetrievalModelsPage',
-  },
-  {
-    path: '/technologies/cloud-ai',
-    ...technologySummaries['cloud-ai'],
-    section: 'technologies',
-    page: 'TechnologyPage',
-  },
-  {
-    path: '/technologies/customer-success-ai',
-    ...technologySummaries['customer-success-ai'],
-    section: 'technologies',
-    page: 'TechnologyPage',
-  },
-  {
-    path: '/technologies/marketing-sales-ai',
-    ...technologySummaries['marketing-sales-ai'],
-    section: 'technologies',
-    page: 'TechnologyPage',
-  },
-  {
-    path: '/technologies/business-intelligence-ai',
-    ...technologySummaries['business-intelligence-ai'],
-    section: 'technologies',
-    page: 'TechnologyPage',
-  },
+  ...below('/technologies', technologies, { section: 'technologies', page: 'TechnologyPage' }).map((row) =>
+    row.path === '/technologies/lrms' ? { ...row, page: 'RetrievalModelsPage' as const } : row,
+  ),
 
   {
     path: '/how-we-work',
@@ -135,11 +76,7 @@ export const routes = [
     page: 'HowWeWorkPage',
     menu: 'howWeWork',
   },
-  { path: '/how-we-work/strategy', ...phaseSummaries.strategy, section: 'how', page: 'PhasePage' },
-  { path: '/how-we-work/planning', ...phaseSummaries.planning, section: 'how', page: 'PhasePage' },
-  { path: '/how-we-work/execution', ...phaseSummaries.execution, section: 'how', page: 'PhasePage' },
-  { path: '/how-we-work/scaling', ...phaseSummaries.scaling, section: 'how', page: 'PhasePage' },
-  { path: '/how-we-work/expansion', ...phaseSummaries.expansion, section: 'how', page: 'PhasePage' },
+  ...below('/how-we-work', phases, { section: 'how', page: 'PhasePage' }),
 
   { path: '/services', ...meta(services), section: 'services', page: 'ServicesPage', menu: 'services' },
   {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { artworkAddress, artworks } from '../../src/content/artworks';
 import { claims } from '../../src/content/claims';
-import { phaseSummaries } from '../../src/content/phases/summaries';
+import { phases } from '../../src/content/phases/index';
 import { postCategories } from '../../src/content/posts/types';
 import { pricedPackages } from '../../src/content/pricing';
 import { serviceSummaries } from '../../src/content/services/summaries';
-import { technologySummaries } from '../../src/content/technologies/summaries';
+import { technologies } from '../../src/content/technologies/index';
 
 /**
  * The shapes of the content, with the number of items that each page must have. The schemas are strict: a text
@@ -131,7 +131,7 @@ export const packageSchema = v.strictObject({
   included: points(3, 4),
   whoItIsFor: text,
   bowtieRange,
-  phases: v.pipe(v.array(v.picklist(keysOf(phaseSummaries))), v.minLength(1)),
+  phases: v.pipe(v.array(v.picklist(keysOf(phases))), v.minLength(1)),
 });
 
 const caseStudy = v.pipe(
@@ -200,7 +200,7 @@ export const industrySchema = v.pipe(
 );
 
 const builtBy = v.strictObject({ service: v.picklist(pricedPackages), reason: text });
-const technologyEntries = { ...head, builtBy, exhibit, closing };
+const technologyEntries = { lead: text, builtBy, exhibit, closing };
 const application = v.strictObject({
   title: text,
   description: text,
@@ -211,7 +211,7 @@ const application = v.strictObject({
     v.check((items) => isUnique(items), 'wants different results'),
   ),
 });
-const technology = v.picklist(keysOf(technologySummaries));
+const technology = v.picklist(keysOf(technologies));
 
 export const technologySchema = v.strictObject({
   ...technologyEntries,
@@ -239,7 +239,7 @@ export const retrievalModelsSchema = v.strictObject({
 });
 
 export const phaseSchema = v.strictObject({
-  ...head,
+  lead: text,
   figureCaption: text,
   workLine: text,
   work: points(3),
@@ -254,14 +254,6 @@ export const phaseSchema = v.strictObject({
   closing,
 });
 
-export const phaseSummarySchema = v.strictObject({
-  name: text,
-  shortName: text,
-  summary: text,
-  title: text,
-  description: text,
-});
-
 const pageText = { tag: text, ...head, closing };
 
 export const howWeWorkSchema = v.strictObject({
@@ -269,7 +261,7 @@ export const howWeWorkSchema = v.strictObject({
   figureLabel: text,
   figureNote: v.lazy(() => richText),
   points: v.record(
-    v.picklist(keysOf(phaseSummaries)),
+    v.picklist(keysOf(phases)),
     v.pipe(
       v.strictTuple([text, text, text]),
       v.check((items) => isUnique(items), 'wants different points'),

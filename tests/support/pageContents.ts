@@ -21,12 +21,20 @@ import { packageTexts } from '../../src/content/services/packageTexts/index';
 import { placeholders } from '../../src/content/services/placeholders/index';
 import { studies } from '../../src/content/studies/index';
 import { studyTeasers } from '../../src/content/studies/teasers';
-import { retrievalModels, technologies } from '../../src/content/technologies/index';
+import { technologies } from '../../src/content/technologies/index';
 import { keyOf } from '../../src/lib/lookUp';
 import { routes } from '../../src/routes/table';
 import { isRecord, stringsIn, wordEntries, wordsOf } from './strings';
 
 export type PageContent = readonly [path: string, content: unknown];
+
+/** The texts of entries, with the names that are their headings. */
+const entryTexts = (
+  entries: Readonly<Record<string, { readonly name: string; readonly text: () => object }>>,
+) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([slug, { name, text }]) => [slug, { heading: name, ...text() }]),
+  );
 
 const below = (parent: string, contents: object): readonly PageContent[] =>
   Object.entries(contents).map(([slug, content]): PageContent => [`${parent}/${slug}`, content]);
@@ -66,11 +74,11 @@ export const pageContents: readonly PageContent[] = [
   ['/about', aboutText],
   ['/careers', careersText()],
   ['/industries', industriesText],
-  ...below('/industries', industries),
+  ...below('/industries', entryTexts(industries)),
   ['/technologies', technologiesText],
-  ...below('/technologies', { ...technologies, lrms: retrievalModels }),
+  ...below('/technologies', entryTexts(technologies)),
   ['/how-we-work', howWeWorkText()],
-  ...below('/how-we-work', phases),
+  ...below('/how-we-work', entryTexts(phases)),
   ['/services', { ...shown(services), packages: Object.values(packages).map(({ pitch }) => pitch), addOns }],
   ...below('/services', packagePages),
   ...below('/services', placeholders),

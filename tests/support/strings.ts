@@ -11,9 +11,14 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const wordEntries = (value: object): readonly (readonly [key: string, entry: unknown])[] =>
   Object.entries(value).filter(([key]) => !NOT_WORDS.has(key));
 
+/** Text of a page, which its entry computes when it is needed. */
+const isText = (value: unknown): value is () => unknown =>
+  typeof value === 'function' && value.name === 'text';
+
 /** All texts in a value of the content, in order. An object that occurs twice is read once. */
 export function stringsIn(value: unknown, seen = new Set<object>()): readonly string[] {
   if (typeof value === 'string') return [value];
+  if (isText(value)) return stringsIn(value(), seen);
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   return wordEntries(value).flatMap(([, entry]) => stringsIn(entry, seen));

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { artworkAddress, people } from '../../content/artworks';
-import { phaseSummaries } from '../../content/phases/summaries';
+import { phases as allPhases } from '../../content/phases/index';
 import { posts } from '../../content/posts/index';
 import { bowtieRangeOf, packages } from '../../content/services/index';
 import { serviceSummaries } from '../../content/services/summaries';
@@ -62,11 +62,11 @@ function picture(address: string, place: CardFigure['place']): CardFigure {
   return { place, ground: 'picture', drawings: [drawing], columns: 1, gap: 0 };
 }
 
-const phases = Object.keys(phaseSummaries) as (keyof typeof phaseSummaries)[];
+const phases = Object.keys(allPhases) as (keyof typeof allPhases)[];
 
 /** The part of the bowtie that a phase works on: its fifth. */
 function phaseRange({ path }: Route) {
-  const phase = phases.indexOf(keyOf(phaseSummaries, path));
+  const phase = phases.indexOf(keyOf(allPhases, path));
   return { from: phase / phases.length, to: (phase + 1) / phases.length };
 }
 

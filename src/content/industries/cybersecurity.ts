@@ -1,107 +1,117 @@
 import { addOnFee } from '../startingPrices';
 import type { Industry } from './types';
 
-export const cybersecurity = {
-  heading: 'Win security evaluations on the buyer’s own logs.',
-  lead: `Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, engineer hours and an end date in writing. Add-ons from ${addOnFee('content-branding')}, without equity.`,
-  painPoints: [
-    {
-      title: 'Messages sound alike',
-      description:
-        'The head of security (CISO) cannot tell which of today’s security controls you would replace.',
-    },
-    {
-      title: 'Tests do not end',
-      description: 'Your sales engineer is still on site because nobody defined a pass.',
-    },
-    {
-      title: 'Buyers are cutting tools',
-      description: 'Their goal is fewer consoles, and your product adds one.',
-    },
-    {
-      title: 'Partners bring no deals',
-      description: 'Resellers register the deals you found and keep their margin.',
-    },
-  ],
-  solutions: [
-    {
-      title: 'Name one attack technique',
-      description:
-        'Ten analyst interviews tie your claim to MITRE ATT&CK, the public attack catalog. AI finds trigger events in recorded calls.',
-    },
-    {
-      title: 'Write the test down',
-      description:
-        'In week 1 we sort wins and losses by competitor. Each test then runs on the buyer’s logs, and AI drafts the result from them.',
-    },
-    {
-      title: 'List the tools to switch off',
-      description:
-        'A model compares you with the buyer’s tools: licenses, integrations and analyst hours that would end.',
-    },
-    {
-      title: 'Train the five best partners',
-      description:
-        'We rank resellers by the revenue they sourced. A marketplace listing lets buyers use committed cloud spend.',
-    },
-  ],
-  exhibit: {
-    kind: 'gates',
-    heading: 'Five gates of a proof of concept.',
-    lead: 'Either side may stop at any gate. That costs less than a test without an end.',
-    gates: [
+export const cybersecurity: Industry = {
+  name: 'Cybersecurity',
+  summary: 'Product tests won on the buyer’s own logs.',
+  title: 'Go-to-Market for Cybersecurity',
+  description:
+    'Go-to-market work for security vendors: proofs of concept with an end date, on the buyer’s own logs, and partners ranked by sourced revenue.',
+  figureCaption:
+    'Three vendors apply. One passes the reviews of architect, analyst and head of security and wins the contract.',
+  layout: { lists: 'beside', exhibit: 'first' },
+  text: () => ({
+    heading: 'Win security evaluations on the buyer’s own logs.',
+    lead: `Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, engineer hours and an end date in writing. Add-ons from ${addOnFee('content-branding')}, without equity.`,
+    painPoints: [
       {
-        name: 'Trigger',
-        question: 'Why now?',
-        passes: 'A dated event: audit finding, insurer’s question, incumbent’s renewal',
+        title: 'Messages sound alike',
+        description:
+          'The head of security (CISO) cannot tell which of today’s security controls you would replace.',
       },
       {
-        name: 'Criteria',
-        question: 'What is a pass?',
-        passes: 'Coverage and false-positive rate, agreed with the architect',
+        title: 'Tests do not end',
+        description: 'Your sales engineer is still on site because nobody defined a pass.',
       },
       {
-        name: 'Logs',
-        question: 'On whose data?',
-        passes: 'The buyer’s logs, an attack set, an end date',
+        title: 'Buyers are cutting tools',
+        description: 'Their goal is fewer consoles, and your product adds one.',
       },
       {
-        name: 'Result',
-        question: 'Did an analyst act on it?',
-        passes: 'Time to first useful alert',
-      },
-      {
-        name: 'Switch-off',
-        question: 'Which tool goes?',
-        passes: 'Its owner’s consent and renewal date',
+        title: 'Partners bring no deals',
+        description: 'Resellers register the deals you found and keep their margin.',
       },
     ],
-    caption: 'Identity and IT operations can veto the last gate, so invite them to the second.',
-  },
-  story: {
-    statement: 'The outcome of a test depends on which engineer runs it.',
-    text: 'We sort closed deals by the tool the buyer kept, and analysts name the alerts that wake them. No engineer is booked without agreed criteria.',
-    basis: 'A composite of typical security work, not one client. All numbers are targets.',
-    metrics: [
-      { value: '2 of 3', label: 'proofs of concept won', qualifier: 'the target' },
-      { value: '< 30', label: 'days from first log to result', qualifier: 'the target' },
-      { value: '1 in 4', label: 'deals sourced by partners', qualifier: 'the target' },
+    solutions: [
+      {
+        title: 'Name one attack technique',
+        description:
+          'Ten analyst interviews tie your claim to MITRE ATT&CK, the public attack catalog. AI finds trigger events in recorded calls.',
+      },
+      {
+        title: 'Write the test down',
+        description:
+          'In week 1 we sort wins and losses by competitor. Each test then runs on the buyer’s logs, and AI drafts the result from them.',
+      },
+      {
+        title: 'List the tools to switch off',
+        description:
+          'A model compares you with the buyer’s tools: licenses, integrations and analyst hours that would end.',
+      },
+      {
+        title: 'Train the five best partners',
+        description:
+          'We rank resellers by the revenue they sourced. A marketplace listing lets buyers use committed cloud spend.',
+      },
     ],
-  },
-  servicesHeading: 'Publish research and choose better partners.',
-  services: [
-    {
-      service: 'content-branding',
-      reason: 'Security customers rarely lend their names, so published research becomes the reference.',
+    exhibit: {
+      kind: 'gates',
+      heading: 'Five gates of a proof of concept.',
+      lead: 'Either side may stop at any gate. That costs less than a test without an end.',
+      gates: [
+        {
+          name: 'Trigger',
+          question: 'Why now?',
+          passes: 'A dated event: audit finding, insurer’s question, incumbent’s renewal',
+        },
+        {
+          name: 'Criteria',
+          question: 'What is a pass?',
+          passes: 'Coverage and false-positive rate, agreed with the architect',
+        },
+        {
+          name: 'Logs',
+          question: 'On whose data?',
+          passes: 'The buyer’s logs, an attack set, an end date',
+        },
+        {
+          name: 'Result',
+          question: 'Did an analyst act on it?',
+          passes: 'Time to first useful alert',
+        },
+        {
+          name: 'Switch-off',
+          question: 'Which tool goes?',
+          passes: 'Its owner’s consent and renewal date',
+        },
+      ],
+      caption: 'Identity and IT operations can veto the last gate, so invite them to the second.',
     },
-    {
-      service: 'partnerships',
-      reason:
-        'A reseller often holds the contract, so we choose and train the best ones. A 3% commission is added.',
+    story: {
+      statement: 'The outcome of a test depends on which engineer runs it.',
+      text: 'We sort closed deals by the tool the buyer kept, and analysts name the alerts that wake them. No engineer is booked without agreed criteria.',
+      basis: 'A composite of typical security work, not one client. All numbers are targets.',
+      metrics: [
+        { value: '2 of 3', label: 'proofs of concept won', qualifier: 'the target' },
+        { value: '< 30', label: 'days from first log to result', qualifier: 'the target' },
+        { value: '1 in 4', label: 'deals sourced by partners', qualifier: 'the target' },
+      ],
     },
-  ],
-  closing: {
-    heading: 'Learn why you lost recent deals.',
-    text: 'List recent losses by competitor and by the tool each buyer kept. A consultation shows whether the message or the test failed.',
-  },
-} as const satisfies Industry;
+    servicesHeading: 'Publish research and choose better partners.',
+    services: [
+      {
+        service: 'content-branding',
+        reason: 'Security customers rarely lend their names, so published research becomes the reference.',
+      },
+      {
+        service: 'partnerships',
+        reason:
+          'A reseller often holds the contract, so we choose and train the best ones. A 3% commission is added.',
+      },
+    ],
+    closing: {
+      heading: 'Learn why you lost recent deals.',
+      text: 'List recent losses by competitor and by the tool each buyer kept. A consultation shows whether the message or the test failed.',
+    },
+  }),
+};

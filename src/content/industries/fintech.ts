@@ -2,98 +2,108 @@ import { claims } from '../claims';
 import { packageFrom } from '../startingPrices';
 import type { Industry } from './types';
 
-export const fintech = {
-  heading: 'Fintech growth counted in funded accounts.',
-  lead: `We help fintech companies win funded accounts and sign partner banks. Budgets follow customer acquisition cost (CAC) per funded account. Packages ${packageFrom('operational-backbone')}.`,
-  painPoints: [
-    {
-      title: 'Compliance review starts late',
-      description: 'The bank’s product team agrees, then its risk team reviews everything again.',
-    },
-    {
-      title: 'Applicants never fund',
-      description: 'Marketing counts registrations. Only funded accounts earn revenue.',
-    },
-    {
-      title: 'Losses hide behind growth',
-      description: 'A channel looks cheap for a quarter. Its fraud appears in another report.',
-    },
-    {
-      title: 'Copy makes loose claims',
-      description: 'Someone writes “insured” about the app, and the partner bank has to explain it.',
-    },
-  ],
-  solutions: [
-    {
-      title: 'Documents with the proposal',
-      description:
-        'Policies, audits, penetration test and complaint log go out together. AI answers questionnaires from them alone and cites each one.',
-    },
-    {
-      title: 'A count at each step',
-      description:
-        'In week 1 we count drop-off from application to first transaction. A risk model must pass a fair-lending test before you use it.',
-    },
-    {
-      title: 'A cap on each channel',
-      description:
-        'Channel budgets depend on profit after losses at 90 and 180 days. Each risk score lists reasons you can tell declined customers.',
-    },
-    {
-      title: 'A list of allowed claims',
-      description:
-        'The bank agrees to it under FDIC misrepresentation rules (12 CFR 328, subpart B). AI checks drafts, compliance approves.',
-    },
-  ],
-  exhibit: {
-    kind: 'formula',
-    heading: 'What one funded account contributes.',
-    lead: 'A registration without a deposit has cost money and earned none, so it is left out.',
-    result: 'Contribution per funded account',
-    terms: [
-      { name: 'Net revenue', note: 'Processor reports, after the partner’s share.' },
-      { operator: '−', name: 'Funding cost', note: 'The price of the money itself, from treasury.' },
+export const fintech: Industry = {
+  name: 'Fintech',
+  summary: 'Early compliance, and cost per funded account.',
+  title: 'Go-to-Market for Fintech',
+  description:
+    'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps by channel, claims your bank approves.',
+  figureCaption:
+    'Each row is one marketing channel. Budget moves to the upper rows, where revenue exceeds cost and losses. Illustration.',
+  layout: { lists: 'stacked', exhibit: 'second' },
+  text: () => ({
+    heading: 'Fintech growth counted in funded accounts.',
+    lead: `We help fintech companies win funded accounts and sign partner banks. Budgets follow customer acquisition cost (CAC) per funded account. Packages ${packageFrom('operational-backbone')}.`,
+    painPoints: [
       {
-        operator: '−',
-        name: 'Fraud and credit losses',
-        note: 'By month of opening. New months look best because losses come late.',
+        title: 'Compliance review starts late',
+        description: 'The bank’s product team agrees, then its risk team reviews everything again.',
       },
       {
-        operator: '−',
-        name: 'Servicing',
-        note: 'Identity checks, disputes and support, often booked as overhead.',
+        title: 'Applicants never fund',
+        description: 'Marketing counts registrations. Only funded accounts earn revenue.',
+      },
+      {
+        title: 'Losses hide behind growth',
+        description: 'A channel looks cheap for a quarter. Its fraud appears in another report.',
+      },
+      {
+        title: 'Copy makes loose claims',
+        description: 'Someone writes “insured” about the app, and the partner bank has to explain it.',
       },
     ],
-    caption: 'Compare the result with CAC for accounts opened in the same month.',
-  },
-  story: {
-    statement: 'Marketing paid for applications, and many applicants never funded an account.',
-    text: 'This client sells to businesses that apply for an account. We joined ad cost, applications and funded accounts in one table, by channel.',
-    basis: 'The first two numbers are one client’s results. The third is our target.',
-    metrics: [
-      claims.fintechCac,
-      claims.fintechSeriesB,
+    solutions: [
       {
-        value: '180',
-        label: 'days of losses counted before a channel gets more budget',
-        qualifier: 'the target',
+        title: 'Documents with the proposal',
+        description:
+          'Policies, audits, penetration test and complaint log go out together. AI answers questionnaires from them alone and cites each one.',
+      },
+      {
+        title: 'A count at each step',
+        description:
+          'In week 1 we count drop-off from application to first transaction. A risk model must pass a fair-lending test before you use it.',
+      },
+      {
+        title: 'A cap on each channel',
+        description:
+          'Channel budgets depend on profit after losses at 90 and 180 days. Each risk score lists reasons you can tell declined customers.',
+      },
+      {
+        title: 'A list of allowed claims',
+        description:
+          'The bank agrees to it under FDIC misrepresentation rules (12 CFR 328, subpart B). AI checks drafts, compliance approves.',
       },
     ],
-  },
-  servicesHeading: 'Join the records, then move the budget.',
-  services: [
-    {
-      service: 'operational-backbone',
-      reason: 'Ad cost, applications, funded accounts and losses have to be in one table first.',
+    exhibit: {
+      kind: 'formula',
+      heading: 'What one funded account contributes.',
+      lead: 'A registration without a deposit has cost money and earned none, so it is left out.',
+      result: 'Contribution per funded account',
+      terms: [
+        { name: 'Net revenue', note: 'Processor reports, after the partner’s share.' },
+        { operator: '−', name: 'Funding cost', note: 'The price of the money itself, from treasury.' },
+        {
+          operator: '−',
+          name: 'Fraud and credit losses',
+          note: 'By month of opening. New months look best because losses come late.',
+        },
+        {
+          operator: '−',
+          name: 'Servicing',
+          note: 'Identity checks, disputes and support, often booked as overhead.',
+        },
+      ],
+      caption: 'Compare the result with CAC for accounts opened in the same month.',
     },
-    {
-      service: 'bowtie-leadership',
-      reason:
-        'Marketing sees revenue, risk sees losses. One leader reviews both every week and moves the budget.',
+    story: {
+      statement: 'Marketing paid for applications, and many applicants never funded an account.',
+      text: 'This client sells to businesses that apply for an account. We joined ad cost, applications and funded accounts in one table, by channel.',
+      basis: 'The first two numbers are one client’s results. The third is our target.',
+      metrics: [
+        claims.fintechCac,
+        claims.fintechSeriesB,
+        {
+          value: '180',
+          label: 'days of losses counted before a channel gets more budget',
+          qualifier: 'the target',
+        },
+      ],
     },
-  ],
-  closing: {
-    heading: 'Find the step where applicants stop.',
-    text: 'We start with four counts: application, identity check, funding and first transaction. The consultation covers the largest gap.',
-  },
-} as const satisfies Industry;
+    servicesHeading: 'Join the records, then move the budget.',
+    services: [
+      {
+        service: 'operational-backbone',
+        reason: 'Ad cost, applications, funded accounts and losses have to be in one table first.',
+      },
+      {
+        service: 'bowtie-leadership',
+        reason:
+          'Marketing sees revenue, risk sees losses. One leader reviews both every week and moves the budget.',
+      },
+    ],
+    closing: {
+      heading: 'Find the step where applicants stop.',
+      text: 'We start with four counts: application, identity check, funding and first transaction. The consultation covers the largest gap.',
+    },
+  }),
+};

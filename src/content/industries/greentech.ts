@@ -1,89 +1,99 @@
 import { packageFrom } from '../startingPrices';
 import type { Industry } from './types';
 
-export const greentech = {
-  heading: 'GreenTech savings that a lender will finance.',
-  lead: `We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit. Packages ${packageFrom('development')}.`,
-  painPoints: [
-    {
-      title: 'No bank accepts the saving',
-      description: 'The brochure shows an average year. Debt is due in weak years too.',
-    },
-    {
-      title: 'The price needs a credit',
-      description: 'P.L. 119-21 (July 2025) ends wind and solar credits. Old quotes assume them.',
-    },
-    {
-      title: 'The buyer has no budget',
-      description: 'The energy manager wants it. Capital goes to the production line.',
-    },
-    {
-      title: 'The pilot stays alone',
-      description: 'The first site volunteered. It says little about the others.',
-    },
-  ],
-  solutions: [
-    {
-      title: 'Meter, then model',
-      description:
-        'We use twelve months of meter data and IPMVP, the measurement protocol. AI corrects the baseline for weather, within ASHRAE Guideline 14 limits.',
-    },
-    {
-      title: 'Quote with and without credit',
-      description:
-        'By week 3 open deals have both prices and the credit’s end date. AI watches the rules, and a person confirms.',
-    },
-    {
-      title: 'Show cash flow on one page',
-      description:
-        'Software fills it from utility bills. A power purchase agreement (PPA) helps where capital is short.',
-    },
-    {
-      title: 'Agree on all sites first',
-      description:
-        'The master agreement precedes the pilot. Software ranks sites by load, tariff, roof and lease.',
-    },
-  ],
-  exhibit: {
-    kind: 'table',
-    heading: 'One project, priced in four cases.',
-    lead: 'A single payback figure mixes two risks, performance and tax law. We price them apart.',
-    columns: ['Case', 'What it answers', 'Where it comes from'],
-    rows: [
-      ['P50 with the credit', 'What is expected?', 'Metered baseline; tax counsel'],
-      [
-        'P90 with the credit',
-        'Is debt covered in a weak year?',
-        'Independent engineer; lender’s cover ratio',
+export const greentech: Industry = {
+  name: 'GreenTech',
+  summary: 'Metered savings that a lender accepts.',
+  title: 'Go-to-Market for GreenTech',
+  description:
+    'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices quoted with and without the tax credit.',
+  figureCaption:
+    'Energy use in the same months before and after the project. The caps are the saving that a lender checks.',
+  layout: { lists: 'stacked', exhibit: 'third' },
+  text: () => ({
+    heading: 'GreenTech savings that a lender will finance.',
+    lead: `We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit. Packages ${packageFrom('development')}.`,
+    painPoints: [
+      {
+        title: 'No bank accepts the saving',
+        description: 'The brochure shows an average year. Debt is due in weak years too.',
+      },
+      {
+        title: 'The price needs a credit',
+        description: 'P.L. 119-21 (July 2025) ends wind and solar credits. Old quotes assume them.',
+      },
+      {
+        title: 'The buyer has no budget',
+        description: 'The energy manager wants it. Capital goes to the production line.',
+      },
+      {
+        title: 'The pilot stays alone',
+        description: 'The first site volunteered. It says little about the others.',
+      },
+    ],
+    solutions: [
+      {
+        title: 'Meter, then model',
+        description:
+          'We use twelve months of meter data and IPMVP, the measurement protocol. AI corrects the baseline for weather, within ASHRAE Guideline 14 limits.',
+      },
+      {
+        title: 'Quote with and without credit',
+        description:
+          'By week 3 open deals have both prices and the credit’s end date. AI watches the rules, and a person confirms.',
+      },
+      {
+        title: 'Show cash flow on one page',
+        description:
+          'Software fills it from utility bills. A power purchase agreement (PPA) helps where capital is short.',
+      },
+      {
+        title: 'Agree on all sites first',
+        description:
+          'The master agreement precedes the pilot. Software ranks sites by load, tariff, roof and lease.',
+      },
+    ],
+    exhibit: {
+      kind: 'table',
+      heading: 'One project, priced in four cases.',
+      lead: 'A single payback figure mixes two risks, performance and tax law. We price them apart.',
+      columns: ['Case', 'What it answers', 'Where it comes from'],
+      rows: [
+        ['P50 with the credit', 'What is expected?', 'Metered baseline; tax counsel'],
+        [
+          'P90 with the credit',
+          'Is debt covered in a weak year?',
+          'Independent engineer; lender’s cover ratio',
+        ],
+        ['P50 without it', 'Is it worth the capital alone?', 'Tariff history; the CFO’s hurdle rate'],
+        ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
       ],
-      ['P50 without it', 'Is it worth the capital alone?', 'Tariff history; the CFO’s hurdle rate'],
-      ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
-    ],
-    caption: 'If only the first case pays back, the sale depends on the credit.',
-  },
-  story: {
-    statement: 'Every site likes the audit, but no finance chief signs.',
-    text: 'In week 1 we lay out margin and cash by project stage. The lender’s engineer settles the baseline before sales quotes a guarantee.',
-    basis: 'We composed this case from typical work, so it is no single client. Its numbers are targets.',
-    metrics: [
-      { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
-      { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },
-      { value: '100%', label: 'of the guaranteed saving, metered', qualifier: 'the target' },
-    ],
-  },
-  servicesHeading: 'Build the model, then set the price.',
-  services: [
-    {
-      service: 'development',
-      reason: 'The baseline is software, and an independent engineer will ask for its tests.',
+      caption: 'If only the first case pays back, the sale depends on the credit.',
     },
-    {
-      service: 'revenue-strategy',
-      reason: 'A sale, a service contract or a PPA decides whose balance sheet carries the project.',
+    story: {
+      statement: 'Every site likes the audit, but no finance chief signs.',
+      text: 'In week 1 we lay out margin and cash by project stage. The lender’s engineer settles the baseline before sales quotes a guarantee.',
+      basis: 'We composed this case from typical work, so it is no single client. Its numbers are targets.',
+      metrics: [
+        { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
+        { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },
+        { value: '100%', label: 'of the guaranteed saving, metered', qualifier: 'the target' },
+      ],
     },
-  ],
-  closing: {
-    heading: 'Price one project without the credit.',
-    text: 'Send one lost deal and the cash flow the CFO saw. We mark the line where the case failed.',
-  },
-} as const satisfies Industry;
+    servicesHeading: 'Build the model, then set the price.',
+    services: [
+      {
+        service: 'development',
+        reason: 'The baseline is software, and an independent engineer will ask for its tests.',
+      },
+      {
+        service: 'revenue-strategy',
+        reason: 'A sale, a service contract or a PPA decides whose balance sheet carries the project.',
+      },
+    ],
+    closing: {
+      heading: 'Price one project without the credit.',
+      text: 'Send one lost deal and the cash flow the CFO saw. We mark the line where the case failed.',
+    },
+  }),
+};

@@ -2,102 +2,112 @@ import { claims } from '../claims';
 import { packageFrom } from '../startingPrices';
 import type { Industry } from './types';
 
-export const healthtech = {
-  heading: 'Turn HealthTech pilots into contracts.',
-  lead: `For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early. Packages ${packageFrom('revenue-strategy')}.`,
-  painPoints: [
-    {
-      title: 'The champion cannot sign',
-      description: 'A clinician is convinced. The budget holder asks about staff time and cost.',
-    },
-    {
-      title: 'The pilot has no baseline',
-      description: 'Everyone noticed an improvement, but nobody measured the starting point.',
-    },
-    {
-      title: 'The integration has no date',
-      description: 'The ward is ready. The hospital’s integration team has never heard of you.',
-    },
-    {
-      title: 'The signed site is not live',
-      description: 'Sales counts the contract. Revenue starts with the first patient.',
-    },
-  ],
-  solutions: [
-    {
-      title: 'Before the pitch: interviews',
-      description:
-        'We interview every role at five accounts. AI drafts a clinical, a time and a budget version from the same sources, and a clinician approves.',
-    },
-    {
-      title: 'Before the pilot: a contract',
-      description:
-        'It states population, baseline, metric, decision date, price and data terms. Software counts eligible patients in de-identified records.',
-    },
-    {
-      title: 'Before the kickoff: an IT request',
-      description:
-        'In week 1 we name the interface to the patient record (EHR): SMART on FHIR or HL7 v2. AI drafts the test scripts.',
-    },
-    {
-      title: 'After the signature: a schedule',
-      description:
-        'Every go-live gets an owner and a date. From ticket history a model names the sites likely to be late.',
-    },
-  ],
-  exhibit: {
-    kind: 'gates',
-    heading: 'Four hospital reviews before the contract.',
-    lead: 'Clinician, executive and payer may agree. Each of these reviews can still stop the purchase.',
-    gates: [
+export const healthtech: Industry = {
+  name: 'HealthTech',
+  summary: 'Evidence for clinician, executive and payer.',
+  title: 'Go-to-Market for HealthTech',
+  description:
+    'HealthTech sales with evidence for clinician, executive and payer. Security, integration and pilot contract are ready before the pilot.',
+  figureCaption:
+    'The line shows open objections. They end as clinician, executive and payer each accept the evidence.',
+  layout: { lists: 'held', exhibit: 'first' },
+  text: () => ({
+    heading: 'Turn HealthTech pilots into contracts.',
+    lead: `For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early. Packages ${packageFrom('revenue-strategy')}.`,
+    painPoints: [
       {
-        name: 'Value analysis',
-        question: 'Better than current practice, at what cost?',
-        passes: 'A comparison group and a budget line',
+        title: 'The champion cannot sign',
+        description: 'A clinician is convinced. The budget holder asks about staff time and cost.',
       },
       {
-        name: 'Privacy and security',
-        question: 'Whose data, under which agreement?',
-        passes: 'Business associate agreement, HIPAA risk analysis, HITRUST or SOC 2 report',
+        title: 'The pilot has no baseline',
+        description: 'Everyone noticed an improvement, but nobody measured the starting point.',
       },
       {
-        name: 'AI committee',
-        question: 'What does it decide, and who overrules it?',
-        passes: 'Intended use and FDA status; a change plan if it learns',
+        title: 'The integration has no date',
+        description: 'The ward is ready. The hospital’s integration team has never heard of you.',
       },
       {
-        name: 'Integration',
-        question: 'Which interface, tested on what?',
-        passes: 'A named standard, test data, analyst hours',
+        title: 'The signed site is not live',
+        description: 'Sales counts the contract. Revenue starts with the first patient.',
       },
     ],
-    caption: 'A common order. Each health system sets its own.',
-  },
-  story: {
-    statement: 'Prospects praised one general demonstration and did not sign.',
-    text: 'No new study was run. The CRM named the three readers, and no proposal left before each had their own version.',
-    basis: 'Conversion is one client’s result; the other two numbers are targets.',
-    metrics: [
-      claims.healthConversion,
-      { value: '9 of 10', label: 'pilots decided on the agreed date', qualifier: 'the target' },
-      { value: '< 90', label: 'days from signature to first patient', qualifier: 'the target' },
+    solutions: [
+      {
+        title: 'Before the pitch: interviews',
+        description:
+          'We interview every role at five accounts. AI drafts a clinical, a time and a budget version from the same sources, and a clinician approves.',
+      },
+      {
+        title: 'Before the pilot: a contract',
+        description:
+          'It states population, baseline, metric, decision date, price and data terms. Software counts eligible patients in de-identified records.',
+      },
+      {
+        title: 'Before the kickoff: an IT request',
+        description:
+          'In week 1 we name the interface to the patient record (EHR): SMART on FHIR or HL7 v2. AI drafts the test scripts.',
+      },
+      {
+        title: 'After the signature: a schedule',
+        description:
+          'Every go-live gets an owner and a date. From ticket history a model names the sites likely to be late.',
+      },
     ],
-  },
-  servicesHeading: 'Write the evidence, then bring sites live.',
-  services: [
-    {
-      service: 'revenue-strategy',
-      reason:
-        'We interview clinician, executive and payer. The plan then names the evidence that each one needs.',
+    exhibit: {
+      kind: 'gates',
+      heading: 'Four hospital reviews before the contract.',
+      lead: 'Clinician, executive and payer may agree. Each of these reviews can still stop the purchase.',
+      gates: [
+        {
+          name: 'Value analysis',
+          question: 'Better than current practice, at what cost?',
+          passes: 'A comparison group and a budget line',
+        },
+        {
+          name: 'Privacy and security',
+          question: 'Whose data, under which agreement?',
+          passes: 'Business associate agreement, HIPAA risk analysis, HITRUST or SOC 2 report',
+        },
+        {
+          name: 'AI committee',
+          question: 'What does it decide, and who overrules it?',
+          passes: 'Intended use and FDA status; a change plan if it learns',
+        },
+        {
+          name: 'Integration',
+          question: 'Which interface, tested on what?',
+          passes: 'A named standard, test data, analyst hours',
+        },
+      ],
+      caption: 'A common order. Each health system sets its own.',
     },
-    {
-      service: 'customer-success',
-      reason:
-        'Growing from one unit to the whole system is a second sale, won during go-live. The fee is for one person.',
+    story: {
+      statement: 'Prospects praised one general demonstration and did not sign.',
+      text: 'No new study was run. The CRM named the three readers, and no proposal left before each had their own version.',
+      basis: 'Conversion is one client’s result; the other two numbers are targets.',
+      metrics: [
+        claims.healthConversion,
+        { value: '9 of 10', label: 'pilots decided on the agreed date', qualifier: 'the target' },
+        { value: '< 90', label: 'days from signature to first patient', qualifier: 'the target' },
+      ],
     },
-  ],
-  closing: {
-    heading: 'Plan a pilot that ends in a decision.',
-    text: 'Name the population, metric and decision date of one pilot. If one is missing, the consultation begins there.',
-  },
-} as const satisfies Industry;
+    servicesHeading: 'Write the evidence, then bring sites live.',
+    services: [
+      {
+        service: 'revenue-strategy',
+        reason:
+          'We interview clinician, executive and payer. The plan then names the evidence that each one needs.',
+      },
+      {
+        service: 'customer-success',
+        reason:
+          'Growing from one unit to the whole system is a second sale, won during go-live. The fee is for one person.',
+      },
+    ],
+    closing: {
+      heading: 'Plan a pilot that ends in a decision.',
+      text: 'Name the population, metric and decision date of one pilot. If one is missing, the consultation begins there.',
+    },
+  }),
+};

@@ -1,99 +1,109 @@
 import { packageFrom } from '../startingPrices';
 import type { Industry } from './types';
 
-export const highOverhead = {
-  heading: 'More profit from capacity you already pay for.',
-  lead: `Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours. Packages ${packageFrom('operational-backbone')}.`,
-  painPoints: [
-    {
-      title: 'Quotes go out too late',
-      description: 'Three shops get the drawing. Yours answers days later.',
-    },
-    {
-      title: 'All revenue counts as equal',
-      description: 'Two jobs bring the same invoice. One blocks the press all week.',
-    },
-    {
-      title: 'Crews are booked on the wrong days',
-      description: 'Thursday needs overtime. Monday is paid idle time.',
-    },
-    {
-      title: 'One person knows the customers',
-      description: 'The branch manager knows who reorders. The CRM does not.',
-    },
-    {
-      title: 'Machines are sold without service',
-      description: 'You install the equipment, and another company maintains it.',
-    },
-  ],
-  solutions: [
-    {
-      title: 'Quote on the same day',
-      description:
-        'We compare win rate with quote age. AI drafts from drawings, mail and past jobs, and the estimator approves.',
-    },
-    {
-      title: 'Reprice the bottom tenth',
-      description:
-        'In week 1 we rank jobs from the ERP (orders and costs) and time clocks. A model predicts cost before the quote leaves.',
-    },
-    {
-      title: 'Sell the idle shift',
-      description:
-        'A forecast by site and day finds free slots. Software proposes the schedule, and a dispatcher decides.',
-    },
-    {
-      title: 'Write the accounts down',
-      description: 'The top twenty get plans, and dormant customers get calls. AI flags a missed reorder.',
-    },
-    {
-      title: 'Sell service contracts',
-      description: 'We list every installed machine. Usage then predicts when each one is due.',
-    },
-  ],
-  exhibit: {
-    kind: 'formula',
-    heading: 'How we rank your jobs.',
-    lead: 'A high margin in percent can hide a job that blocks the line. We divide by its scarcest hours.',
-    result: 'Contribution per bottleneck hour',
-    terms: [
-      { name: 'Price', note: 'ERP invoice, less credits.' },
+export const highOverhead: Industry = {
+  name: 'High-Overhead',
+  summary: 'More profit per hour for plants, fleets and crews.',
+  title: 'Go-to-Market for High-Overhead Operations',
+  description:
+    'Revenue work for plants, fleets, clinics and field service: faster quotes, jobs ranked by bottleneck hour, and contracts for installed machines.',
+  figureCaption:
+    'The hatched block is fixed cost. At the circle, sales have covered all cost; from there each sale’s contribution is profit.',
+  layout: { lists: 'beside', exhibit: 'second' },
+  text: () => ({
+    heading: 'More profit from capacity you already pay for.',
+    lead: `Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours. Packages ${packageFrom('operational-backbone')}.`,
+    painPoints: [
       {
-        operator: '−',
-        name: 'Cost the job caused',
-        note: 'Material, freight, subcontractors and overtime. Wages due anyway stay out.',
+        title: 'Quotes go out too late',
+        description: 'Three shops get the drawing. Yours answers days later.',
       },
       {
-        operator: '÷',
-        name: 'Bottleneck hours',
-        note: 'Time on the scarcest resource: press, licensed technician, operating room.',
+        title: 'All revenue counts as equal',
+        description: 'Two jobs bring the same invoice. One blocks the press all week.',
+      },
+      {
+        title: 'Crews are booked on the wrong days',
+        description: 'Thursday needs overtime. Monday is paid idle time.',
+      },
+      {
+        title: 'One person knows the customers',
+        description: 'The branch manager knows who reorders. The CRM does not.',
+      },
+      {
+        title: 'Machines are sold without service',
+        description: 'You install the equipment, and another company maintains it.',
       },
     ],
-    caption: 'Subtract, then divide. A thin margin ranks high if the job needs few scarce hours.',
-  },
-  story: {
-    statement: 'The floor is full, but the year ends with little profit.',
-    text: 'Ride-alongs follow the ranking, because driving time is on no job card. In week 4 one branch quotes standard work at table price.',
-    basis: 'A composite of typical jobs, not one client; every number is a target.',
-    metrics: [
-      { value: '< 24', label: 'hours from request to standard quote', qualifier: 'the target' },
-      { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'the target' },
-      { value: '1 in 5', label: 'revenue dollars from service contracts', qualifier: 'the target' },
+    solutions: [
+      {
+        title: 'Quote on the same day',
+        description:
+          'We compare win rate with quote age. AI drafts from drawings, mail and past jobs, and the estimator approves.',
+      },
+      {
+        title: 'Reprice the bottom tenth',
+        description:
+          'In week 1 we rank jobs from the ERP (orders and costs) and time clocks. A model predicts cost before the quote leaves.',
+      },
+      {
+        title: 'Sell the idle shift',
+        description:
+          'A forecast by site and day finds free slots. Software proposes the schedule, and a dispatcher decides.',
+      },
+      {
+        title: 'Write the accounts down',
+        description: 'The top twenty get plans, and dormant customers get calls. AI flags a missed reorder.',
+      },
+      {
+        title: 'Sell service contracts',
+        description: 'We list every installed machine. Usage then predicts when each one is due.',
+      },
     ],
-  },
-  servicesHeading: 'Join the job data, then follow up on quotes.',
-  services: [
-    {
-      service: 'operational-backbone',
-      reason: 'Quote, dispatch and time clock need one job number before a ranking is right.',
+    exhibit: {
+      kind: 'formula',
+      heading: 'How we rank your jobs.',
+      lead: 'A high margin in percent can hide a job that blocks the line. We divide by its scarcest hours.',
+      result: 'Contribution per bottleneck hour',
+      terms: [
+        { name: 'Price', note: 'ERP invoice, less credits.' },
+        {
+          operator: '−',
+          name: 'Cost the job caused',
+          note: 'Material, freight, subcontractors and overtime. Wages due anyway stay out.',
+        },
+        {
+          operator: '÷',
+          name: 'Bottleneck hours',
+          note: 'Time on the scarcest resource: press, licensed technician, operating room.',
+        },
+      ],
+      caption: 'Subtract, then divide. A thin margin ranks high if the job needs few scarce hours.',
     },
-    {
-      service: 'sales-execution',
-      reason: 'Estimators are busy with the next drawing, so open quotes need their own caller.',
+    story: {
+      statement: 'The floor is full, but the year ends with little profit.',
+      text: 'Ride-alongs follow the ranking, because driving time is on no job card. In week 4 one branch quotes standard work at table price.',
+      basis: 'A composite of typical jobs, not one client; every number is a target.',
+      metrics: [
+        { value: '< 24', label: 'hours from request to standard quote', qualifier: 'the target' },
+        { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'the target' },
+        { value: '1 in 5', label: 'revenue dollars from service contracts', qualifier: 'the target' },
+      ],
     },
-  ],
-  closing: {
-    heading: 'Rank one month of your jobs.',
-    text: 'Price, cost and hours per job are all we need. In the consultation we talk about the bottom tenth.',
-  },
-} as const satisfies Industry;
+    servicesHeading: 'Join the job data, then follow up on quotes.',
+    services: [
+      {
+        service: 'operational-backbone',
+        reason: 'Quote, dispatch and time clock need one job number before a ranking is right.',
+      },
+      {
+        service: 'sales-execution',
+        reason: 'Estimators are busy with the next drawing, so open quotes need their own caller.',
+      },
+    ],
+    closing: {
+      heading: 'Rank one month of your jobs.',
+      text: 'Price, cost and hours per job are all we need. In the consultation we talk about the bottom tenth.',
+    },
+  }),
+};

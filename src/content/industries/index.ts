@@ -5,12 +5,10 @@ import { greentech } from './greentech';
 import { healthtech } from './healthtech';
 import { highOverhead } from './high-overhead';
 import { regenerativeAgriculture } from './regenerative-agriculture';
-import type { industrySummaries } from './summaries';
 import type { Industry } from './types';
 
-export type IndustrySlug = keyof typeof industrySummaries;
-
-export const industries: Record<IndustrySlug, Industry> = {
+/** In the order of menus and overviews. */
+export const industries = {
   'b2b-saas': b2bSaas,
   fintech,
   healthtech,
@@ -18,4 +16,6 @@ export const industries: Record<IndustrySlug, Industry> = {
   'regenerative-agriculture': regenerativeAgriculture,
   greentech,
   'high-overhead': highOverhead,
-};
+} as const satisfies Readonly<Record<string, Industry>>;
+
+export type IndustrySlug = keyof typeof industries;

@@ -1,118 +1,128 @@
 import { addOnFee } from '../startingPrices';
 import type { Industry } from './types';
 
-export const regenerativeAgriculture = {
-  heading: 'Contracts that keep growers in regenerative programs.',
-  lead: `For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season. Partnerships & Channel Sales costs ${addOnFee('partnerships')}.`,
-  painPoints: [
-    {
-      title: 'Cost arrives before benefit',
-      description:
-        'In a BCG and WBCSD model (2023), Kansas wheat loses up to about $40 an acre during the transition.',
-    },
-    {
-      title: 'Offers arrive at planting',
-      description: 'The vendor’s quarter closes in spring, when the grower is in the field.',
-    },
-    {
-      title: 'Measurement uses up the payment',
-      description: 'Soil cores on every field would prove the carbon and cost the premium.',
-    },
-    {
-      title: 'Pilots end without a purchase',
-      description: 'The sustainability team funds the trial. The grain buyer takes no part.',
-    },
-  ],
-  solutions: [
-    {
-      title: 'Pay per acre, then on outcome',
-      description:
-        'In week 1 we separate who pays from who adopts. Software runs field margins over price and weather ranges, and the lender sees them first.',
-    },
-    {
-      title: 'Plan back from the seed order',
-      description: 'Retailers carry the offer. A model ranks fields by crop, soil, lease and call date.',
-    },
-    {
-      title: 'Measure in tiers',
-      description:
-        'Every field is modeled and a sample is cored. AI finds cover crops and tillage in imagery, and people check a share.',
-    },
-    {
-      title: 'Start from a product',
-      description:
-        'Volume, category manager and chain of custody are settled before season one. Software matches fields to the specification.',
-    },
-  ],
-  exhibit: {
-    kind: 'calendar',
-    heading: 'The months in which growers can decide.',
-    lead: 'One season is one test. An offer that misses the winter waits a year.',
-    rows: [
+export const regenerativeAgriculture: Industry = {
+  name: 'Regenerative Agriculture',
+  summary: 'Contracts that pay growers during the transition.',
+  title: 'Go-to-Market for Regenerative Agriculture',
+  description:
+    'Go-to-market work for regenerative agriculture: margins by field, contracts that pay during transition, and verification that growers can afford.',
+  figureCaption:
+    'Roots and soil improve before the crop does. Contracts therefore pay growers during the first three seasons.',
+  layout: { lists: 'held', exhibit: 'second' },
+  text: () => ({
+    heading: 'Contracts that keep growers in regenerative programs.',
+    lead: `For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season. Partnerships & Channel Sales costs ${addOnFee('partnerships')}.`,
+    painPoints: [
       {
-        name: 'Inputs bought',
-        spans: [{ from: 10, to: 2 }],
-        note: 'With the agronomist’s advice.',
+        title: 'Cost arrives before benefit',
+        description:
+          'In a BCG and WBCSD model (2023), Kansas wheat loses up to about $40 an acre during the transition.',
       },
       {
-        name: 'Planting',
-        spans: [{ from: 4, to: 5 }],
-        note: 'Do not call.',
+        title: 'Offers arrive at planting',
+        description: 'The vendor’s quarter closes in spring, when the grower is in the field.',
       },
       {
-        name: 'Harvest',
-        spans: [{ from: 9, to: 11 }],
-        note: 'Yield maps reach Operations Center or FieldView.',
+        title: 'Measurement uses up the payment',
+        description: 'Soil cores on every field would prove the carbon and cost the premium.',
       },
       {
-        name: 'Cover crops',
-        spans: [
-          { from: 9, to: 10 },
-          { from: 4, to: 5 },
-        ],
-        note: 'Sown in fall, terminated in spring.',
-      },
-      {
-        name: 'Program enrollment',
-        spans: [{ from: 11, to: 2 }],
-        note: 'Each program sets its own cutoff.',
-      },
-      {
-        name: 'Vendor’s window',
-        spans: [
-          { from: 7, to: 8 },
-          { from: 11, to: 2 },
-        ],
-        note: 'Strip trials in summer, contracts in winter.',
+        title: 'Pilots end without a purchase',
+        description: 'The sustainability team funds the trial. The grain buyer takes no part.',
       },
     ],
-    caption: 'Typical months for northern US row crops. Interviews in week 2 make them local.',
-  },
-  story: {
-    statement: 'Growers enroll once and leave when the paperwork costs more than the payment brings.',
-    text: 'Twenty growers are interviewed through their agronomists. The offer then leads with input cost, water, labor days and insurance.',
-    basis: 'This composite of typical programs describes no single client. Each number is a target.',
-    metrics: [
-      { value: '85%', label: 'acres still enrolled in season two', qualifier: 'the target' },
-      { value: '< 20%', label: 'of the payment spent on verification', qualifier: 'the target' },
-      { value: '1 in 2', label: 'pilots that become purchase contracts', qualifier: 'the target' },
+    solutions: [
+      {
+        title: 'Pay per acre, then on outcome',
+        description:
+          'In week 1 we separate who pays from who adopts. Software runs field margins over price and weather ranges, and the lender sees them first.',
+      },
+      {
+        title: 'Plan back from the seed order',
+        description: 'Retailers carry the offer. A model ranks fields by crop, soil, lease and call date.',
+      },
+      {
+        title: 'Measure in tiers',
+        description:
+          'Every field is modeled and a sample is cored. AI finds cover crops and tillage in imagery, and people check a share.',
+      },
+      {
+        title: 'Start from a product',
+        description:
+          'Volume, category manager and chain of custody are settled before season one. Software matches fields to the specification.',
+      },
     ],
-  },
-  servicesHeading: 'Reach growers and prepare investors.',
-  services: [
-    {
-      service: 'partnerships',
-      reason:
-        'Co-ops and seed retailers are present when growers choose their inputs. A 3% commission is added.',
+    exhibit: {
+      kind: 'calendar',
+      heading: 'The months in which growers can decide.',
+      lead: 'One season is one test. An offer that misses the winter waits a year.',
+      rows: [
+        {
+          name: 'Inputs bought',
+          spans: [{ from: 10, to: 2 }],
+          note: 'With the agronomist’s advice.',
+        },
+        {
+          name: 'Planting',
+          spans: [{ from: 4, to: 5 }],
+          note: 'Do not call.',
+        },
+        {
+          name: 'Harvest',
+          spans: [{ from: 9, to: 11 }],
+          note: 'Yield maps reach Operations Center or FieldView.',
+        },
+        {
+          name: 'Cover crops',
+          spans: [
+            { from: 9, to: 10 },
+            { from: 4, to: 5 },
+          ],
+          note: 'Sown in fall, terminated in spring.',
+        },
+        {
+          name: 'Program enrollment',
+          spans: [{ from: 11, to: 2 }],
+          note: 'Each program sets its own cutoff.',
+        },
+        {
+          name: 'Vendor’s window',
+          spans: [
+            { from: 7, to: 8 },
+            { from: 11, to: 2 },
+          ],
+          note: 'Strip trials in summer, contracts in winter.',
+        },
+      ],
+      caption: 'Typical months for northern US row crops. Interviews in week 2 make them local.',
     },
-    {
-      service: 'venture-partner',
-      reason:
-        'For funds that invest in these programs: diligence that also counts the acres of the second season.',
+    story: {
+      statement: 'Growers enroll once and leave when the paperwork costs more than the payment brings.',
+      text: 'Twenty growers are interviewed through their agronomists. The offer then leads with input cost, water, labor days and insurance.',
+      basis: 'This composite of typical programs describes no single client. Each number is a target.',
+      metrics: [
+        { value: '85%', label: 'acres still enrolled in season two', qualifier: 'the target' },
+        { value: '< 20%', label: 'of the payment spent on verification', qualifier: 'the target' },
+        { value: '1 in 2', label: 'pilots that become purchase contracts', qualifier: 'the target' },
+      ],
     },
-  ],
-  closing: {
-    heading: 'Calculate one grower’s margin.',
-    text: 'One crop, one region and a draft contract are enough. We calculate the grower’s margin before the buyer’s report.',
-  },
-} as const satisfies Industry;
+    servicesHeading: 'Reach growers and prepare investors.',
+    services: [
+      {
+        service: 'partnerships',
+        reason:
+          'Co-ops and seed retailers are present when growers choose their inputs. A 3% commission is added.',
+      },
+      {
+        service: 'venture-partner',
+        reason:
+          'For funds that invest in these programs: diligence that also counts the acres of the second season.',
+      },
+    ],
+    closing: {
+      heading: 'Calculate one grower’s margin.',
+      text: 'One crop, one region and a draft contract are enough. We calculate the grower’s margin before the buyer’s report.',
+    },
+  }),
+};

@@ -1,7 +1,7 @@
 import type { Claim } from '../claims';
 import type { Exhibit } from '../exhibit';
 import type { ServiceSlug } from '../services/types';
-import type { Closing, Metric, TitledText } from '../summary';
+import type { Closing, Metric, Summary, TitledText } from '../summary';
 
 /** A client's result, or a number with a qualifier such as `the target`. */
 export type StoryMetric = Claim | Required<Metric>;
@@ -22,8 +22,22 @@ export interface RecommendedService {
   readonly reason: string;
 }
 
-/** Text of one industry page, in reading order. Name, menu line and meta texts are in `summaries.ts`. */
-export interface Industry {
+/** Everything about one industry. */
+export interface Industry extends Summary {
+  /** How to read the drawing of the industry: the sentence under it, and its text alternative. */
+  readonly figureCaption: string;
+  readonly layout: {
+    /** Arrangement of pain points and solutions. */
+    readonly lists: 'beside' | 'stacked' | 'held';
+    /** Position of the exhibit: before the pain points, after their answers, or after the story. */
+    readonly exhibit: 'first' | 'second' | 'third';
+  };
+  /** A function, because menus need the summary when the site starts, and only the page needs the text. */
+  readonly text: () => IndustryText;
+}
+
+/** Text of one industry page, in reading order. */
+export interface IndustryText {
   /** The h1: a headline, not the name of the industry. */
   readonly heading: string;
   readonly lead: string;

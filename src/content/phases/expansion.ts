@@ -1,75 +1,81 @@
 import { packageFrom } from '../startingPrices';
-import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
-export const expansion = {
-  heading: phaseSummaries.expansion.name,
-  lead: `You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (the share of customers who leave). Bowtie Leadership includes this phase, ${packageFrom('bowtie-leadership')}.`,
-  figureCaption:
-    'Marked is the right end of the bowtie, Winning by Design’s model of revenue, where the bars are tallest. Customers who stayed may buy more, and their references bring new ones to the left end.',
-  workLine: 'Keep customers, raise prices, add a source',
-  work: [
-    {
-      title: 'Keep what was won',
-      description:
-        'A list from billing shows every contract by end date. Each has an owner, a renewal forecast and a usage signal that prompts a call.',
-    },
-    {
-      title: 'Raise price and product value',
-      description:
-        'Tiers follow what accounts use. The price letter goes to one group of customers at a time, and finance withdraws it above the agreed churn.',
-    },
-    {
-      title: 'Open segments and partners',
-      description:
-        'A new segment and a partner route are tested apart from the core business. Each has to earn back its customer acquisition cost (CAC).',
-    },
-  ],
-  people: {
-    lead: 'Bowtie Leadership owns renewals and pricing. Customer Success Augmentation can add people for the accounts.',
-    client: 'Customer success, product for the tiers, and finance to sign the price change.',
-    target:
-      'Net revenue retention of one group of customers, as defined below, reviewed against its baseline.',
-  },
-  exhibit: {
-    kind: 'formula',
-    heading: 'How to measure growth without new customers',
-    lead: 'Net revenue retention (NRR) compares one group’s revenue on two dates. Gross revenue retention (GRR) leaves out expansion, so one large upgrade cannot hide a loss.',
-    result: 'NRR',
-    terms: [
-      { name: 'Starting revenue', note: 'The group’s recurring revenue on the first date, from billing.' },
+export const expansion: Phase = {
+  name: 'Expansion & Monetization Growth',
+  shortName: 'Expansion',
+  summary: 'Earn more from the customers you have already won.',
+  title: 'Expansion & Monetization Growth',
+  description:
+    'Phase 5: expansion triggers, packaging tiers, a renewal calendar and a price-rise process, judged by NRR and GRR on one fixed cohort.',
+  text: () => ({
+    lead: `You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (the share of customers who leave). Bowtie Leadership includes this phase, ${packageFrom('bowtie-leadership')}.`,
+    figureCaption:
+      'Marked is the right end of the bowtie, Winning by Design’s model of revenue, where the bars are tallest. Customers who stayed may buy more, and their references bring new ones to the left end.',
+    workLine: 'Keep customers, raise prices, add a source',
+    work: [
       {
-        operator: '+',
-        name: 'Expansion',
-        note: 'Upgrades, volume and price rises. New customers are not counted.',
+        title: 'Keep what was won',
+        description:
+          'A list from billing shows every contract by end date. Each has an owner, a renewal forecast and a usage signal that prompts a call.',
       },
       {
-        operator: '−',
-        name: 'Contraction',
-        note: 'Downgrades, and discounts granted to keep the account.',
+        title: 'Raise price and product value',
+        description:
+          'Tiers follow what accounts use. The price letter goes to one group of customers at a time, and finance withdraws it above the agreed churn.',
       },
       {
-        operator: '−',
-        name: 'Churn',
-        note: 'Contracts that ended, booked at their end date.',
-      },
-      {
-        operator: '÷',
-        name: 'Starting revenue',
-        note: 'The first term again. A different figure means that the group has changed.',
+        title: 'Open segments and partners',
+        description:
+          'A new segment and a partner route are tested apart from the core business. Each has to earn back its customer acquisition cost (CAC).',
       },
     ],
-    caption: 'Read from left to right, sum before division. Report GRR beside every NRR.',
-  },
-  outcomesLine: 'Growth you can trace to named accounts',
-  outcomes: [
-    'Revenue per customer in the group is higher, with the new price in force.',
-    'A larger share of the group is under contract than of the previous one at the same age.',
-    'A second source of growth earns back its own cost.',
-  ],
-  exit: 'Finance confirms NRR and GRR above the baseline it signed, on like groups over equal spans.',
-  closing: {
-    heading: 'See what your customers would buy next',
-    text: 'Send NRR and GRR for one group of customers. If you have only one of them, we find the other.',
-  },
-} as const satisfies Phase;
+    people: {
+      lead: 'Bowtie Leadership owns renewals and pricing. Customer Success Augmentation can add people for the accounts.',
+      client: 'Customer success, product for the tiers, and finance to sign the price change.',
+      target:
+        'Net revenue retention of one group of customers, as defined below, reviewed against its baseline.',
+    },
+    exhibit: {
+      kind: 'formula',
+      heading: 'How to measure growth without new customers',
+      lead: 'Net revenue retention (NRR) compares one group’s revenue on two dates. Gross revenue retention (GRR) leaves out expansion, so one large upgrade cannot hide a loss.',
+      result: 'NRR',
+      terms: [
+        { name: 'Starting revenue', note: 'The group’s recurring revenue on the first date, from billing.' },
+        {
+          operator: '+',
+          name: 'Expansion',
+          note: 'Upgrades, volume and price rises. New customers are not counted.',
+        },
+        {
+          operator: '−',
+          name: 'Contraction',
+          note: 'Downgrades, and discounts granted to keep the account.',
+        },
+        {
+          operator: '−',
+          name: 'Churn',
+          note: 'Contracts that ended, booked at their end date.',
+        },
+        {
+          operator: '÷',
+          name: 'Starting revenue',
+          note: 'The first term again. A different figure means that the group has changed.',
+        },
+      ],
+      caption: 'Read from left to right, sum before division. Report GRR beside every NRR.',
+    },
+    outcomesLine: 'Growth you can trace to named accounts',
+    outcomes: [
+      'Revenue per customer in the group is higher, with the new price in force.',
+      'A larger share of the group is under contract than of the previous one at the same age.',
+      'A second source of growth earns back its own cost.',
+    ],
+    exit: 'Finance confirms NRR and GRR above the baseline it signed, on like groups over equal spans.',
+    closing: {
+      heading: 'See what your customers would buy next',
+      text: 'Send NRR and GRR for one group of customers. If you have only one of them, we find the other.',
+    },
+  }),
+};

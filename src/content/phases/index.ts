@@ -3,9 +3,15 @@ import { expansion } from './expansion';
 import { planning } from './planning';
 import { scaling } from './scaling';
 import { strategy } from './strategy';
-import type { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
-export type PhaseSlug = keyof typeof phaseSummaries;
+/** In working order: the position in this list is the number of the phase. */
+export const phases = {
+  strategy,
+  planning,
+  execution,
+  scaling,
+  expansion,
+} as const satisfies Readonly<Record<string, Phase>>;
 
-export const phases: Record<PhaseSlug, Phase> = { strategy, planning, execution, scaling, expansion };
+export type PhaseSlug = keyof typeof phases;

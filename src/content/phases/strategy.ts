@@ -1,75 +1,81 @@
 import { packageFrom } from '../startingPrices';
-import { phaseSummaries } from './summaries';
 import type { Phase } from './types';
 
-export const strategy = {
-  heading: phaseSummaries.strategy.name,
-  lead: `We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing. Part of Revenue Strategy & Design, ${packageFrom('revenue-strategy')}.`,
-  figureCaption:
-    'The revenue bowtie, a model by Winning by Design, follows a customer from first contact on the left to growth on the right. Marked is the first fifth: the customers you decide to sell to.',
-  workLine: 'Interviews, a tested price and a way to sell',
-  work: [
-    {
-      title: 'Buyer and market evidence',
-      description:
-        'In week 1 we pull won, lost and canceled accounts from your CRM, the system that holds your deals. Then we interview buyers of each kind until the answers repeat.',
-    },
-    {
-      title: 'Price and packaging',
-      description:
-        'We choose a pricing study that fits your number of buyers. Then we compare what people say they would pay with what they sign.',
-    },
-    {
-      title: 'Motion and focus',
-      description:
-        'We pick how you sell: self-serve, inside sales, field sales or partners. It has to pay at your ACV, the yearly value of one contract.',
-    },
-  ],
-  people: {
-    lead: 'A senior operator from Revenue Strategy & Design runs the interviews and writes the strategy.',
-    client:
-      'The founder or chief executive every week, finance for the price, and product for the packaging.',
-    target:
-      'Agreed at the start with its review date: for example, the share of quotes accepted at the new price.',
-  },
-  exhibit: {
-    kind: 'table',
-    heading: 'What settles each question, and who signs',
-    lead: 'Every answer needs evidence and a signature. An opinion goes into a log of assumptions, with the test that would confirm or end it.',
-    columns: ['Question', 'Settled by', 'Not settled by', 'Signed by'],
-    rows: [
-      [
-        'Who buys',
-        'Customers who keep paying, by segment, from billing',
-        'A list of customer logos',
-        'Chief executive',
-      ],
-      [
-        'Why',
-        'One reason, heard in most interviews with won accounts',
-        'What sellers remember',
-        'Head of product',
-      ],
-      ['At what price', 'Quotes accepted, discounts included', 'A survey alone', 'Finance lead'],
-      [
-        'What stops',
-        'Margin by segment after cost to sell and serve',
-        'The name of its sponsor',
-        'The board',
-      ],
+export const strategy: Phase = {
+  name: 'Strategy & Product-Market Fit Overhaul',
+  shortName: 'Strategy',
+  summary: 'Find out who buys, why and at what price. Stop selling to the rest.',
+  title: 'Strategy & Product-Market Fit Overhaul',
+  description:
+    'Phase 1: interviews with won, lost and departed customers, segment economics and a tested price, until the board agrees on one number.',
+  text: () => ({
+    lead: `We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing. Part of Revenue Strategy & Design, ${packageFrom('revenue-strategy')}.`,
+    figureCaption:
+      'The revenue bowtie, a model by Winning by Design, follows a customer from first contact on the left to growth on the right. Marked is the first fifth: the customers you decide to sell to.',
+    workLine: 'Interviews, a tested price and a way to sell',
+    work: [
+      {
+        title: 'Buyer and market evidence',
+        description:
+          'In week 1 we pull won, lost and canceled accounts from your CRM, the system that holds your deals. Then we interview buyers of each kind until the answers repeat.',
+      },
+      {
+        title: 'Price and packaging',
+        description:
+          'We choose a pricing study that fits your number of buyers. Then we compare what people say they would pay with what they sign.',
+      },
+      {
+        title: 'Motion and focus',
+        description:
+          'We pick how you sell: self-serve, inside sales, field sales or partners. It has to pay at your ACV, the yearly value of one contract.',
+      },
     ],
-    caption: 'Each row is closed when its last column is signed. New evidence reopens it.',
-  },
-  outcomesLine: 'Four answers with evidence behind them',
-  outcomes: [
-    'One segment is named, with its exclusions and the retention data behind it.',
-    'The reason to buy is one sentence, and most recorded wins contain it.',
-    'The price has held on live deals, and a rule says who may discount.',
-    'The list of what you stop is in force, and those budgets are closed.',
-  ],
-  exit: 'The board has agreed on one number, the date it is due and the list of what stops.',
-  closing: {
-    heading: 'Talk through your four answers',
-    text: 'Name the one you could not defend to your board: buyer, reason, price or focus. The call starts there.',
-  },
-} as const satisfies Phase;
+    people: {
+      lead: 'A senior operator from Revenue Strategy & Design runs the interviews and writes the strategy.',
+      client:
+        'The founder or chief executive every week, finance for the price, and product for the packaging.',
+      target:
+        'Agreed at the start with its review date: for example, the share of quotes accepted at the new price.',
+    },
+    exhibit: {
+      kind: 'table',
+      heading: 'What settles each question, and who signs',
+      lead: 'Every answer needs evidence and a signature. An opinion goes into a log of assumptions, with the test that would confirm or end it.',
+      columns: ['Question', 'Settled by', 'Not settled by', 'Signed by'],
+      rows: [
+        [
+          'Who buys',
+          'Customers who keep paying, by segment, from billing',
+          'A list of customer logos',
+          'Chief executive',
+        ],
+        [
+          'Why',
+          'One reason, heard in most interviews with won accounts',
+          'What sellers remember',
+          'Head of product',
+        ],
+        ['At what price', 'Quotes accepted, discounts included', 'A survey alone', 'Finance lead'],
+        [
+          'What stops',
+          'Margin by segment after cost to sell and serve',
+          'The name of its sponsor',
+          'The board',
+        ],
+      ],
+      caption: 'Each row is closed when its last column is signed. New evidence reopens it.',
+    },
+    outcomesLine: 'Four answers with evidence behind them',
+    outcomes: [
+      'One segment is named, with its exclusions and the retention data behind it.',
+      'The reason to buy is one sentence, and most recorded wins contain it.',
+      'The price has held on live deals, and a rule says who may discount.',
+      'The list of what you stop is in force, and those budgets are closed.',
+    ],
+    exit: 'The board has agreed on one number, the date it is due and the list of what stops.',
+    closing: {
+      heading: 'Talk through your four answers',
+      text: 'Name the one you could not defend to your board: buyer, reason, price or focus. The call starts there.',
+    },
+  }),
+};

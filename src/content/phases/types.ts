@@ -1,15 +1,16 @@
 import type { Exhibit } from '../exhibit';
 import type { Closing, Summary, TitledText } from '../summary';
 
-/** A phase also has a one-word label for the bowtie. */
-export interface PhaseSummary extends Summary {
+/** Everything about one phase. */
+export interface Phase extends Summary {
+  /** Label on the bowtie: one word. */
   readonly shortName: string;
+  /** A function, because menus need the summary when the site starts, and only the page needs the text. */
+  readonly text: () => PhaseText;
 }
 
-/** The text of one phase page, in reading order. Name, menu line and meta texts are in `summaries.ts`. */
-export interface Phase {
-  /** The h1: the name of the phase. */
-  readonly heading: string;
+/** Text of one phase page, in reading order. */
+export interface PhaseText {
   readonly lead: string;
   /** How to read the bowtie at the head of the page. */
   readonly figureCaption: string;

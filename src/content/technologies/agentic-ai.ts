@@ -1,92 +1,102 @@
-import { technologySummaries } from './summaries';
 import type { Technology } from './types';
 
-export const agenticAi = {
-  heading: technologySummaries['agentic-ai'].name,
-  lead: 'We build AI agents that finish routine tasks across your systems. Sales, finance and customer teams get hours back for customers, and each risky step waits for a person.',
-  whatIs: {
-    heading: 'What is agentic AI?',
-    text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and fill in your CRM (customer relationship management system). Where the steps never vary, a plain script costs less.',
-  },
-  whyItMatters:
-    'Work that waits between two systems delays quotes, invoices and renewals. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of runs with 20 steps finish without error. So we design the review points first.',
-  builtBy: {
-    service: 'development',
-    reason: 'One team builds the agent, its tools and its limits, then hands over code and keys.',
-  },
-  implementationLine: 'We release types of action one by one.',
-  implementation: [
-    {
-      title: 'Describe the task',
-      description: 'With those who do it today, we write down steps, result and what must never happen.',
+export const agenticAi: Technology = {
+  name: 'Agentic AI',
+  summary: 'Software that finishes routine tasks under human control.',
+  title: 'Agentic AI Under Human Control',
+  description:
+    'AI agents that finish tasks across your systems: least access, trial runs, human approval until proven safe, a budget cap and an off switch.',
+  figureCaption:
+    'Plan, act and check repeat until the result passes. A person approves each write until that type of action has proven safe.',
+  layout: { statements: 'stepped', exhibit: 'first' },
+  text: () => ({
+    lead: 'We build AI agents that finish routine tasks across your systems. Sales, finance and customer teams get hours back for customers, and each risky step waits for a person.',
+    whatIs: {
+      heading: 'What is agentic AI?',
+      text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and fill in your CRM (customer relationship management system). Where the steps never vary, a plain script costs less.',
     },
-    {
-      title: 'Build narrow tools',
-      description: 'Each tool has its own account, the least access, a trial mode and an undo.',
+    whyItMatters:
+      'Work that waits between two systems delays quotes, invoices and renewals. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of runs with 20 steps finish without error. So we design the review points first.',
+    builtBy: {
+      service: 'development',
+      reason: 'One team builds the agent, its tools and its limits, then hands over code and keys.',
     },
-    {
-      title: 'Replay past cases',
-      description: 'Closed cases run several times offline, because one success proves little.',
-    },
-    {
-      title: 'Work in the shadow',
-      description: 'The agent suggests while people work. Once results match, it writes with their approval.',
-    },
-    {
-      title: 'Release by type',
-      description: 'Proven types of action run alone, within a budget and with a log of every step.',
-    },
-  ],
-  exhibit: {
-    kind: 'gates',
-    heading: 'Four gates before an action runs alone',
-    lead: 'You allow each type of action separately. A phone number is easier to correct than a credit note.',
-    gates: [
+    implementationLine: 'We release types of action one by one.',
+    implementation: [
       {
-        name: 'Read',
-        question: 'Which records may it see?',
-        passes: 'Only those the task needs.',
+        title: 'Describe the task',
+        description: 'With those who do it today, we write down steps, result and what must never happen.',
       },
       {
-        name: 'Propose',
-        question: 'Is the result right every time?',
-        passes: 'Every past case, repeated several times.',
+        title: 'Build narrow tools',
+        description: 'Each tool has its own account, the least access, a trial mode and an undo.',
       },
       {
-        name: 'Write on approval',
-        question: 'Who approves, and can it be undone?',
-        passes: 'A named approver and a rehearsed undo.',
+        title: 'Replay past cases',
+        description: 'Closed cases run several times offline, because one success proves little.',
       },
       {
-        name: 'Run alone',
-        question: 'What does one mistake cost?',
-        passes: 'A mistake costs less than checking. A person can switch it off.',
+        title: 'Work in the shadow',
+        description:
+          'The agent suggests while people work. Once results match, it writes with their approval.',
+      },
+      {
+        title: 'Release by type',
+        description: 'Proven types of action run alone, within a budget and with a log of every step.',
       },
     ],
-    caption: 'Each type of action starts at Read and drops one gate after a wrong write.',
-  },
-  applicationsLine: 'Tasks that cross several systems.',
-  applications: [
-    {
-      title: 'Sales operations',
-      description: 'New inquiries are researched and CRM fields filled in, each with its source.',
-      results: ['More fields correct on audit', 'Fewer minutes per account'],
+    exhibit: {
+      kind: 'gates',
+      heading: 'Four gates before an action runs alone',
+      lead: 'You allow each type of action separately. A phone number is easier to correct than a credit note.',
+      gates: [
+        {
+          name: 'Read',
+          question: 'Which records may it see?',
+          passes: 'Only those the task needs.',
+        },
+        {
+          name: 'Propose',
+          question: 'Is the result right every time?',
+          passes: 'Every past case, repeated several times.',
+        },
+        {
+          name: 'Write on approval',
+          question: 'Who approves, and can it be undone?',
+          passes: 'A named approver and a rehearsed undo.',
+        },
+        {
+          name: 'Run alone',
+          question: 'What does one mistake cost?',
+          passes: 'A mistake costs less than checking. A person can switch it off.',
+        },
+      ],
+      caption: 'Each type of action starts at Read and drops one gate after a wrong write.',
     },
-    {
-      title: 'Accounts receivable',
-      description: 'An invoice that contradicts its order is traced to the cause, and a correction proposed.',
-      results: ['More exceptions closed, fewer reversed', 'Fewer days until payment'],
+    applicationsLine: 'Tasks that cross several systems.',
+    applications: [
+      {
+        title: 'Sales operations',
+        description: 'New inquiries are researched and CRM fields filled in, each with its source.',
+        results: ['More fields correct on audit', 'Fewer minutes per account'],
+      },
+      {
+        title: 'Accounts receivable',
+        description:
+          'An invoice that contradicts its order is traced to the cause, and a correction proposed.',
+        results: ['More exceptions closed, fewer reversed', 'Fewer days until payment'],
+      },
+      {
+        title: 'Account management',
+        description: 'Usage, tickets and contract terms become one briefing before each renewal.',
+        results: ['Briefings ready on time', 'Fewer edits per briefing'],
+      },
+    ],
+    relatedLine: 'What an agent reads, reasons with and runs on.',
+    related: ['rag', 'llms', 'cloud-ai'],
+    closing: {
+      heading: 'Name the routine task you would hand over.',
+      text: 'Tell us its steps, its volume and the cost of one mistake. You will hear whether it needs an agent or a script.',
     },
-    {
-      title: 'Account management',
-      description: 'Usage, tickets and contract terms become one briefing before each renewal.',
-      results: ['Briefings ready on time', 'Fewer edits per briefing'],
-    },
-  ],
-  relatedLine: 'What an agent reads, reasons with and runs on.',
-  related: ['rag', 'llms', 'cloud-ai'],
-  closing: {
-    heading: 'Name the routine task you would hand over.',
-    text: 'Tell us its steps, its volume and the cost of one mistake. You will hear whether it needs an agent or a script.',
-  },
-} as const satisfies Technology;
+  }),
+};

@@ -1,79 +1,87 @@
-import { technologySummaries } from './summaries';
 import type { Technology } from './types';
 
-export const customerSuccessAi = {
-  heading: technologySummaries['customer-success-ai'].name,
-  lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
-  whatIs: {
-    heading: 'What is customer success AI?',
-    text: 'It is software that reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall, the sponsor leaves and an invoice is late, that account moves to the top. With few past losses, written rules work better than a model.',
-  },
-  whyItMatters:
-    'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for training, a new sponsor or a repair. If the reason is price or product, you learn that too.',
-  builtBy: {
-    service: 'operational-backbone',
-    reason: 'Usage, tickets and billing first become one customer record. Every score depends on it.',
-  },
-  implementationLine: 'We start from the losses in your billing.',
-  implementation: [
-    {
-      title: 'Date every loss',
-      description: 'Finance and success agree from billing when each customer left or renewed for less.',
+export const customerSuccessAi: Technology = {
+  name: 'Customer Success AI',
+  summary: 'See the renewal at risk while it can be saved.',
+  title: 'Customer Success AI for Renewals',
+  description:
+    'Customer success AI tested against past renewals: risk reasons a person can act on, lead time before the date, saves proven by a holdout.',
+  figureCaption:
+    'The dotted line is the account’s value without action. The filled area is its value when a team acts in time.',
+  layout: { statements: 'beside', exhibit: 'third' },
+  text: () => ({
+    lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
+    whatIs: {
+      heading: 'What is customer success AI?',
+      text: 'It is software that reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall, the sponsor leaves and an invoice is late, that account moves to the top. With few past losses, written rules work better than a model.',
     },
-    {
-      title: 'Join the account data',
-      description: 'Usage, tickets and invoices share one customer key. Each value carries its date.',
+    whyItMatters:
+      'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for training, a new sponsor or a repair. If the reason is price or product, you learn that too.',
+    builtBy: {
+      service: 'operational-backbone',
+      reason: 'Usage, tickets and billing first become one customer record. Every score depends on it.',
     },
-    {
-      title: 'Set the bar with rules',
-      description: 'A model replaces written rules only by beating them on past quarters.',
-    },
-    {
-      title: 'Assign each reason',
-      description: 'Every alert has a playbook and a manager with hours for it.',
-    },
-    {
-      title: 'Prove the saves',
-      description: 'A random share of flagged accounts gets the usual care, as a comparison group.',
-    },
-  ],
-  exhibit: {
-    kind: 'table',
-    heading: 'A health score against last year’s renewals',
-    lead: 'A health score predicts who renews. Score each account as it was before its date, then compare with billing.',
-    columns: ['Predicted, then happened', 'How to read it', 'What it cost'],
-    rows: [
-      ['Flagged, left', 'Right, and useful if early', 'The contract, if nobody acted'],
-      ['Flagged, renewed', 'A false alarm or a save', 'Manager hours, perhaps a discount'],
-      ['Not flagged, left', 'A miss: find the sign it lacked', 'The contract and its replacement'],
-      ['Not flagged, renewed', 'Rightly left alone', 'Nothing'],
+    implementationLine: 'We start from the losses in your billing.',
+    implementation: [
+      {
+        title: 'Date every loss',
+        description: 'Finance and success agree from billing when each customer left or renewed for less.',
+      },
+      {
+        title: 'Join the account data',
+        description: 'Usage, tickets and invoices share one customer key. Each value carries its date.',
+      },
+      {
+        title: 'Set the bar with rules',
+        description: 'A model replaces written rules only by beating them on past quarters.',
+      },
+      {
+        title: 'Assign each reason',
+        description: 'Every alert has a playbook and a manager with hours for it.',
+      },
+      {
+        title: 'Prove the saves',
+        description: 'A random share of flagged accounts gets the usual care, as a comparison group.',
+      },
     ],
-    caption:
-      'Weigh the rows by contract value. Where few customers leave, a score that flags nobody still looks accurate.',
-  },
-  applicationsLine: 'From first login to signed renewal.',
-  applications: [
-    {
-      title: 'Renewals',
-      description: 'Accounts are ranked by revenue at risk, each with its first sign.',
-      results: ['Lost revenue flagged 120 days ahead', 'Saves proven against the comparison group'],
+    exhibit: {
+      kind: 'table',
+      heading: 'A health score against last year’s renewals',
+      lead: 'A health score predicts who renews. Score each account as it was before its date, then compare with billing.',
+      columns: ['Predicted, then happened', 'How to read it', 'What it cost'],
+      rows: [
+        ['Flagged, left', 'Right, and useful if early', 'The contract, if nobody acted'],
+        ['Flagged, renewed', 'A false alarm or a save', 'Manager hours, perhaps a discount'],
+        ['Not flagged, left', 'A miss: find the sign it lacked', 'The contract and its replacement'],
+        ['Not flagged, renewed', 'Rightly left alone', 'Nothing'],
+      ],
+      caption:
+        'Weigh the rows by contract value. Where few customers leave, a score that flags nobody still looks accurate.',
     },
-    {
-      title: 'Onboarding',
-      description: 'A stalled setup is found by the integration that nobody has connected.',
-      results: ['More launches on schedule', 'Fewer days to first value'],
+    applicationsLine: 'From first login to signed renewal.',
+    applications: [
+      {
+        title: 'Renewals',
+        description: 'Accounts are ranked by revenue at risk, each with its first sign.',
+        results: ['Lost revenue flagged 120 days ahead', 'Saves proven against the comparison group'],
+      },
+      {
+        title: 'Onboarding',
+        description: 'A stalled setup is found by the integration that nobody has connected.',
+        results: ['More launches on schedule', 'Fewer days to first value'],
+      },
+      {
+        title: 'Support',
+        description:
+          'The assistant answers from approved text, because its promises can bind you (Moffatt v. Air Canada, 2024).',
+        results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
+      },
+    ],
+    relatedLine: 'Better numbers, answers and new customers.',
+    related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
+    closing: {
+      heading: 'Try a health score on last year.',
+      text: 'All it takes is your renewals and losses by date. The consultation starts with what a score would have caught, and when.',
     },
-    {
-      title: 'Support',
-      description:
-        'The assistant answers from approved text, because its promises can bind you (Moffatt v. Air Canada, 2024).',
-      results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
-    },
-  ],
-  relatedLine: 'Better numbers, answers and new customers.',
-  related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
-  closing: {
-    heading: 'Try a health score on last year.',
-    text: 'All it takes is your renewals and losses by date. The consultation starts with what a score would have caught, and when.',
-  },
-} as const satisfies Technology;
+  }),
+};

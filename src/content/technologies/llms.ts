@@ -1,86 +1,94 @@
-import { technologySummaries } from './summaries';
 import type { Technology } from './types';
 
-export const llms = {
-  heading: technologySummaries.llms.name,
-  lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work, so buyers get an answer sooner.',
-  whatIs: {
-    heading: 'What are large language models?',
-    text: 'They are models trained on text that read, summarize, sort and draft. Give one a recorded sales call, and it returns budget owner, objection and next step. It does not know your business, so the facts must come with the request.',
-  },
-  whyItMatters:
-    'Nobody reads every call, so decisions rest on the few that people remember. A model reads them all at a known cost. It can also invent a clause, which costs far more than the reading. A test made of your own cases counts such errors before customers do.',
-  builtBy: {
-    service: 'development',
-    reason: 'Test, routing and model become one system in your repository, with a cost limit per task.',
-  },
-  implementationLine: 'We write the test before we choose the model.',
-  implementation: [
-    {
-      title: 'Time the manual work',
-      description:
-        'Your best reader does a sample by hand. The answers become the test, the minutes the baseline.',
+export const llms: Technology = {
+  name: 'Large Language Models',
+  summary: 'The right model for each task, chosen by test.',
+  title: 'Large Language Models, Chosen by Test',
+  description:
+    'Large language models for calls, contracts and proposals: a frozen test set, the smallest model that passes it, a new test at every version.',
+  figureCaption:
+    'A model reads the context and predicts the next token, a piece of a word. We choose the context and test the prediction.',
+  layout: { statements: 'beside', exhibit: 'first' },
+  text: () => ({
+    lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work, so buyers get an answer sooner.',
+    whatIs: {
+      heading: 'What are large language models?',
+      text: 'They are models trained on text that read, summarize, sort and draft. Give one a recorded sales call, and it returns budget owner, objection and next step. It does not know your business, so the facts must come with the request.',
     },
-    {
-      title: 'Start small',
-      description: 'The shortest instruction and the smallest model go first. Size follows a failed test.',
+    whyItMatters:
+      'Nobody reads every call, so decisions rest on the few that people remember. A model reads them all at a known cost. It can also invent a clause, which costs far more than the reading. A test made of your own cases counts such errors before customers do.',
+    builtBy: {
+      service: 'development',
+      reason: 'Test, routing and model become one system in your repository, with a cost limit per task.',
     },
-    {
-      title: 'Check the output',
-      description:
-        'Software rejects any field that your CRM (customer relationship management system) cannot store.',
-    },
-    {
-      title: 'Route by difficulty',
-      description:
-        'Easy cases stay with the small model. Doubtful ones go to a larger model, then to a person.',
-    },
-    {
-      title: 'Test every version',
-      description: 'When a provider changes or retires a model, the same test runs again.',
-    },
-  ],
-  exhibit: {
-    kind: 'formula',
-    heading: 'What one finished task costs',
-    lead: 'Providers charge per token, a piece of a word. You need finished tasks, so we compare models by their cost.',
-    result: 'Cost per finished task',
-    terms: [
-      { name: 'Model calls', note: 'Provider invoice: text in and out, with retries.' },
-      { operator: '+', name: 'Review', note: 'Time sheets: minutes at the reviewer’s rate.' },
-      { operator: '+', name: 'Rework', note: 'Tickets: errors found after release.' },
-      { operator: '+', name: 'Testing', note: 'Runs and labels for each version.' },
+    implementationLine: 'We write the test before we choose the model.',
+    implementation: [
       {
-        operator: '÷',
-        name: 'Tasks finished',
-        note: 'Accepted and not reopened. Unused drafts do not count.',
+        title: 'Time the manual work',
+        description:
+          'Your best reader does a sample by hand. The answers become the test, the minutes the baseline.',
+      },
+      {
+        title: 'Start small',
+        description: 'The shortest instruction and the smallest model go first. Size follows a failed test.',
+      },
+      {
+        title: 'Check the output',
+        description:
+          'Software rejects any field that your CRM (customer relationship management system) cannot store.',
+      },
+      {
+        title: 'Route by difficulty',
+        description:
+          'Easy cases stay with the small model. Doubtful ones go to a larger model, then to a person.',
+      },
+      {
+        title: 'Test every version',
+        description: 'When a provider changes or retires a model, the same test runs again.',
       },
     ],
-    caption: 'Add the four costs of one month, then divide. A cheap model often turns expensive at review.',
-  },
-  applicationsLine: 'Three kinds of text that go unread.',
-  applications: [
-    {
-      title: 'Sales',
-      description:
-        'A recorded call becomes CRM fields: budget owner, objection and next step, each with its timestamp.',
-      results: ['Fewer fields corrected by hand', 'Less typing after calls'],
+    exhibit: {
+      kind: 'formula',
+      heading: 'What one finished task costs',
+      lead: 'Providers charge per token, a piece of a word. You need finished tasks, so we compare models by their cost.',
+      result: 'Cost per finished task',
+      terms: [
+        { name: 'Model calls', note: 'Provider invoice: text in and out, with retries.' },
+        { operator: '+', name: 'Review', note: 'Time sheets: minutes at the reviewer’s rate.' },
+        { operator: '+', name: 'Rework', note: 'Tickets: errors found after release.' },
+        { operator: '+', name: 'Testing', note: 'Runs and labels for each version.' },
+        {
+          operator: '÷',
+          name: 'Tasks finished',
+          note: 'Accepted and not reopened. Unused drafts do not count.',
+        },
+      ],
+      caption: 'Add the four costs of one month, then divide. A cheap model often turns expensive at review.',
     },
-    {
-      title: 'Legal',
-      description: 'Renewal dates, liability limits and unusual clauses reach counsel with page numbers.',
-      results: ['Fewer missed clauses', 'Shorter first review'],
+    applicationsLine: 'Three kinds of text that go unread.',
+    applications: [
+      {
+        title: 'Sales',
+        description:
+          'A recorded call becomes CRM fields: budget owner, objection and next step, each with its timestamp.',
+        results: ['Fewer fields corrected by hand', 'Less typing after calls'],
+      },
+      {
+        title: 'Legal',
+        description: 'Renewal dates, liability limits and unusual clauses reach counsel with page numbers.',
+        results: ['Fewer missed clauses', 'Shorter first review'],
+      },
+      {
+        title: 'Proposals',
+        description: 'Drafts follow the buyer’s request and your past wins. Your team edits and signs.',
+        results: ['Fewer edits per draft', 'Win rate compared with and without drafts'],
+      },
+    ],
+    relatedLine: 'What gives it facts, actions and capacity.',
+    related: ['rag', 'agentic-ai', 'cloud-ai'],
+    closing: {
+      heading: 'Test a model on your own work.',
+      text: 'A few real inputs with your best person’s answers are enough. They show which model you need, and whether you need one.',
     },
-    {
-      title: 'Proposals',
-      description: 'Drafts follow the buyer’s request and your past wins. Your team edits and signs.',
-      results: ['Fewer edits per draft', 'Win rate compared with and without drafts'],
-    },
-  ],
-  relatedLine: 'What gives it facts, actions and capacity.',
-  related: ['rag', 'agentic-ai', 'cloud-ai'],
-  closing: {
-    heading: 'Test a model on your own work.',
-    text: 'A few real inputs with your best person’s answers are enough. They show which model you need, and whether you need one.',
-  },
-} as const satisfies Technology;
+  }),
+};

@@ -1,78 +1,86 @@
-import { technologySummaries } from './summaries';
 import type { Technology } from './types';
 
-export const rag = {
-  heading: technologySummaries.rag.name,
-  lead: 'Retrieval-augmented generation (RAG) answers questions from your own documents and shows the source. We build it for sales, support and legal teams that wait for experts today.',
-  whatIs: {
-    heading: 'What is RAG?',
-    text: 'RAG searches your documents first, then lets a language model answer from what it found. Ask which customers may cancel early, and you get their names and the page of each clause. Graph RAG also stores the links between companies, contracts and products, so one answer can combine several documents.',
-  },
-  whyItMatters:
-    'Experts lose hours when sales and support ask them the same questions. With its source attached, an answer can be checked by a colleague. RAG makes invented answers rarer but does not end them.',
-  builtBy: {
-    service: 'development',
-    reason: 'Our engineers build search, answers and tests in your accounts. You own the code.',
-  },
-  implementationLine: 'We test the search before the model writes answers.',
-  implementation: [
-    {
-      title: 'List the questions',
-      description: 'One team lists its common questions, and its lead marks the correct passages.',
+export const rag: Technology = {
+  name: 'RAG & Graph RAG',
+  summary: 'Answers with their sources attached.',
+  title: 'RAG & Graph RAG: Answers with Sources',
+  description:
+    'RAG and Graph RAG over your own documents: hybrid retrieval, citations the reader can open, refusal when no source exists, weekly scoring.',
+  figureCaption:
+    'Documents (a) are searched (b), linked to the companies and products they name (c), and answered with sources (d). Rejected answers improve the search (e).',
+  layout: { statements: 'beside', exhibit: 'second' },
+  text: () => ({
+    lead: 'Retrieval-augmented generation (RAG) answers questions from your own documents and shows the source. We build it for sales, support and legal teams that wait for experts today.',
+    whatIs: {
+      heading: 'What is RAG?',
+      text: 'RAG searches your documents first, then lets a language model answer from what it found. Ask which customers may cancel early, and you get their names and the page of each clause. Graph RAG also stores the links between companies, contracts and products, so one answer can combine several documents.',
     },
-    {
-      title: 'Clean the documents',
-      description: 'Old versions are excluded. Each document gets an owner and keeps its access rights.',
+    whyItMatters:
+      'Experts lose hours when sales and support ask them the same questions. With its source attached, an answer can be checked by a colleague. RAG makes invented answers rarer but does not end them.',
+    builtBy: {
+      service: 'development',
+      reason: 'Our engineers build search, answers and tests in your accounts. You own the code.',
     },
-    {
-      title: 'Tune the search',
-      description: 'Keyword search and search by meaning are combined until the marked passages are found.',
-    },
-    {
-      title: 'Ground the answers',
-      description: 'The model cites a passage for every statement, or says that it found none.',
-    },
-    {
-      title: 'Score it weekly',
-      description: 'We review quality beside cost per answer. The next team starts when both meet target.',
-    },
-  ],
-  exhibit: {
-    kind: 'table',
-    heading: 'Four measures of a good answer',
-    lead: 'We score search and language model separately, because each fails in its own way.',
-    columns: ['Measure', 'Question it answers', 'Scored by'],
-    rows: [
-      ['Recall', 'Is the right passage in the top five?', 'Script, from the marked passages'],
-      ['Groundedness', 'Is every statement in the passages?', 'AI, spot-checked by a person'],
-      ['Citation precision', 'Does the page support the sentence?', 'Subject expert'],
-      ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
+    implementationLine: 'We test the search before the model writes answers.',
+    implementation: [
+      {
+        title: 'List the questions',
+        description: 'One team lists its common questions, and its lead marks the correct passages.',
+      },
+      {
+        title: 'Clean the documents',
+        description: 'Old versions are excluded. Each document gets an owner and keeps its access rights.',
+      },
+      {
+        title: 'Tune the search',
+        description: 'Keyword search and search by meaning are combined until the marked passages are found.',
+      },
+      {
+        title: 'Ground the answers',
+        description: 'The model cites a passage for every statement, or says that it found none.',
+      },
+      {
+        title: 'Score it weekly',
+        description: 'We review quality beside cost per answer. The next team starts when both meet target.',
+      },
     ],
-    caption: 'Row one tests the search, the others test the answer. Fix the search first.',
-  },
-  applicationsLine: 'Three teams that must show the source.',
-  applications: [
-    {
-      title: 'Sales engineering',
-      description:
-        'A buyer’s security questionnaire is drafted from answers your security lead has approved.',
-      results: ['More drafts accepted unedited', 'Fewer hours per questionnaire'],
+    exhibit: {
+      kind: 'table',
+      heading: 'Four measures of a good answer',
+      lead: 'We score search and language model separately, because each fails in its own way.',
+      columns: ['Measure', 'Question it answers', 'Scored by'],
+      rows: [
+        ['Recall', 'Is the right passage in the top five?', 'Script, from the marked passages'],
+        ['Groundedness', 'Is every statement in the passages?', 'AI, spot-checked by a person'],
+        ['Citation precision', 'Does the page support the sentence?', 'Subject expert'],
+        ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
+      ],
+      caption: 'Row one tests the search, the others test the answer. Fix the search first.',
     },
-    {
-      title: 'Technical support',
-      description: 'The agent sees the fix for the customer’s version, with its release note.',
-      results: ['Fewer escalations to engineering', 'Fewer reopened tickets'],
+    applicationsLine: 'Three teams that must show the source.',
+    applications: [
+      {
+        title: 'Sales engineering',
+        description:
+          'A buyer’s security questionnaire is drafted from answers your security lead has approved.',
+        results: ['More drafts accepted unedited', 'Fewer hours per questionnaire'],
+      },
+      {
+        title: 'Technical support',
+        description: 'The agent sees the fix for the customer’s version, with its release note.',
+        results: ['Fewer escalations to engineering', 'Fewer reopened tickets'],
+      },
+      {
+        title: 'Due diligence',
+        description: 'An analyst asks about a deal and gets the pages, including those that disagree.',
+        results: ['Every figure traced to its page', 'Contradictions found before signing'],
+      },
+    ],
+    relatedLine: 'What RAG is usually combined with.',
+    related: ['lrms', 'llms', 'agentic-ai'],
+    closing: {
+      heading: 'Bring one question your team keeps asking.',
+      text: 'We will show you which documents it needs, the first test and the cost.',
     },
-    {
-      title: 'Due diligence',
-      description: 'An analyst asks about a deal and gets the pages, including those that disagree.',
-      results: ['Every figure traced to its page', 'Contradictions found before signing'],
-    },
-  ],
-  relatedLine: 'What RAG is usually combined with.',
-  related: ['lrms', 'llms', 'agentic-ai'],
-  closing: {
-    heading: 'Bring one question your team keeps asking.',
-    text: 'We will show you which documents it needs, the first test and the cost.',
-  },
-} as const satisfies Technology;
+  }),
+};

@@ -1,22 +1,38 @@
 import type { Exhibit } from '../exhibit';
 import type { PackageSlug } from '../services/types';
-import type { Closing, TitledText } from '../summary';
-import type { technologySummaries } from './summaries';
-
-export type TechnologySlug = keyof typeof technologySummaries;
+import type { Closing, Summary, TitledText } from '../summary';
+import type { TechnologySlug } from './index';
 
 /** The technologies with a full page. */
 export type DetailedTechnologySlug = Exclude<TechnologySlug, 'lrms'>;
+
+/** Everything about one technology. */
+export interface Technology extends Summary {
+  /** How to read the drawing of the technology: the sentence under it, and its text alternative. */
+  readonly figureCaption: string;
+  readonly layout: {
+    /** Arrangement of the first two statements. */
+    readonly statements: 'beside' | 'stepped';
+    /** Position of the exhibit: before the method, after it, or after the applications. */
+    readonly exhibit: 'first' | 'second' | 'third';
+  };
+  /** A function, because menus need the summary when the site starts, and only the page needs the text. */
+  readonly text: () => TechnologyText;
+}
+
+/** The retrieval models, whose page is shorter. */
+export interface RetrievalModels extends Summary {
+  readonly figureCaption: string;
+  readonly text: () => RetrievalModelsText;
+}
 
 export interface Application extends TitledText {
   /** Two or three targets. */
   readonly results: readonly string[];
 }
 
-/** Content of every technology page. */
+/** Text of every technology page. */
 interface TechnologyBase {
-  /** The h1: the name of the technology. */
-  readonly heading: string;
   /** What we build, for whom, and its effect on revenue. */
   readonly lead: string;
   /** The package that builds the technology, and what it contributes. */
@@ -25,11 +41,8 @@ interface TechnologyBase {
   readonly closing: Closing;
 }
 
-/**
- * The texts of one technology page. Name, menu line and meta texts are in `summaries.ts`; this type holds the texts that
- * only the page itself shows.
- */
-export interface Technology extends TechnologyBase {
+/** Text of one technology page. */
+export interface TechnologyText extends TechnologyBase {
   readonly whatIs: { readonly heading: string; readonly text: string };
   /** Text under the heading Why it matters. */
   readonly whyItMatters: string;
@@ -46,8 +59,8 @@ export interface Technology extends TechnologyBase {
   readonly related: readonly [TechnologySlug, TechnologySlug, TechnologySlug];
 }
 
-/** The page of the retrieval models: shorter, with four capabilities. */
-export interface RetrievalModels extends TechnologyBase {
+/** Text of the page of the retrieval models: shorter, with four capabilities. */
+export interface RetrievalModelsText extends TechnologyBase {
   readonly capabilitiesHeading: string;
   readonly capabilities: readonly [TitledText, TitledText, TitledText, TitledText];
 }

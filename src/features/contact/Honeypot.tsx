@@ -20,6 +20,7 @@ export function Honeypot() {
       <label>
         {delivery.honeypot}
         <input
+          type="text"
           name={NAME}
           tabIndex={-1}
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { Cell, CellGrid, FieldCell } from '../../blocks/CellGrid';
-import { industrySummaries } from '../../content/industries/summaries';
+import { industries } from '../../content/industries/index';
 import { IndustryFigure } from '../../figures/IndustryFigure';
 import { SchematicPicture } from '../../figures/SchematicPicture';
 import { keyOf } from '../../lib/lookUp';
@@ -29,7 +29,7 @@ export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
           href={path}
           name={name}
           summary={summary}
-          figure={<Drawing id={keyOf(industrySummaries, path)} />}
+          figure={<Drawing id={keyOf(industries, path)} />}
           position={index % COLUMNS}
           {...level}
         />

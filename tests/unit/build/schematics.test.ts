@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { schematics } from '../../../src/build/schematics';
-import { industrySummaries } from '../../../src/content/industries/summaries';
+import { industries } from '../../../src/content/industries/index';
 import { colors, darkColors, sectionPalettes } from '../../../src/theme/tokens';
 
 const files = schematics();
 
 test('every industry has a file for each color scheme', () => {
   expect(files.map(({ path }) => path).sort()).toEqual(
-    Object.keys(industrySummaries)
+    Object.keys(industries)
       .flatMap((id) => [`art/industry-${id}.svg`, `art/industry-${id}-dark.svg`])
       .sort(),
   );

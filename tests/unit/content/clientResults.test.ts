@@ -5,12 +5,14 @@ import { packageTexts } from '../../../src/content/services/packageTexts/index';
 import { isKeyOf } from '../../../src/lib/lookUp';
 
 /** Industries with the packages that their pages recommend. */
-const recommendations = Object.values(industries).map(({ story, services }) => ({
-  results: story.metrics.filter((metric) => Object.values(claims).some((claim) => claim === metric)),
-  packages: services.flatMap(({ service }) =>
-    isKeyOf(packageTexts, service) ? [packageTexts[service]] : [],
-  ),
-}));
+const recommendations = Object.values(industries)
+  .map(({ text }) => text())
+  .map(({ story, services }) => ({
+    results: story.metrics.filter((metric) => Object.values(claims).some((claim) => claim === metric)),
+    packages: services.flatMap(({ service }) =>
+      isKeyOf(packageTexts, service) ? [packageTexts[service]] : [],
+    ),
+  }));
 
 test('an industry page with a client result recommends a package whose page shows that result', () => {
   const withResults = recommendations.filter(({ results }) => results.length > 0);

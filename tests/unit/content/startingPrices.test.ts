@@ -30,7 +30,8 @@ const lowest = (prices: readonly (readonly [usd: number, words: string])[]) =>
 
 test.each(Object.entries(industries))(
   'the lead of %s ends in the lowest price of the services that it recommends',
-  (_, { lead, services }) => {
+  (_, { text }) => {
+    const { lead, services } = text();
     const slugs = services.map(({ service }) => service);
     const ofPackages = slugs
       .filter(isPackage)
@@ -44,12 +45,13 @@ test.each(Object.entries(industries))(
 
 test.each(Object.entries(phases))(
   'the lead of %s names a package that covers the phase, with its price',
-  (slug, phase) => {
+  (slug, { text }) => {
+    const { lead } = text();
     const covering = pricedPackages.filter((name) =>
       packages[name].phases.some((covered) => covered === slug),
     );
-    const named = covering.filter((name) => phase.lead.includes(packages[name].name));
+    const named = covering.filter((name) => lead.includes(packages[name].name));
     expect(named).toHaveLength(1);
-    expect(named.map(packageFrom).every((price) => phase.lead.includes(price))).toBe(true);
+    expect(named.map(packageFrom).every((price) => lead.includes(price))).toBe(true);
   },
 );

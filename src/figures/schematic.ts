@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+
+/** A dimension line above the drawing, from one x to another, with a label. */
+export interface Dimension {
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+}
+
+/** A label to the right of the drawing, with a short leader line from the labeled point. */
+export interface Callout {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+}
+
+/** The drawing of one industry or technology, without a root, and the labels of its plate in the units of the drawing. */
+export interface Schematic {
+  readonly Drawing: () => ReactElement;
+  readonly dimensions?: readonly Dimension[];
+  readonly callouts?: readonly Callout[];
+}
