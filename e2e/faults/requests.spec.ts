@@ -1,13 +1,11 @@
+import { bringClock, holdTime } from '../support/clock';
 import { fillMessage, SUBMISSIONS } from '../support/messageForm';
 import { BUNDLE, expect, open, ready, showIntent, test } from '../support/test';
 import { toasts } from '../support/toasts';
 
 const h1 = { level: 1 } as const;
 
-test('a bundle that does not come leaves a page to read whose links work, and the next move fetches it again', async ({
-  page,
-  faults,
-}) => {
+test('a bundle that does not come leaves a page to read whose links work', async ({ page, faults }) => {
   faults.allow(/main-.*\.js/);
   await page.route(BUNDLE, (route) => route.abort());
   await page.goto('/');
@@ -16,9 +14,29 @@ test('a bundle that does not come leaves a page to read whose links work, and th
   await expect(page.getByRole('heading', h1)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Learn How We Work' }).click();
   await expect(page).toHaveURL('/how-we-work');
+  await expect(page.getByRole('heading', h1)).toBeVisible();
+});
+
+test('a bundle that does not come is fetched again by the first move after a second', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/main-.*\.js/);
+  const failures = () => faults.matching(/^request: .*main-/).length;
+  await page.route(BUNDLE, (route) => route.abort());
+  await bringClock(page);
+  // Before the page opens, so that its idle period does not fetch the bundle first.
+  await holdTime(page);
+  await page.goto('/');
+  await showIntent(page);
+  await expect.poll(failures).toBe(1);
+  for (let move = 0; move < 40; move += 1) await page.mouse.move(100 + move, 100);
   await page.unroute(BUNDLE);
+  await page.clock.runFor(1000);
+  await page.clock.resume();
   await showIntent(page);
   await ready(page);
+  expect(failures()).toBe(1);
 });
 
 test('a bundle that throws leaves a page to read whose links work', async ({ page, faults }) => {

@@ -21,10 +21,13 @@ declare const __BUNDLE__: string;
 
 /** The longest time that a busy page may delay the bundle. */
 const LONGEST_WAIT_MS = 2000;
+const LONGEST_RETRY_DELAY_MS = 30_000;
 const RANGE_KEYS = /^(Home|End|Page|Arrow)/;
 
 const earlyEvents: EarlyEvent[] = [];
+/** Also true while a failed request waits for its retry. */
 let isFetched = false;
+let retryDelayMs = 1000;
 
 function fetchBundle(): void {
   if (isFetched) return;
@@ -32,14 +35,17 @@ function fetchBundle(): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = __BUNDLE__;
-  // Without the bundle, the document works as before: events are no longer intercepted, and the next
-  // interaction tries again.
+  // Without the bundle, the document works as before: events are no longer intercepted. The first interaction
+  // after a delay tries again; a request at each one would only load a server that already has a problem.
   script.onerror = () => {
     window.takeEarlyEvents?.();
     document.documentElement.classList.remove('foreign-document');
     script.remove();
-    isFetched = false;
-    watchIntent();
+    setTimeout(() => {
+      isFetched = false;
+      watchIntent();
+    }, retryDelayMs);
+    retryDelayMs = Math.min(2 * retryDelayMs, LONGEST_RETRY_DELAY_MS);
   };
   document.head.append(script);
 }
