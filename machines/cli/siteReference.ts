@@ -22,7 +22,7 @@ const introduction = [
   '| `docs/` | for each machine: a chart, and tables of its states, transitions, guards, delays and actors |',
   '| [`statechart/`](statechart/README.md) | library that draws, simulates, explores, exports and inspects any machine |',
   '| `viewer/` | pages of the viewer: gallery, simulator, live, import |',
-  '| [`cli/`](cli/README.md) | `npm run machines:docs` writes this file and `docs/`, `machines:paths` lists paths, `machines:draw` draws a machine as a file, `machines:diff` compares two versions |',
+  '| `cli/` | `npm run machines:docs` writes this file and `docs/`, `machines:paths` lists paths, `machines:draw` draws a machine as a file |',
   '',
 ];
 

@@ -31,9 +31,8 @@ const partsUsed: Readonly<Record<string, readonly string[]>> = {
   paths: ['engine', 'graph'],
   layout: ['graph'],
   export: ['graph'],
-  inspect: ['engine', 'graph', 'read'],
+  inspect: ['engine', 'graph'],
   react: ['graph', 'layout'],
-  compare: ['graph'],
   read: ['graph'],
 };
 
@@ -53,7 +52,6 @@ describe('machines/statechart', () => {
   const partOf = (file: string) => file.split('/')[2] ?? '';
   /** Packages that each folder of the library may import beside XState; `layout` imports only types of ELK. */
   const packages: Readonly<Record<string, readonly string[]>> = {
-    compare: [],
     engine: [],
     export: [],
     graph: [],
@@ -132,7 +130,7 @@ describe('machines/statechart', () => {
 
   test('needs no document to read, run, explore or lay out a machine', () => {
     const withoutDocument = library.filter((file) =>
-      ['compare', 'engine', 'graph', 'layout', 'paths', 'read'].includes(partOf(file)),
+      ['engine', 'graph', 'layout', 'paths', 'read'].includes(partOf(file)),
     );
     expect(withoutDocument.length).toBeGreaterThan(0);
     expect(withoutDocument.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
