@@ -42,7 +42,7 @@ export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
     const { id, openedAt, describe } = page;
     const sequence = recorder.sequence();
     const actors = recorder.reports();
-    post({ type: 'page', page: id, ...describe(), openedAt, sequence, actors, isWatchOnly: false });
+    post({ type: 'page', page: id, ...describe(), openedAt, sequence, actors });
   }
 
   function answer(): void {

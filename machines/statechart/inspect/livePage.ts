@@ -32,8 +32,6 @@ export interface LivePage {
   readonly openedAt: number;
   /** `silent`: it does not answer, but was not closed. */
   readonly presence: 'present' | 'silent' | 'closed';
-  /** True if no event can be sent to its actors. */
-  readonly isWatchOnly: boolean;
   /** Actors of the timeline, by key. */
   readonly actors: ReadonlyMap<string, LiveActor>;
   /** Oldest first. */

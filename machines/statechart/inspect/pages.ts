@@ -19,8 +19,8 @@ export function hasMissed(pages: LivePages, message: PageMessage): boolean {
 
 /** A page after its report. The recorded timeline stays only if no message was missed. */
 function withReport(known: LivePage | undefined, message: PageReport): LivePage {
-  const { page: id, title, path, openedAt, sequence, actors, isWatchOnly } = message;
-  const head = { id, title, path, openedAt, presence: 'present', sequence, isWatchOnly } as const;
+  const { page: id, title, path, openedAt, sequence, actors } = message;
+  const head = { id, title, path, openedAt, presence: 'present', sequence } as const;
   if (known?.sequence === sequence) return { ...known, ...head };
   const states = statesOf(actors);
   return {

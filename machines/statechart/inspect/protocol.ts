@@ -76,8 +76,6 @@ const pageReportSchema = v.object({
   openedAt: time,
   /** Running actors, parents before their children. */
   actors: v.pipe(v.array(actorReportSchema), v.readonly()),
-  /** True if no event can be sent to its actors. */
-  isWatchOnly: v.boolean(),
 });
 /** Answer to `ping`. */
 const presentSchema = v.object({ type: v.literal('present'), ...page });

@@ -9,7 +9,6 @@ import {
   readPageMessage,
   type ViewerMessage,
 } from './protocol';
-import { joinedChannel, openStatelyChannel } from './statelyChannel';
 import { cleared } from './timeline';
 
 /** The running pages as a viewer sees them; immutable. */
@@ -18,8 +17,6 @@ export interface LiveView {
   readonly connection: 'waiting' | 'connected' | 'lost';
   /** In the order of their first message. */
   readonly pages: readonly LivePage[];
-  /** Why the last message of an application was refused, in one sentence. */
-  readonly refusal: string | undefined;
 }
 
 /** The viewer's end of a live connection. */
@@ -43,15 +40,11 @@ type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
  * Starts a session with the pages on a channel.
  * @param clock for the pings; the browser's by default.
  */
-export function createSession(
-  channel: LiveChannel,
-  clock?: Clock,
-): LiveSession & { readonly showRefusal: (reason: string) => void } {
+export function createSession(channel: LiveChannel, clock?: Clock): LiveSession {
   const listeners = new Set<() => void>();
   let pages: LivePages = new Map();
   /** True if reports were requested since the last ping. */
   let hasRequested = false;
-  let refusal: string | undefined;
 
   const post = (message: ViewerMessage) => channel.postMessage(message);
   const ping = () => {
@@ -62,7 +55,7 @@ export function createSession(
 
   function readView(): LiveView {
     const { value } = connection.getSnapshot();
-    return { connection: value.pages, pages: [...pages.values()], refusal };
+    return { connection: value.pages, pages: [...pages.values()] };
   }
   let view = readView();
   let shown = pages;
@@ -70,7 +63,7 @@ export function createSession(
   function publish(): void {
     const { context, value } = connection.getSnapshot();
     pages = withSilence(pages, (id) => isAnswering(context, id));
-    if (pages === shown && value.pages === view.connection && refusal === view.refusal) return;
+    if (pages === shown && value.pages === view.connection) return;
     shown = pages;
     view = readView();
     for (const listener of listeners) listener();
@@ -117,10 +110,6 @@ export function createSession(
     },
     getSnapshot: () => view,
     send,
-    showRefusal: (reason) => {
-      refusal = reason;
-      publish();
-    },
     removeAbsent: () => update(new Map([...pages].filter(([, { presence }]) => presence === 'present'))),
     clearTimeline: (id) => {
       const page = pages.get(id);
@@ -133,25 +122,5 @@ export function createSession(
   };
 }
 
-/**
- * Starts a session with the pages of this origin, and with the application that has opened this window to inspect its actors with
- * `@statelyai/inspect`.
- * @param origins of applications that are not on this computer.
- */
-export function openSession(origins: readonly string[] = []): LiveSession {
-  const own = new BroadcastChannel(CHANNEL_NAME);
-  const application = openStatelyChannel(window, {
-    origins,
-    // Messages arrive after the session has started.
-    onRefusal: (reason) => showRefusal(reason),
-  });
-  const { showRefusal, ...session } = createSession(joinedChannel(application ? [own, application] : [own]));
-  return {
-    ...session,
-    stop: () => {
-      session.stop();
-      application?.close();
-      own.close();
-    },
-  };
-}
+/** Starts a session with the pages of this origin. */
+export const openSession = (): LiveSession => createSession(new BroadcastChannel(CHANNEL_NAME));

@@ -27,10 +27,7 @@ export function LiveActorPanels({ page, actor, state, moment, choices, onSend }:
       <Panel title={`Events for ${actor.chart?.id ?? actor.source}`}>
         {!moment.isNow && <PastNote />}
         {moment.isNow && page.presence !== 'present' && <Note>This page does not answer.</Note>}
-        {moment.isNow && page.presence === 'present' && page.isWatchOnly && (
-          <Note>This application is watched with @statelyai/inspect, which passes no events on to it.</Note>
-        )}
-        {moment.isNow && page.presence === 'present' && !page.isWatchOnly && (
+        {moment.isNow && page.presence === 'present' && (
           <EventSender actor={actor.key} choices={choices} onSend={onSend} />
         )}
         {page.refusal?.key === actor.key && <Fault role="alert">{page.refusal.reason}</Fault>}

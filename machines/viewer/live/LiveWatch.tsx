@@ -4,7 +4,6 @@ import type { LiveSession } from '../../statechart/inspect';
 import { ChartView, Outline, restingChart } from '../../statechart/react';
 import { Empty } from '../components/Empty';
 import { ExportMenu } from '../components/ExportMenu';
-import { Fault } from '../components/Fault';
 import { FoldControls } from '../components/FoldControls';
 import { Panel } from '../components/Panel';
 import { ToolButton } from '../components/ToolButton';
@@ -29,7 +28,7 @@ const Frame = styled('div', { height: '100%', display: 'grid', gridTemplateRows:
 
 /** The machines of running pages: their states, their timeline, and events for them. */
 export function LiveWatch({ session }: { readonly session: LiveSession }) {
-  const { connection, pages, refusal } = useLive(session);
+  const { connection, pages } = useLive(session);
   const { page, moment, showPage, stay, showNow, showSequence, showPosition } = useMoment(pages);
   const [isPlain, setPlain] = useState(false);
   const muted = useMuted();
@@ -44,7 +43,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
   const folding = useFolding(chart);
   const { props: drawingProps, drawing } = useDrawing();
 
-  if (!page) return <NoPage connection={connection} refusal={refusal} />;
+  if (!page) return <NoPage connection={connection} />;
   const onWatch = (key: string) => {
     watch(key);
     stay();
@@ -94,12 +93,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
   return (
     <Workbench
       title={`Live${chart ? `: ${chart.id}` : ''}`}
-      about={
-        <>
-          <PagePicker pages={pages} page={page} onPick={showPage} onRemoveAbsent={session.removeAbsent} />
-          {refusal !== undefined && <Fault role="alert">{refusal}</Fault>}
-        </>
-      }
+      about={<PagePicker pages={pages} page={page} onPick={showPage} onRemoveAbsent={session.removeAbsent} />}
       tools={
         <>
           <ToolButton type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>

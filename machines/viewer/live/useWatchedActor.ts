@@ -42,7 +42,7 @@ export function useWatchedActor(
   const followed = isFollowing ? charted.find((actor) => actor.key === changed?.key) : undefined;
   const actor = followed ?? charted.find((each) => each.key === key) ?? charted[0];
   const actorState = actor && moment.states.get(actor.key);
-  const isOffered = moment.isNow && page?.presence === 'present' && !page.isWatchOnly;
+  const isOffered = moment.isNow && page?.presence === 'present';
   const seen = useSeenEvents(page, actor);
   const offer = useMemo(
     () => (actor && actorState && isOffered ? liveChoices(actor, actorState, seen) : noChoices),

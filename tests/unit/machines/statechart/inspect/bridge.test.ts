@@ -40,7 +40,6 @@ describe('a page', () => {
         path: '/about',
         openedAt: 1_000,
         sequence: 3,
-        isWatchOnly: false,
         actors: [
           {
             actor: expect.objectContaining({ key: `page/${header.sessionId}`, source: 'header' }),

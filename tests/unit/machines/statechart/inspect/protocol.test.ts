@@ -33,7 +33,6 @@ const pageMessages: readonly PageMessage[] = [
     openedAt: 1e12,
     sequence: 0,
     actors: [],
-    isWatchOnly: false,
   },
   {
     type: 'page',
@@ -43,7 +42,6 @@ const pageMessages: readonly PageMessage[] = [
     openedAt: 0,
     sequence: 2,
     actors: [{ actor, state }],
-    isWatchOnly: true,
   },
   { type: 'present', page: 'page', title: 'Home', path: '/', sequence: 2 },
   { type: 'bye', page: 'page' },

@@ -11,7 +11,6 @@ const empty: LivePage = {
   path: '/',
   openedAt: 0,
   presence: 'present',
-  isWatchOnly: false,
   actors: new Map(),
   timeline: [],
   dropped: 0,
