@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, context } from 'esbuild';
+import { drawingsPlugin } from './machines/cli/drawingsPlugin.mjs';
 import { loadForNode } from './machines/cli/loadForNode.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -386,18 +387,11 @@ const DEV_ENTRIES = {
   'machines/main': join(root, 'machines/viewer/main.tsx'),
 };
 
-/** Writes the files that the viewer needs beside its bundle: its document, the layout engine for its worker, and test coverage. */
+/** Writes the document of the viewer. */
 async function copyViewerFiles(folder, viewerDocument) {
-  const engine = join(root, 'node_modules/elkjs');
   const html = await readFile(join(root, 'machines/viewer/index.html'), 'utf8');
-  const { readCoverage } = await loadForNode('machines/cli/coverageStore.ts');
   await mkdir(folder, { recursive: true });
-  await Promise.all([
-    writeFile(join(folder, 'index.html'), viewerDocument(html)),
-    writeFile(join(folder, 'coverage.json'), JSON.stringify(readCoverage())),
-    cp(join(engine, 'lib/elk-worker.min.js'), join(folder, 'elk-worker.js')),
-    cp(join(engine, 'LICENSE.md'), join(folder, 'elk-worker.LICENSE.md')),
-  ]);
+  await writeFile(join(folder, 'index.html'), viewerDocument(html));
 }
 
 /** Prints the duration of each build. */
@@ -433,7 +427,7 @@ async function develop() {
     keepNames: true,
     define: { ...options.define, 'process.env.NODE_ENV': '"development"' },
     banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
-    plugins: [...options.plugins, reportBuilds],
+    plugins: [...options.plugins, drawingsPlugin, reportBuilds],
   });
   const { port: esbuildPort } = await watcher.serve({
     servedir: folder,

@@ -8,7 +8,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chartTable, measureCharts } from './bench/charts.mjs';
 import { measureClicks } from './bench/clickToPaint.mjs';
 import { measureTaps } from './bench/earlyTap.mjs';
 import { figureTable } from './bench/figures.mjs';
@@ -19,7 +18,7 @@ import { loadLine, readCpuTimes, shareLine } from './bench/machine.mjs';
 import { longTaskTable, measureMainThreads } from './bench/mainThread.mjs';
 import { readOptions, USAGE } from './bench/options.mjs';
 import { chromiumFlags, findChromium } from './support/chromium.mjs';
-import { startDevelopment, startSite, startStaticServer } from './support/startSite.mjs';
+import { startSite, startStaticServer } from './support/startSite.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -143,34 +142,14 @@ async function measureSizes(browser, routeCount) {
   return { growth };
 }
 
-/** Port of the development server during the measurement. */
-const DEVELOPMENT_PORT = 4176;
-
-/**
- * Draws every machine in the viewer.
- * @param {Browser} browser
- * @param {number} runs
- */
-async function measureViewer(browser, runs) {
-  const development = await startDevelopment(DEVELOPMENT_PORT);
-  try {
-    const charts = await measureCharts(browser, development.address, runs);
-    printTable(`From the press of Draw it to the drawn chart, median of ${runs}`, chartTable(charts));
-    return { charts };
-  } finally {
-    await development.stop();
-  }
-}
-
 /** @param {Options} options */
 async function bench(options) {
   console.log(loadLine());
   const before = await readCpuTimes();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
-    const results = options.isOfCharts
-      ? await measureViewer(browser, options.runs)
-      : options.routeCount === undefined
+    const results =
+      options.routeCount === undefined
         ? await measureSite(browser, options)
         : await measureSizes(browser, options.routeCount);
     console.log(`\n${loadLine()}\n${await shareLine(before)}`);

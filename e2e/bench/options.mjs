@@ -18,8 +18,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --vs DIR             folder of another built site; measured in turn with this one, with ratios
   --no-build           measure dist as it is
   --json FILE          write all values to a file as well
-  --routes N           instead: build synthetic sites of up to N routes, measure the build and the browser
-  --charts             instead: time in which the viewer of the machines draws each machine, and one of 200 states`;
+  --routes N           instead: build synthetic sites of up to N routes, measure the build and the browser`;
 
 const definitions = /** @type {const} */ ({
   pages: { type: 'string', default: PAGES },
@@ -29,7 +28,6 @@ const definitions = /** @type {const} */ ({
   'no-build': { type: 'boolean', default: false },
   json: { type: 'string' },
   routes: { type: 'string' },
-  charts: { type: 'boolean', default: false },
 });
 
 /**
@@ -70,8 +68,6 @@ function otherSiteFrom(folder) {
  */
 export function readOptions(args) {
   const { values } = parseArgs({ args: [...args], options: definitions });
-  if (values.charts && values.routes !== undefined)
-    throw new Error('--charts, --routes: got both, wants one of them');
   return {
     pages: pagesFrom(values.pages),
     runs: wholeNumber('runs', values.runs),
@@ -80,7 +76,6 @@ export function readOptions(args) {
     isBuilt: !values['no-build'],
     jsonFile: values.json,
     routeCount: values.routes === undefined ? undefined : wholeNumber('routes', values.routes),
-    isOfCharts: values.charts,
   };
 }
 

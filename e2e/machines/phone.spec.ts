@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { violationsInBothSchemes } from '../support/axe';
-import { boxOf, centreOf, expect, frames, scrollY } from '../support/test';
+import { boxOf, centreOf, expect, frames, scrollY, test } from '../support/test';
 import { activeStates, chart, drawn, openViewer, panel, viewerSettings } from '../support/viewer';
-import { test } from '../support/viewerTest';
 
 const HEIGHT = 844;
 

@@ -1,10 +1,8 @@
-import { headerMachine } from '../../machines/header.machine';
 import { machines } from '../../machines/registry';
 import { chartOf } from '../../machines/statechart/graph';
 import { text } from '../../machines/statechart/layout';
-import { testCoverage } from '../../machines/statechart/paths';
 import { violationsInBothSchemes } from '../support/axe';
-import { expect, frames } from '../support/test';
+import { expect, frames, test } from '../support/test';
 import {
   activeStates,
   chart,
@@ -14,21 +12,17 @@ import {
   transitionLabel,
   viewerSettings,
 } from '../support/viewer';
-import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
 
-test('the gallery shows every machine with its purpose and a picture, and leads to it', async ({ page }) => {
+test('the viewer opens with the first machine, and its list leads to the others', async ({ page }) => {
   await openViewer(page, '');
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards).toHaveCount(machines.length);
-  for (const { title, purpose, machine } of machines) {
-    const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
-    await expect(card).toContainText(purpose);
-    await expect(card.locator(`svg [data-state="${machine.id}"]`)).toBeAttached();
-  }
-  await cards.getByRole('link', { name: 'Header', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Header' })).toBeVisible();
+  const list = page.getByRole('navigation', { name: 'Machines' });
+  for (const { title } of machines)
+    await expect(list.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await list.getByRole('link', { name: 'Stage', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stage' })).toBeVisible();
 });
 
 for (const { title, machine } of machines) {
@@ -82,7 +76,10 @@ test('a place has its title, begins at its top with the focus, and an unknown on
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openViewer(page, '');
-  await page.getByRole('main').getByRole('link', { name: 'Stage', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Machines' })
+    .getByRole('link', { name: 'Stage', exact: true })
+    .click();
   await expect(page).toHaveTitle('Stage · Machines');
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -123,28 +120,6 @@ test('an event is sent by its button, by the drawing and by the keyboard in the 
   await outline.getByRole('button', { name: 'page.scrolled [isPastThreshold]' }).focus();
   await page.keyboard.press('Enter');
   expect(await activeStates(page)).toContain('header.scroll.scrolled');
-});
-
-test('while the coverage is in the picture, a press of a transition names its tests and takes no step', async ({
-  page,
-}) => {
-  const [transition] = chartOf(headerMachine).transitions.filter(
-    ({ source }) => source === 'header.menu.closed',
-  );
-  if (!transition) throw new Error('The menu cannot be opened.');
-  const records = [testCoverage('header', 'the menu opens', [`transition ${transition.id}`])];
-  await page.route('**/coverage.json', (route) => route.fulfill({ json: records }));
-  await openViewer(page, 'header');
-  await page.getByRole('tab', { name: 'Coverage' }).click();
-  const isShown = page.getByRole('button', { name: 'Show in the picture' });
-  await isShown.click();
-  const before = await activeStates(page);
-  await transitionLabel(page, 'header.menu.closed', 'menu.toggled').click();
-  await expect(page.getByText('the menu opens')).toBeVisible();
-  expect(await activeStates(page)).toEqual(before);
-  await isShown.click();
-  await transitionLabel(page, 'header.menu.closed', 'menu.toggled').click();
-  expect(await activeStates(page)).toContain('header.menu.open');
 });
 
 test('an event can be typed with a payload, and what is wrong with it is said', async ({ page }) => {
@@ -262,24 +237,8 @@ test('a chart is moved, zoomed and shown as a whole with keys, wheel and buttons
       return whole && room && whole.y >= room.y && whole.y + whole.height <= room.y + room.height;
     })
     .toBe(true);
-  await page.getByRole('button', { name: 'Follow' }).click();
+  await page.getByRole('button', { name: 'Keep active in view' }).click();
   await expect(size).toHaveText('82%');
-});
-
-test('states fold and unfold, from the outline and from the drawing, and all at once', async ({ page }) => {
-  await openViewer(page, 'contact');
-  await page.getByRole('tab', { name: 'Outline' }).click();
-  const fold = page.getByRole('button', { name: 'fallback', exact: true });
-  await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  await fold.click();
-  await expect(fold).toHaveAttribute('aria-expanded', 'false');
-  await expect(stateBox(page, 'contact.fallback.idle')).toHaveCount(0);
-  await expect(stateBox(page, 'contact.fallback')).toContainText('states inside');
-
-  await page.getByRole('button', { name: 'Unfold all' }).click();
-  await expect(stateBox(page, 'contact.fallback.idle')).toBeAttached();
-  await page.getByRole('button', { name: 'Fold all' }).click();
-  await expect(chart(page).locator('[data-state]')).toHaveCount(5);
 });
 
 test('what is pointed at in the outline is pointed out in the drawing', async ({ page }) => {
@@ -297,8 +256,8 @@ test('what is pointed at in the outline is pointed out in the drawing', async ({
   await expect.poll(stroke).toBe(before);
 });
 
-for (const part of ['', 'contact', 'live', 'import']) {
-  test(`${part || 'the gallery'} is accessible, light and dark, and fits into 320 px`, async ({ page }) => {
+for (const part of ['contact', 'live']) {
+  test(`${part} is accessible, light and dark, and fits into 320 px`, async ({ page }) => {
     await openViewer(page, part);
     expect(await violationsInBothSchemes(page)).toEqual([]);
     if (part === 'contact') {

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { parse } from '@babel/parser';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
-import { expect, open, scrollTo } from '../support/test';
+import { expect, open, scrollTo, test } from '../support/test';
 import { activeStates, drawn, openViewer, panel, transitionLabel, viewerSettings } from '../support/viewer';
-import { test } from '../support/viewerTest';
 
 test.use(viewerSettings);
 
@@ -88,8 +85,8 @@ test('goes back in the timeline, where nothing can be sent, and returns to the p
   await expect.poll(() => activeStates(page)).toContain('header.dropdown.closed');
   await page.keyboard.press('Home');
   await expect(timeline(page)).toHaveAttribute('aria-valuetext', 'the beginning');
-  await page.getByRole('button', { name: 'Live', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Live', exact: true })).toHaveAttribute(
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Now', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -108,7 +105,7 @@ test('a moment of the past stays when another page is opened, and a reload is fo
   await expect(timeline(page)).toHaveAttribute('aria-valuetext', 'the beginning');
   await expect(page.getByRole('button', { name: /^\/about/ })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
   await site.reload();
   await expect(page.getByText('This page does not answer.')).toHaveCount(0);
   await expect(actor(page, 'header')).toBeVisible();
@@ -146,27 +143,6 @@ test('stays with the selected machine when the reader goes from tab to tab', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Live: header' })).toBeVisible();
 });
 
-test('does not follow or list a machine that is muted', async ({ page }) => {
-  const site = await openBoth(page, '/about');
-  await actor(page, 'toasts').click();
-  const mute = panel(page, 'Actors').getByRole('button', { name: 'Mute header' });
-  await mute.press('Enter');
-  await expect(mute).toHaveAttribute('aria-pressed', 'true');
-  await expect(mute).toBeFocused();
-  await page.getByRole('button', { name: 'Follow what changes' }).click();
-  const count = Number(await timeline(page).getAttribute('max'));
-  await chevron(site).press('Enter');
-  await expect.poll(async () => Number(await timeline(page).getAttribute('max'))).toBeGreaterThan(count);
-  await expect(page.getByRole('heading', { level: 1, name: 'Live: header' })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Timeline' }).click();
-  const listed = panel(page, 'Timeline').getByRole('button', { name: 'header · dropdown.toggled' });
-  await expect(listed).toHaveCount(0);
-
-  await page.getByRole('tab', { name: 'Watch' }).click();
-  await mute.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Live: header' })).toBeVisible();
-});
-
 test('offers the payloads that were seen on the page', async ({ page }) => {
   const site = await openBoth(page, '/about');
   await actor(page, 'header').click();
@@ -192,19 +168,23 @@ test('a transition of the outline is pressed with the keyboard, and keeps the fo
   await expect(site.getByRole('banner')).toBeVisible();
 });
 
-test('saves what it has recorded as a Playwright spec', async ({ page }) => {
-  const site = await openBoth(page, '/about');
-  await page.getByRole('tab', { name: 'Timeline' }).click();
-  await panel(page, 'Timeline').getByRole('button', { name: 'Clear' }).click();
-  const save = panel(page, 'Timeline').getByRole('button', { name: 'Save as Playwright spec' });
-  await expect(save).toHaveCount(0);
-  await chevron(site).press('Enter');
-  await expect.poll(() => activeStates(page)).toContain('header.dropdown.services');
-  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(download.suggestedFilename()).toBe('about.spec.ts');
-  const spec = await readFile(await download.path(), 'utf8');
-  expect(() => parse(spec, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
-  expect(spec).toContain("await page.goto('/about');");
-  expect(spec).toContain("await test.step('header: dropdown.toggled', async () => {");
-  expect(spec).toMatch(/\/\/ Assert: the page shows header: .*dropdown\.services/);
+test('an actor that has ended stays in view while the reader does not switch to what changes', async ({
+  page,
+}) => {
+  const site = await openBoth(page, '/contact');
+  await actor(page, 'contact').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live: contact' })).toBeVisible();
+  await site.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live: contact' })).toBeVisible();
+  await expect(panel(page, 'Events for contact')).toContainText('This actor has ended.');
+});
+
+test('says that the machine has no event of a type', async ({ page }) => {
+  await openBoth(page, '/about');
+  await actor(page, 'header').click();
+  const events = panel(page, 'Events for header');
+  await events.getByText('Another event').click();
+  await events.getByRole('textbox', { name: 'Event as JSON' }).fill('{ "type": "menu.togled" }');
+  await events.getByRole('button', { name: 'Send event' }).click();
+  await expect(events.getByRole('alert')).toContainText('The machine has no event "menu.togled". Events: ');
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEV_PORT } from './ports';
 import { attached } from './test';
 
@@ -11,28 +11,12 @@ export const viewerSettings = {
 /** Opens a page of the viewer, and waits until its chart is drawn. */
 export async function openViewer(page: Page, part: string): Promise<void> {
   await page.goto(`/machines/#/${part}`);
-  if (part !== '' && part !== 'import' && part !== 'live') await drawn(page);
-}
-
-/** Opens the import page and draws its example. */
-export async function openExample(page: Page): Promise<void> {
-  await openViewer(page, 'import');
-  await page.getByRole('button', { name: 'Draw it' }).click();
-  await drawn(page);
-}
-
-/** Pastes a text into a field, in place of what is there: `fill` inserts long texts line by line, which takes seconds. */
-export async function paste(page: Page, field: Locator, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await field.selectText();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(field).toHaveValue(text);
+  if (part !== 'live') await drawn(page);
 }
 
 /** Waits until the requested chart is drawn. */
 export const drawn = (page: Page): Promise<void> =>
-  attached(page, '[aria-label^="Statechart of "][aria-busy="false"] [data-drawing]');
+  attached(page, '[aria-label^="Statechart of "] [data-drawing]');
 
 /** The viewport of the chart. */
 export const chart = (page: Page) => page.getByRole('group', { name: /^Statechart of / });

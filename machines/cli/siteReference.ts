@@ -20,9 +20,9 @@ const introduction = [
   '| `registry.ts` | the list of the machines, with their models |',
   '| `models/` | for each machine: starts and event payloads for simulation, paths and tests |',
   '| `docs/` | for each machine: a chart, and tables of its states, transitions, guards, delays and actors |',
-  '| [`statechart/`](statechart/README.md) | library that draws, simulates, explores, exports and inspects any machine |',
-  '| `viewer/` | pages of the viewer: gallery, simulator, live, import |',
-  '| `cli/` | `npm run machines:docs` writes this file and `docs/`, `machines:paths` lists paths, `machines:draw` draws a machine as a file |',
+  '| [`statechart/`](statechart/README.md) | library that draws, simulates, explores, exports and inspects the machines |',
+  '| `viewer/` | pages of the viewer: simulator and live |',
+  '| `cli/` | `npm run machines:docs` writes this file and `docs/`, `machines:paths` prints paths, `machines:draw` draws a machine as a file |',
   '',
 ];
 

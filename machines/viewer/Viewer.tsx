@@ -1,53 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { globalStyles } from '../../src/theme/globalStyles';
 import { BowtieGlyph } from '../../src/ui/BowtieGlyph';
 import { machines } from '../registry';
 import type { LiveSession } from '../statechart/inspect';
-import { Linked } from './address/Linked';
+import { decodeLink } from './address/link';
 import { Empty } from './components/Empty';
-import { Gallery } from './gallery/Gallery';
-import { DropTarget } from './import/DropTarget';
-import { type DroppedFiles, droppedFiles } from './import/droppedFiles';
-import { ImportPage } from './import/ImportPage';
 import { LiveStatus } from './live/LiveStatus';
 import { LiveWatch } from './live/LiveWatch';
 import { Bar, BarLink, List, ListLink, Main, Name, Shell } from './shell.styles';
 import { Simulator } from './simulator/Simulator';
+import { siteChart } from './siteCharts';
 import { useHash } from './useHash';
 import { usePageChange } from './usePageChange';
 import { ViewerBoundary } from './ViewerBoundary';
 
-/** Titles of the pages without a machine, by their address behind `#/`. */
-const titles: Readonly<Record<string, string>> = {
-  '': 'Machines',
-  live: 'Live',
-  import: 'Import a machine',
-};
+/** Path of the page that the viewer opens with: the first machine. */
+const START = machines[0]?.machine.id ?? 'live';
 
 interface PageProps {
   readonly path: string;
   readonly code: string;
   readonly session: LiveSession;
-  readonly files: DroppedFiles;
-  /** Scrolls to the top of the page, and moves the focus to it. */
-  readonly toTop: () => void;
 }
 
-function Page({ path, code, session, files, toTop }: PageProps) {
-  if (path === '') return <Gallery />;
+function Page({ path, code, session }: PageProps) {
   if (path === 'live') return <LiveWatch session={session} />;
-  if (path === 'import') {
-    return <Linked code={code}>{(link) => <ImportPage link={link} files={files} onDrawn={toTop} />}</Linked>;
-  }
-  const listed = machines.find(({ machine }) => machine.id === path);
-  if (listed) {
-    return <Linked code={code}>{(link) => <Simulator path={path} listed={listed} link={link} />}</Linked>;
+  const shown = siteChart(path);
+  if (shown) {
+    return <Simulator path={path} shown={shown} link={decodeLink(code)} />;
   }
   return (
     <Empty>
       <h1>There is no machine called {path}</h1>
       <p>
-        <a href="#/">All machines</a>
+        <a href="#/">To the first machine</a>
       </p>
     </Empty>
   );
@@ -56,25 +42,21 @@ function Page({ path, code, session, files, toTop }: PageProps) {
 /** The viewer: a list of its pages, and the selected one. */
 export function Viewer({ session }: { readonly session: LiveSession }) {
   globalStyles();
-  const { path, code, visit } = useHash();
+  const { path: address, code, visit } = useHash();
+  const path = address || START;
   const main = useRef<HTMLElement>(null);
-  const title = machines.find(({ machine }) => machine.id === path)?.title ?? titles[path] ?? 'Not found';
-  const toTop = usePageChange(visit, path === '' ? title : `${title} · Machines`, main);
+  const title = path === 'live' ? 'Live' : (siteChart(path)?.listed.title ?? 'Not found');
+  usePageChange(visit, `${title} · Machines`, main);
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page marks another link as current
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [path]);
-  const [files] = useState(droppedFiles);
-  const onFile: DroppedFiles['add'] = (opening) => {
-    files.add(opening);
-    if (path !== 'import') window.location.hash = '#/import';
-  };
   const current = (id: string) => (id === path ? 'page' : undefined);
   return (
     <Shell>
       <Bar>
-        <Name href="#/" aria-current={current('')}>
+        <Name href="#/">
           <BowtieGlyph size={22} />
           Machines
         </Name>
@@ -93,11 +75,6 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
                 </ListLink>
               </li>
             ))}
-            <li>
-              <ListLink href="#/import" aria-current={current('import')}>
-                Import a machine
-              </ListLink>
-            </li>
           </ul>
         </List>
         <BarLink href="/" target="momentum-site">
@@ -106,10 +83,9 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
       </Bar>
       <Main ref={main} tabIndex={-1}>
         <ViewerBoundary key={visit}>
-          <Page path={path} code={code} session={session} files={files} toTop={toTop} />
+          <Page path={path} code={code} session={session} />
         </ViewerBoundary>
       </Main>
-      <DropTarget onFile={onFile} />
     </Shell>
   );
 }

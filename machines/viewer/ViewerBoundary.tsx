@@ -26,7 +26,7 @@ export class ViewerBoundary extends Component<ViewerBoundaryProps, ViewerBoundar
         <h1>This page failed</h1>
         <p>{failure}</p>
         <p>
-          <a href="#/">Back to all machines</a>
+          <a href="#/">Back to the first machine</a>
         </p>
       </Empty>
     );

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { recordCoverage } from '../../machines/cli/coverageStore';
 import { machines } from '../../machines/registry';
 import { activePaths, type Input, startRun } from '../../machines/statechart/engine';
 import {
@@ -16,8 +15,6 @@ import {
   type Path,
   type ReachedConfiguration,
   simplePaths,
-  type TestCoverage,
-  testCoverage,
   union,
 } from '../../machines/statechart/paths';
 import type { StateChecks } from './states/facts';
@@ -52,8 +49,6 @@ describe.each(machines)('$title', async ({ machine, model }) => {
     walks.set(path, items);
     return items;
   };
-  const records: TestCoverage[] = [];
-  afterAll(() => recordCoverage(`model ${machine.id}`, records));
 
   test('has a check for every stable state, and for no other', () => {
     const configurations = paths.flatMap(({ initial, steps }) => [
@@ -67,7 +62,6 @@ describe.each(machines)('$title', async ({ machine, model }) => {
   test.each(paths)('$title', (path) => {
     const items = walked(path);
     expect([...items].sort()).toEqual([...coveredBy(path)].filter((item) => !isStateEventPair(item)).sort());
-    records.push(testCoverage(machine.id, `tests/model: ${path.title}`, items));
   });
 
   test('the paths cover every state, transition and guard outcome', () => {

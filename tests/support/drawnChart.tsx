@@ -10,25 +10,14 @@ import {
 
 interface DrawnChartOptions extends ChartActions {
   readonly state?: Partial<ChartState>;
-  readonly folded?: ReadonlySet<string>;
 }
 
 /** Draws a laid-out chart, and finds the elements of a state or a transition by id. */
-export function drawnChart(
-  chart: Chart,
-  drawing: Drawing,
-  { state, folded, ...actions }: DrawnChartOptions = {},
-) {
+export function drawnChart(chart: Chart, drawing: Drawing, { state, ...actions }: DrawnChartOptions = {}) {
   const { container } = render(
     <svg>
       <title>{chart.id}</title>
-      <ChartDrawing
-        chart={chart}
-        drawing={drawing}
-        folded={folded ?? new Set()}
-        state={{ ...restingChart, ...state }}
-        {...actions}
-      />
+      <ChartDrawing chart={chart} drawing={drawing} state={{ ...restingChart, ...state }} {...actions} />
     </svg>,
   );
   /** The values of an attribute, in the order of the drawing. */

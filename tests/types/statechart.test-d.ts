@@ -1,12 +1,12 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { expectTypeOf } from 'vitest';
 import { type AnyStateMachine, createMachine, setup } from 'xstate';
 import { advance, type Simulation, send, startSimulation, undo } from '../../machines/statechart/engine';
-import { machineJson, mermaidOf } from '../../machines/statechart/export';
+import { mermaidOf } from '../../machines/statechart/export';
 import { type Chart, chartOf, isMachine } from '../../machines/statechart/graph';
 import { type Drawing, type LayoutEngine, layoutChart } from '../../machines/statechart/layout';
 import { type MachineModel, machinePaths, type Path } from '../../machines/statechart/paths';
-import { type Statechart, type Theme, themeProperties } from '../../machines/statechart/react';
+import { type Theme, themeProperties } from '../../machines/statechart/react';
 
 // Types that the compiler checks (`npm run check`); nothing here runs.
 
@@ -52,15 +52,10 @@ expectTypeOf(machinePaths).returns.toEqualTypeOf<readonly Path[]>();
 
 // Texts and layout.
 expectTypeOf(mermaidOf).toEqualTypeOf<(chart: Chart) => string>();
-expectTypeOf(machineJson).parameter(0).toEqualTypeOf<Chart>();
 expectTypeOf(layoutChart).returns.resolves.toEqualTypeOf<Drawing>();
-expectTypeOf(layoutChart).parameter(2).toEqualTypeOf<LayoutEngine>();
+expectTypeOf(layoutChart).parameter(1).toEqualTypeOf<LayoutEngine>();
 
-// The component takes a machine, and a snapshot that may still be missing.
-type Props = ComponentProps<typeof Statechart>;
-expectTypeOf<Props['machine']>().toEqualTypeOf<AnyStateMachine>();
-expectTypeOf<undefined>().toExtend<Props['snapshot']>();
-expectTypeOf<Props>().not.toHaveProperty('chart');
+// A theme has the properties of an element.
 expectTypeOf(themeProperties({ ink: 'navy' })).toExtend<CSSProperties>();
 expectTypeOf<{ ink: string }>().toExtend<Theme>();
 // @ts-expect-error A theme has names that the drawing uses.

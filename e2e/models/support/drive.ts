@@ -1,6 +1,5 @@
-import { recordCoverage } from '../../../machines/cli/coverageStore';
 import { activePaths, type Configuration } from '../../../machines/statechart/engine';
-import { coveredBy, type Path, type PathStep, testCoverage } from '../../../machines/statechart/paths';
+import type { Path, PathStep } from '../../../machines/statechart/paths';
 import { expect, test } from '../../support/test';
 
 /** The visitor's side of a machine: an action for each of its steps, and an assertion for each of its states. */
@@ -37,12 +36,8 @@ export function missingFor(path: Path, { steps, states }: PageModel): readonly s
   ];
 }
 
-/** Drives a path on the page: performs each step, asserts each state, and records what it covers. */
-export async function drive(
-  path: Path,
-  page: PageModel,
-  record: (...args: Parameters<typeof recordCoverage>) => unknown = recordCoverage,
-): Promise<void> {
+/** Drives a path on the page: performs each step, and asserts each state. */
+export async function drive(path: Path, page: PageModel): Promise<void> {
   expect(missingFor(path, page)).toEqual([]);
   const see = async (configuration: Configuration) => {
     await page.settle();
@@ -64,7 +59,4 @@ export async function drive(
     if (!arrange) await see(step.configuration);
     before = step.configuration;
   }
-  const { id } = path.initial.snapshot.machine;
-  const name = `e2e/models: ${path.title}`;
-  await record(`${id} ${name}`, [testCoverage(id, name, coveredBy(path))]);
 }

@@ -86,7 +86,11 @@ export function eventChoices(simulation: Simulation, examples: Examples = {}): r
   const { state } = simulation;
   if (state.status !== 'active') return [];
   const transitions = triggerable(simulation);
-  const listed = new Set(transitions.map(({ event = '' }) => event));
+  const possible = new Set(transitions.map(({ event = '' }) => event));
+  // In the order of the chart, so that buttons keep their order.
+  const listed = new Set(
+    simulation.simulated.chart.transitions.flatMap(({ event = '' }) => (possible.has(event) ? [event] : [])),
+  );
   return [...listed].flatMap((type) => {
     const own = transitions.filter(({ event }) => event === type);
     const [first] = own;

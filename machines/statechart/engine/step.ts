@@ -6,11 +6,7 @@ import type { SimulatedMachine } from './simulatedMachine';
 import type { GuardOutcome, Macrostep, RequestedAction, TraceRecord } from './xstateAdapter';
 
 /** Input of a machine: an external event, the end of the next timer, or the result of an invoked actor. */
-export type Input = {
-  readonly type: string;
-  /** Assumed outcomes of guards that cannot be evaluated; undefined if there are none. */
-  readonly guards?: readonly GuardOutcome[];
-} & (
+export type Input = { readonly type: string } & (
   | { readonly by: 'event'; readonly event: AnyEventObject }
   | { readonly by: 'time' }
   | { readonly by: 'answer' | 'failure'; readonly actor: string }

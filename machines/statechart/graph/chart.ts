@@ -1,5 +1,3 @@
-import type { Json } from './json';
-
 /** A machine as plain data, which can be drawn, listed, or sent to another window. Ids are those of the machine. */
 export interface Chart {
   /** The id of the machine, and of its root. */
@@ -13,51 +11,6 @@ export interface Chart {
   readonly delays: readonly ChartDelay[];
   /** Actors that the machine may start: the named ones, then those written inline. */
   readonly actors: readonly ChartActor[];
-  readonly definition: ChartDefinition;
-}
-
-/** What the texts of a chart leave out, as JSON, so that the machine can be made again. */
-export interface ChartDefinition {
-  readonly version: string | undefined;
-  /** Initial context. */
-  readonly context: Json | undefined;
-  /** By id. */
-  readonly states: Readonly<Record<string, StateDefinition>>;
-  /** By id. */
-  readonly transitions: Readonly<Record<string, TransitionDefinition>>;
-  readonly implementations: ImplementationDefinitions;
-}
-
-/** Actions are names, or objects with a type and parameters: `{ type: 'xstate.raise', params: { event: … } }`. */
-export interface StateDefinition {
-  readonly entry: readonly Json[];
-  readonly exit: readonly Json[];
-  readonly initial: { readonly actions: readonly Json[]; readonly meta: Json | undefined };
-  /** Invoked actors, in the order of the chart's. */
-  readonly invokes: readonly InvokeDefinition[];
-  readonly output: Json | undefined;
-  readonly meta: Json | undefined;
-}
-
-export interface InvokeDefinition {
-  /** Name of the actor, also of one that is written inline. */
-  readonly source: string;
-  readonly input: Json | undefined;
-  readonly systemId: string | undefined;
-}
-
-export interface TransitionDefinition {
-  readonly guard: Json | undefined;
-  readonly actions: readonly Json[];
-  readonly meta: Json | undefined;
-}
-
-/** Implementations by name; `{ $type: 'function' }` is code, and `{ $type: 'missing' }` a name without an implementation. */
-export interface ImplementationDefinitions {
-  readonly guards: Readonly<Record<string, Json>>;
-  readonly actions: Readonly<Record<string, Json>>;
-  readonly actors: Readonly<Record<string, Json>>;
-  readonly delays: Readonly<Record<string, Json>>;
 }
 
 export interface ChartNode {

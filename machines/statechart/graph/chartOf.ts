@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Chart, ChartActor, ChartDelay, ChartGuard, ChartTransition } from './chart';
-import { definitionOf } from './definition';
 import { compositionOf, guardText, isMachine, sourceName } from './definitionText';
 import { isRecord } from './plainData';
 import { invokeNames, nodeOf, withDescendants, writtenInvokes } from './readStates';
@@ -72,6 +71,5 @@ function readChart(machine: AnyStateMachine): Chart {
     guards: guardsOf(machine, transitions),
     delays: delaysOf(machine, transitions),
     actors: actorsOf(machine, stateNodes),
-    definition: definitionOf(machine),
   };
 }

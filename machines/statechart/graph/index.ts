@@ -2,7 +2,6 @@
 export type {
   Chart,
   ChartActor,
-  ChartDefinition,
   ChartDelay,
   ChartGuard,
   ChartHistory,
@@ -10,10 +9,6 @@ export type {
   ChartInvoke,
   ChartNode,
   ChartTransition,
-  ImplementationDefinitions,
-  InvokeDefinition,
-  StateDefinition,
-  TransitionDefinition,
   TransitionKind,
 } from './chart';
 export { chartOf } from './chartOf';
@@ -35,7 +30,6 @@ export {
   type Trigger,
   triggerOf,
 } from './eventTypes';
-export { fromMarked, type Json, namedFunction, toJson } from './json';
 export {
   delayText,
   eventText,
@@ -60,6 +54,7 @@ export {
   bySource,
   type ChartTree,
   chartTree,
+  eventTypes,
   innermostIds,
   isInside,
   isRegion,
@@ -69,4 +64,4 @@ export {
 } from './queries';
 export { withDescendants } from './readStates';
 export { type DeclaredTransition, declaredTransitions, transitionIds } from './readTransitions';
-export { neighborhood, type SearchResult, searchChart } from './search';
+export { type SearchResult, searchChart } from './search';

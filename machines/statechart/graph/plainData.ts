@@ -40,23 +40,8 @@ const isActor = (value: Properties): boolean =>
   typeof value.send === 'function' &&
   typeof value.getSnapshot === 'function';
 
-/** Placeholder for a value that JSON cannot represent, such as an actor or an instance of a class. */
-export class StandInValue {
-  readonly #text: string;
-
-  /** @param text the placeholder of the value: `[actor toast-0]`. */
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  get text(): string {
-    return this.#text;
-  }
-}
-
 /** Placeholder for an actor, and for an object that is neither a list nor plain. */
-export function placeholder(value: Properties): string | undefined {
-  if (value instanceof StandInValue) return value.text;
+function placeholder(value: Properties): string | undefined {
   if (isActor(value)) return `[actor ${String(value.id)}]`;
   if (value instanceof Error) return `[${value.name}: ${value.message}]`;
   if (value instanceof Date)

@@ -92,3 +92,12 @@ export function innermostIds({ nodes }: Chart, ids: ReadonlySet<string>): readon
 /** True if a transition targets another state than its source. */
 export const leadsAway = ({ source, targets }: ChartTransition): boolean =>
   targets.some((target) => target !== source);
+
+/** Types of the events that a sender outside may send, each once. */
+export const eventTypes = ({ transitions }: Chart): readonly string[] => [
+  ...new Set(
+    transitions.flatMap(({ kind, event }) =>
+      (kind === 'event' || kind === 'forbidden') && event !== undefined ? [event] : [],
+    ),
+  ),
+];

@@ -1,6 +1,6 @@
 import type { Chart, ChartNode } from './chart';
 import { labelParts, stateRows, textWithNotes } from './names';
-import { bySource, chartTree, isInside, spawnedActors } from './queries';
+import { bySource } from './queries';
 
 /** A state or a transition that a search has found. */
 export interface SearchResult {
@@ -36,41 +36,4 @@ export function searchChart({ nodes, transitions }: Chart, query: string): reado
       })),
     ].filter(isFound),
   );
-}
-
-/**
- * The part of a chart around one state: the state with everything in it, the states that its transitions connect, and
- * their ancestors.
- */
-export function neighborhood(chart: Chart, id: string): Chart {
-  const tree = chartTree(chart);
-  const isOwn = (state: string): boolean => state === id || isInside(tree, state, id);
-  const transitions = chart.transitions.filter(({ source, targets }) => isOwn(source) || targets.some(isOwn));
-  const ends = transitions.flatMap(({ source, targets }) => [source, ...targets]);
-  const inside = chart.nodes.filter((node) => isOwn(node.id)).map((node) => node.id);
-  const kept = new Set(
-    [...ends, ...inside].flatMap((state) => [
-      state,
-      ...tree.ancestorsOf(state).map((ancestor) => ancestor.id),
-    ]),
-  );
-  const nodes = chart.nodes.filter((node) => kept.has(node.id));
-  // An actor that only a state outside invokes would look like one that any action may start.
-  const actors = new Set([
-    ...spawnedActors(chart).map(({ name }) => name),
-    ...nodes.flatMap(({ invokes }) => invokes.map(({ source }) => source)),
-  ]);
-  return {
-    ...chart,
-    actors: chart.actors.filter(({ name }) => actors.has(name)),
-    nodes: nodes.map((node) => ({
-      ...node,
-      initial: node.initial && kept.has(node.initial.target) ? node.initial : undefined,
-      history: node.history && {
-        ...node.history,
-        targets: node.history.targets.filter((target) => kept.has(target)),
-      },
-    })),
-    transitions,
-  };
 }

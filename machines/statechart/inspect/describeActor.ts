@@ -1,6 +1,6 @@
 import type { AnyActor, AnyMachineSnapshot, Snapshot } from 'xstate';
 import { parentOf } from '../engine';
-import { activeIds, type Chart, chartOf, isMachine, plainContext, sourceName } from '../graph';
+import { activeIds, chartOf, isMachine, plainContext, sourceName } from '../graph';
 import type { ActorState, LiveActor, LiveEvent } from './protocol';
 
 /**
@@ -22,15 +22,14 @@ function sourceOf({ logic, src }: AnyActor): string {
  * @param startedAt in ms since the page was opened.
  */
 export function describeActor(page: string, actor: AnyActor, startedAt: number): LiveActor {
-  const { id, systemId, logic } = actor;
+  const { id, logic } = actor;
   const parent = parentOf(actor);
   return {
     key: keyOf(page, actor),
     id,
+    machine: isMachine(logic) ? logic.id : undefined,
     source: sourceOf(actor),
-    systemId,
     parent: parent && keyOf(page, parent),
-    chart: isMachine(logic) ? chartOf(logic) : undefined,
     startedAt,
   };
 }
@@ -42,17 +41,17 @@ const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapsho
   'machine' in snapshot && 'context' in snapshot;
 
 /** State of an actor as plain data. */
-export function describeState(snapshot: Snapshot<unknown>, chart: Chart | undefined): ActorState {
+export function describeState({ logic }: AnyActor, snapshot: Snapshot<unknown>): ActorState {
   const { status } = snapshot;
   const error = status === 'error' ? errorText(snapshot.error) : undefined;
-  if (!chart || !isOfMachine(snapshot)) {
+  if (!isMachine(logic) || !isOfMachine(snapshot)) {
     return { status, value: undefined, activeNodes: [], tags: [], context: undefined, error };
   }
   const { value, tags, context } = snapshot;
   return {
     status,
     value: plainContext(value),
-    activeNodes: activeIds(chart, value),
+    activeNodes: activeIds(chartOf(logic), value),
     tags: [...tags],
     context: plainContext(context),
     error,

@@ -1,7 +1,5 @@
 /** The viewer's end of a live connection to the actors of running pages. The page's end is `inspect/bridge`. */
-export { actorLabel } from './actorLabel';
 export type { ActorStates, LivePage, TimelineEntry } from './livePage';
 export type { ActorState, LiveActor, LiveChannel, LiveEvent } from './protocol';
-export { recordedReport } from './recordedReport';
 export { type ActorBranch, actorTree, entryAt, statesAt } from './selectors';
 export { type LiveSession, type LiveView, openSession } from './session';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { chartSchema } from './chartSchema';
 
 /**
  * The protocol between the pages of a site in development and the viewers of their actors. Every window of one origin can
@@ -32,13 +31,12 @@ const actorSchema = v.pipe(
     key: text,
     /** Id that the actor was started with, or XState's own `x:0`. */
     id: text,
-    /** Id of a machine, name of other logic, or `inline`. */
+    /** Id of a machine; undefined for promises and callbacks. */
+    machine: optionalText,
+    /** Id of the machine, name of other logic, or `inline`. */
     source: text,
-    systemId: optionalText,
     /** Key of the actor that started it. */
     parent: optionalText,
-    /** Only for a machine: promises and callbacks have none. */
-    chart: v.undefinedable(chartSchema),
     /** In ms since the page was opened. */
     startedAt: time,
   }),

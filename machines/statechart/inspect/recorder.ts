@@ -61,7 +61,7 @@ export function createRecorder(
     const transitions = idsOf(ref, taken);
     if (kind === 'start') {
       const actor = describeActor(page, ref, time);
-      return { type: 'actor', ...head, actor, transitions, state: describeState(snapshot, actor.chart) };
+      return { type: 'actor', ...head, actor, transitions, state: describeState(ref, snapshot) };
     }
     const known = running.get(key);
     if (!known) return undefined;
@@ -69,7 +69,7 @@ export function createRecorder(
     if (snapshot === known.snapshot && taken.length === 0) {
       return { type: 'unchanged', ...head, key, event: describeEvent(event) };
     }
-    const state = describeState(snapshot, known.actor.chart);
+    const state = describeState(ref, snapshot);
     return { type: 'snapshot', ...head, key, event: describeEvent(event), transitions, state };
   }
 
@@ -91,9 +91,9 @@ export function createRecorder(
     flush,
     sequence: () => sequence,
     reports: () =>
-      [...running.values()].map(({ actor, snapshot }) => ({
+      [...running.values()].map(({ ref, actor, snapshot }) => ({
         actor,
-        state: describeState(snapshot, actor.chart),
+        state: describeState(ref, snapshot),
       })),
     find: (key) => running.get(key)?.ref,
   };

@@ -1,13 +1,11 @@
-import { bySource, type ChartTree } from '../graph';
+import { bySource, type Chart, type ChartTree, chartTree, spawnedActors } from '../graph';
 import { backEdges } from './backEdges';
 import type { LabelContent } from './labelContent';
 import { type ChartLink, linksOf } from './links';
 import type { Orientation } from './orientation';
 import { type Port, portsOf, type Route, routeOf } from './routes';
 import { type StateContent, stateContent } from './stateContent';
-import type { FontMetrics } from './textSize';
 import { trunksOf } from './trunks';
-import type { VisibleChart } from './visibleChart';
 
 /** Everything in a chart that does not depend on its layout. */
 export interface ChartContent {
@@ -27,19 +25,19 @@ export interface ChartContent {
 }
 
 /** Measures the states and lines of a chart. */
-export function chartContent(visible: VisibleChart, metrics: FontMetrics): ChartContent {
-  const { chart, tree, hiddenIn } = visible;
+export function chartContent(chart: Chart): ChartContent {
+  const tree = chartTree(chart);
   const transitionsOf = bySource(chart.transitions);
   const contents = new Map(
     chart.nodes.map((node) => {
       const transitions = transitionsOf(node.id);
-      const spawned = node === tree.root ? visible.spawned : [];
+      const spawned = node === tree.root ? spawnedActors(chart) : [];
       const isCompound = tree.childrenOf(node.id).length > 0;
-      const source = { transitions, isCompound, hidden: hiddenIn(node.id), spawned };
-      return [node.id, stateContent(node, source, metrics)] as const;
+      const source = { transitions, isCompound, spawned };
+      return [node.id, stateContent(node, source)] as const;
     }),
   );
-  const links = linksOf(visible, metrics);
+  const links = linksOf(chart, tree);
   const trunks = trunksOf(tree, links);
   const labels = new Map<string, LabelContent[]>();
   for (const { id, bundle, label } of links) {

@@ -6,7 +6,6 @@ import {
   type Direction,
   fixedPorts,
   labelOptions,
-  orderOptions,
   portSide,
   regionOptions,
   rootOptions,
@@ -70,7 +69,7 @@ function childNode({ contents }: ChartContent, { id }: ChartNode, parts: Readonl
 export function stateGraph(
   content: ChartContent,
   node: ChartNode,
-  { direction, order, outer, orientation, parts }: Recipe,
+  { direction, outer, orientation, parts }: Recipe,
 ): ElkNode {
   const { tree, contents, routes, labels, ports } = content;
   const segments = segmentsIn(content, node.id);
@@ -103,8 +102,7 @@ export function stateGraph(
     ],
     edges: segments.flatMap((segment) => edgesOf(content, segment, orientation)),
     layoutOptions: {
-      ...rootOptions(direction, contents.size),
-      ...orderOptions(order),
+      ...rootOptions(direction),
       ...compoundOptions(contents.get(node.id)?.size ?? { width: 0, height: 0 }, node.type === 'parallel'),
     },
   };
@@ -119,7 +117,7 @@ export const rootGraph = (
   part: Part,
 ): ElkNode => ({
   id: 'chart',
-  layoutOptions: rootOptions(direction, 1),
+  layoutOptions: rootOptions(direction),
   children: [childNode(content, root, new Map([[root.id, part]]))],
   edges: segmentsIn(content, undefined).flatMap((segment) => edgesOf(content, segment, content.orientation)),
 });

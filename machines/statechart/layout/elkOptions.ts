@@ -1,11 +1,8 @@
 /** Reading direction of a chart. */
 export type Direction = 'down' | 'right';
 
-/**
- * Order of the children of a state: `written` as in the definition, so that lines lead back only to earlier states; `near`
- * by the number of transitions from the first one, which takes less space and less time, and has more lines that lead back.
- */
-export type Order = 'written' | 'near';
+/** Both directions, in the order in which they are tried. */
+export const directions: readonly Direction[] = ['down', 'right'];
 
 export type ElkOptions = Readonly<Record<string, string>>;
 
@@ -21,36 +18,11 @@ const spacing: ElkOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
 
-/** Above this number of states, speed matters more than the last crossing. */
-export const LARGE = 150;
-/** Up to this number of states, speed does not matter. */
-export const SMALL = 60;
-
-const effortFor = (states: number): ElkOptions => {
-  if (states > LARGE) return { 'elk.layered.thoroughness': '3' };
-  return states <= SMALL ? { 'elk.layered.thoroughness': '20' } : {};
-};
-
-/** Up to this number of children, the written order is short enough. */
-const FEW_CHILDREN = 10;
-/** Above this number of children, the written order is too long to be seen as a whole, and takes long to compute. */
-const MANY_CHILDREN = 30;
-
-/** The order of this number of children, if another one is wanted. */
-export function orderOf(children: number, wanted: Order): Order {
-  if (children > MANY_CHILDREN) return 'near';
-  return children > FEW_CHILDREN ? wanted : 'written';
-}
-
-/** Options of a state with children in this order. */
-export const orderOptions = (order: Order): ElkOptions =>
-  order === 'near' ? { 'elk.layered.cycleBreaking.strategy': 'BFS_NODE_ORDER' } : {};
-
 /** Around a whole drawing, in px. */
 export const MARGIN = 4;
 
 /** Options of the whole chart. ELK does not inherit them to nested states. */
-export const rootOptions = (direction: Direction, states: number): ElkOptions => ({
+export const rootOptions = (direction: Direction): ElkOptions => ({
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.direction': direction === 'down' ? 'DOWN' : 'RIGHT',
@@ -59,7 +31,7 @@ export const rootOptions = (direction: Direction, states: number): ElkOptions =>
   'elk.json.shapeCoords': 'ROOT',
   'elk.padding': `[top=${MARGIN},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
   ...spacing,
-  ...effortFor(states),
+  'elk.layered.thoroughness': '20',
 });
 
 /** Between the border of a state with children and the children, in px. */

@@ -1,6 +1,6 @@
 import { type ChartTransition, labelParts, noteTexts } from '../graph';
 import { ICON_WIDTH } from './stateContent';
-import { type FontMetrics, monoWidth, type Size, text, wrap } from './textSize';
+import { monoWidth, type Size, text, wrap } from './textSize';
 
 /** Label of a transition as lines of text: trigger first, then guard and actions. */
 export interface LabelContent {
@@ -19,14 +19,14 @@ const PADDING = { x: 6, y: 3 } as const;
 export const labelInset = { x: PADDING.x + ICON_WIDTH, y: PADDING.y } as const;
 
 /** Label with the given lines. */
-export function labelOf(lines: readonly string[], hasIcon: boolean, metrics: FontMetrics): LabelContent {
+export function labelOf(lines: readonly string[], hasIcon: boolean): LabelContent {
   const width =
-    Math.max(...lines.map((line) => monoWidth(line, metrics))) + 2 * PADDING.x + (hasIcon ? ICON_WIDTH : 0);
+    Math.max(...lines.map((line) => monoWidth(line))) + 2 * PADDING.x + (hasIcon ? ICON_WIDTH : 0);
   return { lines, size: { width: Math.ceil(width), height: lines.length * text.mono.line + 2 * PADDING.y } };
 }
 
 /** Label of a transition. */
-export function labelContent(transition: ChartTransition, metrics: FontMetrics): LabelContent {
+export function labelContent(transition: ChartTransition): LabelContent {
   const parts = labelParts(transition);
   const joined = parts.join(' ');
   const lines =
@@ -34,5 +34,5 @@ export function labelContent(transition: ChartTransition, metrics: FontMetrics):
       ? [joined]
       : parts.flatMap((part, index) => wrap(part, LIMIT[index === 0 ? 'trigger' : 'other']));
   const notes = noteTexts(transition.description, transition.meta).flatMap((note) => wrap(note, LIMIT.other));
-  return labelOf([...lines, ...notes], true, metrics);
+  return labelOf([...lines, ...notes], true);
 }

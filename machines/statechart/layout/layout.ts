@@ -1,92 +1,42 @@
 import type { Chart } from '../graph';
-import { type ChartContent, chartContent } from './chartContent';
+import { chartContent } from './chartContent';
 import type { Drawing } from './drawing';
-import { type Direction, LARGE, type Order, orderOf, SMALL } from './elkOptions';
-import { type Effort, efforts, type LayoutEngine, layoutParts } from './layoutParts';
-import { rememberedLayouts } from './rememberedLayouts';
-import { defaultFontMetrics, type FontMetrics, type Size, text } from './textSize';
-import { visibleChart } from './visibleChart';
-
-export interface LayoutOptions {
-  /** Ids of the folded states. */
-  readonly folded: ReadonlySet<string>;
-  /** Reading direction of all states; by default each state has the one in which the whole chart is larger. */
-  readonly direction: Direction | undefined;
-  /** Area that shows the chart, in px. */
-  readonly viewport: Size;
-  /** Of the fonts that the chart is drawn with. */
-  readonly metrics?: FontMetrics | undefined;
-}
-
-/** Scale from which on labels can be read: they are 9 px high. */
-export const READABLE_SCALE = 9 / text.mono.size;
-/** A drawing that is not in the written order is taken if it is seen larger by this factor. */
-const GAIN = 1.2;
-/** Space around a drawing in its viewport, in px, on both sides together. */
-const AROUND = 16;
-
-const scaleIn = (viewport: Size, { width, height }: Size): number =>
-  Math.min((viewport.width - AROUND) / width, (viewport.height - AROUND) / height);
-
-/** True if the labels of a whole drawing can be read in the viewport. */
-export const isReadable = (drawing: Size, viewport: Size): boolean =>
-  scaleIn(viewport, drawing) >= READABLE_SCALE;
-
-interface Attempt {
-  /** Directions that each state may have. */
-  readonly directions: readonly Direction[];
-  readonly order: Order;
-  readonly effort: Effort;
-}
-
-/** What is tried one after the other: each attempt takes longer than the one before. */
-function attemptsAt({ contents, tree }: ChartContent, direction: Direction | undefined): readonly Attempt[] {
-  const states = contents.size;
-  const effort = efforts[states > LARGE ? 'large' : 'small'];
-  const directions: readonly Direction[] = direction ? [direction] : ['down', 'right'];
-  const written: Attempt = { directions, order: 'written', effort };
-  const hasChoice = [...contents.keys()]
-    .map((id) => tree.childrenOf(id).length)
-    .some((children) => orderOf(children, 'written') !== orderOf(children, 'near'));
-  const near: readonly Attempt[] = hasChoice ? [{ ...written, order: 'near' }] : [];
-  if (states > LARGE) return direction ? [written] : [{ ...written, directions: ['down'] }, written];
-  if (direction || states > SMALL) return [written, ...near];
-  return [written, { ...written, effort: efforts.free }, ...near];
-}
+import { efforts, type LayoutEngine, layoutParts } from './layoutParts';
+import { type Size, text } from './textSize';
 
 /**
- * Computes the layout of a chart. As long as its labels are too small to be read in the viewport, it tries more.
- * @param onDraft called once with each drawing that is the best so far while the next attempt runs. A later drawing may have
- * another direction: many charts can be read in one direction only.
+ * The chart's area in the viewer, in a window of 1440 x 900 px beside the panels. A machine has one layout, whatever the
+ * window, so that a reader finds each state in its place.
+ */
+const AREA: Size = { width: 1056, height: 762 };
+/** Space around a drawing in the area, in px, on both sides together. */
+const AROUND = 16;
+/** Height of the labels from which on no larger drawing is searched, in px. */
+const READABLE_PX = 9;
+
+/** Scale at which a drawing fits into the area. */
+const scaleOf = ({ width, height }: Size): number =>
+  Math.min((AREA.width - AROUND) / width, (AREA.height - AROUND) / height);
+
+const cost = (size: Size): number => 1 / scaleOf(size);
+
+/**
+ * Computes the layout of a chart. If its labels are too small in the area, it also tries other orders of the states, which
+ * takes seconds.
  * @throws the error of the engine.
  */
-export async function layoutChart(
-  chart: Chart,
-  { folded, direction, viewport, metrics = defaultFontMetrics }: LayoutOptions,
-  engine: LayoutEngine,
-  onDraft?: (drawing: Drawing) => void,
-): Promise<Drawing> {
-  const visible = visibleChart(chart, folded);
-  const { root } = visible.tree;
+export async function layoutChart(chart: Chart, engine: LayoutEngine): Promise<Drawing> {
+  const content = chartContent(chart);
+  const { root } = content.tree;
   if (!root) throw new Error(`${chart.id} has no states.`);
-  const content = chartContent(visible, metrics);
-  const remembered = rememberedLayouts(engine);
-  const scaleOf = (size: Size) => scaleIn(viewport, size);
-  const drawings: { readonly drawing: Drawing; readonly scale: number; readonly worth: number }[] = [];
-  let reported: Drawing | undefined;
-  for (const attempt of attemptsAt(content, direction)) {
-    const [draft] = drawings;
-    if (draft && draft.scale >= READABLE_SCALE) break;
-    if (draft && draft.drawing !== reported) onDraft?.(draft.drawing);
-    reported = draft?.drawing;
-    const wanted = { ...attempt, cost: (size: Size) => 1 / scaleOf(size) };
-    for (const drawing of await layoutParts(content, root, wanted, remembered)) {
-      const scale = scaleOf(drawing);
-      drawings.push({ drawing, scale, worth: attempt.order === 'near' ? scale / GAIN : scale });
-    }
-    drawings.sort((one, other) => other.worth - one.worth);
+  const drawings: Drawing[] = [];
+  for (const effort of [efforts.written, efforts.free]) {
+    drawings.push(...(await layoutParts(content, root, { effort, cost }, engine)));
+    drawings.sort((one, other) => cost(one) - cost(other));
+    const [best] = drawings;
+    if (best && scaleOf(best) * text.mono.size >= READABLE_PX) return best;
   }
   const [best] = drawings;
   if (!best) throw new Error(`${chart.id} has no layout.`);
-  return best.drawing;
+  return best;
 }

@@ -4,14 +4,14 @@ import { arrangements } from './arrangements';
 import type { ChartContent } from './chartContent';
 import type { Drawing } from './drawing';
 import { rootGraph, stateGraph } from './elkGraph';
-import { type Direction, type Order, orderOf } from './elkOptions';
+import { type Direction, directions } from './elkOptions';
 import { isBackward, type Orientation } from './orientation';
 import { smallest } from './pack';
 import { drawingAround, drawingOf, leafPart, type Part, packedParts, partOf, type Recipe } from './part';
 import { segmentsIn } from './segments';
 import type { Size } from './textSize';
 
-/** Computes a layout: ELK in a worker, or in the same thread in Node. */
+/** Computes a layout: ELK, or a cache before it. */
 export interface LayoutEngine {
   layout(graph: ElkNode): Promise<ElkNode>;
 }
@@ -31,8 +31,7 @@ export interface Effort {
 }
 
 export const efforts = {
-  large: { kept: 1, layouts: 1, packings: 1, choices: 0, arrangements: 0 },
-  small: { kept: 3, layouts: 6, packings: 200, choices: 0, arrangements: 0 },
+  written: { kept: 3, layouts: 6, packings: 200, choices: 0, arrangements: 0 },
   /** Of a state inside a trial of an order. */
   remade: { layouts: 1, arrangements: 1 },
   free: { kept: 3, layouts: 2, packings: 200, choices: 30, arrangements: 3 },
@@ -42,10 +41,6 @@ export const efforts = {
 const TOLERANCE = 1.1;
 
 interface Wanted {
-  /** Directions that each state may have. */
-  readonly directions: readonly Direction[];
-  /** Of the children of each state that may have it. */
-  readonly order: Order;
   readonly effort: Effort;
   /** Of a size of the whole; the lowest is the best. */
   readonly cost: (size: Size) => number;
@@ -85,7 +80,7 @@ function nearestTo({ width, height }: Size, parts: readonly Part[]): Part | unde
 export async function layoutParts(
   content: ChartContent,
   root: ChartNode,
-  { directions, order: wantedOrder, effort: fullEffort, cost }: Wanted,
+  { effort: fullEffort, cost }: Wanted,
   engine: LayoutEngine,
 ): Promise<readonly Drawing[]> {
   const { tree } = content;
@@ -109,7 +104,6 @@ export async function layoutParts(
     const children = tree.childrenOf(node.id);
     if (children.length === 0) return directions.map((direction) => leafPart(content, node.id, direction));
     const isPacked = node.type === 'parallel' && segmentsIn(content, node.id).length === 0;
-    const order = orderOf(children.length, wantedOrder);
     const found: Part[] = [];
     for (const direction of directions) {
       const variants: (readonly Part[])[] = [];
@@ -126,7 +120,7 @@ export async function layoutParts(
       }
       const byId = (parts: readonly Part[]) => new Map(parts.map((part) => [part.states[0]?.id ?? '', part]));
       for (const parts of combinations(variants, effort.layouts)) {
-        found.push(await layOut(node, { direction, order, outer, orientation, parts: byId(parts) }));
+        found.push(await layOut(node, { direction, outer, orientation, parts: byId(parts) }));
       }
       if (effort.arrangements === 0 || node.type === 'parallel') continue;
       const choices = combinations(variants, effort.choices).map(byId);
@@ -141,7 +135,7 @@ export async function layoutParts(
           const nearest = wanted && nearestTo(wanted, possible);
           if (nearest) parts.set(child.id, nearest);
         }
-        found.push(await layOut(node, { direction, order, outer, orientation: other, parts }));
+        found.push(await layOut(node, { direction, outer, orientation: other, parts }));
       }
     }
     const different = smallest(found);

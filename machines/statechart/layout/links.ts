@@ -1,4 +1,5 @@
 import {
+  type Chart,
   type ChartTransition,
   type ChartTree,
   HISTORY_DEFAULT,
@@ -8,8 +9,7 @@ import {
 } from '../graph';
 import type { Link } from './backEdges';
 import { type LabelContent, labelContent, labelOf } from './labelContent';
-import type { FontMetrics, Size } from './textSize';
-import type { VisibleChart } from './visibleChart';
+import type { Size } from './textSize';
 
 /** A line with its label. */
 export interface ChartLink extends Link {
@@ -49,11 +49,7 @@ export const stackSize = (labels: readonly LabelContent[]): Size => ({
  * One line for each target. Only the first one to another state has the label, because ELK places none in a loop. A
  * transition to a descendant starts inside its state.
  */
-function transitionLinks(
-  transition: ChartTransition,
-  tree: ChartTree,
-  metrics: FontMetrics,
-): readonly SingleLink[] {
+function transitionLinks(transition: ChartTransition, tree: ChartTree): readonly SingleLink[] {
   const { id, source, targets } = transition;
   const isPill = targets.some((target) => isInside(tree, target, source));
   const away = targets.findIndex((target) => target !== source);
@@ -63,17 +59,14 @@ function transitionLinks(
     transition: id,
     source,
     target,
-    label: index === away ? labelContent(transition, metrics) : undefined,
+    label: index === away ? labelContent(transition) : undefined,
   }));
 }
 
 /** All lines of a chart, in the order of the definition. */
-export function linksOf(
-  { chart, tree, hiddenIn, standIn }: VisibleChart,
-  metrics: FontMetrics,
-): readonly ChartLink[] {
+export function linksOf(chart: Chart, tree: ChartTree): readonly ChartLink[] {
   const initial = chart.nodes.flatMap((node): readonly SingleLink[] => {
-    if (!node.initial || hiddenIn(node.id) > 0) return [];
+    if (!node.initial) return [];
     const { target, actions, description } = node.initial;
     const lines = [
       ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
@@ -85,8 +78,8 @@ export function linksOf(
         kind: 'initial',
         transition: undefined,
         source: node.id,
-        target: standIn(target),
-        label: lines.length > 0 ? labelOf(lines, false, metrics) : undefined,
+        target,
+        label: lines.length > 0 ? labelOf(lines, false) : undefined,
       },
     ];
   });
@@ -97,13 +90,13 @@ export function linksOf(
         kind: 'history',
         transition: undefined,
         source: node.id,
-        target: standIn(target),
-        label: labelOf([HISTORY_DEFAULT], false, metrics),
+        target,
+        label: labelOf([HISTORY_DEFAULT], false),
       }),
     ),
   );
   const transitions = chart.transitions
     .filter(leadsAway)
-    .flatMap((transition) => transitionLinks(transition, tree, metrics));
+    .flatMap((transition) => transitionLinks(transition, tree));
   return bundled([...initial, ...history, ...transitions]);
 }

@@ -3,7 +3,7 @@ import { alignEnds, endsAt } from './alignEnds';
 import type { ChartContent } from './chartContent';
 import { clearTitle } from './clearTitle';
 import type { Box, Drawing, DrawnLine, DrawnState, Point } from './drawing';
-import { compoundPadding, type Direction, MARGIN, type Order } from './elkOptions';
+import { compoundPadding, type Direction, MARGIN } from './elkOptions';
 import type { ChartLink } from './links';
 import { isAt, isNear, NEAR } from './near';
 import { isBackward, isTurn, type Orientation } from './orientation';
@@ -30,7 +30,6 @@ export interface Part extends Size {
 export interface Recipe {
   /** Of its children. */
   readonly direction: Direction;
-  readonly order: Order;
   /** Direction around it, which decides the sides of its ports. */
   readonly outer: Direction;
   readonly orientation: Orientation;

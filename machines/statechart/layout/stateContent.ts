@@ -9,10 +9,10 @@ import {
   stateRows,
   textWithNotes,
 } from '../graph';
-import { type FontMetrics, monoWidth, type Size, text, titleWidth, wrap } from './textSize';
+import { monoWidth, type Size, text, titleWidth, wrap } from './textSize';
 
 /** Kind of a row in the box of a state. */
-export type RowKind = StateRowKind | 'transition' | 'collapsed';
+export type RowKind = StateRowKind | 'transition';
 
 export interface Row {
   readonly kind: RowKind;
@@ -35,8 +35,6 @@ export interface ContentSource {
   readonly transitions: readonly ChartTransition[];
   /** True if its children are drawn. */
   readonly isCompound: boolean;
-  /** Number of descendants that a folded state hides. */
-  readonly hidden: number;
   /** Actors that an action may start while the machine is in the state. */
   readonly spawned: readonly ChartActor[];
 }
@@ -47,8 +45,8 @@ export const padding = { x: 10, y: 7 } as const;
 const ROW_GAP = 3;
 /** Width of the icon at the start of a row, in px. */
 export const ICON_WIDTH = 14;
-/** Width of the fold button beside the title, in px. */
-const SIGNS_WIDTH = 30;
+/** Free space beside the title, in px. */
+const BESIDE_TITLE = 30;
 
 /** Characters in a line of a row, in a state without and with children: one with children is wide anyway. */
 const ROW_LIMIT = { leaf: 36, compound: 52 } as const;
@@ -63,18 +61,13 @@ const rowOf = (limit: number, kind: RowKind, words: string, transition?: string)
 const transitionRow = (limit: number, transition: ChartTransition): Row =>
   rowOf(limit, 'transition', textWithNotes(transition, ownLabelParts(transition)), transition.id);
 
-function rowsOf(
-  node: ChartNode,
-  { transitions, spawned, hidden, isCompound }: ContentSource,
-): readonly Row[] {
+function rowsOf(node: ChartNode, { transitions, spawned, isCompound }: ContentSource): readonly Row[] {
   const limit = ROW_LIMIT[isCompound ? 'compound' : 'leaf'];
-  const inside = hidden === 1 ? '1 state inside' : `${hidden} states inside`;
   return [
     ...stateRows(node, spawned).map(({ kind, text }) => rowOf(limit, kind, text)),
     ...transitions
       .filter((transition) => !leadsAway(transition))
       .map((transition) => transitionRow(limit, transition)),
-    ...(hidden === 0 ? [] : [rowOf(limit, 'collapsed', inside)]),
   ];
 }
 
@@ -94,10 +87,10 @@ export function rowOffsets({ rows }: StateContent): readonly number[] {
 const titleOf = (node: ChartNode): string => [historySign(node), node.key].filter(Boolean).join(' ');
 
 /** Lays out the content of a state. */
-export function stateContent(node: ChartNode, source: ContentSource, metrics: FontMetrics): StateContent {
+export function stateContent(node: ChartNode, source: ContentSource): StateContent {
   const rows = rowsOf(node, source);
   const title = titleOf(node);
-  const widest = Math.max(0, ...rows.flatMap(({ lines }) => lines.map((line) => monoWidth(line, metrics))));
+  const widest = Math.max(0, ...rows.flatMap(({ lines }) => lines.map((line) => monoWidth(line))));
   return {
     title,
     rows,
@@ -105,7 +98,7 @@ export function stateContent(node: ChartNode, source: ContentSource, metrics: Fo
       width: Math.ceil(
         Math.max(
           MIN_WIDTH,
-          titleWidth(title, metrics) + (node.type === 'history' ? 0 : SIGNS_WIDTH) + 2 * padding.x,
+          titleWidth(title) + (node.type === 'history' ? 0 : BESIDE_TITLE) + 2 * padding.x,
           widest + ICON_WIDTH + 2 * padding.x,
         ),
       ),

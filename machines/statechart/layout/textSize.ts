@@ -13,29 +13,18 @@ export const text = {
 } as const;
 
 /**
- * Widths of characters, as shares of the font size. Widths that are too large only waste space; with widths that
- * are too small, texts overlap.
+ * Widths of characters, as shares of the font size. They fit most monospaced fonts, such as IBM Plex Mono, Menlo or DejaVu
+ * Sans Mono, and most sans-serif fonts. Widths that are too large only waste space; with widths that are too small, texts
+ * overlap.
  */
-export interface FontMetrics {
+const metrics = {
   /** Every character of the monospaced font. */
-  readonly mono: number;
-  /** Characters of the title font: `m`, `W` and the like; `i`, `l` and punctuation; capitals and digits; all others. */
-  readonly title: {
-    readonly wide: number;
-    readonly narrow: number;
-    readonly capital: number;
-    readonly other: number;
-  };
-  /** Characters beyond western letters and punctuation, which often come from another font. */
-  readonly foreign: number;
-}
-
-/** Fits most monospaced fonts, such as IBM Plex Mono, Menlo or DejaVu Sans Mono, and most sans-serif fonts. */
-export const defaultFontMetrics: FontMetrics = {
   mono: 0.6,
+  /** Characters of the title font: `m`, `W` and the like; `i`, `l` and punctuation; capitals and digits; all others. */
   title: { wide: 0.95, narrow: 0.4, capital: 0.72, other: 0.62 },
+  /** Characters beyond western letters and punctuation, which often come from another font. */
   foreign: 1.05,
-};
+} as const;
 
 /** True for western letters and punctuation. */
 const isWestern = (character: string): boolean => /[\0-\u00ff\u2000-\u206f]/.test(character);
@@ -44,10 +33,11 @@ const widthOf = (line: string, size: number, advanceOf: (character: string) => n
   [...line].reduce((sum, character) => sum + advanceOf(character), 0) * size;
 
 /** Width of a line of labels, in px. */
-export const monoWidth = (line: string, { mono, foreign }: FontMetrics = defaultFontMetrics): number =>
-  widthOf(line, text.mono.size, (character) => (isWestern(character) ? mono : foreign));
+export const monoWidth = (line: string): number =>
+  widthOf(line, text.mono.size, (character) => (isWestern(character) ? metrics.mono : metrics.foreign));
 
-function titleAdvance(character: string, { title, foreign }: FontMetrics): number {
+function titleAdvance(character: string): number {
+  const { title, foreign } = metrics;
   if (!isWestern(character)) return foreign;
   if (/[mwMW@%—…©Ææ¼½¾]/.test(character)) return title.wide;
   if (/[iljtfrI.,:;'|! ()[\]]/.test(character)) return title.narrow;
@@ -55,8 +45,7 @@ function titleAdvance(character: string, { title, foreign }: FontMetrics): numbe
 }
 
 /** Estimated width of a state's title, in px. */
-export const titleWidth = (title: string, metrics: FontMetrics = defaultFontMetrics): number =>
-  widthOf(title, text.title.size, (character) => titleAdvance(character, metrics));
+export const titleWidth = (title: string): number => widthOf(title, text.title.size, titleAdvance);
 
 /** True between two characters where a name has a joint: `sign|In`, `sign_|in`, `sign.|in`. */
 const isJoint = (before: string, after: string): boolean =>

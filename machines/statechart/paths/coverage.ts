@@ -47,17 +47,11 @@ function transitionGoals(chart: Chart): readonly Goal[] {
   });
 }
 
-/** Guards of a chart; without their code, those that a transition names. */
-const guardsOf = ({ guards, transitions }: Chart, { assumptions }: MachineModel) =>
-  guards.filter(
-    ({ name }) => !assumptions || transitions.some(({ guardNames }) => guardNames.includes(name)),
-  );
-
 function guardGoals(chart: Chart, model: MachineModel): readonly Goal[] {
   const { exemptions = [] } = model;
   const isExempt = (guard: string, outcome: boolean) =>
     exemptions.some(({ guard: name, never }) => name === guard && never === outcome);
-  return guardsOf(chart, model).map(({ name }) => ({
+  return chart.guards.map(({ name }) => ({
     items: [true, false]
       .filter((outcome) => !isExempt(name, outcome))
       .map((outcome) => guardItem(name, outcome)),

@@ -17,16 +17,6 @@ export const isStateEventPair = (item: CoverageItem): boolean => item.startsWith
 export const union = (all: Iterable<CoverageItems>): CoverageItems =>
   new Set([...all].flatMap((items) => [...items]));
 
-/** Returns a function that is true for texts with at least one that it has not been called with before. */
-export function unseenTexts(): (texts: Iterable<string>) => boolean {
-  const seen = new Set<string>();
-  return (texts) => {
-    const before = seen.size;
-    for (const text of texts) seen.add(text);
-    return seen.size > before;
-  };
-}
-
 /** The items that a step of the engine or a run of an actor covers. */
 export const itemsOf = ({ entered, transitions, guards }: Observation): CoverageItems =>
   new Set([

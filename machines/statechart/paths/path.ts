@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import { actorName, type Input } from '../engine';
+import type { Input } from '../engine';
 import { wantedItems } from './coverage';
 import { type CoverageItems, union } from './coverageItems';
 import { type CandidatePath, explore, type ReachedConfiguration } from './explore';
 import { minimizePaths } from './minimizePaths';
 import type { MachineModel, ModelStart } from './model';
-import { guardsText, isDelayAssumed, stepName, stepText } from './stepText';
+import { stepName, stepText } from './stepText';
 
 /** A start and inputs, with the configuration after each. */
 export interface Path {
@@ -22,10 +22,6 @@ export interface PathStep {
   readonly name: string;
   /** `the visitor: menu.toggled`. */
   readonly text: string;
-  /** Name of the actor that answers or fails; undefined for other inputs. */
-  readonly actor: string | undefined;
-  /** True for the end of a timer whose duration only code knows. */
-  readonly isDelayAssumed: boolean;
   readonly configuration: ReachedConfiguration;
 }
 
@@ -39,13 +35,11 @@ export function pathOf({ origin, inputs }: CandidatePath, model: MachineModel): 
       input,
       name: stepName(chart, input, before),
       text: stepText(chart, input, before, model),
-      actor: 'actor' in input ? actorName(chart, input.actor) : undefined,
-      isDelayAssumed: isDelayAssumed(chart, input, before, model),
       configuration: next(before, input),
     });
   }
   const texts = steps.map(({ text }) => text.replace(/^the visitor: /, ''));
-  return { start, initial, steps, title: [`${start.name}${guardsText(start.guards)}`, ...texts].join(' → ') };
+  return { start, initial, steps, title: [start.name, ...texts].join(' → ') };
 }
 
 /** Everything that a path covers. */

@@ -13,17 +13,6 @@ function eventsFor(descriptors: readonly string[], model: MachineModel): readonl
     .flatMap(([, payloads]) => payloads);
 }
 
-/** Ids of actors that no state invokes, and that transitions wait for: code starts them. */
-function startedByCode({ nodes }: Chart, descriptors: readonly string[]): readonly string[] {
-  const invoked = new Set(nodes.flatMap(({ invokes }) => invokes.map(({ id }) => id)));
-  const awaited = descriptors
-    .map(triggerOf)
-    .flatMap(({ kind, invoke }) =>
-      (kind === 'done' || kind === 'error') && invoke !== undefined ? [invoke] : [],
-    );
-  return [...new Set(awaited)].filter((id) => !invoked.has(id));
-}
-
 /**
  * All inputs that a configuration reacts to: events with a transition from an active state, with each payload of the model;
  * results of invoked actors; and the end of the next timer.
@@ -40,11 +29,7 @@ export function possibleInputs(
   const events = eventsFor(descriptors, model).map(
     (event): Input => ({ type: event.type, by: 'event', event }),
   );
-  const actors = [
-    ...awaitedActors(chart, configuration),
-    ...(model.assumptions ? startedByCode(chart, descriptors) : []),
-  ];
-  const results = actors.flatMap((actor): readonly Input[] => [
+  const results = awaitedActors(chart, configuration).flatMap((actor): readonly Input[] => [
     { type: `${answerPrefixes.done}${actor}`, by: 'answer', actor },
     { type: `${answerPrefixes.error}${actor}`, by: 'failure', actor },
   ]);

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { actorName, type Configuration, type GuardOutcome, type Input } from '../engine';
-import { type Chart, eventText } from '../graph';
+import { actorName, type Configuration, type Input } from '../engine';
+import type { Chart } from '../graph';
 import { fieldsText } from './fieldsText';
 import type { MachineModel } from './model';
 
@@ -35,44 +35,21 @@ export function stepName(chart: Chart, input: Input, before: Configuration): str
   }
 }
 
-/** True for the end of a timer whose duration only code knows. */
-export function isDelayAssumed(
-  { transitions }: Chart,
-  input: Input,
-  before: Configuration,
-  { assumptions }: MachineModel,
-): boolean {
-  const [timer] = before.timers;
-  if (!assumptions || input.by !== 'time' || !timer) return false;
-  const delay = transitions.find(({ event }) => event === input.type)?.delay;
-  // A delayed event of the machine to itself has no delay in the chart.
-  return delay ? assumptions.delays.has(delay.name ?? '') : assumptions.isDelayAssumed(timer.event);
-}
-
-/** Assumed outcomes as text: ` [isValid, not hasRoom]`; empty without any. */
-export const guardsText = (guards: readonly GuardOutcome[] = []): string =>
-  guards.length === 0
-    ? ''
-    : ` [${guards.map(({ guard, outcome }) => (outcome ? guard : `not ${guard}`)).join(', ')}]`;
-
-/** Duration of a timer: ` (200 ms)`, ` (computed)`; empty if the name of the step has it. */
-function durationText(name: string, before: Configuration, isAssumed: boolean): string {
-  if (isAssumed) return ' (computed)';
-  return name.endsWith(' ms') ? '' : ` (${Math.round(delayMs(before))} ms)`;
-}
+/** Duration of a timer: ` (200 ms)`; empty if the name of the step has it. */
+const durationText = (name: string, before: Configuration): string =>
+  name.endsWith(' ms') ? '' : ` (${Math.round(delayMs(before))} ms)`;
 
 /**
- * An input as a sentence: `the visitor: menu.toggled`, `after loadTimeout (10000 ms)`, `loadScript answers`. With assumed
- * guards: `submit [isValid]`.
+ * An input as a sentence: `the visitor: menu.toggled`, `after loadTimeout (10000 ms)`, `loadScript answers`.
  * @param before the configuration that gets the input.
  */
-export function stepText(chart: Chart, input: Input, before: Configuration, model: MachineModel): string {
-  const { senders, assumptions } = model;
+export function stepText(
+  chart: Chart,
+  input: Input,
+  before: Configuration,
+  { senders }: MachineModel,
+): string {
   const name = stepName(chart, input, before);
-  const guards = guardsText(input.guards);
-  if (input.by === 'event' && assumptions) return `${eventText(chart, name)}${guards}`;
   if (input.by === 'event') return `${senders?.[input.type] ?? 'the visitor'}: ${payloadText(input.event)}`;
-  if (input.by !== 'time') return `${name}${guards}`;
-  const isAssumed = isDelayAssumed(chart, input, before, model);
-  return `${name}${durationText(name, before, isAssumed)}${guards}`;
+  return input.by === 'time' ? `${name}${durationText(name, before)}` : name;
 }

@@ -49,7 +49,7 @@ function drawsLabel(id: string, sharing: readonly string[] | undefined, statusOf
 }
 
 /** Everything in a drawing that does not depend on the state of the chart. */
-function elementsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>) {
+function elementsOf(chart: Chart, drawing: Drawing) {
   const tree = chartTree(chart);
   const bundles = new Map<string, string[]>();
   for (const { link } of drawing.lines) {
@@ -67,15 +67,12 @@ function elementsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>)
     states: drawing.states.flatMap((drawn) => {
       const node = tree.nodeOf(drawn.id);
       if (!node) return [];
-      const isFolded = folded.has(node.id);
       return [
         {
           drawn,
           node,
-          isFolded,
-          variant: stateVariant(tree, node, isFolded),
+          variant: stateVariant(tree, node),
           isRegion: isRegion(tree, node),
-          isCompound: tree.childrenOf(node.id).length > 0,
         },
       ];
     }),
@@ -84,10 +81,9 @@ function elementsOf(chart: Chart, drawing: Drawing, folded: ReadonlySet<string>)
 
 type Box = ReturnType<typeof elementsOf>['states'][number];
 
-interface ChartDrawingProps extends Pick<ChartActions, 'onTransition' | 'onFold'> {
+interface ChartDrawingProps extends Pick<ChartActions, 'onTransition'> {
   readonly chart: Chart;
   readonly drawing: Drawing;
-  readonly folded: ReadonlySet<string>;
   readonly state: ChartState;
 }
 
@@ -98,16 +94,14 @@ interface ChartDrawingProps extends Pick<ChartActions, 'onTransition' | 'onFold'
 export const ChartDrawing = memo(function ChartDrawing({
   chart,
   drawing,
-  folded,
   state,
   onTransition,
-  onFold,
 }: ChartDrawingProps) {
   const { states, groups, labels, sharing, transitionOf } = useMemo(
-    () => elementsOf(chart, drawing, folded),
-    [chart, drawing, folded],
+    () => elementsOf(chart, drawing),
+    [chart, drawing],
   );
-  const actions = useStableActions({ onTransition, onFold });
+  const actions = useStableActions({ onTransition });
   const statusOf = (id: string) => transitionStatus(state, id, onTransition !== undefined);
   return (
     <>
@@ -133,7 +127,6 @@ export const ChartDrawing = memo(function ChartDrawing({
           transitionOf={transitionOf}
           statuses={box.drawn.content.rows.map(({ transition = '' }) => statusOf(transition))}
           onTransition={actions.onTransition}
-          onFold={actions.onFold}
         />
       ))}
     </>

@@ -1,49 +1,33 @@
-import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
 import type { Chart } from '../graph';
-import type { Direction, FontMetrics, LayoutEngine, Size } from '../layout';
+import type { Drawing, Size } from '../layout';
 import { ChartDrawing } from './ChartDrawing';
-import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
+import { type ChartActions, type ChartState, restingChart } from './chartState';
 import * as styles from './chartView.styles';
 import { focusOf, sightOf } from './focusOf';
-import type { Sight } from './sight';
-import { type FoldChoices, useFoldChoice } from './useFoldChoice';
-import { type LayoutStatus, useLayout } from './useLayout';
+import type { Center } from './sight';
 import { usePanZoom } from './usePanZoom';
 import { useSize } from './useSize';
 import { ViewControl } from './ViewControl';
 
 export interface ChartViewProps extends ChartActions {
   readonly chart: Chart;
+  /** Layout of the chart. Keep its identity. */
+  readonly drawing: Drawing;
   readonly state?: ChartState | undefined;
-  readonly folded?: ReadonlySet<string>;
-  /**
-   * Folded states to choose from, the most detailed choice first. The chart is not drawn until `onFoldChoice` has removed this
-   * list: it gets the first choice with which the labels can be read, otherwise the last. Keep the identity of both.
-   */
-  readonly foldChoices?: FoldChoices | undefined;
-  readonly onFoldChoice?: ((folded: ReadonlySet<string>) => void) | undefined;
-  /** Initial reading direction; by default each state has the one in which the whole chart is larger. The reader can change it. */
-  readonly direction?: Direction | undefined;
-  /** What the reader has chosen to see before, such as from an address. */
-  readonly initialSight?: Sight | undefined;
-  /** Called with each choice of the reader. */
-  readonly onSight?: ((sight: Sight) => void) | undefined;
-  /** Computes the layout, such as `elkWorker(address)`. Keep its identity: a new one lays the chart out again. */
-  readonly engine: LayoutEngine;
-  /** Of the theme's fonts, for labels that are as wide as their text. */
-  readonly fontMetrics?: FontMetrics;
+  /** View that the reader has chosen before, such as from an address. */
+  readonly initialCenter?: Center | undefined;
+  /** Called when the reader moves the drawing; undefined when the view follows the states. */
+  readonly onCenter?: ((center: Center | undefined) => void) | undefined;
   /** True in a page that scrolls: one finger scrolls it, and two fingers pan and zoom the chart. */
   readonly oneFingerScrolls?: boolean;
   /** Further controls, before those for the size. */
   readonly controls?: ReactNode;
   /** Ref to the drawing, for an export. */
   readonly svgRef?: Ref<SVGSVGElement>;
-  /** Called when a layout starts, is drawn or fails. Keep its identity: a new handler is called at once. */
-  readonly onLayout?: ((status: LayoutStatus) => void) | undefined;
 }
 
 const noSize: Size = { width: 0, height: 0 };
-const opposite: Readonly<Record<Direction, Direction>> = { down: 'right', right: 'down' };
 
 /**
  * A chart that can be panned and zoomed. It is hidden from assistive technology: render `Outline` beside it, which has the
@@ -51,50 +35,25 @@ const opposite: Readonly<Record<Direction, Direction>> = { down: 'right', right:
  */
 export function ChartView({
   chart,
+  drawing,
   state = restingChart,
-  folded = noIds,
-  foldChoices,
-  onFoldChoice,
-  direction,
-  initialSight,
-  onSight,
-  engine,
-  fontMetrics,
+  initialCenter,
+  onCenter,
   oneFingerScrolls = false,
   controls,
   svgRef,
-  onLayout,
   ...actions
 }: ChartViewProps) {
   const help = useId();
   const pattern = useId();
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useSize(frame);
-  const [turned, setTurned] = useState(initialSight?.direction);
-  const [center, setCenter] = useState(initialSight?.center);
-  const reportSight = (sight: Sight) => {
-    setTurned(sight.direction);
-    setCenter(sight.center);
-    onSight?.(sight);
-  };
-  const area = { chart, direction: turned ?? direction, metrics: fontMetrics };
-  useFoldChoice({ ...area, viewport }, foldChoices, engine, onFoldChoice);
-  const layout = useLayout({ ...area, folded, viewport: foldChoices ? undefined : viewport }, engine);
-  const { drawing, isBusy, failure } = layout;
-  useEffect(() => onLayout?.({ isBusy, failure }), [onLayout, isBusy, failure]);
-  const focus = useMemo(
-    () => drawing && layout.chart && focusOf(layout.chart, drawing, sightOf(layout.chart, state)),
-    [drawing, layout.chart, state],
-  );
+  const focus = useMemo(() => focusOf(chart, drawing, sightOf(chart, state)), [chart, drawing, state]);
   const { element, view, handlers, zoomIn, zoomOut, showAll, follow, isFollowing, isGliding } = usePanZoom(
     drawing,
     viewport ?? noSize,
     focus,
-    {
-      initial: initialSight?.center,
-      onChange: (moved) => reportSight({ direction: turned, center: moved }),
-      oneFingerScrolls,
-    },
+    { initial: initialCenter, onChange: (center) => onCenter?.(center), oneFingerScrolls },
   );
   const transform = `translate(${view.x} ${view.y}) scale(${view.scale})`;
   return (
@@ -107,13 +66,11 @@ export function ChartView({
           role="group"
           aria-label={`Statechart of ${chart.id}`}
           aria-describedby={help}
-          aria-busy={isBusy}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys pan the chart, as in a scrolled area
           tabIndex={0}
           {...handlers}
         >
-          {!drawing && isBusy && <p className={styles.waiting().toString()}>Laying out…</p>}
-          {drawing && layout.chart && (
+          {viewport && (
             <svg
               ref={svgRef}
               className={styles.drawing().toString()}
@@ -139,13 +96,7 @@ export function ChartView({
                 className={styles.sheet({ isGliding }).toString()}
                 style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
               >
-                <ChartDrawing
-                  chart={layout.chart}
-                  drawing={drawing}
-                  folded={layout.folded}
-                  state={state}
-                  {...actions}
-                />
+                <ChartDrawing chart={chart} drawing={drawing} state={state} {...actions} />
               </g>
             </svg>
           )}
@@ -154,23 +105,9 @@ export function ChartView({
           Arrow keys pan the chart, plus and minus zoom, and 0 shows the whole chart. The outline has the same
           content as text.
         </p>
-        {failure !== undefined && (
-          <p role="alert" className={styles.failure().toString()}>
-            This chart could not be laid out: {failure}
-          </p>
-        )}
       </div>
       <div className={styles.controls().toString()}>
         {controls}
-        {drawing && (
-          <ViewControl
-            onPress={() =>
-              reportSight({ direction: turned ? undefined : opposite[drawing.direction], center })
-            }
-          >
-            {drawing.direction === 'down' ? 'Read across' : 'Read down'}
-          </ViewControl>
-        )}
         <ViewControl label="Zoom out" onPress={zoomOut}>
           −
         </ViewControl>
@@ -182,7 +119,7 @@ export function ChartView({
         </ViewControl>
         <ViewControl onPress={showAll}>Fit</ViewControl>
         <ViewControl isPressed={isFollowing} onPress={follow}>
-          Follow
+          Keep active in view
         </ViewControl>
       </div>
     </div>

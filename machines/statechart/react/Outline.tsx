@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Chart, ChartNode } from '../graph';
 import { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
 import { OutlineTransition, pointing } from './OutlineTransition';
@@ -10,23 +10,16 @@ import { useStableActions } from './useStableActions';
 interface OutlineProps extends ChartActions {
   readonly chart: Chart;
   readonly state?: ChartState | undefined;
-  readonly folded?: ReadonlySet<string>;
 }
 
 interface Context {
   readonly texts: ReadonlyMap<string, StateTexts>;
   readonly state: ChartState;
-  readonly folded: ReadonlySet<string>;
   readonly actions: ChartActions;
 }
 
 /** A chart as nested lists: everything that the drawing shows as text, with the same controls. */
-export const Outline = memo(function Outline({
-  chart,
-  state = restingChart,
-  folded = noIds,
-  ...given
-}: OutlineProps) {
+export const Outline = memo(function Outline({ chart, state = restingChart, ...given }: OutlineProps) {
   const texts = useMemo(() => outlineTexts(chart), [chart]);
   const actions = useStableActions(given);
   const { active, taken, enabled, found } = state;
@@ -35,10 +28,9 @@ export const Outline = memo(function Outline({
     () => ({
       texts,
       state: { active, taken, enabled, pointed: undefined, found: found ?? noIds },
-      folded,
       actions,
     }),
-    [texts, active, taken, enabled, found, folded, actions],
+    [texts, active, taken, enabled, found, actions],
   );
   const [root] = chart.nodes;
   if (!root) return null;
@@ -55,13 +47,11 @@ interface OutlineStateProps {
 }
 
 const OutlineState = memo(function OutlineState({ node, context }: OutlineStateProps) {
-  const { texts, state, folded, actions } = context;
-  const { onFold, onTransition, onPoint } = actions;
-  const inside = useId();
+  const { texts, state, actions } = context;
+  const { onTransition, onPoint } = actions;
   const own = texts.get(node.id);
   if (!own) return null;
   const { kind, details, transitions, children } = own;
-  const isOpen = !folded.has(node.id);
   const isActive = state.active.has(node.id);
   return (
     <li className={styles.item().toString()} data-outline={node.id}>
@@ -69,19 +59,7 @@ const OutlineState = memo(function OutlineState({ node, context }: OutlineStateP
         className={styles.heading({ isActive, isFound: state.found?.has(node.id) === true }).toString()}
         {...pointing(node.id, onPoint)}
       >
-        {children.length > 0 && onFold ? (
-          <button
-            type="button"
-            className={styles.fold().toString()}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? inside : undefined}
-            onClick={() => onFold(node.id)}
-          >
-            {node.key}
-          </button>
-        ) : (
-          <span>{node.key}</span>
-        )}
+        <span>{node.key}</span>
         {kind !== '' && <span className={styles.kind().toString()}>{kind}</span>}
         {isActive && <span className={styles.active().toString()}>active</span>}
       </p>
@@ -100,8 +78,8 @@ const OutlineState = memo(function OutlineState({ node, context }: OutlineStateP
           ))}
         </ul>
       )}
-      {isOpen && children.length > 0 && (
-        <ul id={inside} className={styles.list().toString()}>
+      {children.length > 0 && (
+        <ul className={styles.list().toString()}>
           {children.map((child) => (
             <OutlineState key={child.id} node={child} context={context} />
           ))}

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { ChartNode, ChartTransition } from '../graph';
 import { type DrawnState, ICON_WIDTH, padding, type Row, rowOffsets, text } from '../layout';
 import type { ChartActions } from './chartState';
-import { FoldButton } from './FoldButton';
 import { Icon } from './Icon';
 import { rowIcons, transitionIcons } from './icons';
 import { frame, innerFrame, pressable, rowBox, state as stateGroup, stateTitle } from './statechart.styles';
@@ -11,14 +10,11 @@ import { TextLines } from './TextLines';
 import { toneOf } from './TransitionLine';
 import { areSame, type TransitionStatus } from './transitionStatus';
 
-interface StateBoxProps extends Pick<ChartActions, 'onTransition' | 'onFold'> {
+interface StateBoxProps extends Pick<ChartActions, 'onTransition'> {
   readonly node: ChartNode;
   readonly drawn: DrawnState;
   readonly variant: StateVariant;
   readonly isRegion: boolean;
-  /** True if it has children, folded or not. */
-  readonly isCompound: boolean;
-  readonly isFolded: boolean;
   readonly isActive: boolean;
   readonly isPointed: boolean;
   readonly transitionOf: (id: string) => ChartTransition | undefined;
@@ -44,7 +40,7 @@ const TITLE_BASELINE = 14;
 
 /** A state: frame, title and rows. Its children are drawn after it. */
 export const StateBox = memo(function StateBox(props: StateBoxProps) {
-  const { node, drawn, variant, isCompound, isFolded, isActive, isPointed, onFold } = props;
+  const { node, drawn, variant, isActive, isPointed } = props;
   const { box, content } = drawn;
   const offsets = rowOffsets(content);
   const radius = node.type === 'history' ? box.height / 2 : FRAME_RADIUS;
@@ -95,14 +91,6 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
           onTransition={props.onTransition}
         />
       ))}
-      {isCompound && onFold && (
-        <FoldButton
-          isFolded={isFolded}
-          x={box.x + box.width - padding.x - 14}
-          y={box.y + padding.y + 3}
-          onPress={() => onFold(node.id)}
-        />
-      )}
     </g>
   );
 }, arePropsEqual);

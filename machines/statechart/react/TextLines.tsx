@@ -1,6 +1,5 @@
 import { text } from '../layout';
 import { monoText } from './statechart.styles';
-import { useTooltip } from './tooltips';
 
 interface TextLinesProps {
   readonly lines: readonly string[];
@@ -15,10 +14,8 @@ const BASELINE = 10.5;
 
 /** Lines of monospaced text. */
 export function TextLines({ lines, x, y, tone = 'plain' }: TextLinesProps) {
-  const tooltip = useTooltip(lines);
   return (
     <text className={monoText({ tone }).toString()}>
-      {tooltip !== undefined && <title>{tooltip}</title>}
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other identity
         <tspan key={index} x={x} y={y + index * text.mono.line + BASELINE}>

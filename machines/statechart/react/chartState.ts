@@ -27,8 +27,6 @@ export const restingChart: ChartState = {
 export interface ChartActions {
   /** Called with the id of a pressed transition. */
   readonly onTransition?: ((id: string) => void) | undefined;
-  /** Called with the id of a state to fold or unfold. */
-  readonly onFold?: ((id: string) => void) | undefined;
   /** Called with the id of the state or transition that the reader points at; undefined for none. */
   readonly onPoint?: ((id: string | undefined) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import { colors, css, fontSizes, fonts, innerFocusRing, keyframes, plainButton, space } from './theme';
+import { colors, css, fontSizes, fonts, innerFocusRing, plainButton, space } from './theme';
 
 /** Duration and easing of a view that follows the active states. */
 const GLIDE = '260ms cubic-bezier(.2, .7, .2, 1)';
@@ -42,33 +42,6 @@ export const grid = css({
   stroke: colors.grid,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
-});
-
-const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
-
-/** Hidden for a moment, because most charts are ready before. */
-export const waiting = css({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  margin: 0,
-  color: colors.inkSoft,
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.mono,
-  '@motion': { animation: `${hidden} 300ms` },
-});
-
-export const failure = css({
-  position: 'absolute',
-  insetInline: space[5],
-  top: space[5],
-  margin: 0,
-  padding: space[4],
-  backgroundColor: colors.dangerTint,
-  color: colors.ink,
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.mono,
 });
 
 export const controls = css({

@@ -37,5 +37,4 @@ export const rowIcons: Readonly<Record<Exclude<RowKind, 'transition'>, IconShape
   exit: line('M1 1V9M3 5H9M6.5 2.5L9 5L6.5 7.5'),
   invoke: started,
   start: started,
-  collapsed: line('M1 1H9V9H1ZM5 3V7M3 5H7'),
 };

@@ -2,14 +2,10 @@
 export { ChartDrawing } from './ChartDrawing';
 export { ChartView, type ChartViewProps } from './ChartView';
 export { type ChartActions, type ChartState, noIds, restingChart } from './chartState';
-export { elkWorker } from './elkWorker';
 export { Icon } from './Icon';
-export { type IconShape, transitionIcons } from './icons';
+export { transitionIcons } from './icons';
 export { Outline } from './Outline';
-export { Statechart } from './Statechart';
-export type { Sight } from './sight';
-export { plainStyles, type Theme, type ThemeName, themeProperties } from './theme';
-export { type TooltipOf, Tooltips } from './tooltips';
-export type { FoldChoices } from './useFoldChoice';
-export type { LayoutStatus } from './useLayout';
+export type { Center } from './sight';
+export { svgDocument } from './svgDocument';
+export { type Theme, themeProperties } from './theme';
 export { ViewControl } from './ViewControl';

@@ -26,20 +26,6 @@ export const heading = css({
   variants: { isActive: { true: { color: colors.accent } }, isFound: { true: foundMark } },
 });
 
-export const fold = css({
-  ...plainButton,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '1.5rem',
-  '&::before': {
-    content: '""',
-    borderBlock: '4px solid transparent',
-    borderLeft: '7px solid currentColor',
-  },
-  '&[aria-expanded="true"]::before': { transform: 'rotate(90deg)' },
-});
-
 export const kind = css({
   fontFamily: fonts.mono,
   fontSize: fontSizes.mono,

@@ -1,4 +1,4 @@
-import { type Box, type Point, READABLE_SCALE, type Size } from '../layout';
+import { type Box, type Point, type Size, text } from '../layout';
 
 /** Transform of a drawing: a point is shown at `point * scale + (x, y)`, in px of the window. */
 export interface View extends Point {
@@ -8,6 +8,8 @@ export interface View extends Point {
 const SCALE = { min: 0.02, max: 4 } as const;
 /** Maximum scale for a small chart. */
 const MAX_FIT = 1.15;
+/** Scale from which on a whole drawing is shown: its labels are 8.5 px high. */
+const READABLE_SCALE = 8.5 / text.mono.size;
 /** Margin around a chart that fits, in px. */
 const MARGIN = 8;
 

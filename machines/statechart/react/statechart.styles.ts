@@ -142,10 +142,3 @@ export const pressable = css({
   cursor: 'pointer',
   [`&:hover .${labelBox.className}, &:hover .${rowBox.className}`]: { fill: colors.accentTint },
 });
-
-export const foldButton = css({
-  cursor: 'pointer',
-  '& rect': { fill: colors.raised, stroke: colors.control },
-  '& path': { fill: 'none', stroke: colors.inkSoft, strokeWidth: 1.25 },
-  '&:hover rect': { stroke: colors.accent },
-});

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Box, Size } from '../layout';
 import { panBy, readableView, type View, wholeView, zoomBy } from './panZoom';
-import { centerOf, type Sight, viewAround } from './sight';
+import { type Center, centerOf, viewAround } from './sight';
 import { usePointerGestures } from './usePointerGestures';
 
 /** Distance of one press of an arrow key, in px. */
@@ -18,13 +18,11 @@ const STEP = 48;
 const FACTOR = 1.25;
 
 interface PanZoomOptions {
-  readonly initial: Sight['center'];
-  readonly onChange: (center: Sight['center']) => void;
+  readonly initial: Center | undefined;
+  readonly onChange: (center: Center | undefined) => void;
   /** True if one finger scrolls the page, and only two pan the drawing. */
   readonly oneFingerScrolls: boolean;
 }
-
-const atRest: View = { x: 0, y: 0, scale: 1 };
 
 const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: STEP, y: 0 },
@@ -36,14 +34,14 @@ const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>
 /**
  * Pans and zooms a drawing inside an element, by dragging, wheel, pinch and keys (arrows, plus, minus, 0). Until the reader
  * does so, the view follows the focus: it shows the whole drawing if it can be read, otherwise the part around the focus. A
- * reader who has chosen the whole drawing sees the whole of each later one, such as the one after a draft.
- * @param drawing size of the drawing in px; undefined before the first layout.
+ * reader who has chosen the whole drawing sees the whole in a window of another size, too.
+ * @param drawing size of the drawing in px.
  * @param viewport size of the element in px.
  * @param focus box that the view follows, in px of the drawing. Like the sizes, it must keep its identity until it changes.
  * @param options the view at first, and a handler of its changes.
  */
 export function usePanZoom(
-  drawing: Size | undefined,
+  drawing: Size,
   viewport: Size,
   focus: Box | undefined,
   { initial, onChange, oneFingerScrolls }: PanZoomOptions,
@@ -52,15 +50,12 @@ export function usePanZoom(
   /** Shown until the reader moves the drawing. */
   const [center, setCenter] = useState(initial);
   const element = useRef<HTMLDivElement>(null);
-  const followed = useMemo(
-    () => (drawing ? readableView(drawing, viewport, focus) : atRest),
-    [drawing, viewport, focus],
-  );
+  const followed = useMemo(() => readableView(drawing, viewport, focus), [drawing, viewport, focus]);
   const restored = useMemo(
     () => (center && viewport.width > 0 ? viewAround(center, viewport) : undefined),
     [center, viewport],
   );
-  const whole = useMemo(() => (drawing ? wholeView(drawing, viewport) : atRest), [drawing, viewport]);
+  const whole = useMemo(() => wholeView(drawing, viewport), [drawing, viewport]);
   const view = chosen === 'whole' ? whole : (chosen ?? restored ?? followed);
   const isFollowing = chosen === undefined && center === undefined;
   /** The drawing and the followed view of the last change, and whether only the view changed. */
@@ -88,7 +83,6 @@ export function usePanZoom(
     if (chosenView) report.current(centerOf(chosenView, viewport));
   }, [chosenView, viewport]);
   const showAll = () => {
-    if (!drawing) return;
     latest.current = whole;
     setChosen('whole');
     setCenter(undefined);

@@ -3,7 +3,6 @@ import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import { type Chart, type SearchResult, stateNames } from '../../statechart/graph';
 import { Panel } from './Panel';
-import { ToolButton } from './ToolButton';
 
 const Search = styled('div', { display: 'grid', gap: space[3] });
 
@@ -61,15 +60,14 @@ interface SearchFieldProps {
   readonly chart: Chart;
   readonly query: string;
   readonly results: readonly SearchResult[];
-  /** Id of the state that is shown with its neighbors only. */
-  readonly focused: string | undefined;
   readonly onQuery: (query: string) => void;
-  readonly onFocus: (state: string | undefined) => void;
+  /** Called with the id of the chosen result. */
+  readonly onChoose: (id: string) => void;
   readonly onPoint: (id: string | undefined) => void;
 }
 
-/** Finds states, events, guards, actions and actors. A press on a result shows its state with its neighbors only. */
-export function SearchField({ chart, query, results, focused, onQuery, onFocus, onPoint }: SearchFieldProps) {
+/** Finds states, events, guards, actions and actors. A press on a result shows where it is. */
+export function SearchField({ chart, query, results, onQuery, onChoose, onPoint }: SearchFieldProps) {
   const nameOf = stateNames(chart);
   return (
     <Panel title="Search">
@@ -82,7 +80,7 @@ export function SearchField({ chart, query, results, focused, onQuery, onFocus, 
           onChange={({ target }) => onQuery(target.value)}
           onKeyDown={(event) => {
             const [first] = results;
-            if (event.key === 'Enter' && first) onFocus(first.state);
+            if (event.key === 'Enter' && first) onChoose(first.id);
             if (event.key !== 'Escape' || query === '') return;
             // It clears the field, and does not close the panels around it.
             event.preventDefault();
@@ -92,18 +90,13 @@ export function SearchField({ chart, query, results, focused, onQuery, onFocus, 
         <Count role="status">
           {query.trim() !== '' && `${results.length} ${results.length === 1 ? 'result' : 'results'}`}
         </Count>
-        {focused !== undefined && (
-          <ToolButton type="button" onClick={() => onFocus(undefined)}>
-            Show more than {nameOf(focused)} and its neighbors
-          </ToolButton>
-        )}
         {results.length > 0 && (
           <Results aria-label="Results">
             {results.map(({ id, state, text }) => (
               <li key={id}>
                 <button
                   type="button"
-                  onClick={() => onFocus(state)}
+                  onClick={() => onChoose(id)}
                   onPointerEnter={() => onPoint(id)}
                   onPointerLeave={() => onPoint(undefined)}
                   onFocus={() => onPoint(id)}

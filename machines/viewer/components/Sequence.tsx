@@ -10,6 +10,8 @@ export interface SequenceEntry {
   readonly lane: Lane;
   /** Event of the entry: `menu.toggled`. */
   readonly label: string;
+  /** Payload of the event: `(y: 21)`; empty without one. */
+  readonly payload: string;
   /** Time for readers: `700 ms`. */
   readonly time: string;
   /** Results of the event, one line each. */
@@ -110,7 +112,7 @@ export function Sequence({ label, entries, shown, onShow }: SequenceProps) {
         <span style={{ position: 'absolute', left: WIDTH + 4 }}>event, clock, actor, machine</span>
       </Names>
       <List aria-label={label}>
-        {entries.map(({ key, lane, label: text, time, lines, isQuiet }) => (
+        {entries.map(({ key, lane, label: text, payload, time, lines, isQuiet }) => (
           <li key={key}>
             <Entry
               type="button"
@@ -124,6 +126,7 @@ export function Sequence({ label, entries, shown, onShow }: SequenceProps) {
                 <time>{time}</time>
                 <VisuallyHidden>{laneNames[lane]}: </VisuallyHidden>
                 {text}
+                {payload !== '' && ` ${payload}`}
                 {lines.map((line) => (
                   <small key={line}>{line}</small>
                 ))}

@@ -1,15 +1,16 @@
 import { styled } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
+import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { innermostNames } from '../../statechart/graph';
 import {
   type ActorBranch,
+  type ActorState,
   type ActorStates,
-  actorLabel,
   actorTree,
+  type LiveActor,
   type LivePage,
 } from '../../statechart/inspect';
 import { Note } from '../components/Panel';
-import type { Muted } from './useMuted';
+import { siteChart } from '../siteCharts';
 
 const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });
 
@@ -35,75 +36,46 @@ const Actor = styled('button', {
   '&:disabled': { cursor: 'default', color: '$ink3', backgroundColor: 'transparent' },
 });
 
-const Row = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[2],
-});
-
-const Mute = styled('button', {
-  minHeight: '2rem',
-  paddingInline: space[2],
-  fontFamily: fonts.display,
-  fontSize: fontSizes.small,
-  color: '$ink2',
-  borderRadius: radii[1],
-  '&:hover': { backgroundColor: '$sunk' },
-  '&[aria-pressed="true"]': { backgroundColor: '$ink', color: '$paper' },
-});
-
 interface ActorListProps {
   readonly page: LivePage;
   readonly states: ActorStates;
   /** Key of the selected actor. */
   readonly shown: string | undefined;
-  readonly muted: Muted;
   readonly onShow: (key: string) => void;
 }
 
 /** Tree of a page's actors with their states. */
-export function ActorList({ page, states, shown, muted, onShow }: ActorListProps) {
+export function ActorList({ page, states, shown, onShow }: ActorListProps) {
   const branches = actorTree(page, states);
   if (branches.length === 0) return <Note>No machine runs on this page yet.</Note>;
-  return <Branches branches={branches} shown={shown} muted={muted} onShow={onShow} />;
+  return <Branches branches={branches} shown={shown} onShow={onShow} />;
 }
 
-interface BranchesProps extends Pick<ActorListProps, 'shown' | 'muted' | 'onShow'> {
+/** Innermost active states of a machine, or the status of other logic. */
+function stateText({ machine }: LiveActor, { status, activeNodes }: ActorState): string {
+  const chart = siteChart(machine)?.chart;
+  return chart ? innermostNames(chart, new Set(activeNodes)).join(', ') : status;
+}
+
+interface BranchesProps extends Pick<ActorListProps, 'shown' | 'onShow'> {
   readonly branches: readonly ActorBranch[];
 }
 
-function Branches({ branches, shown, muted, onShow }: BranchesProps) {
+function Branches({ branches, shown, onShow }: BranchesProps) {
   return (
     <List>
       {branches.map(({ actor, state, children }) => (
         <li key={actor.key}>
-          <Row>
-            <Actor
-              type="button"
-              disabled={!actor.chart}
-              aria-current={actor.key === shown ? 'true' : undefined}
-              onClick={() => onShow(actor.key)}
-            >
-              {actorLabel(actor)}
-              <small>
-                {actor.chart
-                  ? innermostNames(actor.chart, new Set(state.activeNodes)).join(', ')
-                  : state.status}
-              </small>
-            </Actor>
-            <Mute
-              type="button"
-              aria-label={`Mute ${actorLabel(actor)}`}
-              aria-pressed={muted.isMuted(actor)}
-              onClick={() => muted.toggle(actor)}
-            >
-              Mute
-            </Mute>
-          </Row>
-          {children.length > 0 && (
-            <Branches branches={children} shown={shown} muted={muted} onShow={onShow} />
-          )}
+          <Actor
+            type="button"
+            disabled={actor.machine === undefined}
+            aria-current={actor.key === shown ? 'true' : undefined}
+            onClick={() => onShow(actor.key)}
+          >
+            {actor.source}
+            <small>{stateText(actor, state)}</small>
+          </Actor>
+          {children.length > 0 && <Branches branches={children} shown={shown} onShow={onShow} />}
         </li>
       ))}
     </List>

@@ -13,22 +13,35 @@ interface LiveActorPanelsProps {
   readonly state: ActorState;
   readonly moment: Moment;
   readonly choices: readonly EventChoice[];
+  /** Types of the events that the machine has. */
+  readonly types: readonly string[];
   readonly onSend: (event: AnyEventObject) => void;
 }
 
 /** Context of a running actor, and events for it. */
-export function LiveActorPanels({ page, actor, state, moment, choices, onSend }: LiveActorPanelsProps) {
+export function LiveActorPanels({
+  page,
+  actor,
+  state,
+  moment,
+  choices,
+  types,
+  onSend,
+}: LiveActorPanelsProps) {
   const before = page.timeline
     .slice(0, Math.max(0, moment.position - 1))
     .findLast(({ key }) => key === actor.key);
   const isLast = moment.entry?.key === actor.key;
   return (
     <>
-      <Panel title={`Events for ${actor.chart?.id ?? actor.source}`}>
+      <Panel title={`Events for ${actor.source}`}>
         {!moment.isNow && <PastNote />}
         {moment.isNow && page.presence !== 'present' && <Note>This page does not answer.</Note>}
-        {moment.isNow && page.presence === 'present' && (
-          <EventSender actor={actor.key} choices={choices} onSend={onSend} />
+        {moment.isNow && page.presence === 'present' && state.status !== 'active' && (
+          <Note>This actor has ended.</Note>
+        )}
+        {moment.isNow && page.presence === 'present' && state.status === 'active' && (
+          <EventSender actor={actor.key} choices={choices} types={types} onSend={onSend} />
         )}
         {page.refusal?.key === actor.key && <Fault role="alert">{page.refusal.reason}</Fault>}
       </Panel>

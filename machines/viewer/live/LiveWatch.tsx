@@ -1,18 +1,14 @@
-import { useState } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
+import { eventTypes } from '../../statechart/graph';
 import type { LiveSession } from '../../statechart/inspect';
-import { ChartView, Outline, restingChart } from '../../statechart/react';
+import { ChartView, Outline } from '../../statechart/react';
 import { Empty } from '../components/Empty';
 import { ExportMenu } from '../components/ExportMenu';
-import { FoldControls } from '../components/FoldControls';
 import { Panel } from '../components/Panel';
 import { ToolButton } from '../components/ToolButton';
-import { useDrawing } from '../components/useDrawing';
-import { useFolding } from '../components/useFolding';
 import { useIsNarrow } from '../components/useIsNarrow';
 import { usePointing } from '../components/usePointing';
 import { Workbench } from '../components/Workbench';
-import { layoutEngine } from '../layouts/layoutEngine';
 import { ActorList } from './ActorList';
 import { LiveActorPanels } from './LiveActorPanels';
 import { NoPage } from './NoPage';
@@ -21,7 +17,6 @@ import { Scrubber } from './Scrubber';
 import { TimelinePanel } from './TimelinePanel';
 import { useLive } from './useLive';
 import { useMoment } from './useMoment';
-import { useMuted } from './useMuted';
 import { useWatchedActor } from './useWatchedActor';
 
 const Frame = styled('div', { height: '100%', display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' });
@@ -30,18 +25,12 @@ const Frame = styled('div', { height: '100%', display: 'grid', gridTemplateRows:
 export function LiveWatch({ session }: { readonly session: LiveSession }) {
   const { connection, pages } = useLive(session);
   const { page, moment, showPage, stay, showNow, showSequence, showPosition } = useMoment(pages);
-  const [isPlain, setPlain] = useState(false);
-  const muted = useMuted();
-  const { actor, actorState, offer, chartState, isFollowing, setFollowing, watch } = useWatchedActor(
+  const { actor, actorState, shown, offer, chartState, isFollowing, setFollowing, watch } = useWatchedActor(
     page,
     moment,
-    muted.isMuted,
   );
   const { state, onPoint } = usePointing(chartState);
   const isNarrow = useIsNarrow();
-  const chart = actor?.chart;
-  const folding = useFolding(chart);
-  const { props: drawingProps, drawing } = useDrawing();
 
   if (!page) return <NoPage connection={connection} />;
   const onWatch = (key: string) => {
@@ -52,19 +41,20 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
     const event = offer.events.get(id);
     if (actor && event) session.send(actor.key, event);
   };
-  const view = { state: isPlain ? restingChart : state, onTransition };
+  const view = { state, onTransition };
   const watching = (
     <>
       <Panel title="Actors">
-        <ActorList page={page} states={moment.states} shown={actor?.key} muted={muted} onShow={onWatch} />
+        <ActorList page={page} states={moment.states} shown={actor?.key} onShow={onWatch} />
       </Panel>
-      {actor && actorState && (
+      {actor && actorState && shown && (
         <LiveActorPanels
           page={page}
           actor={actor}
           state={actorState}
           moment={moment}
           choices={offer.choices}
+          types={eventTypes(shown.chart)}
           onSend={(event) => session.send(actor.key, event)}
         />
       )}
@@ -75,7 +65,6 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
       page={page}
       moment={moment}
       actor={actor}
-      muted={muted}
       onShow={showSequence}
       onClear={() => {
         session.clearTimeline(page.id);
@@ -85,35 +74,30 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
   );
   const outline = (
     <Panel title="States and transitions">
-      {chart && (
-        <Outline chart={chart} {...view} folded={folding.folded} onFold={folding.toggle} onPoint={onPoint} />
-      )}
+      {shown && <Outline chart={shown.chart} {...view} onPoint={onPoint} />}
     </Panel>
   );
   return (
     <Workbench
-      title={`Live${chart ? `: ${chart.id}` : ''}`}
+      title={`Live${shown ? `: ${shown.chart.id}` : ''}`}
       about={<PagePicker pages={pages} page={page} onPick={showPage} onRemoveAbsent={session.removeAbsent} />}
       tools={
         <>
           <ToolButton type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
-            Follow what changes
+            Switch to what changes
           </ToolButton>
-          {chart && <ExportMenu chart={chart} drawing={drawing} onPlain={setPlain} />}
+          {shown && <ExportMenu shown={shown} />}
         </>
       }
       picture={
         <Frame>
-          {chart ? (
+          {shown ? (
             <ChartView
-              engine={layoutEngine}
-              key={chart.id}
-              chart={chart}
+              key={shown.chart.id}
+              chart={shown.chart}
+              drawing={shown.drawing}
               {...view}
-              {...folding.props}
-              {...drawingProps}
               oneFingerScrolls={isNarrow}
-              controls={<FoldControls folding={folding} />}
             />
           ) : (
             <Empty>

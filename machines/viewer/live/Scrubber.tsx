@@ -44,7 +44,7 @@ export function Scrubber({ page, moment: { entry, position, isNow }, onPosition,
       />
       <output htmlFor={id}>{entry ? timeText(entry.time) : '0 s'}</output>
       <ToolButton type="button" aria-pressed={isNow} onClick={onNow}>
-        Live
+        Now
       </ToolButton>
     </Row>
   );

@@ -1,7 +1,8 @@
 import { type Chart, eventText } from '../../statechart/graph';
 import { type ActorState, type LivePage, statesAt, type TimelineEntry } from '../../statechart/inspect';
 import type { Lane, SequenceEntry } from '../components/Sequence';
-import { enteredLine, failureLine } from '../components/sequenceLines';
+import { enteredLine, failureLine, payloadText } from '../components/sequenceLines';
+import { siteChart } from '../siteCharts';
 
 /** Time since a page was opened, for readers: `3.21 s`. */
 export const timeText = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
@@ -26,7 +27,6 @@ function linesOf(
   before: ActorState | undefined,
 ): readonly string[] {
   const { kind, state } = entry;
-  if (kind === 'unchanged') return ['no transition'];
   if (kind === 'stopped') return [state.error ?? 'stopped'];
   const entered = enteredStates(entry, before);
   return [...(chart ? enteredLine(chart, entered) : []), ...failureLine(state.error)];
@@ -35,10 +35,11 @@ function linesOf(
 /** Text of an entry: `header · menu.toggled`. */
 export function entryLabel({ actors }: LivePage, { key, kind, event, count }: TimelineEntry): string {
   const actor = actors.get(key);
-  const name = actor?.chart?.id ?? actor?.source ?? '';
+  const name = actor?.source ?? '';
   const isEvent = kind === 'changed' || kind === 'unchanged';
   const type = event?.type ?? '';
-  const text = actor?.chart ? eventText(actor.chart, type) : type;
+  const chart = siteChart(actor?.machine)?.chart;
+  const text = chart ? eventText(chart, type) : type;
   return `${name} · ${isEvent ? text : kind}${count > 1 ? ` ×${count}` : ''}`;
 }
 
@@ -59,8 +60,9 @@ export function timelineEntries(
         key: String(entry.sequence),
         lane: laneOf(entry, actor?.parent !== undefined),
         label: entryLabel(page, entry),
+        payload: payloadText(entry.event),
         time: timeText(entry.time),
-        lines: linesOf(entry, actor?.chart, before),
+        lines: linesOf(entry, siteChart(actor?.machine)?.chart, before),
         isQuiet: entry.kind === 'unchanged',
       };
     })

@@ -1,3 +1,4 @@
+import { eventTypes } from '../../statechart/graph';
 import { EventSender, PastNote } from '../components/EventSender';
 import { Note } from '../components/Panel';
 import type { useSimulation } from './useSimulation';
@@ -14,5 +15,5 @@ export function SimulationEvents({ simulator }: { readonly simulator: ReturnType
   const end = ends[simulation.state.status];
   if (entry) return <PastNote />;
   if (end !== undefined) return <Note>{end}</Note>;
-  return <EventSender choices={choices} onSend={send} />;
+  return <EventSender choices={choices} types={eventTypes(simulation.simulated.chart)} onSend={send} />;
 }

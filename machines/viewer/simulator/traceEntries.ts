@@ -1,7 +1,7 @@
 import { actorName, type Origin, type SimulationStep, type Timer } from '../../statechart/engine';
 import { type Chart, eventText } from '../../statechart/graph';
 import type { Lane, SequenceEntry } from '../components/Sequence';
-import { enteredLine, failureLine, line } from '../components/sequenceLines';
+import { enteredLine, failureLine, line, payloadText } from '../components/sequenceLines';
 
 const lanes: Readonly<Record<Origin, Lane>> = {
   start: 'self',
@@ -12,11 +12,10 @@ const lanes: Readonly<Record<Origin, Lane>> = {
 };
 
 function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
-  const { entered, guards, actions, isIgnored, after } = step;
+  const { entered, guards, actions, after } = step;
   const timers = (list: readonly Timer[]) => list.map(({ event }) => eventText(chart, event.type));
   const actors = (ids: readonly string[]) => ids.map((id) => actorName(chart, id));
   return [
-    ...(isIgnored ? ['no transition'] : []),
     ...guards.map(({ guard, outcome }) => `guard ${guard} was ${outcome}`),
     ...enteredLine(chart, entered),
     ...line('/', actions),
@@ -34,6 +33,7 @@ export const traceEntries = (chart: Chart, trace: readonly SimulationStep[]): re
     key: String(entry.index),
     lane: lanes[entry.origin],
     label: entry.label,
+    payload: payloadText(entry.payload),
     time: `${entry.after.nowMs} ms`,
     lines: linesOf(chart, entry),
     isQuiet: entry.isIgnored,

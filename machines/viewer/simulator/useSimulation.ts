@@ -14,75 +14,20 @@ import {
   undo,
 } from '../../statechart/engine';
 import type { ChartState } from '../../statechart/react';
-import type { Link, Recorded } from '../address/link';
-import { inChartOrder } from '../components/inChartOrder';
-import type { GuardSwitches } from '../import/guardSwitches';
+import type { Link } from '../address/link';
 import { delaysByTransition, eventsByTransition, lastEntries } from './pressable';
-
-/** Result of a guard that the reader has set after a number of changes. */
-interface Setting {
-  readonly at: number;
-  readonly guard: string;
-  readonly isTrue: boolean;
-}
-
-const settingsIn = (record: readonly Recorded[]): readonly Setting[] =>
-  record.flatMap((item, index) =>
-    'guard' in item
-      ? [{ ...item, at: record.slice(0, index).filter((before) => !('guard' in before)).length }]
-      : [],
-  );
-
-/** Changes and results of guards in the order in which the reader has made them. */
-function recordOf(simulation: Simulation, settings: readonly Setting[]): readonly Recorded[] {
-  const changes = changesOf(simulation);
-  const setAfter = (count: number) =>
-    settings
-      .filter(({ at }) => Math.min(at, changes.length) === count)
-      .map(({ guard, isTrue }) => ({ guard, isTrue }));
-  return [...setAfter(0), ...changes.flatMap((change, index) => [change, ...setAfter(index + 1)])];
-}
-
-/** Makes recorded changes in a simulation that has just started. */
-function replayed(
-  started: Simulation,
-  record: readonly Recorded[],
-  guards: GuardSwitches | undefined,
-): Simulation {
-  guards?.reset();
-  return record.reduce((simulation, item) => {
-    if (!('guard' in item)) return apply(simulation, item);
-    guards?.set(item.guard, item.isTrue);
-    return simulation;
-  }, started);
-}
 
 /** State of the simulator: a simulation, the selected moment of its trace, and functions that change them. */
 export function useSimulation(
   { machine, model }: ListedMachine,
-  guards: GuardSwitches | undefined,
   link: Pick<Link, 'start' | 'changes' | 'moment'>,
 ) {
   const [start, setStart] = useState(() => (model.starts[link.start ?? 0] ? (link.start ?? 0) : 0));
   const begin = (index: number) => startSimulation(machine, model.starts[index]?.input, model);
-  const [simulation, setSimulation] = useState(() => replayed(begin(start), link.changes ?? [], guards));
-  /** Results of guards that the reader has set. */
-  const [settings, setSettings] = useState(() => settingsIn(link.changes ?? []));
+  const [simulation, setSimulation] = useState(() => (link.changes ?? []).reduce(apply, begin(start)));
   /** Selected entry of the trace, by its index; undefined for the present. */
   const [moment, setMoment] = useState(link.moment);
-  /** An imported machine is replaced when its file is saved. */
-  const [simulated, setSimulated] = useState(machine);
-  if (simulated !== machine) {
-    setSimulated(machine);
-    // The same changes again: an event that no longer applies is ignored, and the trace shows it.
-    setSimulation(replayed(begin(start), recordOf(simulation, settings), guards));
-    setMoment(undefined);
-  }
-
-  const choices = useMemo(
-    () => inChartOrder(simulation.simulated.chart, eventChoices(simulation, model.events)),
-    [simulation, model],
-  );
+  const choices = useMemo(() => eventChoices(simulation, model.events), [simulation, model]);
   const events = useMemo(() => eventsByTransition(simulation, choices), [simulation, choices]);
   const delays = useMemo(() => delaysByTransition(simulation), [simulation]);
   const change = (to: Simulation) => {
@@ -91,7 +36,6 @@ export function useSimulation(
   };
   const restart = (index: number) => {
     setStart(index);
-    setSettings(settings.map((setting) => ({ ...setting, at: 0 })));
     change(begin(index));
   };
 
@@ -134,13 +78,7 @@ export function useSimulation(
       else if (ms !== undefined) change(advance(simulation, ms));
     },
     /** Everything that the reader has done since the start. */
-    record: recordOf(simulation, settings),
-    /** Sets the result of a guard, and computes the possible events again. */
-    setGuard: (guard: string, isTrue: boolean) => {
-      guards?.set(guard, isTrue);
-      setSettings([...settings, { at: changesOf(simulation).length, guard, isTrue }]);
-      setSimulation((before) => ({ ...before }));
-    },
+    record: changesOf(simulation),
     showMoment: setMoment,
     showNow: () => setMoment(undefined),
   };

@@ -31,7 +31,6 @@ test('all other options are read', () => {
   const options = readOptions(['--runs', '3', '--vs', folder, '--no-build', '--json', 'out.json']);
   expect(options).toMatchObject({ runs: 3, otherSite: folder, isBuilt: false, jsonFile: 'out.json' });
   expect(readOptions(['--routes', '1000']).routeCount).toBe(1_000);
-  expect(readOptions(['--charts']).isOfCharts).toBe(true);
 });
 
 describe('a wrong option is named in one line', () => {
@@ -42,7 +41,6 @@ describe('a wrong option is named in one line', () => {
     [['--pages', '/,services'], '--pages: got "services", wants paths that start with /'],
     [['--only', 'loads,all'], '--only: got "all", wants loads, main, clicks, taps, interactions'],
     [['--vs', '/no/such/folder'], '--vs: got "/no/such/folder", wants a folder with an index.html'],
-    [['--charts', '--routes', '1000'], '--charts, --routes: got both, wants one of them'],
   ])('%j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });

@@ -33,7 +33,6 @@ const partsUsed: Readonly<Record<string, readonly string[]>> = {
   export: ['graph'],
   inspect: ['engine', 'graph'],
   react: ['graph', 'layout'],
-  read: ['graph'],
 };
 
 /** Public entries of the library: the index of each folder, and the page's end of a live connection. */
@@ -58,8 +57,7 @@ describe('machines/statechart', () => {
     inspect: ['valibot'],
     layout: [],
     paths: [],
-    react: ['@stitches/react', 'elkjs/lib/elk-api.js', 'react'],
-    read: ['@babel/parser'],
+    react: ['@stitches/react', 'react', 'react-dom/server'],
   };
 
   test('has no folder without a rule', () => {
@@ -96,8 +94,8 @@ describe('machines/statechart', () => {
     expect(broken(files, isPublic)).toEqual([]);
   });
 
-  test('needs a document for pictures only: Mermaid, JSON and the reference need none', () => {
-    const forPictures = ['download', 'embeddedFonts', 'inlineStyles', 'pngOf', 'svgDocument'];
+  test('needs a document for pictures only: Mermaid and the reference need none', () => {
+    const forPictures = ['download', 'pngOf'];
     const texts = library.filter(
       (file) => partOf(file) === 'export' && !forPictures.some((name) => file.endsWith(`/${name}.ts`)),
     );
@@ -128,9 +126,9 @@ describe('machines/statechart', () => {
     expect(broken).toEqual([]);
   });
 
-  test('needs no document to read, run, explore or lay out a machine', () => {
+  test('needs no document to run, explore or lay out a machine', () => {
     const withoutDocument = library.filter((file) =>
-      ['engine', 'graph', 'layout', 'paths', 'read'].includes(partOf(file)),
+      ['engine', 'graph', 'layout', 'paths'].includes(partOf(file)),
     );
     expect(withoutDocument.length).toBeGreaterThan(0);
     expect(withoutDocument.filter((file) => BROWSER.test(sourceOf(file)))).toEqual([]);
@@ -147,10 +145,10 @@ describe('machines/statechart/engine', () => {
 });
 
 describe('machines/viewer', () => {
-  test('uses no package but react and valibot, and the version of ELK, whose worker it serves', () => {
+  test('uses no package but react and valibot, and the drawings of the development server', () => {
     const viewer = files.filter((file) => folderOf(file) === 'machines/viewer');
     const names = [...new Set(viewer.flatMap(packagesOf))].sort();
-    expect(names).toEqual(['elkjs/package.json', 'react', 'react-dom', 'react-dom/client', 'valibot']);
+    expect(names).toEqual(['react', 'react-dom', 'react-dom/client', 'site:drawings', 'valibot']);
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '../../../../../machines/statechart/graph';
 import type { Drawing } from '../../../../../machines/statechart/layout';
-import { drawnChart, writtenIn } from '../../../../support/drawnChart';
+import { drawnChart } from '../../../../support/drawnChart';
 import { layOut } from '../../../../support/layOut';
 
 const chart = chartOf(
@@ -21,7 +21,7 @@ const chart = chartOf(
 const [PILL, LINE, ROW] = ['m/0', 'm.a/0', 'm.a/1'];
 let drawing: Drawing;
 beforeAll(async () => {
-  drawing = await layOut(chart, 'down');
+  drawing = await layOut(chart);
 });
 
 /** Whether an element of a drawing has a variant. */
@@ -81,37 +81,5 @@ describe('pressing a transition', () => {
   test('nothing looks as if it could be pressed when nobody listens', () => {
     const { transition } = drawnChart(chart, drawing, { state: { enabled: new Set([PILL, LINE, ROW]) } });
     for (const id of [PILL, LINE, ROW]) expect(isDrawn(transition(id), 'isEnabled')).toBe(false);
-  });
-});
-
-describe('folding', () => {
-  const buttonsIn = (part: Element) => part.querySelectorAll('[data-control]');
-
-  test('is offered by the states that have states in them, each for itself', () => {
-    const onFold = vi.fn();
-    const { state } = drawnChart(chart, drawing, { onFold });
-    const foldable = chart.nodes.filter(({ id }) => buttonsIn(state(id)).length > 0);
-    expect(foldable.map(({ id }) => id)).toEqual(['m', 'm.b']);
-    const [button] = buttonsIn(state('m.b'));
-    expect(button?.querySelector('title')?.textContent).toBe('Fold');
-    if (button) fireEvent.click(button);
-    expect(onFold).toHaveBeenCalledExactlyOnceWith('m.b');
-  });
-
-  test('is not offered when nobody listens', () => {
-    const { all } = drawnChart(chart, drawing);
-    expect(all('data-control')).toEqual([]);
-  });
-
-  test('a folded state says how much is in it, and can be unfolded', async () => {
-    const folded = new Set(['m.b']);
-    const onFold = vi.fn();
-    const { all, state } = drawnChart(chart, await layOut(chart, 'down', folded), { folded, onFold });
-    expect(all('data-state')).toEqual(['m', 'm.a', 'm.b']);
-    expect(writtenIn(state('m.b'))).toBe('2 states inside');
-    const [button] = buttonsIn(state('m.b'));
-    expect(button?.querySelector('title')?.textContent).toBe('Unfold');
-    if (button) fireEvent.click(button);
-    expect(onFold).toHaveBeenCalledExactlyOnceWith('m.b');
   });
 });

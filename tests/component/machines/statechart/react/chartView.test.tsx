@@ -1,17 +1,18 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, createMachine } from 'xstate';
-import type { LayoutEngine } from '../../../../../machines/statechart/layout';
-import { elkWorker, noIds, Statechart } from '../../../../../machines/statechart/react';
-import { elk } from '../../../../support/layOut';
-import { zoo } from '../../../../support/zoo';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMachine } from 'xstate';
+import { chartOf } from '../../../../../machines/statechart/graph';
+import { ChartView } from '../../../../../machines/statechart/react';
+import { layOut } from '../../../../support/layOut';
 
-/** A new one for each test, because a chart is laid out only once. */
-const machineWith = (id: string) =>
-  createMachine({ id, initial: 'off', states: { off: { on: { TURN: 'on' } }, on: { on: { TURN: 'off' } } } });
-
-afterEach(() => vi.unstubAllGlobals());
+const chart = chartOf(
+  createMachine({
+    id: 'moved',
+    initial: 'off',
+    states: { off: { on: { TURN: 'on' } }, on: { on: { TURN: 'off' } } },
+  }),
+);
+const drawing = await layOut(chart);
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
@@ -19,11 +20,6 @@ beforeEach(() => {
 });
 
 const chartWindow = () => screen.getByRole('group', { name: /^Statechart of / });
-/** The first layout starts ELK, which is slow on a busy machine; in ms. */
-const LAYOUT_TIMEOUT = 10_000;
-const isReady = () =>
-  waitFor(() => expect(chartWindow().getAttribute('aria-busy')).toBe('false'), { timeout: LAYOUT_TIMEOUT });
-const part = (attribute: string, id: string) => chartWindow().querySelector(`[${attribute}="${id}"]`);
 /** Position and scale of the drawing: left, top and scale. */
 const seen = () => {
   const style = chartWindow().querySelector('[data-drawing]')?.getAttribute('style') ?? '';
@@ -31,67 +27,9 @@ const seen = () => {
   return { x, y, scale };
 };
 
-describe('<Statechart>', () => {
-  test('draws a machine when it is laid out, and says that it is busy until then', async () => {
-    render(<Statechart machine={machineWith('lamp')} engine={elk} />);
-    expect(chartWindow().getAttribute('aria-busy')).toBe('true');
-    expect(chartWindow().textContent).toBe('Laying out…');
-    expect(part('data-state', 'lamp')).toBeNull();
-    await isReady();
-    expect(screen.queryByText('Laying out…')).toBeNull();
-    for (const id of ['lamp', 'lamp.off', 'lamp.on']) expect(part('data-state', id)).toBeTruthy();
-  });
-
-  test('points out where a snapshot is, and lets its events be pressed', async () => {
-    const machine = machineWith('snapped');
-    const onTransition = vi.fn();
-    const snapshot = createActor(machine).start().getSnapshot();
-    render(<Statechart machine={machine} engine={elk} snapshot={snapshot} onTransition={onTransition} />);
-    await isReady();
-    expect(part('data-state', 'snapped.off')?.hasAttribute('data-active')).toBe(true);
-    expect(part('data-state', 'snapped.on')?.hasAttribute('data-active')).toBe(false);
-    for (const id of ['snapped.off/0', 'snapped.on/0']) {
-      const transition = part('data-transition', id);
-      if (transition) fireEvent.click(transition);
-    }
-    expect(onTransition).toHaveBeenCalledExactlyOnceWith('snapped.off/0');
-  });
-
-  test('tells what went wrong with the layout', async () => {
-    const broken: LayoutEngine = { layout: () => Promise.reject(new Error('no memory')) };
-    render(<Statechart machine={machineWith('broken')} engine={broken} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('no memory');
-    expect(chartWindow().getAttribute('aria-busy')).toBe('false');
-    expect(screen.queryByText('Laying out…')).toBeNull();
-  });
-
-  test('tells that a browser refuses the worker', async () => {
-    class RefusedWorker {
-      constructor() {
-        throw new Error('no workers from elsewhere');
-      }
-    }
-    vi.stubGlobal('Worker', RefusedWorker);
-    render(
-      <Statechart machine={machineWith('refused')} engine={elkWorker('https://elsewhere.test/elk.js')} />,
-    );
-    expect((await screen.findByRole('alert')).textContent).toContain('no workers from elsewhere');
-  });
-
-  test('leaves one measure of how long its layout took', async () => {
-    const machine = machineWith('measured');
-    const { rerender } = render(<Statechart machine={machine} engine={elk} direction="down" />);
-    await isReady();
-    rerender(<Statechart machine={machine} engine={elk} direction="right" />);
-    await waitFor(() => screen.getByRole('button', { name: 'Read down' }));
-    expect(performance.getEntriesByName('layout of measured')).toHaveLength(1);
-  });
-});
-
 describe('the window onto a chart', () => {
-  beforeEach(async () => {
-    render(<Statechart machine={machineWith('moved')} engine={elk} />);
-    await isReady();
+  beforeEach(() => {
+    render(<ChartView chart={chart} drawing={drawing} />);
   });
 
   test('is moved by the arrow keys', () => {
@@ -153,7 +91,7 @@ describe('the window onto a chart', () => {
   test('follows again, and goes on from there', () => {
     const { x, y } = seen();
     fireEvent.keyDown(chartWindow(), { key: 'ArrowUp' });
-    fireEvent.click(screen.getByRole('button', { name: 'Follow', pressed: false }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep active in view', pressed: false }));
     expect(seen()).toMatchObject({ x, y });
     fireEvent.keyDown(chartWindow(), { key: 'ArrowLeft' });
     expect(seen()).toMatchObject({ x: x + 48, y });
@@ -200,99 +138,5 @@ describe('the window onto a chart', () => {
     fireEvent.pointerUp(document.body, { pointerId: 1 });
     fireEvent.pointerMove(chartWindow(), { pointerId: 1, clientX: 200, clientY: 200 });
     expect(seen()).toEqual(before);
-  });
-});
-
-describe('with choices of folded states', () => {
-  const states = { a: { initial: 'b', states: { b: { initial: 'c', states: { c: {} } } } } };
-  const choices = [new Set<string>(), new Set(['deep.a.b']), new Set(['deep.a'])];
-
-  function Chooser({ height, layout }: { readonly height: number; readonly layout: LayoutEngine['layout'] }) {
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
-    const [machine] = useState(() => createMachine({ id: 'deep', initial: 'a', states }));
-    const [engine] = useState({ layout });
-    const [chosen, setChosen] = useState<ReadonlySet<string>>();
-    return (
-      <Statechart
-        machine={machine}
-        engine={engine}
-        direction="down"
-        folded={chosen ?? noIds}
-        foldChoices={chosen ? undefined : choices}
-        onFoldChoice={setChosen}
-      />
-    );
-  }
-  const layout = elk.layout.bind(elk);
-
-  test.each([
-    ['the whole chart in a high area', 600, ['deep', 'deep.a', 'deep.a.b', 'deep.a.b.c']],
-    ['less in a lower one', 200, ['deep', 'deep.a', 'deep.a.b']],
-    ['the outermost states in one that is too low for all choices', 60, ['deep', 'deep.a']],
-  ])('it shows %s', async (_what, height, shown) => {
-    render(<Chooser height={height} layout={layout} />);
-    await isReady();
-    const ids = [...chartWindow().querySelectorAll('[data-state]')].map((box) =>
-      box.getAttribute('data-state'),
-    );
-    expect(ids).toEqual(shown);
-  });
-
-  test('it reports the error of an engine that fails', async () => {
-    render(<Chooser height={600} layout={() => Promise.reject(new Error('no memory'))} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('no memory');
-  });
-});
-
-describe('on a draft', () => {
-  /** Layouts of the chart until there is a draft; the drawing after more layouts has another size. */
-  const DRAFT = 2;
-
-  /** Renders a draft; returns a function that lets the layout continue. */
-  async function renderDraft() {
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(250);
-    const delays = zoo.find(({ id }) => id === 'delays');
-    if (!delays) throw new Error('There is no machine with delays.');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let runs = 0;
-    const engine: LayoutEngine = {
-      layout: async (graph) => {
-        runs += 1;
-        if (runs > DRAFT) await released;
-        return elk.layout(graph);
-      },
-    };
-    // A copy, because a chart is laid out only once.
-    render(<Statechart machine={delays.provide({})} engine={engine} />);
-    await waitFor(() => expect(part('data-state', 'delays')).toBeTruthy(), { timeout: LAYOUT_TIMEOUT });
-    expect(chartWindow().getAttribute('aria-busy')).toBe('true');
-    return release;
-  }
-  const pressFit = () => fireEvent.click(screen.getByRole('button', { name: 'Fit' }));
-
-  test('the whole chart is shown, and the whole of the next drawing after it', async () => {
-    const release = await renderDraft();
-    pressFit();
-    const draft = seen();
-    release();
-    await isReady();
-    const last = seen();
-    expect(last.scale).not.toBeCloseTo(draft.scale);
-    pressFit();
-    expect(seen()).toEqual(last);
-  });
-
-  test('the next drawing leaves the view alone once the reader has zoomed', async () => {
-    const release = await renderDraft();
-    pressFit();
-    fireEvent.keyDown(chartWindow(), { key: '+' });
-    const chosen = seen();
-    release();
-    await isReady();
-    expect(seen()).toEqual(chosen);
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
@@ -150,26 +150,5 @@ describe('in an outline', () => {
     screen.getByRole('button', { name: 'SELF' }).blur();
     rerender(outline(restingChart));
     expect(document.activeElement).toBe(document.body);
-  });
-
-  test('a state with states in it can be folded, and says whether it is', () => {
-    const onFold = vi.fn();
-    const chart = zooChart('guards');
-    const { rerender } = render(<Outline chart={chart} onFold={onFold} />);
-    const button = screen.getByRole('button', { name: 'there', expanded: true });
-    const inside = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(inside && within(inside).getByText('inside')).toBeTruthy();
-    fireEvent.click(button);
-    expect(onFold).toHaveBeenCalledExactlyOnceWith('guards.there');
-    rerender(<Outline chart={chart} onFold={onFold} folded={new Set(['guards.there'])} />);
-    const folded = screen.getByRole('button', { name: 'there', expanded: false });
-    expect(folded.hasAttribute('aria-controls')).toBe(false);
-    expect(screen.queryByText('inside')).toBeNull();
-  });
-
-  test('a state without any cannot', () => {
-    render(<Outline chart={zooChart('guards')} onFold={vi.fn()} />);
-    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names).toEqual(['guards', 'there']);
   });
 });

@@ -18,7 +18,7 @@ const laidOut = new Map<string, readonly [Chart, Drawing]>();
 beforeAll(async () => {
   for (const [id, machine] of all) {
     const chart = chartOf(machine);
-    laidOut.set(id, [chart, await layOut(chart, 'down')]);
+    laidOut.set(id, [chart, await layOut(chart)]);
   }
 });
 

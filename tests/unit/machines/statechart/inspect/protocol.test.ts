@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { machines } from '../../../../../machines/registry';
-import { chartOf } from '../../../../../machines/statechart/graph';
 import type { PageMessage, ViewerMessage } from '../../../../../machines/statechart/inspect/protocol';
 import { readPageMessage, readViewerMessage } from '../../../../../machines/statechart/inspect/protocol';
-import { zoo } from '../../../../support/zoo';
 
 const state = {
   status: 'active',
@@ -17,9 +14,8 @@ const actor = {
   key: 'page/x:0',
   id: 'x:0',
   source: 'header',
-  systemId: undefined,
   parent: undefined,
-  chart: undefined,
+  machine: undefined,
   startedAt: 1.5,
 } as const;
 const actorEvent = { page: 'page', sequence: 3, time: 20.5 } as const;
@@ -67,20 +63,6 @@ describe('a word', () => {
     expect(readViewerMessage(structuredClone(message))).toEqual(message);
     expect(readPageMessage(structuredClone(message))).toBeUndefined();
   });
-
-  test.each([...machines.map(({ machine }) => machine), ...zoo])(
-    'may hold the chart of any machine: $id',
-    (machine) => {
-      const message = {
-        type: 'actor',
-        ...actorEvent,
-        actor: { ...actor, chart: chartOf(machine) },
-        state,
-        transitions: [],
-      };
-      expect(readPageMessage(structuredClone(message))).toEqual(message);
-    },
-  );
 });
 
 /** Every message with one property removed, and with one of another type. */

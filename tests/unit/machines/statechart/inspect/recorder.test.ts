@@ -70,7 +70,7 @@ describe('the messages', () => {
     expect(linesOf(messages)).toEqual(['header starts', 'header takes menu.toggled']);
   });
 
-  test('of a start: the chart and the first state', () => {
+  test('of a start: the machine and the first state', () => {
     const { start, messages, flush } = recording();
     const actor = start(headerMachine);
     flush();
@@ -83,9 +83,8 @@ describe('the messages', () => {
           key: `page/${actor.sessionId}`,
           id: actor.id,
           source: 'header',
-          systemId: undefined,
           parent: undefined,
-          chart: chartOf(headerMachine),
+          machine: 'header',
           startedAt: performance.now(),
         },
         state: expect.objectContaining({
@@ -220,11 +219,11 @@ describe('the order is that of cause and effect', () => {
 });
 
 describe('actors that are no machines', () => {
-  test('are reported by name and without a chart, until they end', async () => {
+  test('are reported by name and without a machine, until they end', async () => {
     const { start, messages, flush, reports } = recording();
     const script = holdPromise(new AbortController().signal);
     const loadScript = fromPromise(() => script.promise);
-    const running = () => reports().map(({ actor }) => [actor.source, actor.chart?.id]);
+    const running = () => reports().map(({ actor }) => [actor.source, actor.machine]);
     start(contactMachine.provide({ actors: { loadScript } }), { startsWith: 'embedded', endpoint: '' });
     vi.advanceTimersToNextTimer();
     flush();

@@ -32,9 +32,8 @@ const actorOf = (key: string, parent?: string): LiveActor => ({
   key,
   id: key,
   source: key,
-  systemId: undefined,
   parent,
-  chart: undefined,
+  machine: undefined,
   startedAt: 0,
 });
 

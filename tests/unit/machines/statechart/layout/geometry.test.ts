@@ -17,7 +17,7 @@ const chart = chartOf(
     },
   }),
 );
-const drawing = await layOut(chart, 'down');
+const drawing = await layOut(chart);
 
 const boxOf = (id: string): Box =>
   drawing.states.find((state) => state.id === id)?.box ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -68,7 +68,7 @@ describe('the check of a drawing notices', () => {
     ['a line without length', changed(GO, () => ({ points: [] })), `line ${GO} has no length`],
     [
       'a diagonal line',
-      changed(GO, ({ points: [from = centre] }) => ({ points: [from, { ...centre, x: from.x + 9 }] })),
+      changed(GO, ({ points: [from = centre] }) => ({ points: [from, { x: from.x + 9, y: from.y + 9 }] })),
       `line ${GO} runs diagonally`,
     ],
     [

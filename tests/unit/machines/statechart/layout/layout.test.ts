@@ -1,22 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
-import {
-  type ChartTransition,
-  chartOf,
-  chartTree,
-  labelParts,
-} from '../../../../../machines/statechart/graph';
+import { type ChartTransition, chartOf, labelParts } from '../../../../../machines/statechart/graph';
 import type { Drawing } from '../../../../../machines/statechart/layout/drawing';
 import { labelInset } from '../../../../../machines/statechart/layout/labelContent';
 import { ICON_WIDTH, padding, rowOffsets } from '../../../../../machines/statechart/layout/stateContent';
 import { text as textSizes } from '../../../../../machines/statechart/layout/textSize';
 import { violationsIn } from '../../../../support/geometry';
-import { directions, layOut } from '../../../../support/layOut';
+import { layOut } from '../../../../support/layOut';
 import { zoo } from '../../../../support/zoo';
 
-const all = [...zoo, ...machines.map(({ machine }) => machine)].flatMap((machine) =>
-  directions.map((direction) => [machine.id, direction, machine] as const),
+const all = [...zoo, ...machines.map(({ machine }) => machine)].map(
+  (machine) => [machine.id, machine] as const,
 );
 
 /** Lines of text without the spaces at which they can break. */
@@ -32,12 +27,11 @@ const textOf = (transition: ChartTransition) =>
 /** The width of text in IBM Plex Mono at 11 px. */
 const printed = (line: string) => [...line].length * 0.6 * 11;
 
-describe.each(all)('%s, %s', (_id, direction, machine: AnyStateMachine) => {
+describe.each(all)('%s', (_id, machine: AnyStateMachine) => {
   const chart = chartOf(machine);
-  const tree = chartTree(chart);
   let drawing: Drawing;
   beforeAll(async () => {
-    drawing = await layOut(chart, direction);
+    drawing = await layOut(chart);
   });
 
   test('nothing stands or runs over anything else', () => {
@@ -101,22 +95,5 @@ describe.each(all)('%s, %s', (_id, direction, machine: AnyStateMachine) => {
       expect(labelInset.x - ICON_WIDTH + Math.max(...lines.map(printed))).toBeLessThanOrEqual(box.width);
       expect(labelInset.y + lines.length * textSizes.mono.line).toBeLessThanOrEqual(box.height);
     }
-  });
-
-  test('where a state starts comes before what it leads to', () => {
-    const boxes = new Map(drawing.states.map(({ id, box }) => [id, box]));
-    const startOf = (id: string) => {
-      const box = boxes.get(id);
-      return direction === 'down' ? box?.y : box?.x;
-    };
-    const pairs = chart.transitions.flatMap(({ source, targets }) => {
-      const parent = tree.nodeOf(tree.nodeOf(source)?.parent ?? '');
-      if (parent?.initial?.target !== source) return [];
-      return targets
-        .filter((target) => target !== source && tree.nodeOf(target)?.parent === parent.id)
-        .map((target) => [source, target] as const);
-    });
-    const wrong = pairs.filter(([from, to]) => (startOf(from) ?? 0) >= (startOf(to) ?? 0));
-    expect(wrong).toEqual([]);
   });
 });

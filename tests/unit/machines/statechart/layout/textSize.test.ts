@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  defaultFontMetrics,
-  monoWidth,
-  titleWidth,
-  wrap,
-} from '../../../../../machines/statechart/layout/textSize';
+import { monoWidth, titleWidth, wrap } from '../../../../../machines/statechart/layout/textSize';
 
 describe('a text is broken', () => {
   test.each<[string, readonly string[]]>([
@@ -35,14 +30,6 @@ describe('the width of a text', () => {
   test('in the monospaced font is the same for every western character', () => {
     expect(monoWidth('iiiiiWWWWW')).toBeCloseTo(66);
     expect(monoWidth('“é…”')).toBeCloseTo(4 * 6.6);
-  });
-
-  test('follows the metrics of the font', () => {
-    const { title } = defaultFontMetrics;
-    expect(monoWidth('abc', { ...defaultFontMetrics, mono: 0.5 })).toBeCloseTo(3 * 5.5);
-    expect(titleWidth('om', { ...defaultFontMetrics, title: { ...title, wide: 1, other: 0.5 } })).toBeCloseTo(
-      22.5,
-    );
   });
 
   test('that the fonts do not have is not taken for narrower than it may be', () => {

@@ -91,10 +91,9 @@ describe('the paths', () => {
     expect(titles(machinePaths(machine, plainModel()))).toEqual(['at first → after 300 ms']);
   });
 
-  test('to a state that no order of events reaches are a report that says so', () => {
-    const report = pathsTo(deadMachine, plainModel('go', 'stay', 'back'), 'c');
-    expect(report).toEqual({ machine: 'dead', paths: [], notes: ['No path to c was found.'] });
-    expect(pathsTo(deadMachine, plainModel('go', 'stay', 'back'), 'b')).not.toHaveProperty('notes');
+  test('to a state that no order of events reaches do not exist', () => {
+    expect(pathsTo(deadMachine, plainModel('go', 'stay', 'back'), 'c')).toEqual([]);
+    expect(pathsTo(deadMachine, plainModel('go', 'stay', 'back'), 'b')).toHaveLength(1);
   });
 
   test('name who sends an event, and what it carries', () => {

@@ -13,16 +13,12 @@ const chart = chartOf(
 );
 const active = new Set(['m', 'm.b', 'm.b.c', 'm.b.c.d']);
 
-test.each([
-  ['the innermost active state', [], 'm.b.c.d'],
-  ['a folded state for what is active in it', ['m.b.c'], 'm.b.c'],
-  ['the outermost of several folded states', ['m.b', 'm.b.c'], 'm.b'],
-])('what is kept in sight is %s', async (_what, folded, id) => {
-  const drawing = await layOut(chart, 'down', new Set(folded));
-  expect(focusOf(chart, drawing, active)).toEqual(drawing.states.find((state) => state.id === id)?.box);
+test('the innermost active state is kept in view', async () => {
+  const drawing = await layOut(chart);
+  expect(focusOf(chart, drawing, active)).toEqual(drawing.states.find(({ id }) => id === 'm.b.c.d')?.box);
 });
 
 test('it is the first state where none is active', async () => {
-  const drawing = await layOut(chart, 'down');
+  const drawing = await layOut(chart);
   expect(focusOf(chart, drawing, new Set())).toEqual(drawing.states.find(({ id }) => id === 'm.a')?.box);
 });

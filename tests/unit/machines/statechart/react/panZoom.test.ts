@@ -86,9 +86,9 @@ describe('to begin with', () => {
     expect(readableView(long, viewport, undefined)).toEqual(wholeView(long, viewport));
   });
 
-  test('otherwise the focus is in the middle, with labels of 9 px', () => {
+  test('otherwise the focus is in the middle, with labels of 8.5 px', () => {
     const begun = readableView(long, viewport, box(2_000));
-    expect(11 * begun.scale).toBeCloseTo(9);
+    expect(11 * begun.scale).toBeCloseTo(8.5);
     expect(seen(begun, { x: 2_050, y: 0 }).x).toBeCloseTo(400);
     expect(begun.y).toBe((600 - 500 * begun.scale) / 2);
   });

@@ -1,53 +1,30 @@
-import { deflateRawSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decodeLink, encodeLink, type Link } from '../../../../../machines/viewer/address/link';
 
 const link: Link = {
   start: 1,
-  changes: [
-    { event: { type: 'field.changed', value: 'Ädä ✓' } },
-    { ms: 500 },
-    { guard: 'isOpen', isTrue: false },
-  ],
+  changes: [{ event: { type: 'field.changed', value: 'Ädä ✓?#' } }, { ms: 500 }],
   moment: 1,
-  folded: ['contact.embedded'],
-  direction: 'right',
   center: { x: 10, y: -20, scale: 0.5 },
-  text: 'createMachine({})',
-  file: 'a.ts',
-  machine: 'one',
 };
 
-const codeOf = (text: string) => deflateRawSync(text).toString('base64url');
+test('the link of a page is the same after its address', () => {
+  const code = encodeLink(link);
+  expect(code).not.toMatch(/[?#\s]/);
+  expect(decodeLink(code)).toEqual(link);
+});
 
-describe('the link of a page', () => {
-  test('is the same after its address', async () => {
-    expect(await decodeLink(await encodeLink(link))).toEqual(link);
-  });
+test('the link of a page as it opens is empty', () => {
+  expect(encodeLink({ start: undefined, center: undefined })).toBe('');
+  expect(decodeLink('')).toEqual({});
+});
 
-  test('has only characters that a fragment may have', async () => {
-    expect(await encodeLink(link)).toMatch(/^[\w-]+$/);
-  });
-
-  test('is much shorter than the text that it keeps', async () => {
-    const text = 'opened: { on: { close: "closed" } },\n'.repeat(200);
-    expect((await encodeLink({ text })).length).toBeLessThan(text.length / 20);
-  });
-
-  test('is empty for a page as it opens', async () => {
-    expect(await encodeLink({ start: undefined, folded: undefined })).toBe('');
-    expect(await decodeLink('')).toEqual({});
-  });
-
-  test.each([
-    ['is cut', 'q1Yq'],
-    ['is no code', '%%%'],
-    ['has no JSON', codeOf('no')],
-    ['has a negative time', codeOf('{"changes":[{"ms":-1}]}')],
-    ['has an event without a type', codeOf('{"changes":[{"event":{}}]}')],
-    ['has a scale of 0', codeOf('{"center":{"x":0,"y":0,"scale":0}}')],
-    ['contains a huge text', codeOf(JSON.stringify({ text: 'x'.repeat(5_000_000) }))],
-  ])('is empty if the address %s', async (_fault, code) => {
-    expect(await decodeLink(code)).toEqual({});
-  });
+test.each([
+  ['is cut', encodeLink(link).slice(0, 40)],
+  ['is no code', '%%%'],
+  ['has a negative time', '{"changes":[{"ms":-1}]}'],
+  ['has an event without a type', '{"changes":[{"event":{}}]}'],
+  ['has a scale of 0', '{"center":{"x":0,"y":0,"scale":0}}'],
+])('a link is empty if its address %s', (_fault, code) => {
+  expect(decodeLink(code)).toEqual({});
 });

@@ -27,11 +27,18 @@ test('the trace shows guards, states, timers and actors', () => {
   ]);
 });
 
-test('the trace shows which guard was false, and that no transition was taken', () => {
+test('the trace shows which guard was false, and marks an event without a transition', () => {
   const start = startSimulation(contactMachine, { startsWith: 'fallback', endpoint: '' });
   const [, refused, ignored] = linesOf(
     send(send(start, { type: 'message.submitted' }), { type: 'nobody.waits' }),
   );
   expect(refused).toEqual(['message.submitted', 'guard isValid was false', '/ markInvalid, emitRejected']);
-  expect(ignored).toEqual(['nobody.waits', 'no transition']);
+  expect(ignored).toEqual(['nobody.waits']);
+});
+
+test('the trace shows the payload of an event', () => {
+  const start = startSimulation(contactMachine, { startsWith: 'fallback', endpoint: '' });
+  const typed = send(start, { type: 'field.changed', field: 'name', value: 'Ada' });
+  const [, entry] = traceEntries(chartOf(contactMachine), typed.trace);
+  expect([entry?.label, entry?.payload]).toEqual(['field.changed', "(field: 'name', value: 'Ada')"]);
 });

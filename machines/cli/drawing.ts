@@ -1,0 +1,49 @@
+import { Resvg } from '@resvg/resvg-js';
+import { machines } from '../registry';
+import { mermaidOf, reference } from '../statechart/export';
+import { chartOf } from '../statechart/graph';
+import { type Drawing, layoutChart } from '../statechart/layout';
+import { svgDocument, type Theme } from '../statechart/react';
+import { nodeLayouts } from './layoutFolder';
+import { named } from './named';
+import { siteMachine } from './siteMachine';
+
+const layouts = nodeLayouts();
+
+/** Layouts of all machines by id, for the viewer. */
+export async function siteDrawings(): Promise<Readonly<Record<string, Drawing>>> {
+  const drawings = await Promise.all(
+    machines.map(async ({ machine }) => [machine.id, await layoutChart(chartOf(machine), layouts)] as const),
+  );
+  return Object.fromEntries(drawings);
+}
+
+/** Px of a PNG for each px of the drawing. */
+const SCALE = 2;
+
+/** Fonts of the common systems by their names, because the renderer does not know `system-ui` and `ui-monospace`. */
+const systemFonts: Theme = {
+  'font-title': '"Segoe UI", "Helvetica Neue", "Liberation Sans", "DejaVu Sans", sans-serif',
+  'font-text': '"Segoe UI", "Helvetica Neue", "Liberation Sans", "DejaVu Sans", sans-serif',
+  'font-mono': 'Consolas, Menlo, "Liberation Mono", "DejaVu Sans Mono", monospace',
+};
+
+const pngOf = (svg: string): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: 'zoom', value: SCALE }, font: { loadSystemFonts: true } }).render().asPng();
+
+/**
+ * Draws a machine of the site.
+ * @throws Error that lists the known ones, for an unknown machine or format.
+ */
+export async function draw(id: string, format: string): Promise<string | Uint8Array> {
+  const listed = siteMachine(id);
+  const chart = chartOf(listed.machine);
+  const svg = async (theme?: Theme) => svgDocument(chart, await layoutChart(chart, layouts), theme);
+  const formats: Readonly<Record<string, () => string | Promise<string | Uint8Array>>> = {
+    svg: () => svg(),
+    png: async () => pngOf(await svg(systemFonts)),
+    mmd: () => mermaidOf(chart),
+    md: () => reference({ ...listed, file: `machines/${listed.file}` }),
+  };
+  return named(formats, format, 'format')();
+}

@@ -1,4 +1,0 @@
-export const MAX_LIVES = 3;
-
-const stay = { actions: 'step' } as never;
-export const moves = { move: stay };
