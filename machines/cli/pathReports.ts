@@ -10,7 +10,7 @@ import { siteMachine } from './siteMachine';
 export function printedPaths(id: string | undefined, to: string | undefined): string {
   const listed = id === undefined ? machines : [siteMachine(id)];
   const texts = listed.map(({ machine, model }) =>
-    pathsText(machine, to === undefined ? machinePaths(machine, model) : pathsTo(machine, model, to)),
+    pathsText(machine, model, to === undefined ? machinePaths(machine, model) : pathsTo(machine, model, to)),
   );
   return `${texts.join('\n\n')}\n`;
 }

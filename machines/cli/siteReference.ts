@@ -18,11 +18,11 @@ const introduction = [
   '| --- | --- |',
   '| `*.machine.ts` | the machines |',
   '| `registry.ts` | the list of the machines, with their models |',
-  '| `models/` | for each machine: starts and event payloads for simulation, paths and tests |',
+  '| `models/` | for each machine: starts, payloads and meanings of the events, for simulation, paths and tests |',
   '| `docs/` | for each machine: a chart, and tables of its states, transitions, guards, delays and actors |',
   '| [`statechart/`](statechart/README.md) | library that draws, simulates, explores, exports and inspects the machines |',
   '| `viewer/` | pages of the viewer: simulator and live |',
-  '| `cli/` | `npm run machines:docs` writes this file and `docs/`, `machines:paths` prints paths, `machines:draw` draws a machine as a file |',
+  '| `cli/` | `npm run machines:docs` writes this file and `docs/`, `machines:paths` prints paths, `machines:draw` draws a machine as a file, `machines:check` checks all that depends on one machine |',
   '',
 ];
 

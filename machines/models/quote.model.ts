@@ -32,6 +32,12 @@ export const quoteModel: MachineModel<typeof quoteMachine> = {
     'stage.changed': [{ type: 'stage.changed', stage: 'seriesA' }],
     'discussion.requested': [{ type: 'discussion.requested' }],
   },
+  meanings: {
+    'item.toggled': 'A package or add-on is selected, or removed from the selection.',
+    'selection.cleared': 'The selection is cleared.',
+    'stage.changed': 'Another company stage is chosen.',
+    'discussion.requested': 'The visitor asks to discuss the selection.',
+  },
   senders: { 'stage.changed': 'the stage' },
   relevant: ({ selected, stage }) => [selected, stage],
 };

@@ -11,6 +11,13 @@ export const stageModel: MachineModel<typeof stageMachine> = {
     'stage.raisedToLast': [{ type: 'stage.raisedToLast' }],
     'stage.loweredToFirst': [{ type: 'stage.loweredToFirst' }],
   },
+  meanings: {
+    'stage.chosen': 'The label of a stage is pressed, or the thumb is dragged to it.',
+    'stage.raised': 'One step older: Arrow Right or Arrow Up.',
+    'stage.lowered': 'One step younger: Arrow Left or Arrow Down.',
+    'stage.raisedToLast': 'To the oldest stage: End or Page Up.',
+    'stage.loweredToFirst': 'To the youngest stage: Home or Page Down.',
+  },
   exemptions: [
     {
       guard: 'choosesSeriesB',

@@ -32,6 +32,18 @@ export const submissionModel: MachineModel<typeof submissionMachine> = {
     'connection.lost': [{ type: 'connection.lost' }],
     'connection.restored': [{ type: 'connection.restored' }],
   },
+  meanings: {
+    'answer.accepted': 'The recipient accepts the values.',
+    'answer.emailRefused': 'The recipient refuses the email address.',
+    'answer.fieldsUnknown':
+      'The form of the recipient lacks fields. Their values can be sent in the message.',
+    'answer.cookieRefused': 'The recipient refuses the cookie. The values can be sent without it.',
+    'answer.unavailable':
+      'Too many requests, a fault of the server, or a broken connection: a later attempt can succeed.',
+    'answer.refused': 'The recipient refuses the values: no later attempt can succeed.',
+    'connection.lost': 'The browser is offline.',
+    'connection.restored': 'The browser is online again.',
+  },
   senders: {
     'answer.accepted': 'the recipient',
     'answer.emailRefused': 'the recipient',

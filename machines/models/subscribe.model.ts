@@ -26,6 +26,14 @@ export const subscribeModel: MachineModel<typeof subscribeMachine> = {
       { type: 'submission.failed', isEmailRefused: true },
     ],
   },
+  meanings: {
+    'email.changed': 'The email address is edited.',
+    'email.submitted': 'The form is submitted.',
+    'form.left': 'The page with the form is left.',
+    'form.shown': 'The page with the form is shown again.',
+    'submission.sent': 'The address is delivered.',
+    'submission.failed': 'The address is not delivered, or the recipient refuses it.',
+  },
   senders: {
     'submission.sent': 'the submission',
     'submission.failed': 'the submission',

@@ -14,5 +14,10 @@ export const toastModel: MachineModel<typeof toastMachine> = {
     'time.resumed': [{ type: 'time.resumed' }],
     'toast.dismissed': [{ type: 'toast.dismissed' }],
   },
+  meanings: {
+    'time.paused': 'The pointer or the focus is on the toasts, or the page is hidden.',
+    'time.resumed': 'Nothing pauses the time any more.',
+    'toast.dismissed': 'The toast is closed.',
+  },
   senders: { 'time.paused': 'the toasts', 'time.resumed': 'the toasts', 'toast.dismissed': 'the toasts' },
 };

@@ -16,5 +16,14 @@ export const tooltipModel: MachineModel<typeof tooltipMachine> = {
     'focus.left': [{ type: 'focus.left' }],
     'tooltip.dismissed': [{ type: 'tooltip.dismissed' }],
   },
+  meanings: {
+    'pointer.entered': 'A mouse or pen enters a control with a tooltip. A touch sends no event.',
+    'pointer.left': 'The pointer leaves the control.',
+    'tooltip.entered': 'The pointer enters the tooltip.',
+    'tooltip.left': 'The pointer leaves the tooltip.',
+    'focus.entered': 'A control gets the focus by keyboard.',
+    'focus.left': 'The control loses the focus.',
+    'tooltip.dismissed': 'Escape, a press, a scroll, or a change of route.',
+  },
   relevant: ({ id }) => id,
 };

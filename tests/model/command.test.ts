@@ -22,6 +22,10 @@ describe('npm run machines:paths', () => {
       stdout: [
         'toast: 3 paths',
         '',
+        '   toast.dismissed: The toast is closed.',
+        '   time.resumed: Nothing pauses the time any more.',
+        '   time.paused: The pointer or the focus is on the toasts, or the page is hidden.',
+        '',
         '1. while the time runs: shown.running',
         '   the toasts: toast.dismissed',
         '      -> leaving',

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Chart, type ChartTransition, chartOf, guardLabel, stateNames, triggerText } from '../graph';
+import type { MachineModel } from '../paths';
 import { code, markdownTable, sentence } from './markdownTable';
 import { mermaidOf } from './mermaid';
 
@@ -11,6 +12,8 @@ export interface DocumentedMachine {
   /** Address of its file, relative to the reference. */
   readonly file: string;
   readonly machine: AnyStateMachine;
+  /** Meanings and senders of the events. */
+  readonly model: Pick<MachineModel, 'events' | 'meanings' | 'senders'>;
 }
 
 /** Finds the name of a state by its id. */
@@ -52,6 +55,17 @@ const transitions = (chart: Chart, name: Name) =>
     ]),
   );
 
+const events = ({ events, meanings, senders }: DocumentedMachine['model']) =>
+  markdownTable(
+    'Events',
+    ['event', 'sent by', 'meaning'],
+    Object.keys(events).map((type) => [
+      code(type),
+      senders?.[type] ?? 'the visitor',
+      sentence(meanings?.[type] ?? ''),
+    ]),
+  );
+
 const guards = ({ guards, transitions }: Chart, name: Name) =>
   markdownTable(
     'Guards',
@@ -88,13 +102,13 @@ const actors = ({ actors, nodes }: Chart, name: Name) =>
   );
 
 /** Reference of a machine in Markdown: its purpose, a diagram and tables. */
-export function reference({ title, purpose, file, machine }: DocumentedMachine): string {
+export function reference({ title, purpose, file, machine, model }: DocumentedMachine): string {
   const chart = chartOf(machine);
   const name = stateNames(chart);
   const lines = [
     ...[`# ${title}`, '', `${purpose} [${file.replace(/^.*\//, '')}](${file})`, ''],
     ...['```mermaid', mermaidOf(chart).trimEnd(), '```', ''],
-    ...[...states(chart, name), ...transitions(chart, name), ...guards(chart, name)],
+    ...[...states(chart, name), ...events(model), ...transitions(chart, name), ...guards(chart, name)],
     ...[...delays(chart), ...actors(chart, name)],
   ];
   return `${lines.join('\n').trimEnd()}\n`;

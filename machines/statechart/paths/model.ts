@@ -9,6 +9,8 @@ export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine>
   readonly events: {
     readonly [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
+  /** What happens when an event occurs, one sentence for each type: `The hamburger button is pressed.` */
+  readonly meanings?: { readonly [Type in EventFrom<Machine>['type']]?: string };
   /** Senders of the events that do not come from the visitor: `the provider`. */
   readonly senders?: { readonly [Type in EventFrom<Machine>['type']]?: string };
   /** The part of the context that distinguishes configurations, without keys, times and typed texts. By default none. */

@@ -40,8 +40,22 @@ const pathText = ({ start, initial, steps }: Path, index: number): string =>
     ...steps.map(({ text, configuration }) => `   ${text}\n      -> ${leavesText(configuration)}`),
   ].join('\n');
 
-/** Paths for testers who follow them by hand: each step, and the states after it. */
-export const pathsText = (machine: AnyStateMachine, paths: readonly Path[]): string =>
-  [`${machine.id}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}`, ...paths.map(pathText)].join(
-    '\n\n',
+/** Meanings of the events in some paths: `menu.toggled: The hamburger button is pressed.` */
+function meaningsText(paths: readonly Path[], { meanings }: MachineModel): readonly string[] {
+  const types = new Set(
+    paths.flatMap(({ steps }) => steps.flatMap(({ input }) => (input.by === 'event' ? [input.type] : []))),
   );
+  const lines = [...types].flatMap((type) => {
+    const meaning = meanings?.[type];
+    return meaning === undefined ? [] : [`   ${type}: ${meaning}`];
+  });
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+/** Paths for testers who follow them by hand: the meanings of the events, then each step, and the states after it. */
+export const pathsText = (machine: AnyStateMachine, model: MachineModel, paths: readonly Path[]): string =>
+  [
+    `${machine.id}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}`,
+    ...meaningsText(paths, model),
+    ...paths.map(pathText),
+  ].join('\n\n');

@@ -3,6 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import type { EventChoice } from '../../statechart/engine';
+import type { MachineModel } from '../../statechart/paths';
 import { Icon, transitionIcons } from '../../statechart/react';
 import { Note } from './Panel';
 
@@ -35,11 +36,13 @@ const Choice = styled('button', {
 
 interface EventChoicesProps {
   readonly choices: readonly EventChoice[];
+  /** Meanings and senders of the events. */
+  readonly model: Pick<MachineModel, 'meanings' | 'senders'>;
   readonly onSend: (event: AnyEventObject) => void;
 }
 
 /** Buttons for the events that can be sent now, one for each payload. Events without an effect are less prominent. */
-export function EventChoices({ choices, onSend }: EventChoicesProps) {
+export function EventChoices({ choices, model, onSend }: EventChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasSent = useRef(false);
   useEffect(() => {
@@ -52,6 +55,11 @@ export function EventChoices({ choices, onSend }: EventChoicesProps) {
     onSend(event);
   };
   const buttons = choices.flatMap((choice) => choice.examples.map((example) => ({ choice, example })));
+  /** Meaning of an event, with its sender if that is not the visitor. */
+  const titleOf = (type: string): string | undefined => {
+    const [meaning, sender] = [model.meanings?.[type], model.senders?.[type]];
+    return sender === undefined ? meaning : [`From ${sender}.`, meaning].filter(Boolean).join(' ');
+  };
   const withoutExamples = choices.filter(({ examples }) => examples.length === 0);
   return (
     <List ref={list} tabIndex={-1} aria-label="Events to send">
@@ -62,7 +70,12 @@ export function EventChoices({ choices, onSend }: EventChoicesProps) {
       )}
       {buttons.map(({ choice, example }) => (
         <li key={`${choice.type} ${JSON.stringify(example.event)}`}>
-          <Choice type="button" isEffective={example.isEffective} onClick={() => send(example.event)}>
+          <Choice
+            type="button"
+            isEffective={example.isEffective}
+            title={titleOf(example.event.type)}
+            onClick={() => send(example.event)}
+          >
             <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
               <Icon shape={transitionIcons[choice.kind]} x={0} y={0} />
             </svg>

@@ -1,5 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { EventChoice } from '../../statechart/engine';
+import { eventTypes } from '../../statechart/graph';
+import type { SiteChart } from '../siteCharts';
 import { EventChoices } from './EventChoices';
 import { EventForm } from './EventForm';
 import { More } from './More';
@@ -9,19 +11,24 @@ interface EventSenderProps {
   /** Key of the actor, if it can change; the form is reset for another one. */
   readonly actor?: string;
   readonly choices: readonly EventChoice[];
-  /** Types of the events that the machine has. */
-  readonly types: readonly string[];
+  /** Machine that gets the events. */
+  readonly shown: SiteChart;
   readonly onSend: (event: AnyEventObject) => void;
 }
 
 /** Events for a machine: buttons for those that it waits for, and a form for any other. */
-export function EventSender({ actor, choices, types, onSend }: EventSenderProps) {
+export function EventSender({ actor, choices, shown, onSend }: EventSenderProps) {
   return (
     <>
-      <EventChoices choices={choices} onSend={onSend} />
+      <EventChoices choices={choices} model={shown.listed.model} onSend={onSend} />
       <More>
         <summary>Another event, or another payload</summary>
-        <EventForm key={actor} example={choices[0]?.examples[0]?.event} types={types} onSend={onSend} />
+        <EventForm
+          key={actor}
+          example={choices[0]?.examples[0]?.event}
+          types={eventTypes(shown.chart)}
+          onSend={onSend}
+        />
       </More>
     </>
   );

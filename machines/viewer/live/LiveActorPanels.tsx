@@ -5,6 +5,7 @@ import { ContextPanel } from '../components/ContextPanel';
 import { EventSender, PastNote } from '../components/EventSender';
 import { Fault } from '../components/Fault';
 import { Note, Panel } from '../components/Panel';
+import type { SiteChart } from '../siteCharts';
 import type { Moment } from './useMoment';
 
 interface LiveActorPanelsProps {
@@ -13,8 +14,8 @@ interface LiveActorPanelsProps {
   readonly state: ActorState;
   readonly moment: Moment;
   readonly choices: readonly EventChoice[];
-  /** Types of the events that the machine has. */
-  readonly types: readonly string[];
+  /** Machine of the actor. */
+  readonly shown: SiteChart;
   readonly onSend: (event: AnyEventObject) => void;
 }
 
@@ -25,7 +26,7 @@ export function LiveActorPanels({
   state,
   moment,
   choices,
-  types,
+  shown,
   onSend,
 }: LiveActorPanelsProps) {
   const before = page.timeline
@@ -41,7 +42,7 @@ export function LiveActorPanels({
           <Note>This actor has ended.</Note>
         )}
         {moment.isNow && page.presence === 'present' && state.status === 'active' && (
-          <EventSender actor={actor.key} choices={choices} types={types} onSend={onSend} />
+          <EventSender actor={actor.key} choices={choices} shown={shown} onSend={onSend} />
         )}
         {page.refusal?.key === actor.key && <Fault role="alert">{page.refusal.reason}</Fault>}
       </Panel>

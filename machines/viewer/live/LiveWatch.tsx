@@ -1,5 +1,4 @@
 import { styled } from '../../../src/theme/stitches.config';
-import { eventTypes } from '../../statechart/graph';
 import type { LiveSession } from '../../statechart/inspect';
 import { ChartView, Outline } from '../../statechart/react';
 import { Empty } from '../components/Empty';
@@ -54,7 +53,7 @@ export function LiveWatch({ session }: { readonly session: LiveSession }) {
           state={actorState}
           moment={moment}
           choices={offer.choices}
-          types={eventTypes(shown.chart)}
+          shown={shown}
           onSend={(event) => session.send(actor.key, event)}
         />
       )}

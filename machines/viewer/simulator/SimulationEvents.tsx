@@ -1,6 +1,6 @@
-import { eventTypes } from '../../statechart/graph';
 import { EventSender, PastNote } from '../components/EventSender';
 import { Note } from '../components/Panel';
+import type { SiteChart } from '../siteCharts';
 import type { useSimulation } from './useSimulation';
 
 const ends: Readonly<Record<string, string>> = {
@@ -9,11 +9,16 @@ const ends: Readonly<Record<string, string>> = {
   stopped: 'The machine has stopped.',
 };
 
+interface SimulationEventsProps {
+  readonly shown: SiteChart;
+  readonly simulator: ReturnType<typeof useSimulation>;
+}
+
 /** Events that can be sent to the machine in its current state. */
-export function SimulationEvents({ simulator }: { readonly simulator: ReturnType<typeof useSimulation> }) {
+export function SimulationEvents({ shown, simulator }: SimulationEventsProps) {
   const { simulation, entry, choices, send } = simulator;
   const end = ends[simulation.state.status];
   if (entry) return <PastNote />;
   if (end !== undefined) return <Note>{end}</Note>;
-  return <EventSender choices={choices} types={eventTypes(simulation.simulated.chart)} onSend={send} />;
+  return <EventSender choices={choices} shown={shown} onSend={send} />;
 }

@@ -1,6 +1,5 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
-import type { ListedMachine } from '../../registry';
 import type { Simulation } from '../../statechart/engine';
 import { download, sequenceOf } from '../../statechart/export';
 import { innermostNames } from '../../statechart/graph';
@@ -9,6 +8,7 @@ import { Note, Panel } from '../components/Panel';
 import { Select } from '../components/Select';
 import { Sequence } from '../components/Sequence';
 import { ToolButton, ToolRow } from '../components/ToolButton';
+import type { SiteChart } from '../siteCharts';
 import { ClockPanel } from './ClockPanel';
 import { SimulationEvents } from './SimulationEvents';
 import { traceEntries } from './traceEntries';
@@ -30,7 +30,7 @@ const Fault = styled('p', {
 });
 
 interface SimulationPanelsProps {
-  readonly model: ListedMachine['model'];
+  readonly shown: SiteChart;
   readonly simulator: ReturnType<typeof useSimulation>;
 }
 
@@ -40,9 +40,10 @@ function saveTrace({ simulated: { chart }, trace }: Simulation): void {
 }
 
 /** Controls of a simulation, and its results: state, context and trace. */
-export function SimulationPanels({ model, simulator }: SimulationPanelsProps) {
+export function SimulationPanels({ shown, simulator }: SimulationPanelsProps) {
+  const { model } = shown.listed;
   const { simulation, state, entry } = simulator;
-  const shown = entry?.index ?? simulation.trace.length - 1;
+  const selected = entry?.index ?? simulation.trace.length - 1;
   return (
     <>
       <Panel title="Simulation">
@@ -83,7 +84,7 @@ export function SimulationPanels({ model, simulator }: SimulationPanelsProps) {
         )}
       </Panel>
       <Panel title="Events">
-        <SimulationEvents simulator={simulator} />
+        <SimulationEvents shown={shown} simulator={simulator} />
       </Panel>
       <ClockPanel state={simulation.state} onNext={simulator.fireNext} onAdvance={simulator.advance} />
       <Panel title="State">
@@ -105,7 +106,7 @@ export function SimulationPanels({ model, simulator }: SimulationPanelsProps) {
         <Sequence
           label="Trace"
           entries={traceEntries(simulation.simulated.chart, simulation.trace).toReversed()}
-          shown={String(shown)}
+          shown={String(selected)}
           onShow={(key) => simulator.showMoment(Number(key))}
         />
       </Panel>

@@ -24,7 +24,7 @@ interface SimulatorProps {
 /** Simulates one machine: its chart, controls and results. Nothing reaches the site. */
 export function Simulator({ path, shown, link }: SimulatorProps) {
   const { listed, chart, drawing } = shown;
-  const { title, purpose, file, model } = listed;
+  const { title, purpose, file } = listed;
   const simulator = useSimulation(listed, link);
   const [center, setCenter] = useState<Center | undefined>(link.center);
   const isNarrow = useIsNarrow();
@@ -69,7 +69,7 @@ export function Simulator({ path, shown, link }: SimulatorProps) {
       label={`About ${title}`}
       onShortcut={() => setAlone(false)}
       tabs={[
-        { title: 'Simulate', content: <SimulationPanels model={model} simulator={simulator} /> },
+        { title: 'Simulate', content: <SimulationPanels shown={shown} simulator={simulator} /> },
         {
           title: 'Outline',
           shortcut: '/',

@@ -18,3 +18,9 @@ test.each(machines)('$title is the machine of its file', async ({ file, machine 
   const module: Readonly<Record<string, unknown>> = await import(join(folder, file));
   expect(Object.values(module)).toContain(machine);
 });
+
+test.each(machines)('each event of $title has a meaning of one sentence', ({ model }) => {
+  const { events, meanings = {} } = model;
+  expect(Object.keys(meanings)).toEqual(Object.keys(events));
+  for (const meaning of Object.values(meanings)) expect(meaning).toMatch(/^["A-Z].*\.$/);
+});

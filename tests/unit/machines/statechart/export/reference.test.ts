@@ -42,12 +42,18 @@ describe('the documentation of the machines', () => {
   });
 });
 
+const model = {
+  events: { open: [], ring: [] },
+  meanings: { open: 'The handle is pressed.' },
+  senders: { ring: 'the bell' },
+};
+
 /** The table rows of a fixture machine. */
 function tablesOf(id: string) {
   return zoo
     .filter((machine) => machine.id === id)
     .flatMap((machine) =>
-      reference({ title: id, purpose: 'A fixture.', file: 'zoo.ts', machine }).split('\n'),
+      reference({ title: id, purpose: 'A fixture.', file: 'zoo.ts', machine, model }).split('\n'),
     )
     .filter((line) => line.startsWith('| '));
 }
@@ -56,6 +62,15 @@ describe('the tables', () => {
   test('tell states with descriptions and tags, and escape what would end a cell', () => {
     expect(tablesOf('events')).toContain(
       '| `open` | atomic | Says: "hi"; &lt;ends> with 100 % \\| more | `visible`, `busy` |',
+    );
+  });
+
+  test('tell who sends an event, and what it means', () => {
+    expect(tablesOf('events')).toEqual(
+      expect.arrayContaining([
+        '| `open` | the visitor | The handle is pressed. |',
+        '| `ring` | the bell |  |',
+      ]),
     );
   });
 
