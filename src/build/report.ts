@@ -75,21 +75,29 @@ function weightLimit(path: string): number | undefined {
   return isDocument(path) ? budgets.document : undefined;
 }
 
-function heavyFiles(files: readonly FileWeight[]): readonly string[] {
+/** A measured value that has a budget. */
+interface Measurement {
+  readonly value: number;
+  readonly limit: number;
+  /** The line that is printed when the value is near or above its limit. */
+  readonly text: string;
+}
+
+function fileWeights(files: readonly FileWeight[]): readonly Measurement[] {
   return files.flatMap(({ path, raw, brotli }) => {
     const limit = weightLimit(path);
-    const weight = brotli ?? raw;
-    return limit !== undefined && weight > limit
-      ? [`${path} weighs ${kilobytes(weight)} compressed; its budget is ${kilobytes(limit)}.`]
-      : [];
+    if (limit === undefined) return [];
+    const value = brotli ?? raw;
+    const text = `${path} weighs ${kilobytes(value)} compressed; its budget is ${kilobytes(limit)}.`;
+    return [{ value, limit, text }];
   });
 }
 
-function heavyFonts(files: readonly FileWeight[]): readonly string[] {
-  const weight = files.filter(({ path }) => isSubset(path)).reduce((sum, { raw }) => sum + raw, 0);
-  return weight > budgets.fonts
-    ? [`The fonts of a page weigh ${kilobytes(weight)}; their budget is ${kilobytes(budgets.fonts)}.`]
-    : [];
+function fontWeight(files: readonly FileWeight[]): Measurement {
+  const value = files.filter(({ path }) => isSubset(path)).reduce((sum, { raw }) => sum + raw, 0);
+  const limit = budgets.fonts;
+  const text = `The fonts of a page weigh ${kilobytes(value)}; their budget is ${kilobytes(limit)}.`;
+  return { value, limit, text };
 }
 
 /** Counts of a document that have a budget. */
@@ -107,28 +115,44 @@ const countNames = {
   pictures: 'pictures',
 } as const;
 
-function largeDocuments(files: readonly SiteFile[]): readonly string[] {
+function documentMeasurements(files: readonly SiteFile[]): readonly Measurement[] {
   return files
     .filter(({ path }) => isDocument(path))
     .flatMap(({ path, text }) => {
       const counts = documentCounts(text);
-      return (['styleRules', 'requests', 'pictures'] as const)
-        .filter((kind) => counts[kind] > budgets[kind])
-        .map((kind) => `${path} has ${counts[kind]} ${countNames[kind]}; its budget is ${budgets[kind]}.`);
+      return (['styleRules', 'requests', 'pictures'] as const).map((kind) => ({
+        value: counts[kind],
+        limit: budgets[kind],
+        text: `${path} has ${counts[kind]} ${countNames[kind]}; its budget is ${budgets[kind]}.`,
+      }));
     });
 }
 
+/** A build warns from this share of a budget on, and fails above the budget. */
+const WARNING_SHARE = 0.95;
+
+/** The lines that the build prints about budgets. */
+export interface BudgetReport {
+  readonly warnings: readonly string[];
+  readonly errors: readonly string[];
+}
+
 /**
- * One line for each exceeded budget.
+ * Compares the built site with its budgets.
  * @param weights of all output files.
  * @param files the rendered files; rules and requests are counted in the documents among them.
  */
-export function brokenBudgets(weights: readonly FileWeight[], files: readonly SiteFile[]): readonly string[] {
+export function checkBudgets(weights: readonly FileWeight[], files: readonly SiteFile[]): BudgetReport {
   const bundles = weights.filter(({ path }) => isBundle(path)).length;
-  return [
-    ...heavyFiles(weights),
-    ...heavyFonts(weights),
-    ...largeDocuments(files),
-    ...(bundles === 1 ? [] : [`There are ${bundles} bundles; there must be one.`]),
-  ];
+  const measurements = [...fileWeights(weights), fontWeight(weights), ...documentMeasurements(files)];
+  const textsOf = (isReported: (measurement: Measurement) => boolean) =>
+    measurements.filter(isReported).map(({ text }) => text);
+  return {
+    // Exactly at its limit is where a number of requests or pictures is meant to be.
+    warnings: textsOf(({ value, limit }) => value >= limit * WARNING_SHARE && value < limit),
+    errors: [
+      ...textsOf(({ value, limit }) => value > limit),
+      ...(bundles === 1 ? [] : [`There are ${bundles} bundles; there must be one.`]),
+    ],
+  };
 }

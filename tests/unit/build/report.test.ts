@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  brokenBudgets,
   budgets,
+  checkBudgets,
   earlyFiles,
   type FileWeight,
   reportTable,
@@ -14,6 +14,9 @@ const site = [
   file('art/case-fintech.svg', 9_000),
   file('index.html', 8_000),
 ];
+
+/** The lines about exceeded budgets. */
+const brokenBudgets = (...site: Parameters<typeof checkBudgets>) => checkBudgets(...site).errors;
 
 describe('the budget', () => {
   test('of each kind is kept by a site of the usual weight', () => {
@@ -72,6 +75,19 @@ describe('the budget', () => {
       ]);
     expect(broken(limit)).toEqual([]);
     expect(broken(limit + 1)).toEqual([`about.html has ${limit + 1} ${name}; its budget is ${limit}.`]);
+  });
+
+  test('warns from 95 % on', () => {
+    const warnings = (weight: number) =>
+      checkBudgets([...site, file('about.html', weight)], []).warnings.filter((line) =>
+        line.startsWith('about.html'),
+      );
+    expect(warnings(budgets.document * 0.949)).toEqual([]);
+    expect(warnings(budgets.document * 0.95)).toEqual([
+      'about.html weighs 14.7 kB compressed; its budget is 15.5 kB.',
+    ]);
+    expect(warnings(budgets.document - 1)).toHaveLength(1);
+    expect(warnings(budgets.document + 1)).toEqual([]);
   });
 
   test('asks for exactly one bundle', () => {
