@@ -113,7 +113,7 @@ export async function renderSite({
     ...documents,
     ...drawings(),
     ...schematics(),
-    ...(await searchFiles(pages, root, cache)),
+    ...(await searchFiles(pages, root)),
     manifest(),
     { path: 'licenses.txt', text: await licenses(root, inputs) },
   ];

@@ -1,107 +1,45 @@
 import { execFile } from 'node:child_process';
-import { readFile, realpath } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import type { BuildCache } from '../sharing/buildCache';
+import type { Route } from '../../routes/types';
 
 const CONTENT = 'src/content';
-/** A change here changes every page that states a price. */
-const PRICES = `${CONTENT}/pricing.ts`;
 
-/** A line of the content, and when it was last changed. */
-export interface ContentLine {
-  readonly file: string;
-  readonly text: string;
-  /** Seconds since 1970. */
-  readonly time: number;
-}
+/** Folders with the texts of a page, where the path of the page does not name them. */
+const folders: Readonly<Record<string, string>> = {
+  'how-we-work': 'phases',
+  'resources/blog': 'posts',
+  'resources/case-studies': 'studies',
+};
 
-const execute = promisify(execFile);
+const camelCase = (words: string): string =>
+  words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-async function git(root: string, ...options: readonly string[]): Promise<string> {
-  const { stdout } = await execute('git', [...options], { cwd: root, maxBuffer: 64 * 1024 * 1024 });
-  return stdout;
-}
-
-/** Reads what `git blame --line-porcelain` prints: for each line a header with its time, then a tab and the line. */
-export function readBlame(file: string, output: string): readonly ContentLine[] {
-  const lines: ContentLine[] = [];
-  let time = 0;
-  for (const line of output.split('\n')) {
-    if (line.startsWith('committer-time ')) time = Number(line.slice('committer-time '.length));
-    if (line.startsWith('\t')) lines.push({ file, text: line.slice(1), time });
-  }
-  return lines;
-}
-
-async function blameAll(root: string): Promise<readonly ContentLine[]> {
-  const files = (await git(root, 'ls-files', CONTENT)).trim().split('\n');
-  const blamed: ContentLine[][] = [];
-  const work = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      blamed.push([...readBlame(file, await git(root, 'blame', '--line-porcelain', 'HEAD', '--', file))]);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return blamed.flat();
+/**
+ * The files with the texts of a page, as git pathspecs. One that matches no file has no effect.
+ *
+ * - `/about`: `pages/about.ts`; `/terms` also `legal/terms.ts`
+ * - `/industries/fintech`: `fintech.ts` in `industries`
+ * - `/resources/blog`: `pages/blog.ts` and the files in `posts`
+ */
+export function contentFiles({ path, canonical = path, section }: Route): readonly string[] {
+  const address = canonical === '/' ? 'home' : canonical.slice(1);
+  const [first = '', slug = first] = address.split('/');
+  return [
+    `${CONTENT}/pages/${camelCase(slug)}.ts`,
+    `${CONTENT}/legal/${slug}.ts`,
+    `:(glob)${CONTENT}/${folders[first] ?? first}/**/${slug}.ts`,
+    ...(folders[address] === undefined || address === first ? [] : [`${CONTENT}/${folders[address]}`]),
+    ...(section === 'services' ? [`${CONTENT}/pricing.ts`] : []),
+  ];
 }
 
 /**
- * Every line of the content with the time of its last commit.
+ * The day of the last commit of a page's content files, such as `2026-05-12`. Without git, or for content that is not
+ * committed, it is the day of the build.
  * @param root the folder of the project.
- * @returns undefined where the history is missing (an archive without it) or cut off (a shallow clone, whose first commit
- * seems to have written everything): no date is better than a wrong one.
  */
-export async function contentHistory(
-  root: string,
-  cache: BuildCache,
-): Promise<readonly ContentLine[] | undefined> {
-  const facts = await git(root, 'rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD').catch(
-    () => '',
-  );
-  const [top = '', isShallow, head] = facts.trim().split('\n');
-  // The project may be unpacked inside the repository of another one.
-  if (isShallow !== 'false' || (await realpath(top)) !== (await realpath(root))) return undefined;
-  const path = await cache.path(`history-${head}.json`, async () =>
-    Buffer.from(JSON.stringify(await blameAll(root))),
-  );
-  return JSON.parse(await readFile(path, 'utf8'));
-}
-
-/** Shorter texts, such as labels, are on many pages and do not date one. */
-const SHORTEST = 20;
-
-/** The sentences that a line of source contains. */
-function sentencesIn(line: string): readonly string[] {
-  const literals = [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)].map(
-    ([, text, template]) => text ?? template ?? '',
-  );
-  return literals
-    .flatMap((literal) => literal.replaceAll("\\'", "'").split(/\$\{[^}]*\}/))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= SHORTEST);
-}
-
-const PRICE = /\$[\d,]+\/month/;
-
-/**
- * When a page last changed: the latest change of a sentence that it shows, or of a price.
- * @param text of the page, with its title and description.
- * @returns a day such as `2026-05-12`; undefined where the content has no history.
- */
-export function lastModifiedFrom(
-  history: readonly ContentLine[] | undefined,
-): (text: string) => string | undefined {
-  if (history === undefined) return () => undefined;
-  const dated = history.map(({ file, text, time }) => ({ file, time, sentences: sentencesIn(text) }));
-  return (text) => {
-    const hasPrice = PRICE.test(text);
-    const times = dated
-      .filter(
-        ({ file, sentences }) =>
-          (hasPrice && file === PRICES) || sentences.some((sentence) => text.includes(sentence)),
-      )
-      .map(({ time }) => time);
-    return times.length === 0 ? undefined : new Date(Math.max(...times) * 1000).toISOString().slice(0, 10);
-  };
+export async function lastModified(root: string, route: Route): Promise<string> {
+  const command = ['log', '-1', '--format=%cs', '--', ...contentFiles(route)];
+  const { stdout } = await promisify(execFile)('git', command, { cwd: root }).catch(() => ({ stdout: '' }));
+  return stdout.trim() || new Date().toISOString().slice(0, 10);
 }

@@ -210,8 +210,8 @@ export interface MarkdownPage {
   readonly route: Route;
   /** The text alone, from its heading on. */
   readonly body: string;
-  /** Day of the last change; undefined where it is not known. */
-  readonly lastModified: string | undefined;
+  /** Day of the last change, such as `2026-05-12`. */
+  readonly lastModified: string;
 }
 
 /**
@@ -233,7 +233,8 @@ export function markdownTwin({ route, body, lastModified }: MarkdownPage): strin
 title: ${quoted(route.title)}
 description: ${quoted(route.description)}
 url: ${canonicalAddress(route)}
-${lastModified === undefined ? '' : `date: ${lastModified}\n`}terms: ${quoted(aiTerms())}
+date: ${lastModified}
+terms: ${quoted(aiTerms())}
 ---
 
 ${body}`;

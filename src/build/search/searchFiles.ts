@@ -1,14 +1,12 @@
 import type { Element } from 'hast';
 import { canonicalRoutes } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
-import type { BuildCache } from '../sharing/buildCache';
 import type { SiteFile } from '../siteFile';
 import { feedPath, isListed } from './addresses';
 import { atomFeed } from './feed';
-import { contentHistory, lastModifiedFrom } from './lastModified';
+import { lastModified } from './lastModified';
 import { llms, llmsFull } from './llms';
 import { markdownBody, markdownTwins } from './markdown';
-import { textOf } from './pageTree';
 import { robots } from './robots';
 import { sitemap } from './sitemap';
 
@@ -22,16 +20,16 @@ interface RenderedPage {
 export async function searchFiles(
   allPages: readonly RenderedPage[],
   root: string,
-  cache: BuildCache,
 ): Promise<readonly SiteFile[]> {
-  const lastModified = lastModifiedFrom(await contentHistory(root, cache));
-  const pages = allPages
-    .filter(({ route }) => isListed(route))
-    .map(({ route, main }) => ({
-      route,
-      body: markdownBody(route, main),
-      lastModified: lastModified([route.title, route.description, textOf(main)].join('\n')),
-    }));
+  const pages = await Promise.all(
+    allPages
+      .filter(({ route }) => isListed(route))
+      .map(async ({ route, main }) => ({
+        route,
+        body: markdownBody(route, main),
+        lastModified: await lastModified(root, route),
+      })),
+  );
   const listed = pages.filter(({ route }) => canonicalRoutes.includes(route));
   return [
     { path: 'sitemap.xml', text: sitemap(listed) },
