@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { encodePng, type Pixels } from '../../../src/build/sharing/png';
+import { encodePng, type Pixels } from './png';
 
 /** Positions in the header of a PNG file. */
 const WIDTH_OFFSET = 16;

@@ -9,7 +9,6 @@ import { drawCard, type MeasureText } from './cardDesign';
 import { cardFigure } from './cardFigures';
 import { cardFonts, DISPLAY } from './cardFonts';
 import { cardPath } from './cardPath';
-import { encodePng, type Pixels } from './png';
 
 /** Any size: widths grow with it. */
 const MEASURED_SIZE = 100;
@@ -35,9 +34,9 @@ export function textMeasure(fontFiles: string[]): MeasureText {
   };
 }
 
-async function renderPixels(svg: string, fontFiles: string[]): Promise<Pixels> {
-  const { width, height, pixels } = await renderAsync(svg, withFonts(fontFiles));
-  return { width, height, rgba: pixels };
+async function render(svg: string, fontFiles: string[]): Promise<Uint8Array> {
+  const image = await renderAsync(svg, withFonts(fontFiles));
+  return image.asPng();
 }
 
 /**
@@ -55,9 +54,7 @@ export async function drawCards(
     routes.map(async (route) => {
       const svg = drawCard(route, cardFigure(route), measureText);
       const hash = createHash('sha256').update(svg).update(fontFiles.join()).digest('hex');
-      const path = await cache.path(`${hash.slice(0, 32)}.png`, async () =>
-        encodePng(await renderPixels(svg, fontFiles)),
-      );
+      const path = await cache.path(`card-${hash.slice(0, 32)}.png`, () => render(svg, fontFiles));
       return { path: cardPath(route).slice(1), bytes: await readFile(path) };
     }),
   );

@@ -9,7 +9,6 @@ import { colors } from '../../theme/tokens';
 import type { PictureFile, SiteFile } from '../siteFile';
 import type { BuildCache } from './buildCache';
 import { icons, maskable, maskableSizes } from './iconPaths';
-import { encodePng } from './png';
 
 const icoSize = 32;
 const touchSize = 180;
@@ -27,10 +26,8 @@ function onPaper(favicon: string, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${colors.paper}"/>${glyph}</svg>`;
 }
 
-function render(svg: string, size: number): Uint8Array {
-  const { width, height, pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
-  return encodePng({ width, height, rgba: pixels });
-}
+const render = (svg: string, size: number): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
 /** An ICO file that contains one PNG. */
 function ico(png: Uint8Array, size: number): Uint8Array {
@@ -64,7 +61,7 @@ export async function drawIcons(root: string, cache: BuildCache): Promise<readon
   return Promise.all(
     files.map(async ({ address, make }) => ({
       path: address.slice(1),
-      bytes: await readFile(await cache.path(`${hash}-${address.slice(1)}`, make)),
+      bytes: await readFile(await cache.path(`icon-${hash}-${address.slice(1)}`, make)),
     })),
   );
 }
