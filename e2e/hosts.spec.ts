@@ -10,7 +10,6 @@ import { test as base, expect, ready, showIntent } from './support/test';
 import {
   isInstalled,
   type RunningServer,
-  startCaddy,
   startFallbackServer,
   startNginx,
   startOwnServer,
@@ -19,7 +18,7 @@ import {
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Sites {
-  /** The site at the root of a host, and under a path, each with the configuration of nginx and Caddy. */
+  /** The site at the root of a host, and under a path, each with the configuration of nginx. */
   readonly sites: Readonly<Record<'dist-other' | 'dist-path', Hosting>>;
 }
 
@@ -68,14 +67,13 @@ test.describe.configure({ mode: 'default' });
 
 const servers = [
   ['nginx', () => isInstalled('nginx', '-v'), startNginx, (policy: string) => policy],
-  ['Caddy', () => isInstalled('caddy', 'version'), startCaddy, (policy: string) => policy],
   ['npm start', () => true, startOwnServer, policyOverHttp],
 ] as const;
 
 for (const [name, isHere, start, policyOf] of servers) {
   for (const output of ['dist-other', 'dist-path'] as const) {
     test.describe(`${name}, ${output === 'dist-path' ? 'under a path' : 'at the root'}`, () => {
-      test.skip(!isHere(), `${name} is not installed: apt-get install nginx caddy`);
+      test.skip(!isHere(), `${name} is not installed: apt-get install nginx`);
       let server: RunningServer;
       let hosting: Hosting;
       let basePath: string;
@@ -220,7 +218,7 @@ for (const [name, isHere, start, policyOf] of servers) {
         const unknown = [
           ...['/no-such-page', '/no-such-page/', '/services/nothing', '/assets/no-such-file.js', '/assets'],
           ...['/index.html', '/about.html', '/404', '/404.html', '/about.html.br', '/robots.txt.gz'],
-          ...['/nginx.conf', '/Caddyfile', '/_headers', '//evil.test/', '/%0d%0aSet-Cookie:a=b/'],
+          ...['/nginx.conf', '/_headers', '//evil.test/', '/%0d%0aSet-Cookie:a=b/'],
         ];
         for (const path of unknown) {
           for (const encoding of ['br', 'gzip', 'identity'] as const) {

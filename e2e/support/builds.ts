@@ -27,7 +27,7 @@ function sourcesHash(): string {
 }
 
 /** Options for the configuration of the hosts that the tests serve the site with. */
-const HOSTS = ['--host', 'nginx', '--host', 'caddy'];
+const HOSTS = ['--host', 'nginx'];
 
 /** Sites that tests build beside `dist`, by their folders: their settings. */
 const settingsOf = {

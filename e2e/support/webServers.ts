@@ -134,17 +134,6 @@ http {
   };
 }
 
-/** Caddy with the configuration that the build wrote. @param output folder of the built site. */
-export async function startCaddy(output: string, basePath = ''): Promise<RunningServer> {
-  const port = await freePort();
-  const files = await rootOf(output, basePath);
-  return start(
-    port,
-    ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(files, basePath, 'Caddyfile')],
-    { SITE_ADDRESS: `:${port}`, SITE_ROOT: files, CADDY_ADMIN: 'off' },
-  );
-}
-
 /** The server of `npm start`. @param output folder of the built site. */
 export async function startOwnServer(output: string): Promise<RunningServer> {
   const port = await freePort();

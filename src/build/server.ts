@@ -30,7 +30,7 @@ export function refusalOf(method: string | undefined, address: string | undefine
 
 /** Addresses that would name a file of the folder that is not for visitors: documents have an address without an ending. */
 const isHidden = (address: string): boolean =>
-  /(\.(html|br|gz|conf)|\/(404|index|Caddyfile|_[^/]*|\.[^/]*))\/*$/.test(address);
+  /(\.(html|br|gz|conf)|\/(404|index|_[^/]*|\.[^/]*))\/*$/.test(address);
 
 const encodings = [
   ['br', '.br'],

@@ -1,8 +1,5 @@
 import type { SiteFile } from '../siteFile';
-import { azureStaticWebApps } from './azureStaticWebApps';
-import { caddy } from './caddy';
 import { cloudflarePages } from './cloudflarePages';
-import { firebase } from './firebase';
 import type { Hosting } from './hosting';
 import { netlify } from './netlify';
 import { nginx } from './nginx';
@@ -22,10 +19,7 @@ const hosts: Readonly<Record<string, Host>> = {
   netlify: { files: netlify, takesBasePath: false },
   cloudflare: { files: cloudflarePages, takesBasePath: false },
   vercel: { files: vercel, takesBasePath: false },
-  azure: { files: azureStaticWebApps, takesBasePath: false },
-  firebase: { files: firebase, takesBasePath: false },
   nginx: { files: nginx, takesBasePath: true },
-  caddy: { files: caddy, takesBasePath: true },
   // Without the file, GitHub would leave out files whose name begins with an underscore.
   'github-pages': { files: () => [{ path: '.nojekyll', text: '' }], takesBasePath: true },
   bucket: { files: () => [], takesBasePath: true },

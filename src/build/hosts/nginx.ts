@@ -13,7 +13,7 @@ function quoted(text: string): string {
 }
 
 /** An address as a part of a regular expression. */
-export const escapeForPattern = (address: string): string => address.replaceAll('.', '\\.');
+const escapeForPattern = (address: string): string => address.replaceAll('.', '\\.');
 
 /**
  * Directives that serve a file, or the twin that the build compressed with brotli. The name of a twin does not tell its type.
@@ -108,7 +108,7 @@ location @site_not_found {
 ${twins.map(twinLocation).join('\n')}
 
 # Files of the build itself, and documents by the names of their files.
-location ~ "(\\.(html|br|gz|conf)|/(Caddyfile|_[^/]*|\\.[^/]*))$" { return 404; }
+location ~ "(\\.(html|br|gz|conf)|/(_[^/]*|\\.[^/]*))$" { return 404; }
 
 # All other files.
 ${Object.entries(compressedTypes)

@@ -126,10 +126,7 @@ describe('the choice of a host', () => {
       netlify: ['_headers', '_redirects'],
       cloudflare: ['_headers', '_redirects'],
       vercel: ['vercel.json'],
-      azure: ['staticwebapp.config.json'],
-      firebase: ['firebase.json'],
       nginx: ['nginx.conf'],
-      caddy: ['Caddyfile'],
       'github-pages': ['.nojekyll'],
       bucket: [],
     });
@@ -269,75 +266,10 @@ describe('Vercel', () => {
   });
 });
 
-test('Firebase redirects and sends the headers of the description', () => {
-  const schema = v.strictObject({
-    hosting: v.strictObject({
-      public: v.literal('.'),
-      ignore: v.array(v.string()),
-      cleanUrls: v.literal(true),
-      trailingSlash: v.literal(false),
-      redirects: v.array(
-        v.strictObject({ source: v.string(), destination: v.string(), type: v.picklist([301, 302]) }),
-      ),
-      headers: v.array(v.strictObject({ source: v.string(), headers: keyed })),
-    }),
-  });
-  const { hosting: config } = v.parse(schema, JSON.parse(fileOf('firebase', 'firebase.json')));
-  const rules = new Map(config.headers.map(({ source, headers }) => [source, headerMap(headers)]));
-  for (const { address, link } of hosting.documents) {
-    expect(rules.get(address)).toEqual({ [SHARING]: 'same-origin', Link: link });
-    expect({ ...rules.get('**'), ...rules.get('!/assets/**'), ...rules.get(address) }).toEqual({
-      ...documentHeaders(hosting),
-      Link: link,
-    });
-  }
-  expect(rules.get('/assets/**')).toEqual({
-    [SHARING]: 'same-origin',
-    'Cache-Control': hosting.cache.assets,
-  });
-  for (const twin of hosting.twins) expect(rules.get(twin.address)).toEqual({ Link: canonicalOf(twin) });
-  expect(rules.size).toBe(3 + hosting.documents.length + hosting.twins.length);
-  expect(config.redirects).toEqual([
-    { source: '/services/strategy', destination: '/services/revenue-strategy', type: 301 },
-  ]);
-});
-
-describe('Azure Static Web Apps', () => {
-  test('redirects and sends the headers of the description', () => {
-    const schema = v.strictObject({
-      trailingSlash: v.literal('never'),
-      routes: v.array(
-        v.union([
-          v.strictObject({ route: v.string(), redirect: v.string(), statusCode: v.picklist([301, 302]) }),
-          v.strictObject({ route: v.string(), headers: v.record(v.string(), v.string()) }),
-        ]),
-      ),
-      responseOverrides: v.strictObject({ 404: v.strictObject({ rewrite: v.literal('/404.html') }) }),
-      globalHeaders: v.record(v.string(), v.string()),
-      mimeTypes: v.record(v.string(), v.string()),
-    });
-    const config = v.parse(schema, JSON.parse(fileOf('azure', 'staticwebapp.config.json')));
-    expect(config.globalHeaders).toEqual(documentHeaders(hosting));
-    expect(config.routes).toEqual([
-      { route: '/services/strategy', redirect: '/services/revenue-strategy', statusCode: 301 },
-      ...hosting.documents.map(({ address, link }) => ({ route: address, headers: { Link: link } })),
-      { route: '/assets/*', headers: { 'Cache-Control': hosting.cache.assets } },
-      { route: '/*.{ico,md,png,svg,txt,webmanifest,xml}', headers: { [SHARING]: 'cross-origin' } },
-    ]);
-  });
-
-  test('stops the build when the file is too long for the host', () => {
-    expect(() => hostFiles({ ...hosting, policy: 'a'.repeat(20_000) }, ['azure'])).toThrow(
-      '20000 characters',
-    );
-  });
-});
-
 /** Debian keeps the binaries of servers in a folder that is not in everyone's path. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 const run = (program: string, ...options: string[]) => spawnSync(program, options, { env, encoding: 'utf8' });
 const hasNginx = run('nginx', '-v').error === undefined;
-const hasCaddy = run('caddy', 'version').error === undefined;
 
 describe.each([
   ['at the root', hosting],
@@ -372,14 +304,6 @@ describe.each([
     const { status, stderr } = run('nginx', '-t', '-c', file, '-e', 'stderr');
     expect(stderr).toContain('test is successful');
     expect(stderr).not.toContain('[warn]');
-    expect(status).toBe(0);
-  });
-
-  test.skipIf(!hasCaddy)('of Caddy is accepted by caddy validate (needs Caddy)', () => {
-    const file = join(folder, 'Caddyfile');
-    writeFileSync(file, fileOf('caddy', 'Caddyfile', described));
-    const { status, stderr, stdout } = run('caddy', 'validate', '--adapter', 'caddyfile', '--config', file);
-    expect(stdout + stderr).toContain('Valid configuration');
     expect(status).toBe(0);
   });
 });
