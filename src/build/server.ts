@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { policyOverHttp } from './headers';
 import { documentHeaders, fileHeaders, type HostedDocument, type Hosting, redirectOf } from './hosts/hosting';
+import { policyOverHttp } from './securityPolicy';
 import { standInSubmissions } from './standIn/submissions';
 
 /** The longest address of the site has fewer than 60 characters. */

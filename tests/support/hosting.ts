@@ -1,6 +1,6 @@
-import type { HeaderOptions } from '../../src/build/headers';
 import { describeHosting } from '../../src/build/hosts/describeHosting';
 import type { Hosting } from '../../src/build/hosts/hosting';
+import type { HeaderOptions } from '../../src/build/responseHeaders';
 import { canonicalAddress, markdownPath } from '../../src/build/search/addresses';
 import { documentFile } from '../../src/build/site';
 import { providerFor } from '../../src/config/hubspot';

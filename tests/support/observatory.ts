@@ -1,4 +1,4 @@
-import type { Headers } from '../../src/build/headers';
+import type { Headers } from '../../src/build/responseHeaders';
 
 /** One rule of the MDN HTTP Observatory: what it looks at, and the points that it gives or takes. */
 interface Score {

@@ -1,4 +1,4 @@
-import { OWN_SITE, RESOURCE_POLICY } from '../headers';
+import { OWN_SITE, RESOURCE_POLICY } from '../responseHeaders';
 import type { SiteFile } from '../siteFile';
 import { canonicalLink, type Hosting } from './hosting';
 import { type HeaderRule, headerRules, headersOfAll } from './netlify';

@@ -1,15 +1,7 @@
 import { addressOf } from '../../lib/addresses';
 import type { Route } from '../../routes/types';
-import {
-  ASK_AGAIN,
-  commonHeaders,
-  documentPolicy,
-  FILE_POLICY,
-  type HeaderOptions,
-  KEEP_FOR_EVER,
-  type PolicyOptions,
-  stylesIn,
-} from '../headers';
+import { ASK_AGAIN, commonHeaders, type HeaderOptions, KEEP_FOR_EVER } from '../responseHeaders';
+import { documentPolicy, FILE_POLICY, type PolicyOptions, stylesIn } from '../securityPolicy';
 import type { SiteFile } from '../siteFile';
 import type { Hosting, MarkdownTwin } from './hosting';
 

@@ -1,4 +1,4 @@
-import { ANY_SITE, type Headers, OWN_SITE, RESOURCE_POLICY } from '../headers';
+import { ANY_SITE, type Headers, OWN_SITE, RESOURCE_POLICY } from '../responseHeaders';
 
 /** A document of the site. */
 export interface HostedDocument {

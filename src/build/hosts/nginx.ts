@@ -1,5 +1,5 @@
 import { compressedTypes } from '../compressedTypes';
-import { ANY_SITE, OWN_SITE, RESOURCE_POLICY } from '../headers';
+import { ANY_SITE, OWN_SITE, RESOURCE_POLICY } from '../responseHeaders';
 import type { SiteFile } from '../siteFile';
 import { canonicalLink, type HostedDocument, type Hosting, type MarkdownTwin } from './hosting';
 

@@ -1,4 +1,4 @@
-import { ANY_SITE, type Headers, OWN_SITE, RESOURCE_POLICY } from '../headers';
+import { ANY_SITE, type Headers, OWN_SITE, RESOURCE_POLICY } from '../responseHeaders';
 import type { SiteFile } from '../siteFile';
 import { canonicalLink, documentHeaders, type Hosting } from './hosting';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commonHeaders, documentPolicy, policyOverHttp, stylesIn } from '../../../src/build/headers';
+import { commonHeaders } from '../../../src/build/responseHeaders';
+import { documentPolicy, policyOverHttp, stylesIn } from '../../../src/build/securityPolicy';
 import { providerFor } from '../../../src/config/hubspot';
 import { readSettings } from '../../../src/config/settings';
 
@@ -34,7 +35,6 @@ const policyFor = (options: HeaderOptions) =>
       .map(([name = '', ...sources]) => [name, sources.join(' ')] as const),
   );
 
-const headers = commonHeaders();
 const policies = [
   ['in production', policyFor({})],
   ['in demo mode', policyFor({ isDemo: true })],
@@ -162,7 +162,7 @@ describe('requests over http', () => {
 describe('violations', () => {
   test('are reported to nobody by default', () => {
     expect(policyFor({}).has('report-to')).toBe(false);
-    expect(headers).not.toHaveProperty('Reporting-Endpoints');
+    expect(commonHeaders()).not.toHaveProperty('Reporting-Endpoints');
   });
 
   test('are reported to the endpoint of the owner', () => {
@@ -170,28 +170,6 @@ describe('violations', () => {
     const policy = policyFor({ reportingEndpoint });
     expect([policy.get('report-to'), policy.get('report-uri')]).toEqual(['csp', reportingEndpoint]);
     expect(commonHeaders({ reportingEndpoint })['Reporting-Endpoints']).toBe(`csp="${reportingEndpoint}"`);
-  });
-});
-
-test.each([
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', /^same-origin/],
-  ['Strict-Transport-Security', /^max-age=(1576800\d|\d{9,}|[2-9]\d{7}|1[6-9]\d{6})/],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
-])('every response is sent with %s: %s', (name, value) => {
-  expect(headers[name]).toMatch(value);
-});
-
-describe('subdomains of the owner', () => {
-  test('may be served over http by default', () => {
-    expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
-  });
-
-  test('are requested over https if the owner says so', () => {
-    expect(commonHeaders({ hstsIncludesSubdomains: true })['Strict-Transport-Security']).toBe(
-      'max-age=63072000; includeSubDomains',
-    );
   });
 });
 
