@@ -363,8 +363,8 @@ async function develop() {
   const address = await listen(createDevServer(esbuildPort), port, 'npm run dev');
   await rm(folder, { recursive: true, force: true });
   await cp(join(root, 'public'), folder, { recursive: true });
-  const { devFiles, viewerDocument } = await load('src/build/devFiles.ts', options, folder);
-  await writeFiles(folder, devFiles());
+  const { shell, viewerDocument } = await load('src/build/devFiles.ts', options, folder);
+  await writeFiles(folder, [shell]);
   await copyViewerFiles(join(folder, 'machines'), viewerDocument);
   await bundleStandIn(provider, folder);
   await watcher.watch();

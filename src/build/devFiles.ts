@@ -1,9 +1,8 @@
-import { drawings } from './drawings';
 import { fontFaceRules } from './fontFaces';
 import type { SiteFile } from './siteFile';
 
 /** The development server responds to every address with this document; the browser renders the page. */
-const shell: SiteFile = {
+export const shell: SiteFile = {
   path: 'index.html',
   text: `<!doctype html>
 <html lang="en">
@@ -24,6 +23,3 @@ const shell: SiteFile = {
 /** The document of the viewer. It uses the fonts of the site. */
 export const viewerDocument = (html: string): string =>
   html.replace('</head>', `<style>${fontFaceRules}</style>\n</head>`);
-
-/** The files that the development server needs beside the bundle. */
-export const devFiles = (): readonly SiteFile[] => [shell, ...drawings()];

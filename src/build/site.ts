@@ -7,7 +7,6 @@ import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
 import { getCssText } from '../theme/stitches.config';
 import { documentShell } from './documentShell';
-import { drawings } from './drawings';
 import { fontFaceRules, preloadedFonts } from './fontFaces';
 import { describeHosting } from './hosts/describeHosting';
 import type { Hosting } from './hosts/hosting';
@@ -111,7 +110,6 @@ export async function renderSite({
   );
   const files = [
     ...documents,
-    ...drawings(),
     ...schematics(),
     ...(await searchFiles(pages, root)),
     manifest(),

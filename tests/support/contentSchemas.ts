@@ -287,10 +287,7 @@ export const legalSchema = v.pipe(
   v.check((sections) => isUnique(sections.map(({ id }) => id)), 'wants different ids'),
 );
 
-const drawnImage = v.picklist(
-  (Object.keys(artworks) as (keyof typeof artworks)[]).map(artworkAddress),
-  'wants the address of an artwork',
-);
+const drawnImage = v.picklist(artworks.map(artworkAddress), 'wants the address of an artwork');
 
 export const postsSchema = v.pipe(
   v.array(

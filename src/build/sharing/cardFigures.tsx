@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { artworkAddress, people } from '../../content/artworks';
@@ -17,7 +19,6 @@ import { keyOf } from '../../lib/lookUp';
 import { childrenOf } from '../../routes/navigation';
 import type { PageName } from '../../routes/table';
 import type { Route } from '../../routes/types';
-import { drawings } from '../drawings';
 
 /** The figure of a card and its place. */
 export interface CardFigure {
@@ -53,14 +54,16 @@ const below = (figures: readonly ReactElement[]): CardFigure => ({
   gap: 0,
 });
 
-const pictures: ReadonlyMap<string, string> = new Map(drawings().map(({ path, text }) => [`/${path}`, text]));
-
-/** A drawn picture of the site, cropped to its place. @param address as an `img` element names it. */
-function picture(address: string, place: CardFigure['place']): CardFigure {
-  const drawing = pictures.get(address);
-  if (drawing === undefined) throw new Error(`No picture is drawn for ${address}`);
-  return { place, ground: 'picture', drawings: [drawing], columns: 1, gap: 0 };
-}
+/** A drawn picture in `public`, cropped to its place. @param address as an `img` element names it. */
+const picture =
+  (address: string) =>
+  (_route: Route, root: string): CardFigure => ({
+    place: 'beside',
+    ground: 'picture',
+    drawings: [readFileSync(join(root, 'public', address), 'utf8')],
+    columns: 1,
+    gap: 0,
+  });
 
 const phases = Object.keys(allPhases) as (keyof typeof allPhases)[];
 
@@ -81,8 +84,11 @@ const technology = ({ path }: Route) => (
   <TechnologyFigure key={path} id={keyOf(technologySchematics, path)} />
 );
 
+/** @param root the folder of the project. */
+type FigureOfRoute = (route: Route, root: string) => CardFigure;
+
 /** The figure of each kind of page: one that the page itself shows, or else the bowtie of the closing band. */
-const figures: Readonly<Record<PageName, (route: Route) => CardFigure>> = {
+const figures: Readonly<Record<PageName, FigureOfRoute>> = {
   HomePage: () => ({ ...below([<HeroBowtie key="hero" />]), ground: 'night' }),
   IndustriesPage: ({ path }) => beside(childrenOf(path).map(industry), 2),
   IndustryPage: (route) => beside([industry(route)]),
@@ -97,17 +103,17 @@ const figures: Readonly<Record<PageName, (route: Route) => CardFigure>> = {
     ),
   PackagePage: service,
   PlaceholderServicePage: service,
-  ResourcesPage: () => picture(artworkAddress('post-positioning'), 'beside'),
-  BlogPage: () => picture(posts[0].image, 'beside'),
-  CaseStudiesPage: () => picture(artworkAddress('case-b2b-saas'), 'beside'),
+  ResourcesPage: picture(artworkAddress('post-positioning')),
+  BlogPage: picture(posts[0].image),
+  CaseStudiesPage: picture(artworkAddress('case-b2b-saas')),
   ContactPage: () => below([<ClosingBowtie key="closing" />]),
-  AboutPage: () => picture(people.founder, 'beside'),
-  CareersPage: () => picture(people.team, 'beside'),
+  AboutPage: picture(people.founder),
+  CareersPage: picture(people.team),
   LegalPage: () => closing,
   NotFoundPage: () => closing,
 };
 
-const byName: ReadonlyMap<string, (route: Route) => CardFigure> = new Map(Object.entries(figures));
+const byName: ReadonlyMap<string, FigureOfRoute> = new Map(Object.entries(figures));
 
-/** The figure of a route's card. */
-export const cardFigure = (route: Route): CardFigure => byName.get(route.page)?.(route) ?? closing;
+/** The figure of a route's card. @param root the folder of the project. */
+export const cardFigure: FigureOfRoute = (route, root) => byName.get(route.page)?.(route, root) ?? closing;

@@ -52,7 +52,7 @@ export async function drawCards(
   const measureText = textMeasure(fontFiles);
   return Promise.all(
     routes.map(async (route) => {
-      const svg = drawCard(route, cardFigure(route), measureText);
+      const svg = drawCard(route, cardFigure(route, root), measureText);
       const hash = createHash('sha256').update(svg).update(fontFiles.join()).digest('hex');
       const path = await cache.path(`card-${hash.slice(0, 32)}.png`, () => render(svg, fontFiles));
       return { path: cardPath(route).slice(1), bytes: await readFile(path) };

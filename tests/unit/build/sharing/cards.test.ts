@@ -30,7 +30,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(all.map((route) => ({ path: route.path, route })))('the card of $path', ({ route }) => {
   test('shows the whole title, and no line leaves its place', () => {
-    const figure = cardFigure(route);
+    const figure = cardFigure(route, root);
     const { title, label, wordmark, box } = layOutCard(route, figure, measureText);
     expect(title.map(({ text }) => text).join(' ')).toBe(route.title);
     for (const { text, x, y, size, tracking } of [...title, label, wordmark]) {
@@ -45,19 +45,19 @@ describe.each(all.map((route) => ({ path: route.path, route })))('the card of $p
   });
 
   test('has a text alternative with everything that is written on it', () => {
-    const { title, label, wordmark } = layOutCard(route, cardFigure(route), measureText);
+    const { title, label, wordmark } = layOutCard(route, cardFigure(route, root), measureText);
     for (const { text } of [...title, label, wordmark]) expect(cardAlternative(route)).toContain(text);
   });
 });
 
 test('a title that does not fit stops the build', () => {
   const route = { ...routeOf('/about'), title: 'Incomprehensibilities of counterrevolutionaries '.repeat(4) };
-  expect(() => layOutCard(route, cardFigure(route), measureText)).toThrow(/does not fit on its card/);
+  expect(() => layOutCard(route, cardFigure(route, root), measureText)).toThrow(/does not fit on its card/);
 });
 
 test('every route has its own figure or title: no two cards are alike', () => {
   const drawings = all.map((route) =>
-    JSON.stringify([cardFigure(route).drawings, route.title, route.section]),
+    JSON.stringify([cardFigure(route, root).drawings, route.title, route.section]),
   );
   expect(new Set(drawings).size).toBe(all.length);
   expect(new Set(all.map(cardPath)).size).toBe(all.length);
