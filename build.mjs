@@ -54,7 +54,25 @@ const definitions = ({ basePath, settings, provider, recipients, today, ranges }
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __BUILD_DAY__: JSON.stringify(today),
   __FONT_RANGES__: JSON.stringify(ranges),
+  // Class names are long.
+  __DISPLACEMENTS__: '""',
 });
+
+/**
+ * The same options with the table that makes the class names of the site short.
+ * @returns the options, and a check that throws when documents contain a style that the table was not made for.
+ */
+async function withShortNames(longNames) {
+  const { define } = longNames;
+  const { displacementsFor, siteHashes } = await load('src/build/styleHashes.ts', longNames);
+  const hashes = new Set(await siteHashes());
+  const table = JSON.stringify(displacementsFor([...hashes]));
+  const assertKnown = (rendered) => {
+    if (rendered.some((bits) => !hashes.has(bits)))
+      throw new Error('A style is made while a page is rendered, or contains the name of another class.');
+  };
+  return { options: { ...longNames, define: { ...define, __DISPLACEMENTS__: table } }, assertKnown };
+}
 
 /**
  * Reads the settings from the environment, and chooses the provider of the form and the chat: HubSpot, or in demo mode
@@ -70,6 +88,7 @@ async function configure(mode) {
     { recipientsFor },
     { formatToday },
     fonts,
+    { shortClassNames },
   ] = await Promise.all([
     load('src/config/settings.ts'),
     load('src/config/buildSettings.ts'),
@@ -77,6 +96,7 @@ async function configure(mode) {
     load('src/config/recipientsFor.ts'),
     load('src/lib/dates.ts'),
     load('src/build/fonts.ts'),
+    load('src/build/shortClassNames.ts'),
   ]);
   const settings = readSettings(process.env);
   const buildSettings = readBuildSettings(process.env);
@@ -103,7 +123,7 @@ async function configure(mode) {
     options: {
       publicPath: `${basePath}/`,
       define: definitions({ basePath, settings, provider, recipients, today: formatToday(), ranges }),
-      plugins: [fonts.fontFiles(characters)],
+      plugins: [fonts.fontFiles(characters), shortClassNames(join(root, 'src/theme/classNames.ts'))],
     },
   };
 }
@@ -227,12 +247,13 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
   const start = performance.now();
   process.env.NODE_ENV = 'production';
   const configuration = await configure(mode);
-  const { provider, options, buildSettings } = configuration;
+  const { provider, options: longNames, buildSettings } = configuration;
   const { hostOf } = await load('src/build/hosts/hosts.ts');
   for (const host of hosts) hostOf(host, buildSettings.BASE_PATH);
   const missing = mode === 'production' ? await missingForLaunch(configuration) : '';
   if (isStrict && missing !== '') throw new Error(`Missing before the site can go live:\n${missing}`);
 
+  const { options, assertKnown } = await withShortNames(longNames);
   await Promise.all([output, notes].map((folder) => rm(folder, { recursive: true, force: true })));
   const { bundle, inputs } = await bundleForBrowser(options);
   const [preHydration, site] = await Promise.all([
@@ -249,6 +270,7 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
       hstsIncludesSubdomains: buildSettings.HSTS_INCLUDE_SUBDOMAINS,
     },
   });
+  assertKnown(site.namedHashes());
   await writeFiles(output, [...files, ...pictures]);
   await bundleStandIn(provider, output);
   await cp(join(root, 'public'), output, { recursive: true });

@@ -22,7 +22,7 @@ import { buildCache } from './sharing/buildCache';
 import { drawCards } from './sharing/cards';
 import { drawIcons, manifest } from './sharing/icons';
 import type { PictureFile, SiteFile } from './siteFile';
-import { classNamesIn, readSheet, rulesFor } from './stylesheet';
+import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
 
 export interface SiteOptions {
   /** Text of the inlined script, which contains the address of the bundle. */
@@ -58,13 +58,14 @@ interface PrerenderedPage {
  * security policy lists one hash for each component and not for each document. All pages are rendered before
  * the styles are read, so that every document has its rules in the same order.
  */
-async function stylesByKind(pages: readonly PrerenderedPage[]): Promise<(route: Route) => string> {
-  const sheet = readSheet(getCssText());
+function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => string {
+  const allRules = completeGroups(getCssText());
   const markups = new Map<string, string>();
   for (const { route, markup } of pages) markups.set(route.page, (markups.get(route.page) ?? '') + markup);
-  const styles = new Map<string, string>();
-  for (const [page, markup] of markups) styles.set(page, await rulesFor(sheet, classNamesIn(markup)));
-  return ({ page }) => styles.get(page) ?? '';
+  const styles = new Map(
+    [...markups].map(([page, markup]) => [page, rulesFor(allRules, classNamesIn(markup))] as const),
+  );
+  return ({ page }) => styles.get(page) ?? allRules;
 }
 
 async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
@@ -89,7 +90,7 @@ export async function renderSite({
 }: SiteOptions): Promise<RenderedSite> {
   const pages = await prerenderAll();
   const cache = buildCache(cacheFolder);
-  const stylesOf = await stylesByKind(pages);
+  const stylesOf = stylesByKind(pages);
   const assets = { preHydration, fontFaceRules, fonts: preloadedFonts };
 
   const documents = pages.flatMap(({ route, markup, main }) => {
