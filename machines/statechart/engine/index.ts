@@ -2,7 +2,7 @@
 export { actorName } from './actorEvents';
 export { activePaths, awaitedActors, type Configuration, isSettled, type Timer } from './configuration';
 export { type EventChoice, type EventExample, type Examples, eventChoices } from './eventChoices';
-export { type ParsedEvent, parseEvent, syntaxMessage } from './parseEvent';
+export { parseEvent } from './parseEvent';
 export { type Run, startRun } from './runner';
 export {
   type Environment,

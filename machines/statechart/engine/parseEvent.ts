@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { errorText, isRecord, isWildcard } from '../graph';
 
 /** A typed event, or its error in one sentence. */
-export type ParsedEvent =
+type ParsedEvent =
   | { readonly ok: true; readonly event: AnyEventObject }
   | { readonly ok: false; readonly message: string };
 
@@ -15,7 +15,7 @@ function placeOf(text: string, position: number): string {
 }
 
 /** The error of `JSON.parse` in one sentence. Some browsers give the position, others quote the text. */
-export function syntaxMessage(text: string, error: unknown): string {
+function syntaxMessage(text: string, error: unknown): string {
   const message = errorText(error);
   const [, position] = / at position (\d+)$/.exec(message) ?? [];
   const place = position === undefined ? '' : ` (${placeOf(text, Number(position))})`;

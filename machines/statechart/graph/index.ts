@@ -48,7 +48,7 @@ export {
   textWithNotes,
   triggerText,
 } from './names';
-export { type CopyLimits, errorText, isRecord, plainContext, plainCopy } from './plainData';
+export { errorText, isRecord, plainContext, plainCopy } from './plainData';
 export {
   activeIds,
   bySource,
@@ -59,7 +59,6 @@ export {
   isInside,
   isRegion,
   leadsAway,
-  possibleTransitions,
   spawnedActors,
 } from './queries';
 export { withDescendants } from './readStates';

@@ -6,7 +6,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** How much of a value is copied; the rest is replaced by its size. */
-export interface CopyLimits {
+interface CopyLimits {
   /** Levels of nested lists and objects. */
   readonly depth: number;
   /** Items of one list, or properties of one object. */

@@ -69,19 +69,6 @@ export function spawnedActors({ actors, nodes }: Chart): readonly ChartActor[] {
   return actors.filter(({ name }) => !invoked.has(name));
 }
 
-/** False for `always`, which waits for no event, and for forbidden events, which do nothing. */
-const isTriggered = ({ kind }: ChartTransition): boolean => kind !== 'always' && kind !== 'forbidden';
-
-/**
- * Transitions of the active states that an event could trigger; guards are not evaluated.
- * @param active ids of the active states, parents included.
- */
-export const possibleTransitions = (
-  { transitions }: Chart,
-  active: ReadonlySet<string>,
-): readonly ChartTransition[] =>
-  transitions.filter((transition) => active.has(transition.source) && isTriggered(transition));
-
 /** Ids of the states without a child among the ids, in the order of the chart. */
 export function innermostIds({ nodes }: Chart, ids: ReadonlySet<string>): readonly string[] {
   const among = nodes.filter(({ id }) => ids.has(id));

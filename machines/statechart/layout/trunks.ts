@@ -3,8 +3,8 @@ import type { ChartLink } from './links';
 import { routeOf } from './routes';
 
 /**
- * Finds the lines that have a label in common, each with the first of them. In a bundle, these are the same transitions of
- * several folded states. Otherwise they lead with the same label out of one state with children to the same target, and join.
+ * Finds the lines that have a label in common, each with the first of them. They lead with the same label out of one state
+ * with children to the same target, and join.
  */
 export function trunksOf(tree: ChartTree, links: readonly ChartLink[]): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
