@@ -1,7 +1,7 @@
 /**
  * The contract between the site and HubSpot: each point that the site relies on, with its source, tested against the
- * stand-in; forms of the newer editor are in frames and so in `e2e/contact.spec.ts`. `npm run provider:check` looks for the same
- * points in a real account.
+ * stand-in; forms of the newer editor are in frames and so in `e2e/contact.spec.ts`. The README says how to try them in a
+ * real account.
  *
  * Sources:
  * - legacy forms: https://developers.hubspot.com/docs/cms/start-building/features/forms/legacy-forms
