@@ -5,7 +5,6 @@ import { fontRanges, siteCharacters } from '../src/build/fontRanges';
 import { providerFor } from '../src/config/hubspot';
 import { recipientsFor } from '../src/config/recipientsFor';
 import { readSettings } from '../src/config/settings';
-import TimedShards from './support/timedShards';
 
 const root = join(import.meta.dirname, '..');
 const settings = readSettings({});
@@ -46,7 +45,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'threads',
     isolate: false,
-    sequence: { sequencer: TimedShards },
     // What a passed test prints, such as the log of a failed submission, is expected.
     silent: 'passed-only',
     projects: [
