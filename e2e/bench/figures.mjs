@@ -1,89 +1,77 @@
-import { table } from './format.mjs';
-import { median, range } from './statistics.mjs';
 import { quantities } from './targets.mjs';
 
 /**
  * @typedef {object} Figure one quantity of one page.
  * @property {string} page path of the page.
- * @property {import('./targets.mjs').QuantityName} name
+ * @property {keyof typeof quantities} name
  * @property {readonly number[]} values one per successful run.
  * @property {{ readonly page: string, readonly values: readonly number[] }} [other] the same on the other site.
  */
 
-const NOT_MEASURED = 'not measured';
+/**
+ * The middle number, or the mean of the two middle numbers.
+ * @param {readonly number[]} numbers at least one.
+ */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+}
 
-/** @type {Readonly<Record<import('./targets.mjs').Quantity['unit'], (value: number) => string>>} */
+/**
+ * A table for the terminal. Numbers are aligned to the right.
+ * @param {readonly (readonly string[])[]} rows the first one is the head.
+ */
+export function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const isText = rows[0].map((_, column) => rows.slice(1).some((row) => /^[^\d<>-]/.test(row[column])));
+  const pad = (/** @type {string} */ cell, /** @type {number} */ column) =>
+    isText[column] ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
+  return rows.map((cells) => cells.map(pad).join('  ').trimEnd()).join('\n');
+}
+
+/** @type {Readonly<Record<string, (value: number) => string>>} */
 const formats = {
   ms: (value) => String(Math.round(value)),
   kB: (value) => (value / 1000).toFixed(1),
-  score: (value) => String(Math.round(value)),
-  shift: (value) => value.toFixed(3),
+  '': (value) => String(Math.round(value * 1000) / 1000),
 };
 
-/** @type {Readonly<Record<import('./targets.mjs').Quantity['unit'], string>>} */
-const units = { ms: ', ms', kB: ', kB', score: '', shift: '' };
-
-/**
- * Whether a median meets the target of its quantity; undefined without a target.
- * @param {import('./targets.mjs').Quantity} quantity
- * @param {number} value
- */
-export function meetsTarget({ atMost, atLeast }, value) {
-  if (atMost !== undefined) return value <= atMost;
-  return atLeast === undefined ? undefined : value >= atLeast;
-}
-
-/** @param {boolean | undefined} isMet */
-const verdict = (isMet) => (isMet === undefined ? '' : isMet ? 'ok' : 'over');
+const verdict = (/** @type {boolean} */ isMet) => (isMet ? 'ok' : 'over');
 
 /**
  * @param {readonly number[]} values
  * @param {(value: number) => string} format
  */
 const medianAndRange = (values, format) =>
-  values.length === 0 ? [NOT_MEASURED, ''] : [format(median(values)), range(values).map(format).join('-')];
-
-/**
- * The median of the site divided by the median of the other site; undefined where one of them is missing or zero.
- * @param {Figure} figure
- */
-export function ratioOf({ values, other }) {
-  if (!other || values.length === 0 || other.values.length === 0) return undefined;
-  const base = median(other.values);
-  return base === 0 ? undefined : median(values) / base;
-}
+  values.length === 0
+    ? ['none', '']
+    : [format(median(values)), [Math.min(...values), Math.max(...values)].map(format).join('-')];
 
 /** @param {Figure} figure */
 function ownCells({ page, name, values }) {
-  /** @type {import('./targets.mjs').Quantity} */
-  const quantity = quantities[name];
-  const { label, unit, atMost, atLeast } = quantity;
+  const { label, unit, atMost, atLeast } = quantities[name];
   const format = formats[unit];
-  const target =
-    atMost !== undefined ? `<= ${format(atMost)}` : atLeast !== undefined ? `>= ${format(atLeast)}` : '';
-  const isMet = values.length === 0 ? undefined : meetsTarget(quantity, median(values));
-  return [`${label}${units[unit]}`, page, ...medianAndRange(values, format), target, verdict(isMet)];
+  const title = unit ? `${label}, ${unit}` : label;
+  const cells = [title, page, ...medianAndRange(values, format)];
+  const target = atMost ?? atLeast;
+  if (target === undefined || values.length === 0) return [...cells, '', ''];
+  const isMet = atMost === undefined ? median(values) >= target : median(values) <= target;
+  return [...cells, `${atMost === undefined ? '>=' : '<='} ${format(target)}`, verdict(isMet)];
 }
 
 /** @param {Figure} figure */
-function otherCells(figure) {
-  /** @type {import('./targets.mjs').Quantity} */
-  const { unit, ratioAtMost } = quantities[figure.name];
-  if (!figure.other) return ['', '', '', '', '', ''];
-  const ratio = ratioOf(figure);
-  return [
-    figure.other.page,
-    ...medianAndRange(figure.other.values, formats[unit]),
-    ratio === undefined ? '' : ratio.toFixed(2),
-    ratioAtMost === undefined ? '' : `<= ${ratioAtMost.toFixed(2)}`,
-    ratio === undefined || ratioAtMost === undefined ? '' : verdict(ratio <= ratioAtMost),
-  ];
+function otherCells({ name, values, other }) {
+  const { unit, ratioAtMost } = quantities[name];
+  if (!other) return ['', '', '', '', '', ''];
+  const cells = [other.page, ...medianAndRange(other.values, formats[unit])];
+  const base = other.values.length > 0 ? median(other.values) : 0;
+  if (base === 0 || values.length === 0) return [...cells, '', '', ''];
+  const ratio = median(values) / base;
+  const judged =
+    ratioAtMost === undefined ? ['', ''] : [`<= ${ratioAtMost.toFixed(2)}`, verdict(ratio <= ratioAtMost)];
+  return [...cells, ratio.toFixed(2), ...judged];
 }
-
-const OWN_HEAD = ['quantity', 'page', 'median', 'range', 'target', ''];
-const OTHER_HEAD = ['other page', 'median', 'range', 'ratio', 'target', ''];
-/** Quantity, page, verdict, page of the other site. */
-const TEXT_COLUMNS = [0, 1, 5, 6];
 
 /**
  * One row per quantity and page, with the target and whether the median meets it. Columns for the other site are added
@@ -91,25 +79,8 @@ const TEXT_COLUMNS = [0, 1, 5, 6];
  * @param {readonly Figure[]} figures
  */
 export function figureTable(figures) {
-  const hasOther = figures.some(({ other }) => other);
-  const rows = figures.map((figure) =>
-    hasOther ? [...ownCells(figure), ...otherCells(figure)] : ownCells(figure),
-  );
-  return table(hasOther ? [...OWN_HEAD, ...OTHER_HEAD] : OWN_HEAD, rows, TEXT_COLUMNS);
+  const own = [['quantity', 'page', 'median', 'range', 'target', ''], ...figures.map(ownCells)];
+  if (!figures.some(({ other }) => other)) return table(own);
+  const other = [['other page', 'median', 'range', 'ratio', 'target', ''], ...figures.map(otherCells)];
+  return table(own.map((cells, row) => [...cells, ...other[row]]));
 }
-
-/**
- * Makes the figures of one quantity from what was measured.
- * @template Result
- * @param {readonly import('./alternate.mjs').Measured<Result>[]} measured
- * @param {import('./targets.mjs').QuantityName} name
- * @param {(result: Result) => number} read
- * @returns {Figure[]}
- */
-export const figuresOf = (measured, name, read) =>
-  measured.map(({ path, results, other }) => ({
-    page: path,
-    name,
-    values: results.map(read),
-    ...(other ? { other: { page: other.path, values: other.results.map(read) } } : {}),
-  }));

@@ -1,147 +1,135 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { startStaticServer } from '../support/startSite.mjs';
-import { desktop, withDevice } from './devices.mjs';
-import { kilobytes, megabytes, table } from './format.mjs';
-import { measureBuild } from './measureBuild.mjs';
-import { createSyntheticSite, readContent } from './syntheticSite.mjs';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import fc from 'fast-check';
+import { loadForNode } from '../../machines/cli/loadForNode.mjs';
+import { table } from './figures.mjs';
 
+const root = join(import.meta.dirname, '../..');
+/** Sources that the build reads. */
+const SOURCES = ['build.mjs', 'package.json', 'tsconfig.json', 'public', 'src', 'machines'];
 /** A size between the current site and the requested one. */
 const MIDDLE_SIZE = 250;
-/** The site preloads its pages in idle time; this suffices for all of them. */
-const SETTLING_MS = 8_000;
+/** A string without a space is an identifier, an address or a number. */
+const PROSE = /\S\s+\S/;
+
+/** Reads the route table and the long texts of the site. */
+async function readContent() {
+  const { readSettings } = await loadForNode('src/config/settings.ts');
+  Object.assign(globalThis, {
+    __BASE_PATH__: '',
+    __SETTINGS__: readSettings({}),
+    __PROVIDER__: {},
+    __RECIPIENTS__: {},
+    __BUILD_YEAR__: '2026',
+    __BUILD_DAY__: '',
+  });
+  const { routes } = await loadForNode('src/routes/table.ts');
+  const { pageTexts } = await loadForNode('src/content/pageTexts.ts');
+  return { routes, pageTexts };
+}
+
+/** All strings of prose in a value. @returns {string[]} */
+const proseIn = (/** @type {unknown} */ value) =>
+  typeof value === 'string'
+    ? [value].filter((text) => PROSE.test(text))
+    : Object.values(value ?? {}).flatMap(proseIn);
 
 /**
- * @typedef {object} Growth one site; sizes in bytes.
- * @property {number} routes
- * @property {number} seconds of the build.
- * @property {number | undefined} peak memory of the build and its child processes.
- * @property {number} script compressed, all files.
- * @property {number} texts the long texts of all pages, compressed.
- * @property {number} transfer what the home page has loaded in all.
- * @property {number} heap of JavaScript on the home page when everything is loaded, after a garbage collection.
- * @property {readonly string[]} brokenBudgets
+ * Rows and texts for new pages, modeled on the industries and technologies in turn. `/industries/fintech` becomes
+ * `/industries/synthetic-1/fintech`: a page chooses its drawing by the last segment, and menus list only the level below a
+ * section. The prose has random words of the models, each as frequent as there: copies would compress to nothing.
  */
+function syntheticPages({ routes, pageTexts }, count) {
+  const models = routes.filter(
+    ({ path }) => /^\/(industries|technologies)\//.test(path) && path in pageTexts,
+  );
+  const words = proseIn(models.map(({ path }) => pageTexts[path])).flatMap((text) => text.split(/\s+/));
+  const [indexes] = fc.sample(fc.infiniteStream(fc.nat(words.length - 1)), { seed: 1, numRuns: 1 });
+  const rewritten = (_, value) =>
+    typeof value === 'string' && PROSE.test(value)
+      ? value.replace(/\S+/g, () => words[indexes.next().value])
+      : value;
+  const rewrite = (value) => JSON.parse(JSON.stringify(value, rewritten));
+  return Array.from({ length: count }, (_, index) => {
+    const model = models[index % models.length];
+    const path = model.path.replace(/\/(?=[^/]*$)/, `/synthetic-${index + 1}/`);
+    const row = { ...rewrite(model), title: `${model.title} ${index + 1}`, path };
+    return { row, text: rewrite(pageTexts[model.path]) };
+  });
+}
 
-/**
- * The compressed size of the assets with one ending.
- * @param {string} output folder of the built site.
- * @param {string} ending
- */
-async function assetSize(output, ending) {
-  const folder = join(output, 'assets');
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(`${ending}.br`));
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+/** Copies the sources of the site into a temporary folder and adds pages. @returns the folder. */
+async function createSite(content, size) {
+  const folder = await mkdtemp(join(tmpdir(), `site-of-${size}-`));
+  for (const source of SOURCES) await cp(join(root, source), join(folder, source), { recursive: true });
+  // Without the cache, so that the build has a cache of its own.
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (!name.startsWith('.'))
+      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  const pages = syntheticPages(content, size - content.routes.length);
+  /** Replaces a module by one that adds values to an export of it. */
+  const replace = async (module, added, code) => {
+    const path = join(folder, 'src', module);
+    await rename(`${path}.ts`, `${path}Site.ts`);
+    await writeFile(`${path}Added.json`, JSON.stringify(added));
+    const name = basename(module);
+    const head = `import * as site from './${name}Site';\nimport added from './${name}Added.json';\n`;
+    await writeFile(`${path}.ts`, `${head}export * from './${name}Site';\nexport const ${code};\n`);
+  };
+  const rows = pages.map(({ row }) => row);
+  const texts = Object.fromEntries(pages.map(({ row, text }) => [row.path, text]));
+  await replace('routes/table', rows, 'routes = [...site.routes, ...added]');
+  await replace('content/pageTexts', texts, 'pageTexts = { ...site.pageTexts, ...added }');
+  return folder;
+}
+
+/** The compressed size of the assets with one ending. */
+async function assetSize(site, ending) {
+  const assets = join(site, 'dist/assets');
+  const files = (await readdir(assets, { recursive: true })).filter((file) => file.endsWith(`${ending}.br`));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(assets, file))).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/**
- * Opens the home page and waits until everything is loaded.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
- */
-const measureHomePage = (browser, address) =>
-  withDevice(browser, { emulation: desktop, slowdown: 1 }, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    let transfer = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      transfer += encodedDataLength;
-    });
-    await session.send('Network.enable');
-    await page.goto(`${address}/`, { waitUntil: 'commit' });
-    await page.waitForSelector('html[data-ready]');
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(SETTLING_MS);
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return { transfer, heap: usedSize };
-  });
-
-/**
- * Builds a site of some size and measures it.
- * @param {import('@playwright/test').Browser} browser
- * @param {import('./syntheticSite.mjs').Content} content
- * @param {number} routes
- * @returns {Promise<Growth>}
- */
-async function measureSize(browser, content, routes) {
-  console.error(`growth: ${routes} routes`);
-  const folder = await createSyntheticSite(content, routes);
+/** Builds a site of some size. @returns seconds of the build, and compressed sizes in bytes. */
+async function measureSize(content, size) {
+  console.error(`growth: ${size} routes`);
+  const folder = await createSite(content, size);
   try {
-    const { seconds, peak, code, errors } = await measureBuild(folder);
-    const output = join(folder, 'dist');
+    const start = performance.now();
+    const { stderr } = spawnSync(process.execPath, ['build.mjs', 'build', '--demo'], {
+      cwd: folder,
+      env: { ...process.env, SITE_OUTPUT: 'dist' },
+      encoding: 'utf8',
+    });
+    const seconds = (performance.now() - start) / 1000;
     // The build writes and compresses everything before it checks its budgets.
-    const script = await assetSize(output, '.js').catch(() => 0);
-    if (script === 0) throw new Error(`The build of ${routes} routes failed:\n${errors.join('\n')}`);
-    const server = await startStaticServer(output);
-    try {
-      return {
-        routes,
-        seconds,
-        peak,
-        script,
-        texts: await assetSize(output, '.json'),
-        ...(await measureHomePage(browser, server.address)),
-        brokenBudgets: code === 0 ? [] : errors,
-      };
-    } finally {
-      await server.stop();
-    }
+    const bundle = await assetSize(folder, '.js').catch(() => 0);
+    if (bundle === 0) throw new Error(`The build of ${size} routes failed:\n${stderr}`);
+    return { routes: size, seconds, bundle, texts: await assetSize(folder, '.json') };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/**
- * Builds sites with the routes of today, with 250 and with as many as asked, and measures each.
- * @param {import('@playwright/test').Browser} browser
- * @param {number} routeCount
- * @returns {Promise<Growth[]>}
- */
-export async function measureGrowth(browser, routeCount) {
+/** Builds sites with the routes of today, with 250 and with as many as asked, and measures each. */
+export async function measureGrowth(routeCount) {
   const content = await readContent();
-  const today = content.rows.length;
-  if (routeCount <= today)
-    throw new Error(`--routes: got "${routeCount}", wants more than the ${today} of today`);
-  const sizes = [...new Set([today, MIDDLE_SIZE, routeCount])]
-    .filter((size) => size >= today && size <= routeCount)
-    .sort((a, b) => a - b);
-  const results = [];
-  for (const size of sizes) results.push(await measureSize(browser, content, size));
-  return results;
+  const sizes = [content.routes.length, MIDDLE_SIZE, routeCount].filter((size) => size <= routeCount);
+  const growth = [];
+  for (const size of new Set(sizes)) growth.push(await measureSize(content, size));
+  return growth;
 }
 
-/**
- * What each page adds to a size, compared with the first site.
- * @param {Growth} first
- * @param {Growth} each
- * @param {'script' | 'texts' | 'transfer' | 'heap'} key
- */
-const perPage = (first, each, key) =>
-  each.routes === first.routes
-    ? ''
-    : `${Math.round((each[key] - first[key]) / (each.routes - first.routes))} B`;
-
-/** @param {readonly Growth[]} sites ordered by size. */
-export function growthTable(sites) {
-  const [first] = sites;
-  return table(
-    [
-      ...['routes', 'build', 'memory', 'bundle', 'per page', 'texts', 'per page'],
-      ...['home page in all', 'JS heap', 'per page', 'broken budgets'],
-    ],
-    sites.map((site) => [
-      String(site.routes),
-      `${site.seconds.toFixed(1)} s`,
-      site.peak === undefined ? '' : megabytes(site.peak),
-      kilobytes(site.script),
-      perPage(first, site, 'script'),
-      kilobytes(site.texts),
-      perPage(first, site, 'texts'),
-      kilobytes(site.transfer),
-      megabytes(site.heap),
-      perPage(first, site, 'heap'),
-      String(site.brokenBudgets.length),
+/** @param {Awaited<ReturnType<typeof measureGrowth>>} growth */
+export const growthTable = (growth) =>
+  table([
+    ['routes', 'build, s', 'bundle, kB', 'texts, kB'],
+    ...growth.map(({ routes, seconds, bundle, texts }) => [
+      String(routes),
+      ...[seconds, bundle / 1000, texts / 1000].map((number) => number.toFixed(1)),
     ]),
-  );
-}
+  ]);

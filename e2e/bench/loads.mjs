@@ -1,29 +1,74 @@
-import { measureAlternately } from './alternate.mjs';
-import { figuresOf } from './figures.mjs';
-import { simulatedLoad, throttledLoad } from './lighthouse.mjs';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumFlags, findChromium } from '../support/chromium.mjs';
 
 /**
- * Loads each page with Lighthouse, simulated and really throttled.
- * @param {import('./alternate.mjs').Plan} plan
- * @returns {Promise<import('./figures.mjs').Figure[]>}
+ * Loads a page once with Lighthouse on its default phone, in a new Chromium with an empty profile.
+ * @param {string} address of the page.
+ * @param {'simulate' | 'devtools'} throttlingMethod
  */
-export async function measureLoads(plan) {
-  const simulated = await measureAlternately(plan, 'simulated loads', (site, path) =>
-    simulatedLoad(site.address + path),
-  );
-  const throttled = await measureAlternately(plan, 'throttled loads', (site, path) =>
-    throttledLoad(site.address + path),
-  );
-  return [
-    ...figuresOf(simulated, 'performance', ({ performance }) => performance),
-    ...figuresOf(simulated, 'blocking', ({ blocking }) => blocking),
-    ...figuresOf(simulated, 'shift', ({ shift }) => shift),
-    ...figuresOf(simulated, 'simulatedFirstPaint', ({ firstPaint }) => firstPaint),
-    ...figuresOf(simulated, 'simulatedLargestPaint', ({ largestPaint }) => largestPaint),
-    ...figuresOf(throttled, 'throttledFirstPaint', ({ firstPaint }) => firstPaint),
-    ...figuresOf(throttled, 'throttledLargestPaint', ({ largestPaint }) => largestPaint),
-    ...figuresOf(simulated, 'transfer', ({ transfer }) => transfer),
-    ...figuresOf(simulated, 'document', ({ document }) => document),
-    ...figuresOf(simulated, 'fonts', ({ fonts }) => fonts),
-  ];
+async function report(address, throttlingMethod) {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--headless=new', ...chromiumFlags],
+    logLevel: 'silent',
+  });
+  try {
+    const run = await lighthouse(address, {
+      port: chrome.port,
+      logLevel: 'silent',
+      disableFullPageScreenshot: true,
+      onlyCategories: ['performance'],
+      throttlingMethod,
+    });
+    if (!run) throw new Error('Lighthouse has no result.');
+    if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
+    return run.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/**
+ * @param {import('lighthouse').Result} report
+ * @param {string} id of the audit.
+ */
+function numberOf({ audits }, id) {
+  const { numericValue, errorMessage } = audits[id];
+  if (numericValue === undefined) throw new Error(`${id}: ${errorMessage ?? 'no value'}`);
+  return numericValue;
+}
+
+/** Groups of Lighthouse's main-thread breakdown that count as script. */
+const SCRIPT = ['scriptEvaluation', 'scriptParseCompile', 'garbageCollection'];
+
+/**
+ * Loads a page twice: at full speed, from which Lighthouse computes the times of a slow phone, and with a CPU and a
+ * network that are slowed down.
+ * @param {string} address of the page.
+ * @returns values by quantity; times in ms, sizes in bytes.
+ */
+export async function measureLoad(address) {
+  const simulated = await report(address, 'simulate');
+  const throttled = await report(address, 'devtools');
+  const sizes = simulated.audits['resource-summary'].details.items;
+  const sizeOf = (/** @type {string} */ type) =>
+    sizes.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
+  const script = throttled.audits['mainthread-work-breakdown'].details.items
+    .filter(({ group }) => SCRIPT.includes(group))
+    .reduce((sum, { duration }) => sum + duration, 0);
+  return {
+    performance: (simulated.categories.performance.score ?? 0) * 100,
+    blocking: numberOf(simulated, 'total-blocking-time'),
+    shift: numberOf(simulated, 'cumulative-layout-shift'),
+    simulatedFirstPaint: numberOf(simulated, 'first-contentful-paint'),
+    simulatedLargestPaint: numberOf(simulated, 'largest-contentful-paint'),
+    throttledFirstPaint: numberOf(throttled, 'first-contentful-paint'),
+    throttledLargestPaint: numberOf(throttled, 'largest-contentful-paint'),
+    script,
+    mainThread: numberOf(throttled, 'mainthread-work-breakdown'),
+    transfer: sizeOf('total'),
+    document: sizeOf('document'),
+    fonts: sizeOf('font'),
+  };
 }
