@@ -1,6 +1,9 @@
 import { routes } from '../../src/routes/table';
 import { expectPageLikePicture, test } from './support/picture';
 
+// Half the size, because every clone has all pictures.
+test.use({ deviceScaleFactor: 0.5 });
+
 const kindOf = (route: (typeof routes)[number]): string =>
   'group' in route ? `${route.page} of ${route.group}` : route.page;
 
