@@ -1,5 +1,5 @@
-import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { chromiumFlags, findChromium } from '../support/chromium.mjs';
 
 /**
@@ -8,24 +8,25 @@ import { chromiumFlags, findChromium } from '../support/chromium.mjs';
  * @param {'simulate' | 'devtools'} throttlingMethod
  */
 async function report(address, throttlingMethod) {
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ['--headless=new', ...chromiumFlags],
-    logLevel: 'silent',
+  const browser = await puppeteer.launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    // Lighthouse sets its own.
+    defaultViewport: null,
   });
   try {
-    const run = await lighthouse(address, {
-      port: chrome.port,
+    const flags = {
       logLevel: 'silent',
       disableFullPageScreenshot: true,
       onlyCategories: ['performance'],
       throttlingMethod,
-    });
+    };
+    const run = await lighthouse(address, flags, undefined, await browser.newPage());
     if (!run) throw new Error('Lighthouse has no result.');
     if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
     return run.lhr;
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }
 
