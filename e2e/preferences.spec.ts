@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { lowContrast } from './support/axe';
 import {
   addRules,
-  layOutAll,
   overflow,
   removeRules,
   smallTargets,
@@ -32,12 +31,11 @@ const sections = [
   ...['/resources/case-studies', '/contact'],
 ];
 
-/** Opens the site once, and visits pages in it, with all blocks laid out. */
+/** Opens the site once, and visits pages in it. */
 async function onEach(page: Page, paths: readonly string[], check: () => Promise<void>) {
   const [first = '/', ...others] = paths;
   await open(page, first);
   await showIntent(page);
-  await layOutAll(page);
   await test.step(first, check);
   for (const path of others) {
     await test.step(path, async () => {
@@ -281,7 +279,6 @@ test.describe('in forced colors, light and dark,', () => {
   test('figures can be seen on every surface', async ({ page }) => {
     await open(page, '/about');
     await showIntent(page);
-    await layOutAll(page);
     for (const path of ['/', '/how-we-work', '/technologies/rag']) {
       await visit(page, path);
       const figures = await page.locator('main svg').filter({ visible: true }).all();

@@ -32,7 +32,6 @@ for (const colorScheme of themes) {
       viewport: { width, height: width < 768 ? 740 : 800 },
       colorScheme,
       reducedMotion: 'reduce',
-      bypassCSP: true,
     });
     for (const path of paths) {
       await page.goto(site.address + path, { waitUntil: 'load' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { earlyFiles } from '../src/build/report';
 import { violationsInBothSchemes } from './support/axe';
-import { addRules, layOutAll, overflow, TEXT_SPACING } from './support/boxes';
+import { addRules, overflow, TEXT_SPACING } from './support/boxes';
 import { canonicalOf, paths } from './support/site';
 import { boxOf, expect, frames, isOfProvider, ready, showIntent, test } from './support/test';
 
@@ -94,7 +94,6 @@ for (const path of paths) {
     });
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await layOutAll(page);
     const hasFirstScreen = (size: Size) =>
       test.step(`has its action on the first screen, and legible figures, ${size.width} px wide`, async () => {
         await resize(page, size);

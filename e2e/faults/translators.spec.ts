@@ -34,12 +34,9 @@ const extend = (page: Page) =>
     }
   });
 
-/** What a visitor reads on the page: the visible text of the main landmark, also far from the window. */
+/** What a visitor reads on the page: the visible text of the main landmark. */
 const readText = (page: Page): Promise<readonly string[]> =>
-  page.getByRole('main').evaluate((element: HTMLElement) => {
-    document.documentElement.dataset.whole = '';
-    return element.innerText.split(/\s*\n\s*/);
-  });
+  page.getByRole('main').evaluate((element: HTMLElement) => element.innerText.split(/\s*\n\s*/));
 
 /** Waits until React has taken over every block of the page; it hydrates one after another. */
 const isHydrated = (page: Page) =>

@@ -24,7 +24,6 @@ export default defineConfig({
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
-    bypassCSP: true,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),

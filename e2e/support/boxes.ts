@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Lays out the blocks outside the window too, which would keep the boxes that they had at another width. */
-export const layOutAll = (page: Page) => addRules(page, '* { content-visibility: visible !important }');
-
 /** Adds a style sheet, which the security policy allows to a script of the browser only. */
 export const addRules = (page: Page, rules: string) =>
   page.evaluate((text) => {

@@ -108,7 +108,7 @@ export async function frames(page: Page, count = 10): Promise<void> {
   }, count);
 }
 
-/** Waits until two frames show the element at one place: blocks get their heights only when they come near the window. */
+/** Waits until two frames show the element at the same position: the blocks below the first screen are rendered after it. */
 export async function settled(target: Locator): Promise<void> {
   const element = await target.elementHandle();
   await element?.waitForElementState('stable');

@@ -1,10 +1,8 @@
 /**
- * Prepares a page for a picture of its whole height: a browser neither lays out blocks nor loads images far below the window.
- * The context must ignore the security policy (`bypassCSP`).
+ * Prepares a page for a picture of its whole height: a browser loads no images far below the window.
  * @param {import('@playwright/test').Page} page
  */
 export async function renderWholePage(page) {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(async () => {
     await Promise.all(
       [...document.images].map((image) => {

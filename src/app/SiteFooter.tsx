@@ -19,13 +19,9 @@ import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { Wrap } from '../ui/layout';
 import { SocialIcon } from '../ui/SocialIcon';
-import { skipOffscreen } from '../ui/skipOffscreen';
 import { useClientValue } from '../ui/useClientValue';
 
 const Footer = styled('footer', {
-  ...skipOffscreen,
-  /* Close to its height: 1084 px in a window of 320 px, 511 px in a wide one. A lower estimate clips the last lines. */
-  containIntrinsicHeight: 'auto clamp(511px, 1300px - 62vw, 1100px)',
   backgroundColor: '$night',
   color: '$onNight',
   '--colors-action': '#5FD792',

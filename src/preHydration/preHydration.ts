@@ -121,23 +121,6 @@ function isOwnDocument({ route = '', paths = route }: DOMStringMap): boolean {
 for (const type in RECORDED) window.addEventListener(type, record, true);
 watchIntent();
 
-/** Lays out the blocks that `content-visibility` would skip (`src/ui/skipOffscreen.ts`). */
-function layOutWhole(): void {
-  document.documentElement.dataset.whole = '';
-}
-
-// A reload, Back and a hash need a scroll position, which depends on the real height of every block above it.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate' || window.location.hash) layOutWhole();
-
-// So does the focus: it would leave the window while the blocks above it get their real height.
-const onTab = ({ key }: KeyboardEvent) => {
-  if (key !== 'Tab') return;
-  window.removeEventListener('keydown', onTab, true);
-  layOutWhole();
-};
-window.addEventListener('keydown', onTab, true);
-
 if (!isOwnDocument(document.documentElement.dataset)) {
   document.documentElement.classList.add('foreign-document');
   fetchBundle();

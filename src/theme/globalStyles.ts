@@ -99,7 +99,6 @@ export const globalStyles = globalCss({
   /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
   '[data-early-open]': { display: 'block !important' },
   '@media print': {
-    '*': { contentVisibility: 'visible !important' },
     'h2, h3, dt': { breakAfter: 'avoid' },
     [NOT_PRINTED]: { display: 'none !important' },
   },

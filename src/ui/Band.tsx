@@ -3,7 +3,6 @@ import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { EntranceContext } from './entrance';
 import { HydrateOnIntent } from './HydrateOnIntent';
-import { skipOffscreen } from './skipOffscreen';
 
 const Section = styled('section', {
   paddingBlock: space.section,
@@ -14,7 +13,6 @@ const Section = styled('section', {
     bottom: { none: { paddingBottom: 0 } },
     /** Not rendered yet: the minimum height keeps the blocks after it out of the window. */
     pending: { true: { minHeight: '100svh' } },
-    offscreen: { skipped: skipOffscreen },
   },
 });
 
@@ -33,11 +31,7 @@ export function Band({ hydrates = 'onIntent', renders = 'deferred', children, ..
   const isRendered = useDeferredValue(true, !isDeferred);
   if (!isRendered) return <Section {...props} pending />;
   return (
-    // Back and Forward restore a scroll position, which depends on the real heights.
-    <Section
-      {...props}
-      {...(renders === 'deferred' && entrance !== 'return' ? { offscreen: 'skipped' } : {})}
-    >
+    <Section {...props}>
       {hydrates === 'onIntent' ? <HydrateOnIntent>{children}</HydrateOnIntent> : children}
     </Section>
   );

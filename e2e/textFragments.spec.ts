@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, frames, open, ready, showIntent, test } from './support/test';
+
+const pages = ['/', '/services', '/about', '/industries/fintech', '/technologies/rag'];
+const devices = [
+  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  { viewport: { width: 1280, height: 800 } },
+];
+
+/** One phrase from each block of a page and from the footer, each of which occurs once in the page. */
+const phrasesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header, main, footer')];
+    const all = parts.map(({ textContent }) => textContent.replace(/\s+/g, ' ').toLowerCase()).join(' ');
+    const isUnique = (phrase: string) => all.split(phrase.toLowerCase()).length === 2;
+    return [...document.querySelectorAll('main section, footer')].flatMap((block) => {
+      const texts = [...block.querySelectorAll<HTMLElement>('p, li, dd, small, a')];
+      const phrases = texts
+        .filter((element) => element.childElementCount === 0 && element.offsetHeight > 1)
+        .map((element) => element.textContent.trim().split(/\s+/))
+        .filter((words) => words.length > 1)
+        .map((words) => words.slice(0, 6).join(' '));
+      return phrases.findLast(isUnique) ?? [];
+    });
+  });
+
+const isInWindow = (page: Page, phrase: string): Promise<boolean> =>
+  page.evaluate((text) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (!node.textContent?.replace(/\s+/g, ' ').includes(text)) continue;
+      const { top = -1, bottom = Infinity } = node.parentElement?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= innerHeight;
+    }
+    return false;
+  }, phrase);
+
+for (const device of devices) {
+  test.describe(`at ${device.viewport.width} px`, () => {
+    test.use(device);
+    for (const path of pages) {
+      test(`a link to a text of ${path} shows it`, async ({ page, context }) => {
+        await open(page, path);
+        const phrases = await phrasesOf(page);
+        expect(phrases.length).toBeGreaterThan(3);
+        for (const phrase of phrases) {
+          await test.step(phrase, async () => {
+            const linked = await context.newPage();
+            // A hyphen separates the parts of a directive.
+            await linked.goto(`${path}#:~:text=${encodeURIComponent(phrase).replaceAll('-', '%2D')}`);
+            await ready(linked);
+            await frames(linked);
+            expect.soft(await isInWindow(linked, phrase), 'after hydration').toBe(true);
+            await showIntent(linked);
+            await frames(linked);
+            expect.soft(await isInWindow(linked, phrase), 'after the first move').toBe(true);
+            await linked.close();
+          });
+        }
+      });
+    }
+  });
+}
