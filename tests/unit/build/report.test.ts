@@ -84,7 +84,7 @@ describe('the budget', () => {
       );
     expect(warnings(budgets.document * 0.949)).toEqual([]);
     expect(warnings(budgets.document * 0.95)).toEqual([
-      'about.html weighs 14.7 kB compressed; its budget is 15.5 kB.',
+      'about.html weighs 13.3 kB compressed; its budget is 14.0 kB.',
     ]);
     expect(warnings(budgets.document - 1)).toHaveLength(1);
     expect(warnings(budgets.document + 1)).toEqual([]);
