@@ -131,6 +131,10 @@ test.describe('images', () => {
 
       faults.allow(/\/art\//);
       await page.route(/\/art\//, (route) => route.abort());
+      const failed = new Set<string>();
+      page.on('requestfailed', (request) => {
+        if (/\/art\/case-/.test(request.url())) failed.add(request.url());
+      });
       const release = await hold(page, /\/assets\/main-[^/]+\.js$/);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       const images = page.locator('main article img');
@@ -147,13 +151,8 @@ test.describe('images', () => {
         }
       };
       if (moment === 'before') {
-        const failed = Promise.all(
-          Array.from({ length: count }, () =>
-            page.waitForEvent('requestfailed', (request) => /\/art\/case-/.test(request.url())),
-          ),
-        );
         await showAll();
-        await failed;
+        await expect.poll(() => failed.size).toBe(count);
       }
       release();
       await ready(page);
