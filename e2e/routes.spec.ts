@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { mainMenu } from '../src/routes/navigation';
 import { ALIAS, paths, readDocument } from './support/site';
-import { address, expect, frames, isOfProvider, open, ready, scrollTo, scrollY, test } from './support/test';
+import {
+  address,
+  expect,
+  frames,
+  isOfProvider,
+  open,
+  ready,
+  scrollTo,
+  scrollY,
+  showIntent,
+  test,
+} from './support/test';
 
 test.describe('each address', () => {
   test('has a title and a description of its own', async ({ request }) => {
@@ -92,24 +103,6 @@ function watchCodeRequests(page: Page): string[] {
   return requests;
 }
 
-/** Shows intent until the texts of other pages are there, which are fetched once. */
-async function fetchTexts(page: Page): Promise<void> {
-  let moves = 0;
-  await expect
-    .poll(async () => {
-      moves += 1;
-      await page.mouse.move(moves, 1);
-      return page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(
-            (entry) => entry.name.includes('/assets/texts-') && 'responseEnd' in entry && entry.responseEnd,
-          ),
-      );
-    })
-    .toBe(true);
-}
-
 test.describe('a click', () => {
   /** The navigation has completed: new title, focus on the h1, scrolled to the top. */
   async function expectArrival(page: Page, path: string, expected: { title: string; heading: string }) {
@@ -129,7 +122,7 @@ test.describe('a click', () => {
       .locator('a')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     expect(hrefs.length).toBeGreaterThanOrEqual(6 + 7 + 8 + 5 + 11);
-    await fetchTexts(page);
+    await showIntent(page);
     const requests = watchCodeRequests(page);
 
     for (const path of hrefs) {
@@ -157,7 +150,7 @@ test.describe('a click', () => {
         .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
       const named = ['/', '/about', '/industries', '/technologies', '/careers', '/resources', '/contact'];
       expect(hrefs).toEqual(expect.arrayContaining([...named, '/resources/blog', '/privacy', '/terms']));
-      await fetchTexts(page);
+      await showIntent(page);
       // Blocks that get their real height during the click would move the link away from the pointer, so lay out
       // all of them.
       await page.keyboard.press('Tab');
@@ -179,7 +172,7 @@ test.describe('a click', () => {
   }) => {
     test.slow();
     await open(page, '/');
-    await fetchTexts(page);
+    await showIntent(page);
     const requests = watchCodeRequests(page);
     for (const from of ['/', '/services']) {
       await page.locator(`a[href="${from}"]`).filter({ visible: true }).first().click();

@@ -1,5 +1,9 @@
 import { delivery } from '../../content/delivery';
+import { styled } from '../../theme/stitches.config';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** Nothing in it has the size of a target. */
+const Hidden = styled(VisuallyHidden, { '& *': { display: 'block', width: '1px', height: '1px' } });
 
 /** No name that browsers and password managers know. */
 const NAME = 'reference';
@@ -16,7 +20,7 @@ export function isSpam(form: HTMLFormElement): boolean {
  */
 export function Honeypot() {
   return (
-    <VisuallyHidden as="div" aria-hidden="true">
+    <Hidden as="div" aria-hidden="true">
       <label>
         {delivery.honeypot}
         <input
@@ -30,6 +34,6 @@ export function Honeypot() {
           data-form-type="other"
         />
       </label>
-    </VisuallyHidden>
+    </Hidden>
   );
 }

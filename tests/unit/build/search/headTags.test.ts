@@ -5,7 +5,7 @@ import { headTags } from '../../../../src/build/search/headTags';
 import { notFoundRoute, routes } from '../../../../src/routes/table';
 import type { Route } from '../../../../src/routes/types';
 
-const assets = { preHydration: '', fontFaceRules: '', fonts: [], texts: '/assets/texts-1.json' };
+const assets = { preHydration: '', fontFaceRules: '', fonts: [] };
 const headOf = (route: Route): string => {
   const document = { route, paths: [route.path], markup: '', styles: '', text: undefined };
   return documentShell(assets, document).split('</head>')[0] ?? '';
