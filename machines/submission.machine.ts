@@ -70,7 +70,7 @@ export const sendingDelays = {
   sendTimeout: 15_000,
   /** Between the first and the second attempt, in ms. */
   shortPause: 3_000,
-  /** Between the second and the third attempt, in ms. HubSpot counts the requests of 10 s: both pauses are longer. */
+  /** Between the second and the third attempt, in ms. Both pauses together outlast the 10 s of HubSpot's rate limit. */
   longPause: 9_000,
 } as const;
 

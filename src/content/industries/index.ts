@@ -17,5 +17,3 @@ export const industries = {
   greentech,
   'high-overhead': highOverhead,
 } as const satisfies Readonly<Record<string, Industry>>;
-
-export type IndustrySlug = keyof typeof industries;
