@@ -20,8 +20,6 @@ const output = join(root, SITE_OUTPUT);
 const devOutput = join(root, '.dev');
 /** What the build writes about the output. Not in node_modules, which `npm ci` deletes while the output stays. */
 const notes = join(root, '.build', SITE_OUTPUT);
-/** Files that are expensive to make and depend on nothing else; every output shares them. */
-const buildCache = join(root, 'node_modules/.cache/built');
 /** How the site is to be served: the build writes it for the server of `npm start`. */
 const hostingFile = join(notes, 'hosting.json');
 const DEFAULT_PORT = 3000;
@@ -263,7 +261,6 @@ async function buildSite(mode, { host: hosts = [], strict: isStrict = false } = 
   const { files, pictures, hosting } = await site.renderSite({
     preHydration,
     root,
-    cacheFolder: buildCache,
     inputs,
     headers: {
       reportingEndpoint: buildSettings.REPORTING_ENDPOINT,

@@ -6,6 +6,7 @@ import { documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
 import { getCssText } from '../theme/stitches.config';
+import { drawCards } from './cards';
 import { documentShell } from './documentShell';
 import { fontFaceRules, preloadedFonts } from './fontFaces';
 import { describeHosting } from './hosts/describeHosting';
@@ -18,9 +19,6 @@ import { isListed } from './search/addresses';
 import { mainOf } from './search/pageTree';
 import { searchFiles } from './search/searchFiles';
 import { structuredData } from './search/structuredData';
-import { buildCache } from './sharing/buildCache';
-import { drawCards } from './sharing/cards';
-import { drawIcons, manifest } from './sharing/icons';
 import type { PictureFile, SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
 
@@ -29,8 +27,6 @@ export interface SiteOptions {
   readonly preHydration: string;
   /** The folder of the project. */
   readonly root: string;
-  /** Where files that are expensive to make are kept from one build to the next. */
-  readonly cacheFolder: string;
   /** The source files in the bundle. */
   readonly inputs: readonly string[];
   readonly headers: HeaderOptions;
@@ -84,12 +80,10 @@ async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
 export async function renderSite({
   preHydration,
   root,
-  cacheFolder,
   inputs,
   headers,
 }: SiteOptions): Promise<RenderedSite> {
   const pages = await prerenderAll();
-  const cache = buildCache(cacheFolder);
   const stylesOf = stylesByKind(pages);
   const assets = { preHydration, fontFaceRules, fonts: preloadedFonts };
 
@@ -113,11 +107,9 @@ export async function renderSite({
     ...documents,
     ...schematics(),
     ...(await searchFiles(pages, root)),
-    manifest(),
     { path: 'licenses.txt', text: await licenses(root, inputs) },
   ];
-  // Last, because the styles of their figures must not come before those of the pages.
-  const pictures = [...(await drawCards(routes, root, cache)), ...(await drawIcons(root, cache))];
+  const pictures = await drawCards(routes, root);
   const policyOptions = { preHydration, provider, endpoints, ...headers };
   return { files, pictures, hosting: describeHosting(documents, routes, policyOptions) };
 }

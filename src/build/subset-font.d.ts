@@ -4,12 +4,13 @@ declare module 'subset-font' {
     readonly targetFormat: 'woff2' | 'sfnt';
     /** Tags of the OpenType features to keep. */
     readonly keepFeatures?: readonly string[];
+    readonly keepAllGlyphs?: boolean;
     /** Values at which axes of a variable font are fixed. */
     readonly variationAxes?: Readonly<Record<string, number>>;
   }
   export default function subsetFont(
     font: Uint8Array,
-    text: string,
+    text: string | undefined,
     options: SubsetOptions,
   ): Promise<Uint8Array>;
 }

@@ -3,10 +3,10 @@ import { owner } from '../../config/owner';
 import { addressOf } from '../../lib/addresses';
 import type { Route } from '../../routes/types';
 import { colors, darkColors } from '../../theme/tokens';
+import { CARD, cardAlternative, cardPath } from '../cards';
 import { escapeHtml } from '../escapeHtml';
-import { CARD, cardAlternative, cardPath } from '../sharing/cardPath';
-import { icons } from '../sharing/iconPaths';
 import { canonicalAddress, feedPath, isListed, markdownPath } from './addresses';
+import { icons, manifestPath } from './manifest';
 
 const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -41,7 +41,7 @@ const appearance: readonly string[] = [
   `<link rel="icon" href="${addressOf(icons.ico)}" sizes="32x32">`,
   `<link rel="icon" href="${addressOf(icons.svg)}" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="${addressOf(icons.touch)}">`,
-  `<link rel="manifest" href="${addressOf(icons.manifest)}">`,
+  `<link rel="manifest" href="${addressOf(manifestPath)}">`,
 ];
 
 /** The tags for networks, crawlers and devices. The not-found page is for none but the last. */

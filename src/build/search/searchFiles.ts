@@ -6,6 +6,7 @@ import { feedPath, isListed } from './addresses';
 import { atomFeed } from './feed';
 import { lastModified } from './lastModified';
 import { llms, llmsFull } from './llms';
+import { manifest, manifestPath } from './manifest';
 import { markdownBody, markdownTwins } from './markdown';
 import { robots } from './robots';
 import { sitemap } from './sitemap';
@@ -34,6 +35,7 @@ export async function searchFiles(
   return [
     { path: 'sitemap.xml', text: sitemap(listed) },
     { path: 'robots.txt', text: robots() },
+    { path: manifestPath.slice(1), text: manifest() },
     { path: feedPath.slice(1), text: atomFeed() },
     { path: 'llms.txt', text: llms(canonicalRoutes) },
     { path: 'llms-full.txt', text: llmsFull(listed) },

@@ -31,7 +31,7 @@ import { addressOf } from '../../lib/addresses';
 import { isKeyOf, keyOf, slugOf } from '../../lib/lookUp';
 import { breadcrumbs, childrenOf } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
-import { icons } from '../sharing/iconPaths';
+import { icons } from './manifest';
 import { elementsIn, textOf } from './pageTree';
 
 /** The company is described on the home page; other pages refer to it by this id. */
