@@ -26,7 +26,7 @@ export default defineConfig({
   // More than processors, because a third of a test's time is the page waiting for an idle moment or a delay.
   workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./support/countsReporter.ts']],
   // Find tests that hang; no machine is too slow for them.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import CountsReporter from '../e2e/support/countsReporter';
 import { fontRanges, siteCharacters } from '../src/build/fontRanges';
 import { providerFor } from '../src/config/hubspot';
 import { recipientsFor } from '../src/config/recipientsFor';
@@ -45,6 +46,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'threads',
     isolate: false,
+    reporters: ['default', new CountsReporter()],
     // What a passed test prints, such as the log of a failed submission, is expected.
     silent: 'passed-only',
     projects: [

@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['../support/countsReporter.ts']],
   timeout: 120_000,
   expect: { timeout: 20_000 },
   projects: Object.entries(engines)

@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['../support/countsReporter.ts']],
   timeout: 120_000,
   // One version of Chromium draws every picture, with the fonts of the site: no pixel may differ.
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
