@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { contactMachine } from '../../../machines/contact.machine';
 import { invalidFields } from '../../../src/lib/message';
-import { details } from '../../support/contactStandIns';
+import { details } from '../../support/submissionStandIns';
 import { expectQuiet, type Facts, type StateChecks } from './facts';
 
 /** The message can be changed, sent, and left for the other form. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { subscribeMachine } from '../../../machines/subscribe.machine';
 import { emailSchema } from '../../../src/lib/message';
-import { details } from '../../support/contactStandIns';
+import { details } from '../../support/submissionStandIns';
 import { expectQuiet, type Facts, type StateChecks } from './facts';
 
 function expectEditable(facts: Facts<typeof subscribeMachine>): void {

@@ -1,22 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { type ContactEvent, contactMachine } from '../../../machines/contact.machine';
-import { activePaths } from '../../../machines/statechart/engine';
-import { emptyMessage, type Field, fields } from '../../../src/lib/message';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import {
-  type ContactWithStandIns,
-  changed,
-  contactWithStandIns,
+  type ContactEmitted,
+  type ContactEvent,
+  type ContactInput,
+  contactMachine,
+} from '../../../machines/contact.machine';
+import { emptyMessage, type Field, fields, type Message } from '../../../src/lib/message';
+import { type HeldPromise, holdPromise } from '../../support/heldPromises';
+import {
   details,
-  ENDPOINT,
-  type HeldPost,
-  recipientAt,
-  validMessage,
-} from '../../support/contactStandIns';
-import { fc } from '../../support/fastCheck';
-import { heardPromises } from '../../support/heldPromises';
-import { namedTransitionsOf, stateOfForm } from '../../support/machineStates';
-import { asLines } from '../../support/transitionTable';
+  endpoint,
+  simulated,
+  stateOfForm,
+  submissionWithStandIns,
+} from '../../support/submissionStandIns';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,994 +23,476 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A step of a test: an event, elapsed time (ms), or a response of the provider or the endpoint. */
-type Step = ContactEvent | number | ((card: ContactWithStandIns) => void);
-
-async function take(card: ContactWithStandIns, ...steps: readonly Step[]) {
-  for (const step of steps) {
-    if (typeof step === 'number') await vi.advanceTimersByTimeAsync(step);
-    else if (typeof step === 'function') step(card);
-    else card.actor.send(step);
-    await heardPromises();
-  }
+/** A form that the provider has created. */
+interface CreatedForm {
+  readonly send: (event: ContactEvent) => void;
+  readonly isAlive: () => boolean;
 }
 
-const stateOf = ({ actor }: ContactWithStandIns) => stateOfForm(actor.getSnapshot());
-const contextOf = ({ actor }: ContactWithStandIns) => actor.getSnapshot().context;
+const validMessage: Message = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  message: 'We would like to talk.',
+};
 
+type Card = ReturnType<typeof contactCard>;
+
+/** An event, elapsed time in ms, or an answer of the provider or of the endpoint. */
+type Step = ContactEvent | number | ((card: Pick<Card, 'scripts' | 'forms' | 'posts'>) => void);
+
+interface Options extends Partial<ContactInput> {
+  /** Called by the provider while it creates a form. */
+  readonly onCreate?: (form: CreatedForm) => void;
+  /** Delays that differ from the machine's, in ms. */
+  readonly delays?: { readonly initialDelay?: number };
+}
+
+/**
+ * The contact card, started, with a provider and an endpoint that the test controls. All requested scripts, created forms
+ * and posted messages are kept, oldest first, so that an old one can answer late.
+ */
+function contactCard({ onCreate, delays = {}, ...input }: Options = {}) {
+  const scripts: HeldPromise[] = [];
+  const forms: CreatedForm[] = [];
+  const emitted: ContactEmitted[] = [];
+  const { submission, posts, logged } = submissionWithStandIns();
+  const machine = contactMachine.provide({
+    actors: {
+      loadScript: fromPromise<void>(({ signal }) => {
+        const script = holdPromise(signal);
+        scripts.push(script);
+        return script.promise;
+      }),
+      createForm: fromCallback<ContactEvent>(({ sendBack }) => {
+        let isAlive = true;
+        const form = { send: sendBack, isAlive: () => isAlive };
+        forms.push(form);
+        onCreate?.(form);
+        return () => {
+          isAlive = false;
+        };
+      }),
+      submission,
+    },
+    delays,
+  });
+  const actor = createActor(machine, { input: { startsWith: 'embedded', recipient: endpoint, ...input } });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+
+  const take = async (...steps: readonly Step[]) => {
+    for (const step of steps) {
+      if (typeof step === 'function') step({ scripts, forms, posts });
+      else if (typeof step !== 'number') actor.send(step);
+      await vi.advanceTimersByTimeAsync(typeof step === 'number' ? step : 0);
+    }
+  };
+  return {
+    actor,
+    take,
+    scripts,
+    forms,
+    posts,
+    logged,
+    emitted,
+    state: () => stateOfForm(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+    /** Number of scripts, forms, posts and timers that are still pending. */
+    pending: () =>
+      [...scripts, ...forms, ...posts].filter(({ isAlive }) => isAlive()).length + vi.getTimerCount(),
+  };
+}
+
+const changed = (field: Field, value: string): ContactEvent => ({ type: 'field.changed', field, value });
+const filledIn = fields.map((field) => changed(field, validMessage[field]));
+const submitted: ContactEvent = { type: 'message.submitted', ...details };
+const proposed: ContactEvent = { type: 'message.proposed', text: 'Our selection' };
 const fallbackChosen: ContactEvent = { type: 'fallback.chosen' };
 const embeddedChosen: ContactEvent = { type: 'embedded.chosen' };
 const retried: ContactEvent = { type: 'loading.retried' };
-const submitted: ContactEvent = { type: 'message.submitted', ...details };
 const another: ContactEvent = { type: 'another.chosen' };
 const formLeft: ContactEvent = { type: 'form.left' };
 const formShown: ContactEvent = { type: 'form.shown' };
 
 const scriptRuns: Step = ({ scripts }) => scripts.at(-1)?.resolve();
 const scriptFails: Step = ({ scripts }) => scripts.at(-1)?.reject();
-const formReady: Step = ({ forms }) => forms.at(-1)?.tell({ type: 'form.ready' });
-const formFailed: Step = ({ forms }) => forms.at(-1)?.tell({ type: 'form.failed' });
-const filledIn: Step = ({ fillIn }) => fillIn();
-const endpointTakes: Step = ({ posts }) => posts.at(-1)?.resolve();
-const endpointRefuses: Step = ({ posts }) => posts.at(-1)?.reject();
-
-const emailIsRefused: Step = ({ posts }) => posts.at(-1)?.answer({ type: 'answer.emailRefused' });
-const proposed = (text: string): ContactEvent => ({ type: 'message.proposed', text });
+const formReady: Step = ({ forms }) => forms.at(-1)?.send({ type: 'form.ready' });
+const formFailed: Step = ({ forms }) => forms.at(-1)?.send({ type: 'form.failed' });
+const accepted: Step = ({ posts }) => posts.at(-1)?.answer({ type: 'answer.accepted' });
+const refused: Step = ({ posts }) => posts.at(-1)?.answer({ type: 'answer.refused' });
+const emailRefused: Step = ({ posts }) => posts.at(-1)?.answer({ type: 'answer.emailRefused' });
 
 /** The steps from the start to each phase of loading. */
-const phases = {
+const phases: Readonly<Record<string, readonly Step[]>> = {
   waiting: [],
   loadingScript: [500],
   pausing: [500, scriptRuns],
   creatingForm: [500, scriptRuns, 500],
-} as const satisfies Record<string, readonly Step[]>;
-const phaseNames = ['waiting', 'loadingScript', 'pausing', 'creatingForm'] as const;
-const toReady: readonly Step[] = [...phases.creatingForm, formReady];
-const toError: readonly Step[] = [...phases.loadingScript, scriptFails];
-const embeddedStates: readonly (readonly [string, readonly Step[]])[] = [
-  ...Object.entries(phases),
-  ['ready', toReady],
-  ['error', toError],
-];
+};
+const toReady: readonly Step[] = [500, scriptRuns, 500, formReady];
+const toError: readonly Step[] = [500, scriptFails];
+const embeddedStates = Object.entries({ ...phases, ready: toReady, error: toError });
+
+/** Advances the time to `ms` after the start. */
+const until = (ms: number, steps: readonly Step[]): number =>
+  ms - steps.filter((step) => typeof step === 'number').reduce((sum, step) => sum + step, 0);
 
 describe('the form that is shown first', () => {
-  test('is the embedded one, which starts to load', () => {
-    expect(stateOf(contactWithStandIns())).toBe('embedded.loading.waiting');
+  const draftOf = (values: Partial<Message>) => ({
+    message: { ...emptyMessage, ...values },
+    messageKey: undefined,
   });
 
-  test('is the built-in one where the page asks for it; nothing is loaded', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    expect(stateOf(card)).toBe('fallback.idle');
-    expect(vi.getTimerCount()).toBe(0);
-    await take(card, 60_000);
-    expect(card.scripts).toEqual([]);
+  test.each<readonly [rule: string, input: Options, state: string]>([
+    ['is the embedded form', {}, 'embedded.loading.waiting'],
+    ['is the built-in form where the page asks for it', { startsWith: 'fallback' }, 'fallback.idle'],
+    [
+      'is the built-in form if there is a draft',
+      { draft: draftOf({ message: 'Our price' }) },
+      'fallback.idle',
+    ],
+    [
+      'is the embedded form if the draft is blank',
+      { draft: draftOf({ name: ' ' }) },
+      'embedded.loading.waiting',
+    ],
+  ])('%s', (_rule, input, state) => {
+    expect(contactCard(input).state()).toBe(state);
   });
 
-  test('is the built-in one on every page while there is a draft', async () => {
-    const draft = { message: { ...emptyMessage, message: 'Our price' }, messageKey: undefined };
-    const card = contactWithStandIns({ draft });
-    expect([stateOf(card), contextOf(card).message]).toEqual(['fallback.idle', draft.message]);
-    await take(card, embeddedChosen);
-    expect(stateOf(card)).toBe('embedded.loading.waiting');
-  });
-
-  test('is the embedded one if the draft has only spaces', () => {
-    const draft = { message: { ...emptyMessage, name: ' ' }, messageKey: undefined };
-    expect(stateOf(contactWithStandIns({ draft }))).toBe('embedded.loading.waiting');
-  });
-});
-
-describe('the draft', () => {
-  test('follows every change', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, changed('name', 'Ada'), changed('company', 'Engines'));
-    expect(card.drafts.map(({ message }) => message)).toEqual([
-      { ...emptyMessage, name: 'Ada' },
-      { ...emptyMessage, name: 'Ada', company: 'Engines' },
-    ]);
-  });
-
-  test('has the key of a message that is being sent, and the next card sends it under the same key', async () => {
-    const left = contactWithStandIns({ startsWith: 'fallback', endpoint: ENDPOINT });
-    await take(left, filledIn, submitted);
-    left.actor.stop();
-    const draft = left.drafts.at(-1);
-    expect(draft?.message).toEqual(validMessage);
-    const next = contactWithStandIns({ endpoint: ENDPOINT, ...(draft ? { draft } : {}) });
-    await take(next, submitted);
-    expect(next.posts.map(({ key }) => key)).toEqual(left.posts.map(({ key }) => key));
-  });
-
-  test('is empty when the message was sent', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, filledIn, submitted, 1_500);
-    expect(card.drafts.at(-1)).toEqual({ message: emptyMessage, messageKey: undefined });
+  test('is built in without a request to the provider', async () => {
+    const { take, scripts } = contactCard({ startsWith: 'fallback' });
+    await take(60_000);
+    expect(scripts).toEqual([]);
   });
 });
 
-describe('the embedded form loads in four phases', () => {
-  test('the script is requested after 0.5 s, not before', async () => {
-    const card = contactWithStandIns();
-    await take(card, 499);
-    expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.waiting', 0]);
-    await take(card, 1);
-    expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.loadingScript', 1]);
+/** Expects all phases of one more attempt to load the form. */
+async function expectLoading({ take, state, scripts, forms }: Card) {
+  const before = [scripts.length, forms.length] as const;
+  await take(499);
+  expect([state(), scripts.length]).toEqual(['embedded.loading.waiting', before[0]]);
+  await take(1);
+  expect([state(), scripts.length]).toEqual(['embedded.loading.loadingScript', before[0] + 1]);
+  await take(3_000, scriptRuns, 499);
+  expect([state(), forms.length]).toEqual(['embedded.loading.pausing', before[1]]);
+  await take(1);
+  expect([state(), forms.length]).toEqual(['embedded.loading.creatingForm', before[1] + 1]);
+  await take(5_000);
+  expect(state()).toBe('embedded.loading.creatingForm');
+  await take(formReady);
+  expect(state()).toBe('embedded.ready');
+}
+
+describe('the embedded form', () => {
+  test('requests its script after 0.5 s, is created 0.5 s after it, and is ready when it says so', async () => {
+    const card = contactCard();
+    await expectLoading(card);
+    expect(card.pending()).toBe(0);
   });
 
-  test('the form is created 0.5 s after the script has run, not before', async () => {
-    const card = contactWithStandIns();
-    await take(card, 500, 3_000, scriptRuns, 499);
-    expect([stateOf(card), card.forms.length]).toEqual(['embedded.loading.pausing', 0]);
-    await take(card, 1);
-    expect([stateOf(card), card.forms.length]).toEqual(['embedded.loading.creatingForm', 1]);
+  test('can be ready while it is created', async () => {
+    const { take, state } = contactCard({ onCreate: ({ send }) => send({ type: 'form.ready' }) });
+    await take(...toReady);
+    expect(state()).toBe('embedded.ready');
   });
 
-  test('the form is ready when it reports it, not after a time', async () => {
-    const card = contactWithStandIns();
-    await take(card, ...phases.creatingForm, 5_000);
-    expect(stateOf(card)).toBe('embedded.loading.creatingForm');
-    await take(card, formReady);
-    expect(stateOf(card)).toBe('embedded.ready');
-    expect(card.alive()).toEqual([]);
+  test('stays when it is ready, whatever the provider reports later', async () => {
+    const { take, state } = contactCard();
+    await take(...toReady, formReady, formFailed, { type: 'form.failed' }, retried, 60_000);
+    expect(state()).toBe('embedded.ready');
   });
 
-  test('a form that is ready at once is ready after 1 s: the two delays', async () => {
-    const card = contactWithStandIns();
-    await take(card, ...toReady);
-    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.ready', 0]);
-  });
-
-  test('a provider that reports readiness while it creates the form counts, once', async () => {
-    const card = contactWithStandIns({
-      createForm: (tell) => {
-        tell({ type: 'form.ready' });
-        tell({ type: 'form.ready' });
-      },
-    });
-    await take(card, ...phases.creatingForm);
-    expect([stateOf(card), card.alive(), vi.getTimerCount()]).toEqual(['embedded.ready', [], 0]);
-  });
-
-  test('a form that is ready stays, whatever comes later', async () => {
-    const card = contactWithStandIns();
-    await take(card, ...toReady, formReady, formFailed, { type: 'form.failed' }, retried, 60_000);
-    expect(stateOf(card)).toBe('embedded.ready');
-    expect([card.scripts.length, card.forms.length]).toEqual([1, 1]);
-  });
-});
-
-describe('10 s without readiness, counted from entering loading, lead to the error', () => {
-  test.each([
-    ['in the first delay, were it ever so long', { initialDelay: 20_000 }, []],
-    ['while the script is on its way', {}, [500]],
-    ['in the second delay: the script came after 9.6 s', {}, [9_600, scriptRuns]],
+  test.each<readonly [phase: string, options: Options, steps: readonly Step[]]>([
+    ['in the first delay', { delays: { initialDelay: 20_000 } }, []],
+    ['while the script is requested', {}, [500]],
+    ['in the second delay', {}, [9_600, scriptRuns]],
     ['while the form is created', {}, [500, scriptRuns, 500]],
-    ['while the form is created, the script having come after 9.4 s', {}, [9_400, scriptRuns, 500]],
-  ] as const)('%s', async (_phase, delays, steps) => {
-    const card = contactWithStandIns({ delays });
-    await take(card, ...steps);
-    await take(
-      card,
-      9_999 - steps.filter((step) => typeof step === 'number').reduce((sum, ms) => sum + ms, 0),
-    );
-    expect(card.actor.getSnapshot().matches({ embedded: 'loading' })).toBe(true);
-    await take(card, 1);
-    expect(stateOf(card)).toBe('embedded.error');
-    expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
+    ['while the form is created after a late script', {}, [9_400, scriptRuns, 500]],
+  ])('fails after 10 s without readiness: %s', async (_phase, options, steps) => {
+    const { take, actor, state, pending } = contactCard(options);
+    await take(...steps, until(9_999, steps));
+    expect(actor.getSnapshot().matches({ embedded: 'loading' })).toBe(true);
+    await take(1);
+    expect([state(), pending()]).toEqual(['embedded.error', 0]);
   });
 
-  test('a form that is ready in the last millisecond is ready, and stays', async () => {
-    const card = contactWithStandIns();
-    await take(card, ...phases.creatingForm, 8_999, formReady, 60_000);
-    expect(stateOf(card)).toBe('embedded.ready');
+  test.each<readonly [ms: number, state: string]>([
+    [9_999, 'embedded.ready'],
+    [10_000, 'embedded.error'],
+  ])('that is ready after %d ms leads to %s', async (ms, expected) => {
+    const { take, state } = contactCard();
+    await take(500, scriptRuns, 500, ms - 1_000, formReady, 60_000);
+    expect(state()).toBe(expected);
   });
 
-  test('a form that is ready after them is not: the error stays', async () => {
-    const card = contactWithStandIns();
-    await take(card, ...phases.creatingForm, 9_000, formReady);
-    expect(stateOf(card)).toBe('embedded.error');
-  });
-
-  test('a script that comes after them creates no form', async () => {
-    const card = contactWithStandIns();
-    await take(card, 10_000, scriptRuns, 5_000);
-    expect([stateOf(card), card.forms.length]).toEqual(['embedded.error', 0]);
-  });
-});
-
-describe('the error comes at once', () => {
-  const throwing = () => {
-    throw new Error('hbspt.forms is undefined');
-  };
-
-  test('when the script fails', async () => {
-    const card = contactWithStandIns();
-    await take(card, ...phases.loadingScript, scriptFails);
-    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
-  });
-
-  test('when the request for the script throws', async () => {
-    const card = contactWithStandIns({
-      loadScript: () => {
-        throw new Error('No script, the test says.');
+  test.each<readonly [reason: string, steps: readonly Step[], options: Options, logged: string | undefined]>([
+    ['its script fails', [500, scriptFails], {}, 'The test lets this job fail.'],
+    ['the provider reports a failure', [500, scriptRuns, 500, formFailed], {}, undefined],
+    [
+      'the provider throws',
+      [500, scriptRuns, 500],
+      {
+        onCreate: () => {
+          throw new Error('hbspt.forms is undefined');
+        },
       },
-    });
-    await take(card, 500);
-    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
-  });
-
-  test('when the provider throws', async () => {
-    const card = contactWithStandIns({ createForm: throwing });
-    await take(card, ...phases.creatingForm);
-    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
-  });
-
-  test('when the provider says that its form cannot be shown', async () => {
-    const card = contactWithStandIns();
-    await take(card, ...phases.creatingForm, formFailed);
-    expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
-    expect(card.alive()).toEqual([]);
-  });
-
-  test('when no provider is given', async () => {
+      'hbspt.forms is undefined',
+    ],
+  ])('fails at once when %s', async (_reason, steps, options, logged) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const actor = createActor(contactMachine, {
-      input: { startsWith: 'embedded', recipient: recipientAt('') },
-    }).start();
-    await vi.advanceTimersByTimeAsync(500);
-    expect(actor.getSnapshot().value).toEqual({ embedded: 'error' });
-    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('loadScript is not provided.'));
-    warn.mockRestore();
-  });
-
-  test.each([
-    ['the script failed', {}, toError, 'The test lets this job fail.'],
-    ['the provider threw', { createForm: throwing }, phases.creatingForm, 'hbspt.forms is undefined'],
-  ])('and reports the reason to the owner, in the console: %s', async (_why, options, steps, reason) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    await take(contactWithStandIns(options), ...steps);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(new Error(reason));
+    const { take, state } = contactCard(options);
+    await take(...steps);
+    expect([state(), vi.getTimerCount()]).toEqual(['embedded.error', 0]);
+    expect(warn.mock.calls).toEqual(logged === undefined ? [] : [[new Error(logged)]]);
     warn.mockRestore();
   });
 });
 
 describe('Try Again', () => {
-  const failures = [
+  test.each<readonly [failure: string, steps: readonly Step[]]>([
     ['a failed script', toError],
-    ['a form that failed', [...phases.creatingForm, formFailed]],
-    ['10 s without readiness', [...phases.creatingForm, 9_000]],
-  ] as const satisfies readonly (readonly [string, readonly Step[]])[];
-
-  test.each(failures)(
-    'starts from the start after %s: all phases, one more script, one more form',
-    async (_why, steps) => {
-      const card = contactWithStandIns();
-      await take(card, ...steps);
-      const [scripts, forms] = [card.scripts.length, card.forms.length];
-      await take(card, retried, 499);
-      expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.waiting', scripts]);
-      await take(card, 1);
-      expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.loadingScript', scripts + 1]);
-      await take(card, scriptRuns, 499);
-      expect([stateOf(card), card.forms.length]).toEqual(['embedded.loading.pausing', forms]);
-      await take(card, 1);
-      expect([stateOf(card), card.forms.length]).toEqual(['embedded.loading.creatingForm', forms + 1]);
-      await take(card, formReady);
-      expect([stateOf(card), vi.getTimerCount()]).toEqual(['embedded.ready', 0]);
-    },
-  );
-
-  test.each(failures)('has 10 s of its own after %s', async (_why, steps) => {
-    const card = contactWithStandIns();
-    await take(card, ...steps, 4_000, retried, 9_999);
-    expect(stateOf(card)).toBe('embedded.loading.loadingScript');
-    await take(card, 1);
-    expect(stateOf(card)).toBe('embedded.error');
+    ['10 s without readiness', [500, scriptRuns, 500, 9_000]],
+  ])('restarts loading after %s', async (_failure, steps) => {
+    const card = contactCard();
+    await card.take(...steps, retried);
+    await expectLoading(card);
   });
 
-  test('can be pressed after each failure', async () => {
-    const card = contactWithStandIns();
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await take(card, 500, scriptFails);
-      expect([stateOf(card), card.scripts.length]).toEqual(['embedded.error', attempt]);
-      await take(card, retried);
-    }
-    await take(card, ...toReady);
-    expect(stateOf(card)).toBe('embedded.ready');
+  test('has its own 10 s', async () => {
+    const { take, state } = contactCard();
+    await take(10_000, 4_000, retried, 9_999);
+    expect(state()).toBe('embedded.loading.loadingScript');
+    await take(1);
+    expect(state()).toBe('embedded.error');
   });
 
-  test('pressed twice starts one attempt', async () => {
-    const card = contactWithStandIns();
-    await take(card, ...toError, retried, 300, retried, 200);
-    expect([stateOf(card), card.scripts.length]).toEqual(['embedded.loading.loadingScript', 2]);
+  test('has no effect while the form loads', async () => {
+    const { take, state, scripts } = contactCard();
+    await take(...toError, retried, 300, retried, 200);
+    expect([state(), scripts.length]).toEqual(['embedded.loading.loadingScript', 2]);
   });
 });
 
-describe('what comes late from an old attempt changes nothing', () => {
-  const lateAnswers = [
+describe('a late answer to an old attempt has no effect', () => {
+  test.each<readonly [answer: string, before: readonly Step[], answer: Step]>([
     ['the script runs', [500], ({ scripts }) => scripts[0]?.resolve()],
     ['the script fails', [500], ({ scripts }) => scripts[0]?.reject()],
-    ['the form is ready', [500, scriptRuns, 500], ({ forms }) => forms[0]?.tell({ type: 'form.ready' })],
-    ['the form fails', [500, scriptRuns, 500], ({ forms }) => forms[0]?.tell({ type: 'form.failed' })],
-  ] as const satisfies readonly (readonly [string, readonly Step[], Step])[];
-
-  describe.each(lateAnswers)('%s', (_answer, before, answer) => {
-    test.each(phaseNames)('in the phase %s of the next attempt', async (phase) => {
-      const card = contactWithStandIns();
-      await take(card, ...before, 10_000, retried, ...phases[phase]);
-      const [snapshot, timers] = [card.actor.getSnapshot(), vi.getTimerCount()];
-      await take(card, answer);
-      expect(stateOf(card)).toBe(`embedded.loading.${phase}`);
-      expect([card.actor.getSnapshot(), vi.getTimerCount()]).toEqual([snapshot, timers]);
-    });
-
-    test.each([
-      ['the error', [10_000]],
-      ['the built-in form', [fallbackChosen]],
-      ['a form that was ready in the next attempt', [10_000, retried, ...toReady]],
-    ] as const)('with %s on the card', async (_card, after) => {
-      const card = contactWithStandIns();
-      await take(card, ...before, ...after);
-      const snapshot = card.actor.getSnapshot();
-      await take(card, answer);
-      expect(card.actor.getSnapshot()).toBe(snapshot);
-      await take(card, 60_000);
-      expect(card.actor.getSnapshot()).toBe(snapshot);
-    });
+    ['the form is ready', [500, scriptRuns, 500], ({ forms }) => forms[0]?.send({ type: 'form.ready' })],
+    ['the form fails', [500, scriptRuns, 500], ({ forms }) => forms[0]?.send({ type: 'form.failed' })],
+  ])('%s', async (_answer, before, answer) => {
+    const nextAttempts = embeddedStates.map(([, steps]) => [10_000, retried, ...steps]);
+    for (const steps of [...nextAttempts, [10_000], [fallbackChosen]]) {
+      const { take, actor } = contactCard();
+      await take(...before, ...steps);
+      const [snapshot, timers] = [actor.getSnapshot(), vi.getTimerCount()];
+      await take(answer);
+      expect([actor.getSnapshot(), vi.getTimerCount()]).toEqual([snapshot, timers]);
+      actor.stop();
+    }
   });
 });
 
-describe('switching', () => {
-  test.each(embeddedStates)(
-    'from %s to the built-in form leaves nothing of the attempt',
-    async (_state, steps) => {
-      const card = contactWithStandIns();
-      await take(card, ...steps, fallbackChosen);
-      expect(stateOf(card)).toBe('fallback.idle');
-      expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
-    },
-  );
-
-  test.each(embeddedStates)(
-    'away from %s and back starts loading again, with 10 s of its own',
-    async (_state, steps) => {
-      const card = contactWithStandIns();
-      await take(card, ...steps, 3_000, fallbackChosen, 9_000, embeddedChosen);
-      const scripts = card.scripts.length;
-      expect(stateOf(card)).toBe('embedded.loading.waiting');
-      await take(card, 499);
-      expect(card.scripts.length).toBe(scripts);
-      await take(card, 1);
-      expect(card.scripts.length).toBe(scripts + 1);
-      await take(card, 9_499);
-      expect(stateOf(card)).toBe('embedded.loading.loadingScript');
-      await take(card, 1);
-      expect(stateOf(card)).toBe('embedded.error');
-    },
-  );
-
-  test('ten times in a second leaves one attempt', async () => {
-    const card = contactWithStandIns();
-    for (let turn = 0; turn < 10; turn += 1) await take(card, 50, fallbackChosen, 50, embeddedChosen);
-    await take(card, 500);
-    expect([card.scripts.length, card.alive().length, vi.getTimerCount()]).toEqual([1, 1, 1]);
+describe('the two forms', () => {
+  test.each(embeddedStates)('the built-in form replaces the embedded one in %s', async (_state, steps) => {
+    const { take, state, pending } = contactCard();
+    await take(...steps, fallbackChosen);
+    expect([state(), pending()]).toEqual(['fallback.idle', 0]);
   });
 
-  test('keeps the message, its errors and its key', async () => {
-    const card = contactWithStandIns();
-    await take(card, fallbackChosen, filledIn, changed('name', 'A'), submitted);
-    const before = contextOf(card);
+  test('the embedded form loads again with its own 10 s', async () => {
+    const card = contactCard();
+    await card.take(500, 3_000, fallbackChosen, 9_000, embeddedChosen);
+    await expectLoading(card);
+    await card.take(fallbackChosen, embeddedChosen, 9_999);
+    expect(card.state()).toBe('embedded.loading.loadingScript');
+    await card.take(1);
+    expect(card.state()).toBe('embedded.error');
+  });
+
+  test('a switch keeps the message and its errors', async () => {
+    const { take, context } = contactCard();
+    await take(fallbackChosen, ...filledIn, changed('name', 'A'), submitted);
+    const before = context();
     expect(before).toMatchObject({ message: { ...validMessage, name: 'A' }, invalid: ['name'] });
-    await take(card, embeddedChosen, ...toReady, fallbackChosen);
-    expect(contextOf(card)).toEqual(before);
-    expect(stateOf(card)).toBe('fallback.idle');
+    await take(embeddedChosen, ...toReady, fallbackChosen);
+    expect(context()).toEqual(before);
   });
 
-  test.each(['field.changed', 'message.submitted'] as const)(
-    '%s says nothing to the embedded form',
-    async (type) => {
-      const card = contactWithStandIns();
-      await take(card, type === 'field.changed' ? changed('name', 'Ada') : submitted);
-      expect(stateOf(card)).toBe('embedded.loading.waiting');
-      expect([contextOf(card).message, card.emitted]).toEqual([emptyMessage, []]);
-    },
-  );
-});
-
-describe('stopping', () => {
-  const states: typeof embeddedStates = [
-    ...embeddedStates,
-    ['simulating', [fallbackChosen, filledIn, submitted, 700]],
-  ];
-
-  test.each(states)(
-    'in %s leaves no timer and nothing alive, and late answers are not heard',
-    async (_state, steps) => {
-      const card = contactWithStandIns();
-      await take(card, ...steps);
-      card.actor.stop();
-      expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
-      const { value, context } = card.actor.getSnapshot();
-      await take(card, scriptRuns, formReady, formFailed, 60_000);
-      expect(card.actor.getSnapshot()).toMatchObject({ value, context });
-      expect([card.emitted, vi.getTimerCount()]).toEqual([[], 0]);
-    },
-  );
-
-  test('while a message is posted aborts the request, and its answer has no effect', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback', endpoint: ENDPOINT });
-    await take(card, filledIn, submitted);
-    card.actor.stop();
-    expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
-    await take(card, endpointTakes, 60_000);
-    expect([card.emitted, contextOf(card).message]).toEqual([[], validMessage]);
+  test.each([
+    ['loadingScript', [500]],
+    ['creatingForm', [500, scriptRuns, 500]],
+    ['submitting', [fallbackChosen, ...filledIn, submitted]],
+  ])('a card that is stopped in %s leaves nothing pending', async (_state, steps) => {
+    const { take, actor, pending } = contactCard();
+    await take(...steps);
+    expect(pending()).toBeGreaterThan(0);
+    actor.stop();
+    expect(pending()).toBe(0);
   });
 });
+
+/** A card that shows the built-in form. */
+const builtIn = (options: Options = {}) => contactCard({ startsWith: 'fallback', ...options });
 
 describe('the built-in form is checked', () => {
   test('not before the first attempt to send it', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, changed('email', 'ada@'), changed('name', ''));
-    expect(contextOf(card)).toMatchObject({ invalid: [], isChecking: false });
+    const { take, context } = builtIn();
+    await take(changed('email', 'ada@'), changed('name', ''));
+    expect(context()).toMatchObject({ invalid: [], isChecking: false });
   });
 
-  test('on the attempt: nothing is sent or logged, and the invalid fields are listed in their order', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, submitted);
-    expect(stateOf(card)).toBe('fallback.idle');
-    expect(card.emitted).toEqual([{ type: 'message.refused', fields: ['name', 'email', 'message'] }]);
-    expect(contextOf(card).invalid).toEqual(['name', 'email', 'message']);
-    expect(card.logged).toEqual([]);
-  });
-
-  test('each attempt lists the fields that are invalid then', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, submitted, changed('name', 'Ada'), submitted, submitted);
-    expect(card.emitted).toEqual([
+  test('on each attempt: nothing is sent, and the invalid fields are listed in their order', async () => {
+    const { take, state, emitted, context, posts } = builtIn();
+    await take(submitted, changed('name', 'Ada'), submitted);
+    expect([state(), posts]).toEqual(['fallback.idle', []]);
+    expect(context().invalid).toEqual(['email', 'message']);
+    expect(emitted).toEqual([
       { type: 'message.refused', fields: ['name', 'email', 'message'] },
-      { type: 'message.refused', fields: ['email', 'message'] },
       { type: 'message.refused', fields: ['email', 'message'] },
     ]);
   });
 
-  test('on each change after it: error messages change while the visitor types', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, submitted, changed('email', 'ada@example'));
-    expect(contextOf(card).invalid).toEqual(['name', 'email', 'message']);
-    await take(card, changed('email', 'ada@example.com'));
-    expect(contextOf(card).invalid).toEqual(['name', 'message']);
-    await take(card, changed('email', 'ada@example.com,'));
-    expect(contextOf(card).invalid).toEqual(['name', 'email', 'message']);
-    expect(card.emitted).toHaveLength(1);
+  test('on each change after the first attempt', async () => {
+    const { take, context } = builtIn();
+    await take(submitted, changed('email', 'ada@example'));
+    expect(context().invalid).toEqual(['name', 'email', 'message']);
+    await take(changed('email', 'ada@example.com'));
+    expect(context().invalid).toEqual(['name', 'message']);
+    await take(changed('email', 'ada@example.com,'));
+    expect(context().invalid).toEqual(['name', 'email', 'message']);
   });
 
-  test.each(fields.filter((field) => field !== 'company'))(
-    'a missing %s alone refuses the message',
-    async (field) => {
-      const card = contactWithStandIns({ startsWith: 'fallback' });
-      await take(card, filledIn, changed(field, ' '), submitted);
-      expect(card.emitted).toEqual([{ type: 'message.refused', fields: [field] }]);
-    },
-  );
-
-  test('the company is optional', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, filledIn, changed('company', ''), submitted);
-    expect(stateOf(card)).toBe('fallback.submitting.simulating');
+  test.each(fields)('with a blank %s: only the company is optional', async (field) => {
+    const { take, emitted } = builtIn();
+    await take(...filledIn, changed(field, ' '), submitted);
+    expect(emitted).toEqual(field === 'company' ? [] : [{ type: 'message.refused', fields: [field] }]);
   });
 });
 
-describe('simulated sending', () => {
-  test('logs the values, takes 1.5 s, and is busy meanwhile', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, filledIn, submitted);
-    expect(card.logged).toEqual([validMessage]);
-    expect(card.actor.getSnapshot().hasTag('busy')).toBe(true);
-    await take(card, 1_499);
-    expect([stateOf(card), card.emitted]).toEqual(['fallback.submitting.simulating', []]);
-    await take(card, 1);
-    expect([stateOf(card), card.emitted]).toEqual(['fallback.success', [{ type: 'message.sent' }]]);
-    expect(card.actor.getSnapshot().hasTag('busy')).toBe(false);
-    expect([card.posts, vi.getTimerCount()]).toEqual([[], 0]);
+describe('sending', () => {
+  test('without a recipient logs the values and takes 1.5 s', async () => {
+    const { take, state, logged, emitted } = builtIn({ recipient: simulated });
+    await take(...filledIn, submitted, 1_499);
+    expect([state(), logged, emitted]).toEqual(['fallback.submitting.simulating', [validMessage], []]);
+    await take(1);
+    expect([state(), emitted]).toEqual(['fallback.success', [{ type: 'message.sent' }]]);
   });
 
-  test('logs the values unchanged', async () => {
-    const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
-    const actor = createActor(contactMachine, {
-      input: { startsWith: 'fallback', recipient: recipientAt('') },
-    }).start();
-    for (const field of fields) actor.send(changed(field, validMessage[field]));
-    actor.send(submitted);
-    expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not sent'), validMessage);
-    info.mockRestore();
-    actor.stop();
+  test('cannot be repeated or changed meanwhile', async () => {
+    const { take, actor, posts } = builtIn();
+    await take(...filledIn, submitted);
+    const snapshot = actor.getSnapshot();
+    expect(snapshot.hasTag('busy')).toBe(true);
+    await take(submitted, changed('name', 'Someone else'), embeddedChosen, fallbackChosen, retried);
+    expect(actor.getSnapshot()).toBe(snapshot);
+    expect(posts).toMatchObject([{ recipient: endpoint, values: validMessage }]);
   });
 
-  test('success empties the form and ends the validation', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(card, submitted, filledIn, submitted, 1_500);
-    expect(contextOf(card)).toMatchObject({
+  test('with success empties the form and ends the check; another message can follow', async () => {
+    const { take, state, context, emitted } = builtIn();
+    await take(submitted, ...filledIn, submitted, accepted);
+    expect(state()).toBe('fallback.success');
+    expect(context()).toMatchObject({
       message: emptyMessage,
       invalid: [],
       isChecking: false,
       messageKey: undefined,
     });
-    await take(card, changed('email', 'b'));
-    expect(contextOf(card).invalid).toEqual([]);
+    await take(another, ...filledIn, submitted, accepted);
+    expect(emitted.filter(({ type }) => type === 'message.sent')).toHaveLength(2);
   });
 
-  test('a second message can follow', async () => {
-    const card = contactWithStandIns({ startsWith: 'fallback' });
-    await take(
-      card,
-      filledIn,
-      submitted,
-      1_500,
-      another,
-      filledIn,
-      changed('name', 'Grace Hopper'),
-      submitted,
-      1_500,
-    );
-    expect(card.emitted).toEqual([{ type: 'message.sent' }, { type: 'message.sent' }]);
-    expect(card.logged.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Grace Hopper']);
+  test('with success can be followed by the embedded form', async () => {
+    const { take, state } = builtIn();
+    await take(...filledIn, submitted, accepted, embeddedChosen);
+    expect(state()).toBe('embedded.loading.waiting');
+  });
+
+  test('without success keeps the values, checks each change, and can be tried again', async () => {
+    const { take, state, context, emitted } = builtIn();
+    await take(...filledIn, submitted, refused);
+    expect([state(), emitted]).toEqual(['fallback.failed', []]);
+    expect(context()).toMatchObject({ message: validMessage, invalid: [] });
+    await take(changed('email', 'ada@'), submitted);
+    expect([state(), context().invalid]).toEqual(['fallback.failed', ['email']]);
+    await take(...filledIn, submitted, accepted);
+    expect(state()).toBe('fallback.success');
+  });
+
+  test('to an address that the recipient refuses marks the address until it is changed', async () => {
+    const { take, state, context, emitted } = builtIn();
+    await take(...filledIn, submitted, emailRefused, submitted);
+    expect([state(), context().invalid]).toEqual(['fallback.idle', ['email']]);
+    expect(emitted).toEqual(Array(2).fill({ type: 'message.refused', fields: ['email'] }));
+    await take(changed('email', 'grace@example.com'));
+    expect(context().invalid).toEqual([]);
   });
 });
 
-describe('while a message is being sent', () => {
-  test.each([false, true])('it is not sent a second time (endpoint: %s)', async (hasEndpoint) => {
-    const card = contactWithStandIns({ startsWith: 'fallback', endpoint: hasEndpoint ? ENDPOINT : '' });
-    await take(card, filledIn, submitted, submitted, 700, submitted, submitted);
-    expect(card.logged.length + card.posts.length).toBe(1);
-    await take(card, endpointTakes, 800);
-    expect(card.emitted).toEqual([{ type: 'message.sent' }]);
+describe('a text that is proposed while a message is sent', () => {
+  test('is the next message after a success', async () => {
+    const { take, context } = builtIn();
+    await take(...filledIn, submitted, proposed, accepted);
+    expect(context().message).toEqual({ ...emptyMessage, message: 'Our selection' });
   });
 
-  test.each([false, true])(
-    'neither the values nor the form can be changed (endpoint: %s)',
-    async (hasEndpoint) => {
-      const card = contactWithStandIns({ startsWith: 'fallback', endpoint: hasEndpoint ? ENDPOINT : '' });
-      await take(card, filledIn, submitted);
-      const snapshot = card.actor.getSnapshot();
-      await take(card, changed('name', 'Someone else'), embeddedChosen, fallbackChosen, retried);
-      expect(card.actor.getSnapshot()).toBe(snapshot);
-    },
-  );
+  test('is added below the message after a failure, with a new key', async () => {
+    const { take, context, posts } = builtIn();
+    await take(...filledIn, submitted, proposed, refused, submitted);
+    expect(context().message.message).toBe('We would like to talk.\n\nOur selection');
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(2);
+  });
 });
 
 describe('a form that has left the page', () => {
-  const leaving = (endpoint: string) => contactWithStandIns({ startsWith: 'fallback', endpoint });
-
-  test('completes the submission, reports the success, and leaves an empty draft', async () => {
-    const card = leaving('');
-    await take(card, filledIn, submitted, 700, formLeft, 799);
-    expect([stateOf(card), card.emitted]).toEqual(['fallback.submitting.unattended.simulating', []]);
-    await take(card, 1);
-    expect([stateOf(card), card.emitted]).toEqual(['left', [{ type: 'message.sent' }]]);
-    expect(card.actor.getSnapshot().status).toBe('done');
-    expect([card.logged.length, vi.getTimerCount()]).toEqual([1, 0]);
-    expect(card.drafts.at(-1)).toEqual({ message: emptyMessage, messageKey: undefined });
+  test.each<readonly [result: string, answer: Step, emitted: ContactEmitted['type'], message: Message]>([
+    ['success', accepted, 'message.sent', emptyMessage],
+    ['failure', refused, 'message.lost', validMessage],
+  ])('reports its %s, and leaves the draft for the next card', async (_result, answer, type, message) => {
+    const { take, state, actor, context, emitted, posts } = builtIn();
+    await take(...filledIn, submitted, formLeft);
+    expect(state()).toBe('fallback.submitting.unattended.posting');
+    await take(answer);
+    expect([state(), actor.getSnapshot().status, emitted]).toEqual(['left', 'done', [{ type }]]);
+    const messageKey = type === 'message.lost' ? posts[0]?.key : undefined;
+    expect(context()).toMatchObject({ message, messageKey });
   });
 
-  test('reports the failure, and leaves the message with its key for the next one', async () => {
-    const card = leaving(ENDPOINT);
-    await take(card, filledIn, submitted, formLeft, endpointRefuses);
-    expect([stateOf(card), card.emitted]).toEqual(['left', [{ type: 'message.lost' }]]);
-    expect(card.drafts.at(-1)).toEqual({ message: validMessage, messageKey: card.posts[0]?.key });
-    expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
-  });
-
-  test('that is shown again shows the result itself', async () => {
-    const card = leaving(ENDPOINT);
-    await take(card, filledIn, submitted, formLeft, formShown);
-    expect([stateOf(card), card.posts.length]).toEqual(['fallback.submitting.posting', 1]);
-    await take(card, endpointRefuses);
-    expect([stateOf(card), card.emitted]).toEqual(['fallback.failed', []]);
-  });
-
-  test('has no effect unless a message is being sent', async () => {
-    const card = leaving('');
-    const before = card.actor.getSnapshot();
-    await take(card, formLeft, formShown);
-    expect(card.actor.getSnapshot()).toBe(before);
+  test('and is shown again shows the failure itself', async () => {
+    const { take, state, emitted } = builtIn();
+    await take(...filledIn, submitted, formLeft, formShown, refused);
+    expect([state(), emitted]).toEqual(['fallback.failed', []]);
   });
 });
 
-describe('an owner’s endpoint', () => {
-  const withEndpoint = { startsWith: 'fallback', endpoint: ENDPOINT } as const;
+describe('the key of a message', () => {
+  const keysAfter = async (...steps: readonly Step[]) => {
+    const { take, posts } = builtIn();
+    await take(...filledIn, submitted, ...steps, submitted);
+    return posts.map(({ key }) => key);
+  };
 
-  test('gets the values under a key; nothing is logged', async () => {
-    const card = contactWithStandIns(withEndpoint);
-    await take(card, filledIn, submitted);
-    expect(card.posts).toMatchObject([
-      {
-        recipient: recipientAt(ENDPOINT),
-        values: validMessage,
-        key: expect.stringMatching(/^[0-9a-f]{32}$/),
-      },
-    ]);
-    expect(card.logged).toEqual([]);
+  test('stays the same while the message is tried again, also after a switch of the form', async () => {
+    const keys = await keysAfter(refused, submitted, refused, embeddedChosen, 2_000, fallbackChosen);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[0]]);
   });
 
-  test('that accepts the message: the form is emptied and the visitor is notified', async () => {
-    const card = contactWithStandIns(withEndpoint);
-    await take(card, filledIn, submitted, 14_999, endpointTakes);
-    expect([stateOf(card), card.emitted]).toEqual(['fallback.success', [{ type: 'message.sent' }]]);
-    expect([contextOf(card).message, vi.getTimerCount()]).toEqual([emptyMessage, 0]);
+  test('stays the same in the next card', async () => {
+    const first = builtIn();
+    await first.take(...filledIn, submitted);
+    const next = contactCard({ draft: first.context() });
+    await next.take(submitted);
+    expect(next.posts.map(({ key }) => key)).toEqual(first.posts.map(({ key }) => key));
   });
 
-  test('that rejects it: the values stay, and no success is reported', async () => {
-    const card = contactWithStandIns(withEndpoint);
-    await take(card, filledIn, submitted, endpointRefuses);
-    expect([stateOf(card), card.emitted]).toEqual(['fallback.failed', []]);
-    expect(contextOf(card)).toMatchObject({ message: validMessage, invalid: [] });
-    expect(vi.getTimerCount()).toBe(0);
+  test.each(fields)('is new when the %s was changed', async (field) => {
+    const keys = await keysAfter(refused, changed(field, `b${validMessage[field]}`));
+    expect(new Set(keys).size).toBe(2);
   });
 
-  test('gets the same key when the same message is sent again', async () => {
-    const card = contactWithStandIns(withEndpoint);
-    await take(card, filledIn, submitted, endpointRefuses, submitted, endpointRefuses, submitted);
-    await take(card, endpointRefuses, embeddedChosen, 2_000, fallbackChosen, submitted, endpointTakes);
-    expect(card.posts).toHaveLength(4);
-    expect(new Set(card.posts.map(({ key }) => key)).size).toBe(1);
-    expect(card.emitted).toEqual([{ type: 'message.sent' }]);
+  test('is new for the next message, also with the same text', async () => {
+    expect(new Set(await keysAfter(accepted, another, ...filledIn)).size).toBe(2);
   });
-
-  test.each(fields)('gets another key when the %s was changed', async (field) => {
-    const card = contactWithStandIns(withEndpoint);
-    await take(
-      card,
-      filledIn,
-      submitted,
-      endpointRefuses,
-      changed(field, `b${validMessage[field]}`),
-      submitted,
-    );
-    expect(card.posts).toHaveLength(2);
-    expect(new Set(card.posts.map(({ key }) => key)).size).toBe(2);
-  });
-
-  test('gets another key for the next message, even with the same text', async () => {
-    const card = contactWithStandIns(withEndpoint);
-    await take(card, filledIn, submitted, endpointTakes, another, filledIn, submitted, endpointTakes);
-    expect(new Set(card.posts.map(({ key }) => key)).size).toBe(2);
-  });
-
-  test('that rejected a message: each change of it is validated at once', async () => {
-    const card = contactWithStandIns(withEndpoint);
-    await take(card, filledIn, submitted, endpointRefuses, changed('email', 'ada@'));
-    expect([stateOf(card), contextOf(card).invalid]).toEqual(['fallback.failed', ['email']]);
-  });
-
-  test('a failed message that has become invalid is not sent, and the failure stays on the card', async () => {
-    const card = contactWithStandIns(withEndpoint);
-    await take(card, filledIn, submitted, endpointRefuses, changed('email', ''), submitted);
-    expect([stateOf(card), card.emitted]).toEqual([
-      'fallback.failed',
-      [{ type: 'message.refused', fields: ['email'] }],
-    ]);
-  });
-});
-
-/** Each transition of the machine: the steps to its source, its trigger, source and target. */
-const fallbackAtOnce: readonly Step[] = [fallbackChosen];
-const toSuccess: readonly Step[] = [fallbackChosen, filledIn, submitted, endpointTakes];
-const toFailed: readonly Step[] = [fallbackChosen, filledIn, submitted, endpointRefuses];
-const typed = changed('name', 'Ada');
-const editingRows = [
-  ['fallback.idle', fallbackAtOnce],
-  ['fallback.failed', toFailed],
-] as const;
-
-const transitions: readonly {
-  readonly source: string;
-  readonly event: string;
-  readonly target: string;
-  readonly before: readonly Step[];
-  readonly step: Step;
-}[] = [
-  { source: 'embedded', event: 'fallback.chosen', target: 'fallback', before: [], step: fallbackChosen },
-  {
-    source: 'embedded.loading',
-    event: 'after loadTimeout',
-    target: 'embedded.error',
-    before: [],
-    step: 10_000,
-  },
-  {
-    source: 'embedded.loading.waiting',
-    event: 'after initialDelay',
-    target: 'embedded.loading.loadingScript',
-    before: [],
-    step: 500,
-  },
-  {
-    source: 'embedded.loading.loadingScript',
-    event: 'done',
-    target: 'embedded.loading.pausing',
-    before: phases.loadingScript,
-    step: scriptRuns,
-  },
-  {
-    source: 'embedded.loading.loadingScript',
-    event: 'error',
-    target: 'embedded.error',
-    before: phases.loadingScript,
-    step: scriptFails,
-  },
-  {
-    source: 'embedded.loading.pausing',
-    event: 'after creationDelay',
-    target: 'embedded.loading.creatingForm',
-    before: phases.pausing,
-    step: 500,
-  },
-  {
-    source: 'embedded.loading.creatingForm',
-    event: 'form.ready',
-    target: 'embedded.ready',
-    before: phases.creatingForm,
-    step: formReady,
-  },
-  {
-    source: 'embedded.loading.creatingForm',
-    event: 'form.failed',
-    target: 'embedded.error',
-    before: phases.creatingForm,
-    step: formFailed,
-  },
-  {
-    source: 'embedded.error',
-    event: 'loading.retried',
-    target: 'embedded.loading',
-    before: toError,
-    step: retried,
-  },
-  ...editingRows.flatMap(([source, before]) => [
-    { source, event: 'field.changed', target: source, before, step: typed },
-    {
-      source,
-      event: 'message.submitted',
-      target: 'fallback.submitting',
-      before: [...before, filledIn],
-      step: submitted,
-    },
-    {
-      source,
-      event: 'message.submitted',
-      target: source,
-      before: [...before, changed('name', '')],
-      step: submitted,
-    },
-    { source, event: 'embedded.chosen', target: 'embedded', before, step: embeddedChosen },
-  ]),
-  {
-    source: 'fallback.success',
-    event: 'another.chosen',
-    target: 'fallback.idle',
-    before: toSuccess,
-    step: another,
-  },
-  {
-    source: 'fallback.success',
-    event: 'embedded.chosen',
-    target: 'embedded',
-    before: toSuccess,
-    step: embeddedChosen,
-  },
-  {
-    source: 'fallback.submitting',
-    event: 'submission.sent',
-    target: 'fallback.success',
-    before: [fallbackChosen, filledIn, submitted],
-    step: endpointTakes,
-  },
-  {
-    source: 'fallback.submitting',
-    event: 'submission.failed',
-    target: 'fallback.failed',
-    before: [fallbackChosen, filledIn, submitted],
-    step: endpointRefuses,
-  },
-  {
-    source: 'fallback.submitting.attended',
-    event: 'form.left',
-    target: 'fallback.submitting.unattended',
-    before: [fallbackChosen, filledIn, submitted],
-    step: formLeft,
-  },
-  {
-    source: 'fallback.submitting.unattended',
-    event: 'form.shown',
-    target: 'fallback.submitting.attended',
-    before: [fallbackChosen, filledIn, submitted, formLeft],
-    step: formShown,
-  },
-  {
-    source: 'fallback.submitting.unattended',
-    event: 'submission.sent',
-    target: 'left',
-    before: [fallbackChosen, filledIn, submitted, formLeft],
-    step: endpointTakes,
-  },
-  {
-    source: 'fallback.submitting.unattended',
-    event: 'submission.failed',
-    target: 'left',
-    before: [fallbackChosen, filledIn, submitted, formLeft],
-    step: endpointRefuses,
-  },
-  {
-    source: 'fallback.submitting',
-    event: 'submission.failed',
-    target: 'fallback.idle',
-    before: [fallbackChosen, filledIn, submitted],
-    step: emailIsRefused,
-  },
-  {
-    source: 'fallback.submitting',
-    event: 'message.proposed',
-    target: 'fallback.submitting',
-    before: [fallbackChosen, filledIn, submitted],
-    step: proposed('Our second package'),
-  },
-];
-
-describe('each transition', () => {
-  test.each(transitions)('$source -- $event --> $target', async ({ before, step, source, target }) => {
-    const card = contactWithStandIns({ endpoint: ENDPOINT });
-    await take(card, ...before);
-    expect(activePaths(card.actor.getSnapshot().value)).toContain(source);
-    await take(card, step);
-    expect(activePaths(card.actor.getSnapshot().value)).toContain(target);
-  });
-
-  test('is in the table above: the machine has no others', () => {
-    /** A provider that throws; tested above, since it needs its own provider. */
-    const throwing = { source: 'embedded.loading.creatingForm', event: 'error', target: 'embedded.error' };
-    expect(asLines([...transitions, throwing])).toEqual(asLines(namedTransitionsOf(contactMachine)));
-  });
-});
-
-/** What loads or posts until the test answers. */
-type Answering = Pick<HeldPost, 'resolve' | 'reject' | 'isAlive'>;
-
-/** Anything that can happen to the card at any time. `of` selects an attempt, including old ones. */
-type RandomStep =
-  | { readonly kind: 'time'; readonly ms: number }
-  | { readonly kind: 'event'; readonly event: ContactEvent }
-  | { readonly kind: 'filledIn' }
-  | { readonly kind: 'script' | 'form' | 'post'; readonly of: number; readonly isGood: boolean };
-
-const answers = (kind: 'script' | 'form' | 'post') =>
-  fc.record({ kind: fc.constant(kind), of: fc.nat(), isGood: fc.boolean() });
-
-const randomSteps: fc.Arbitrary<RandomStep> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('time' as const),
-      ms: fc.oneof(fc.nat(600), fc.constantFrom(500, 1_500, 10_000, 15_000), fc.nat(20_000)),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('event' as const),
-      event: fc.oneof(
-        fc.constantFrom(fallbackChosen, embeddedChosen, retried, submitted, submitted, another),
-        fc.constantFrom(formLeft, formShown),
-        fc.record({
-          type: fc.constant('field.changed' as const),
-          field: fc.constantFrom<Field>(...fields),
-          value: fc.string({ unit: 'grapheme', maxLength: 12 }),
-        }),
-      ),
-    }),
-  },
-  { weight: 2, arbitrary: fc.constant({ kind: 'filledIn' as const }) },
-  { weight: 2, arbitrary: answers('script') },
-  { weight: 2, arbitrary: answers('form') },
-  { weight: 2, arbitrary: answers('post') },
-);
-
-test('whatever happens: one attempt at a time, at most 10 s of loading, no value lost, no key for two messages, nothing left behind', async () => {
-  const picked = <Item>(items: readonly Item[], of: number): Item | undefined => items[of % items.length];
-
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(randomSteps, { maxLength: 40 }),
-      fc.boolean(),
-      async (sequence, hasEndpoint) => {
-        const card = contactWithStandIns({ endpoint: hasEndpoint ? ENDPOINT : '' });
-        const { actor, scripts, forms, posts, emitted } = card;
-        let typed = { ...emptyMessage };
-        let loadingSince = Date.now();
-        /** The text of each key, and the number of messages that were sent before it. */
-        const keys = new Map<string, string>();
-        let posted = 0;
-        let sent = 0;
-
-        for (const happening of sequence) {
-          const before = actor.getSnapshot();
-          if (before.status === 'done') break;
-          const isEditable =
-            before.matches('fallback') && !before.hasTag('busy') && !before.matches({ fallback: 'success' });
-
-          if (happening.kind === 'time') vi.advanceTimersByTime(happening.ms);
-          else if (happening.kind === 'filledIn') {
-            card.fillIn();
-            if (isEditable) typed = { ...validMessage };
-          } else if (happening.kind === 'event') {
-            const { event } = happening;
-            actor.send(event);
-            if (event.type === 'field.changed' && isEditable)
-              typed = { ...typed, [event.field]: event.value };
-          } else if (happening.kind === 'form') {
-            const form = picked(forms, happening.of);
-            const wasAlive = form?.isAlive();
-            form?.tell({ type: happening.isGood ? 'form.ready' : 'form.failed' });
-            if (form && !wasAlive) expect(actor.getSnapshot()).toBe(before);
-          } else {
-            const jobs: readonly Answering[] = happening.kind === 'script' ? scripts : posts;
-            const job = picked(jobs, happening.of);
-            const wasAlive = job?.isAlive();
-            if (happening.isGood) job?.resolve();
-            else job?.reject();
-            await heardPromises();
-            if (job && !wasAlive) expect(actor.getSnapshot()).toBe(before);
-          }
-          await heardPromises();
-
-          const after = actor.getSnapshot();
-          if (emitted.filter(({ type }) => type === 'message.sent').length > sent) {
-            sent += 1;
-            typed = { ...emptyMessage };
-            expect(emitted.filter(({ type }) => type === 'message.sent')).toHaveLength(sent);
-          }
-          expect(after.context.message).toEqual(typed);
-
-          expect(scripts.filter(({ isAlive }) => isAlive())).toHaveLength(
-            after.matches({ embedded: { loading: 'loadingScript' } }) ? 1 : 0,
-          );
-          expect(forms.filter(({ isAlive }) => isAlive())).toHaveLength(
-            after.matches({ embedded: { loading: 'creatingForm' } }) ? 1 : 0,
-          );
-          expect(posts.filter(({ isAlive }) => isAlive())).toHaveLength(
-            stateOf(card)?.endsWith('.posting') ? 1 : 0,
-          );
-
-          if (!after.matches({ embedded: 'loading' })) loadingSince = Number.POSITIVE_INFINITY;
-          else if (!before.matches({ embedded: 'loading' })) loadingSince = Date.now();
-          if (after.matches({ embedded: 'loading' })) expect(Date.now() - loadingSince).toBeLessThan(10_000);
-
-          for (const { key, values } of posts.slice(posted)) {
-            const meaning = JSON.stringify([values, sent]);
-            expect(keys.get(key) ?? meaning).toBe(meaning);
-            keys.set(key, meaning);
-          }
-          posted = posts.length;
-
-          const isAtRest = [
-            'embedded.ready',
-            'embedded.error',
-            'fallback.idle',
-            'fallback.success',
-            'fallback.failed',
-            'left',
-          ];
-          if (isAtRest.includes(stateOf(card) ?? '')) expect(vi.getTimerCount()).toBe(0);
-        }
-
-        actor.stop();
-        expect([card.alive(), vi.getTimerCount()]).toEqual([[], 0]);
-        const { value, context } = actor.getSnapshot();
-        for (const { resolve } of [...scripts, ...posts]) resolve();
-        for (const form of forms) form.tell({ type: 'form.ready' });
-        await heardPromises();
-        vi.advanceTimersByTime(60_000);
-        expect(actor.getSnapshot()).toMatchObject({ value, context });
-      },
-    ),
-  );
 });

@@ -4,7 +4,6 @@ import { quoteModel } from '../../../machines/models/quote.model';
 import { type QuoteEvent, quoteMachine, roundHalfUp, totalOf } from '../../../machines/quote.machine';
 import { stages } from '../../../machines/stage.machine';
 import { addOnPrices, pricedPackages, seedPrices, stageTerms } from '../../../src/content/pricing';
-import { asLines, transitionsOf } from '../../support/transitionTable';
 
 const [start] = quoteModel.starts;
 if (!start) throw new Error('The quote has no start.');
@@ -20,10 +19,6 @@ function quoteAfter(...events: readonly QuoteEvent[]) {
   const { value, context } = actor.getSnapshot();
   return { state: value, selected: context.selected, total: context.total };
 }
-
-test('is called quote wherever its actors are listed', () => {
-  expect(quoteMachine.id).toBe('quote');
-});
 
 test('starts with nothing selected, which costs nothing', () => {
   expect(quoteAfter()).toEqual({
@@ -148,17 +143,4 @@ test('a discussion needs a selection, and proposes it as the message', () => {
   actor.send(discussed);
   expect(proposeMessage).toHaveBeenCalledExactlyOnceWith(['leadership']);
   expect(actor.getSnapshot().value).toBe('selected');
-});
-
-test('the machine has the transitions tested above and no others', () => {
-  expect(asLines(transitionsOf(quoteMachine))).toEqual(
-    asLines([
-      { source: '', event: 'stage.changed', target: '' },
-      { source: 'empty', event: 'item.toggled', target: 'selected' },
-      { source: 'selected', event: 'item.toggled', target: 'empty' },
-      { source: 'selected', event: 'item.toggled', target: 'selected' },
-      { source: 'selected', event: 'selection.cleared', target: 'empty' },
-      { source: 'selected', event: 'discussion.requested', target: 'selected' },
-    ]),
-  );
 });

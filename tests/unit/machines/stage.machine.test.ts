@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { type Stage, type StageEvent, stageMachine, stages } from '../../../machines/stage.machine';
-import { asLines, transitionsOf } from '../../support/transitionTable';
 
 const raised: StageEvent = { type: 'stage.raised' };
 const lowered: StageEvent = { type: 'stage.lowered' };
@@ -22,10 +21,6 @@ test('the positions are 0 Pre-Seed, 1 Seed, 2 Series A, 3 Series B', () => {
 
 test('starts at Seed', () => {
   expect(stateAfter()).toBe('seed');
-});
-
-test('is called stage wherever its actors are listed', () => {
-  expect(stageMachine.id).toBe('stage');
 });
 
 describe('one step', () => {
@@ -59,24 +54,4 @@ describe.each(stages)('from %s', (from) => {
 test('an event with an unknown stage has no effect', () => {
   const unknown: StageEvent = JSON.parse('{ "type": "stage.chosen", "stage": "seriesC" }');
   expect(stateAfter(chosen('seriesA'), unknown)).toBe('seriesA');
-});
-
-test('the machine has the transitions tested above and no others', () => {
-  expect(transitionsOf(stageMachine).length).toBe(12);
-  expect(asLines(transitionsOf(stageMachine))).toEqual(
-    asLines([
-      { source: '', event: 'stage.chosen', target: 'preSeed' },
-      { source: '', event: 'stage.chosen', target: 'seed' },
-      { source: '', event: 'stage.chosen', target: 'seriesA' },
-      { source: '', event: 'stage.chosen', target: 'seriesB' },
-      { source: '', event: 'stage.raisedToLast', target: 'seriesB' },
-      { source: '', event: 'stage.loweredToFirst', target: 'preSeed' },
-      { source: 'preSeed', event: 'stage.raised', target: 'seed' },
-      { source: 'seed', event: 'stage.raised', target: 'seriesA' },
-      { source: 'seed', event: 'stage.lowered', target: 'preSeed' },
-      { source: 'seriesA', event: 'stage.raised', target: 'seriesB' },
-      { source: 'seriesA', event: 'stage.lowered', target: 'seed' },
-      { source: 'seriesB', event: 'stage.lowered', target: 'seriesA' },
-    ]),
-  );
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
 import { activePaths } from '../../../machines/statechart/engine';
-import { type Answer, type Recipient, submissionMachine } from '../../../machines/submission.machine';
-import { details, submissionWithStandIns } from '../../support/contactStandIns';
+import type { Answer, Recipient } from '../../../machines/submission.machine';
+import { details, submissionWithStandIns } from '../../support/submissionStandIns';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -149,8 +149,4 @@ test('an answer to an attempt that has timed out is not heard', () => {
   take(15_000);
   posts[0]?.answer(accepted);
   expect(state()).toBe('shortPause');
-});
-
-test('is called submission wherever its actors are listed', () => {
-  expect(submissionMachine.id).toBe('submission');
 });
