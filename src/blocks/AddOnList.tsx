@@ -49,10 +49,8 @@ export interface AddOnListProps {
     readonly href: string;
     readonly name: string;
     readonly summary: string;
-    /** `$7,500` */
-    readonly price: string;
-    /** `/month`, and what it includes. */
-    readonly terms: string;
+    /** `$7,500`; `/month`, and what it includes. */
+    readonly price: { readonly amount: string; readonly terms: string };
   }[];
 }
 
@@ -60,15 +58,15 @@ export interface AddOnListProps {
 export function AddOnList({ addOns }: AddOnListProps) {
   return (
     <List>
-      {addOns.map(({ href, name, summary, price, terms }) => (
+      {addOns.map(({ href, name, summary, price }) => (
         <li key={href}>
           <Row href={href}>
             <Heading as="h3" variant="h4">
               {name}
             </Heading>
             <Price>
-              {price}
-              <small>{terms}</small>
+              {price.amount}
+              <small>{price.terms}</small>
             </Price>
             <Text variant="small">{summary}</Text>
           </Row>

@@ -1,29 +1,9 @@
 import type { StageFactors } from '../../machines/quote.machine';
 import type { Stage } from '../../machines/stage.machine';
+import { labels } from './labels';
+import { type AddOnSlug, addOns, type PackageSlug, packages } from './services/index';
 
-/** The price of a package at Seed: USD per month, and equity in thousandths of a percent (375 is 0.375%). */
-export interface SeedPrice {
-  readonly usdPerMonth: number;
-  readonly equityMilliPercent: number;
-  /** Maximum number of decimals of the share on the package's own page. */
-  readonly detailDecimals: 2 | 3;
-}
-
-/** Prices at Seed. The prices of the other stages are computed from them. */
-export const seedPrices = {
-  'revenue-strategy': { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
-  'bowtie-leadership': { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
-  'operational-backbone': { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
-  'product-design': { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
-  development: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
-} as const satisfies Record<string, SeedPrice>;
-
-export type PricedPackage = keyof typeof seedPrices;
-
-/** The packages in the order of the price list. */
-export const pricedPackages = Object.keys(seedPrices) as readonly PricedPackage[];
-
-/** Multipliers of fee and equity by stage. */
+/** Multipliers of fee and equity by stage. The prices at Seed are in the content of each package. */
 export const stageTerms = {
   preSeed: { name: 'Pre-Seed', price: { times: 1, by: 2 }, equity: { times: 2, by: 1 } },
   seed: { name: 'Seed', price: { times: 1, by: 1 }, equity: { times: 1, by: 1 } },
@@ -31,11 +11,37 @@ export const stageTerms = {
   seriesB: { name: 'Series B', price: { times: 2, by: 1 }, equity: { times: 1, by: 2 } },
 } as const satisfies Record<Stage, StageFactors & { name: string }>;
 
-/** Add-ons, USD per month. They do not vary by stage. */
-export const addOnPrices = {
-  'demand-generation': 7_500,
-  'content-branding': 5_000,
-  'sales-execution': 5_500,
-  'customer-success': 6_000,
-  partnerships: 6_000,
-} as const satisfies Record<string, number>;
+/** The price of a package at a stage, in USD per month. */
+export function priceUsdPerMonth(name: PackageSlug, stage: Stage): number {
+  const { times, by } = stageTerms[stage].price;
+  return (packages[name].seedPrice.usdPerMonth * times) / by;
+}
+
+/**
+ * `10000` as `$10,000`; whole dollars. Formatted by hand, because the first `Intl.NumberFormat` of a page loads
+ * locale data, which takes 20 ms on a fast machine.
+ */
+export const formatUsd = (usd: number): string => `$${String(usd).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+/** `10000` as `$10,000/month`. */
+export const formatPrice = (usdPerMonth: number): string => `${formatUsd(usdPerMonth)}${labels.perMonth}`;
+
+/** The lowest price of a package: `$5,000/month at Pre-Seed, plus equity`. */
+export const startingPrice = (name: PackageSlug): string =>
+  `${formatPrice(priceUsdPerMonth(name, 'preSeed'))} at ${stageTerms.preSeed.name}, plus equity`;
+
+/** The lowest price of a package inside a sentence: `from $5,000/month at Pre-Seed, plus equity`. */
+export const packageFrom = (name: PackageSlug): string => `from ${startingPrice(name)}`;
+
+/** An add-on's price in two parts: `$6,000` and `/month plus 3% commission`. */
+export function addOnPrice(name: AddOnSlug): { readonly amount: string; readonly terms: string } {
+  const { usdPerMonth, unit, surcharge } = addOns[name];
+  const terms = [labels.perMonth, unit, surcharge].filter(Boolean).join(' ');
+  return { amount: formatUsd(usdPerMonth), terms };
+}
+
+/** The price of an add-on inside a sentence: `$6,000/month per resource`. */
+export function addOnFee(name: AddOnSlug): string {
+  const { amount, terms } = addOnPrice(name);
+  return amount + terms;
+}

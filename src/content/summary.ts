@@ -1,13 +1,17 @@
-/** Texts about a page for menus, cards and search results. */
-export interface Summary {
+/** Name and meta texts of a page, for the route table. */
+export interface PageMeta {
   /** Name in menus, cards and breadcrumbs. */
   readonly name: string;
+  /** Document title without the name of the site; unique. */
+  readonly title: string;
+  /** Meta description, 110 to 155 characters; unique. */
+  readonly description: string;
+}
+
+/** Texts about a page that menus and cards show. */
+export interface Summary extends PageMeta {
   /** One line under the name. */
   readonly summary: string;
-  /** Document title without the name of the site. */
-  readonly title: string;
-  /** Meta description, 110 to 155 characters. */
-  readonly description: string;
 }
 
 /** The band at the end of a page with a link to the contact page. */

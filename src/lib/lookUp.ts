@@ -8,6 +8,15 @@ export function lookUp<Entry>(record: Readonly<Record<string, Entry | undefined>
   return entry;
 }
 
+/** The keys of a record, which `Object.keys` widens to strings. */
+export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(record) as Key[];
+
+/** The entries of a record, whose keys `Object.entries` widens to strings. */
+export const entriesOf = <Key extends string, Entry>(
+  record: Readonly<Record<Key, Entry>>,
+): readonly (readonly [Key, Entry])[] => Object.entries(record) as [Key, Entry][];
+
 /** The last segment of a path, which is the key of its content. */
 export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

@@ -8,7 +8,7 @@ import { SectionHead } from '../blocks/SectionHead';
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
 import { phases as allPhases } from '../content/phases/index';
-import { formatUsd } from '../content/startingPrices';
+import { formatUsd } from '../content/pricing';
 import { studyTeasers } from '../content/studies/teasers';
 import { ContactForm } from '../features/contact/ContactForm';
 import { lowestPrice } from '../features/pricing/prices';

@@ -13,7 +13,7 @@ import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
 
 export default function HowWeWorkPage({ route }: PageProps) {
-  const { tag, heading, lead, figureLabel, figureNote, points, linkLabel, closing } = howWeWorkText();
+  const { tag, heading, lead, figureLabel, figureNote, linkLabel, closing } = howWeWorkText();
   const steps = childrenOf('/how-we-work');
   return (
     <>
@@ -38,7 +38,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
               href: step.path,
               title: step.name,
               description: step.summary,
-              points: points[keyOf(allPhases, step.path)],
+              points: allPhases[keyOf(allPhases, step.path)].points,
               phase,
             };
           })}

@@ -10,7 +10,7 @@ import type { Industry, StoryMetric } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
-import { bowtieRangeOf } from '../content/services/index';
+import { allServices } from '../content/services/index';
 import { formatStartingPrice } from '../features/pricing/prices';
 import { SchematicPlate } from '../figures/SchematicPlate';
 import { keyOf } from '../lib/lookUp';
@@ -69,14 +69,15 @@ export default function IndustryPage({ route }: PageProps) {
         <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
         <ServiceCards
           cards={content.services.map(({ service, reason }) => {
-            const { path, name, group } = routeOf(`/services/${service}`);
+            const { path, group } = routeOf(`/services/${service}`);
+            const { name, bowtieRange } = allServices[service];
             return {
               href: path,
               kind: group ? menuGroupMembers[group] : '',
               name,
               reason,
               price: formatStartingPrice(service),
-              range: bowtieRangeOf(service),
+              range: bowtieRange,
             };
           })}
         />

@@ -11,10 +11,8 @@ import { TextCells } from '../blocks/TextCells';
 import { packagePage } from '../content/pages/packagePage';
 import { phases as allPhases } from '../content/phases/index';
 import { packages } from '../content/services/index';
-import { packageTexts } from '../content/services/packageTexts/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
-import { decimalsOnDetailPage } from '../features/pricing/prices';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { Wrap } from '../ui/layout';
@@ -42,8 +40,8 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
 
 export default function PackagePage({ route }: PageProps) {
   const slug = keyOf(packages, route.path);
-  const text = packageTexts[slug];
-  const { name, tagline, included, whoItIsFor, bowtieRange, phases } = packages[slug];
+  const { name, summary, bowtieRange, phases, ...content } = packages[slug];
+  const text = content.text();
   const { facts, plan, card } = packagePage;
   const { fee, equity } = priceRanges(slug);
   return (
@@ -61,7 +59,7 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.phases, text: phases.map((phase) => allPhases[phase].shortName).join(', ') },
         ]}
       >
-        <PageTagline>{tagline}</PageTagline>
+        <PageTagline>{summary}</PageTagline>
       </ServiceHead>
       <Wrap>
         <BowtiePlate
@@ -73,10 +71,10 @@ export default function PackagePage({ route }: PageProps) {
       </Wrap>
       <PackageDetails
         includedHeading={packagePage.includedHeading}
-        included={included}
-        card={<InvestmentCard name={slug} decimals={decimalsOnDetailPage(slug)} />}
+        included={text.included}
+        card={<InvestmentCard name={slug} />}
       >
-        <ServiceFit {...fitOf(whoItIsFor, text)} />
+        <ServiceFit {...fitOf(text)} />
       </PackageDetails>
       <SectionBand top="none">
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />

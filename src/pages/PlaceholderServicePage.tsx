@@ -10,10 +10,8 @@ import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { packagePage } from '../content/pages/packagePage';
-import { addOnPrices } from '../content/pricing';
-import { bowtieRanges } from '../content/services/bowtieRanges';
-import { placeholders } from '../content/services/placeholders/index';
-import { addOnPrice } from '../content/startingPrices';
+import { addOnPrice } from '../content/pricing';
+import { addOns, shortServices } from '../content/services/index';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { Wrap } from '../ui/layout';
@@ -23,13 +21,14 @@ import { TextLink } from '../ui/TextLink';
 import { fitOf, planPoints, serviceLinks } from './components/serviceParts';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
-  const slug = keyOf(placeholders, route.path);
-  const text = placeholders[slug];
-  const isAddOn = isKeyOf(addOnPrices, slug);
+  const slug = keyOf(shortServices, route.path);
+  const { name, summary, bowtieRange, ...content } = shortServices[slug];
+  const text = content.text();
+  const isAddOn = isKeyOf(addOns, slug);
   const { addOnFacts, addOnPlan, facts, plan } = packagePage;
-  const links = serviceLinks(text.combinations).map(({ href, name }) => (
-    <TextLink key={href} href={href}>
-      {name}
+  const links = serviceLinks(text.combinations).map((service) => (
+    <TextLink key={service.href} href={service.href}>
+      {service.name}
     </TextLink>
   ));
   return (
@@ -37,8 +36,8 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       <BackLink href="/services" label={packagePage.backLabel} />
       <ServiceHead
         tag={route.group && menuGroupMembers[route.group]}
-        heading={text.heading}
-        lead={text.subtitle}
+        heading={name}
+        lead={text.lead}
         action={labels.scheduleConsultation}
         facts={[
           ...(isAddOn ? addOnFacts : []),
@@ -46,24 +45,24 @@ export default function PlaceholderServicePage({ route }: PageProps) {
           ...(isAddOn ? [{ term: facts.combinations, text: links }] : []),
         ]}
       >
-        {isAddOn ? <Price {...addOnPrice(slug)} size="figure" /> : <PageTagline>{route.summary}</PageTagline>}
+        {isAddOn ? <Price {...addOnPrice(slug)} size="figure" /> : <PageTagline>{summary}</PageTagline>}
       </ServiceHead>
       <Wrap>
         <BowtiePlate
-          range={bowtieRanges[slug]}
+          range={bowtieRange}
           spanLabel={packagePage.spanLabelService}
           axis={packagePage.axis}
           caption={`${text.figureCaption} ${packagePage.modelCredit}`}
         />
       </Wrap>
       <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included}>
-        <ServiceFit {...fitOf(text.whoItIsFor, text)} />
+        <ServiceFit {...fitOf(text)} />
       </ServiceDetails>
       <SectionBand top="none">
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
         <TextCells cells={planPoints(addOnPlan.periods, text.plan)} />
       </SectionBand>
-      <CallToAction {...text.callToAction} action={labels.scheduleConsultation} surface="paper" />
+      <CallToAction {...text.closing} action={labels.scheduleConsultation} surface="paper" />
     </>
   );
 }

@@ -7,26 +7,23 @@ import { QuestionGrid } from '../blocks/QuestionGrid';
 import { SectionHead } from '../blocks/SectionHead';
 import { type EquityExample, services } from '../content/pages/services';
 import { phases as allPhases } from '../content/phases/index';
-import { addOnPrices, pricedPackages, stageTerms } from '../content/pricing';
-import { addOns } from '../content/services/addOns';
-import { packages } from '../content/services/index';
-import { formatPrice, formatUsd } from '../content/startingPrices';
-import { itemName } from '../features/pricing/itemName';
+import { addOnPrice, formatPrice, priceUsdPerMonth, stageTerms } from '../content/pricing';
+import { addOns, packages } from '../content/services/index';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import {
   equityPercent,
   formatEquity,
   formatTerms,
+  itemName,
   lowestPrice,
-  priceUsdPerMonth,
+  packageSlugs,
   vestedPercent,
 } from '../features/pricing/prices';
 import { QuoteBuilder } from '../features/pricing/QuoteBuilder';
 import { StageBar } from '../features/pricing/StageBar';
 import { StageTable } from '../features/pricing/StageTable';
-import { isKeyOf, slugOf } from '../lib/lookUp';
-import { childrenOf } from '../routes/navigation';
+import { entriesOf } from '../lib/lookUp';
 import { ButtonLink } from '../ui/Button';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
@@ -65,23 +62,21 @@ export default function ServicesPage() {
           say={(chosen) =>
             stage.announcement(
               stageTerms[chosen].name,
-              pricedPackages.map((name) => `${itemName(name)} ${formatTerms(name, chosen)}`),
+              packageSlugs.map((name) => `${itemName(name)} ${formatTerms(name, chosen)}`),
             )
           }
         />
         <SectionBand top="short">
           <PlainHead heading={list.heading} />
           <PackageComparison>
-            {childrenOf('/services').map(({ path, name }) => {
-              const slug = slugOf(path);
-              if (!isKeyOf(packages, slug)) return null;
-              const { tagline, pitch, included, bowtieRange, phases } = packages[slug];
+            {entriesOf(packages).map(([slug, { name, summary, bowtieRange, phases, text }]) => {
+              const { pitch, included } = text();
               return (
                 <PackageCard
-                  key={path}
+                  key={slug}
                   name={name}
-                  tagline={tagline}
-                  href={path}
+                  tagline={summary}
+                  href={`/services/${slug}`}
                   linkLabel={list.linkLabel}
                   range={bowtieRange}
                   phases={{
@@ -120,12 +115,11 @@ export default function ServicesPage() {
         <Grid>
           <Column span={9} from={4}>
             <AddOnList
-              addOns={addOns.map(({ slug, name, summary, terms }) => ({
+              addOns={entriesOf(addOns).map(([slug, { summary }]) => ({
                 href: `/services/${slug}`,
-                name,
+                name: itemName(slug),
                 summary,
-                price: formatUsd(addOnPrices[slug]),
-                terms,
+                price: addOnPrice(slug),
               }))}
             />
           </Column>

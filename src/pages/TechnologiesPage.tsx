@@ -2,20 +2,17 @@ import { CallToAction } from '../blocks/CallToAction';
 import { TechnologyCells } from '../blocks/TechnologyCells';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
-import { technologies as allTechnologies } from '../content/technologies/index';
+import { detailedTechnologies } from '../content/technologies/index';
+import { lrms } from '../content/technologies/lrms';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
-import { isKeyOf, keyOf, slugOf } from '../lib/lookUp';
-import { childrenOf } from '../routes/navigation';
-import type { PageProps, Route } from '../routes/types';
+import { entriesOf } from '../lib/lookUp';
+import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
 
 export default function TechnologiesPage({ route }: PageProps) {
-  const { heading, lead, fits, linkLabel, withoutCard, closing } = technologiesText;
-  const technologies = childrenOf('/technologies');
-  const hasCard = ({ path }: Route) => isKeyOf(fits, slugOf(path));
-  const others = technologies.filter((technology) => !hasCard(technology));
+  const { heading, lead, linkLabel, withoutCard, closing } = technologiesText;
   return (
     <>
       <TrailHead
@@ -26,19 +23,15 @@ export default function TechnologiesPage({ route }: PageProps) {
       />
       <SectionBand top="none">
         <TechnologyCells
-          cells={technologies.filter(hasCard).map(({ path, name, summary }) => ({
-            href: path,
+          cells={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
+            href: `/technologies/${slug}`,
             name,
             description: summary,
-            fits: fits[keyOf(fits, path)],
-            figure: <TechnologyFigure id={keyOf(allTechnologies, path)} />,
+            fits,
+            figure: <TechnologyFigure id={slug} />,
           }))}
           linkLabel={linkLabel}
-          rest={[
-            withoutCard.before,
-            ...others.map(({ path, name }) => ({ text: name, href: path })),
-            withoutCard.after,
-          ]}
+          rest={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
         />
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />

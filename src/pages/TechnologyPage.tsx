@@ -8,12 +8,11 @@ import { Statements } from '../blocks/Statements';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import { detailedTechnologies } from '../content/technologies/index';
+import { detailedTechnologies, technologies } from '../content/technologies/index';
 import type { Technology } from '../content/technologies/types';
 import { RagPhonePlate, RagPlate } from '../figures/RagPlate';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { keyOf } from '../lib/lookUp';
-import { routeOf } from '../routes/matchRoute';
 import type { PageProps } from '../routes/types';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
@@ -88,19 +87,16 @@ export default function TechnologyPage({ route }: PageProps) {
       <SectionBand {...(layout.exhibit === 'third' ? {} : { top: 'none' })}>
         <PlainHead tag={technologyPage.related} heading={content.relatedLine} />
         <CellGrid columns={3}>
-          {content.related.map((id, index) => {
-            const { path, name, summary } = routeOf(`/technologies/${id}`);
-            return (
-              <Cell
-                key={path}
-                href={path}
-                name={name}
-                summary={summary}
-                figure={<TechnologyFigure id={id} />}
-                position={index}
-              />
-            );
-          })}
+          {content.related.map((id, index) => (
+            <Cell
+              key={id}
+              href={`/technologies/${id}`}
+              name={technologies[id].name}
+              summary={technologies[id].summary}
+              figure={<TechnologyFigure id={id} />}
+              position={index}
+            />
+          ))}
         </CellGrid>
       </SectionBand>
       <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="field" />

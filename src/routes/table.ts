@@ -1,4 +1,5 @@
 import { industries } from '../content/industries/index';
+import { legalPages } from '../content/legal/index';
 import { about } from '../content/pages/about';
 import { blog } from '../content/pages/blog';
 import { careers } from '../content/pages/careers';
@@ -8,38 +9,32 @@ import { home } from '../content/pages/home';
 import { howWeWork } from '../content/pages/howWeWork';
 import { industries as industriesPage } from '../content/pages/industries';
 import { notFound } from '../content/pages/notFound';
-import { privacy } from '../content/pages/privacy';
 import { resources } from '../content/pages/resources';
 import { services, whatWeDo } from '../content/pages/services';
 import { technologies as technologiesPage } from '../content/pages/technologies';
-import { terms } from '../content/pages/terms';
 import { phases } from '../content/phases/index';
-import { serviceSummaries } from '../content/services/summaries';
-import type { Summary } from '../content/summary';
+import { addOns, investorServices, packages } from '../content/services/index';
+import type { PageMeta, Summary } from '../content/summary';
 import { technologies } from '../content/technologies/index';
+import { entriesOf } from '../lib/lookUp';
 import type { Path, Route } from './types';
 
 /** The texts that the table needs before the page is loaded. */
-const meta = ({ name, title, description }: Pick<Route, 'name' | 'title' | 'description'>) => ({
-  name,
-  title,
-  description,
-});
+const meta = ({ name, title, description }: PageMeta) => ({ name, title, description });
 
 /** A row for each entry of a record, below a path and in the order of the record. */
 const below = <
-  Parent extends Path,
+  Parent extends Path | '',
   Slug extends string,
-  const Shared extends Pick<Route, 'section' | 'page'>,
+  const Shared extends Pick<Route, 'section' | 'page' | 'group'>,
 >(
   parent: Parent,
-  entries: Readonly<Record<Slug, Summary>>,
+  entries: Readonly<Record<Slug, PageMeta & Partial<Summary>>>,
   shared: Shared,
 ) =>
-  // Object.entries widens the keys of a record.
-  (Object.entries(entries) as [Slug, Summary][]).map(
-    ([slug, { name, summary, title, description }]) =>
-      ({ path: `${parent}/${slug}`, name, summary, title, description, ...shared }) as const,
+  entriesOf(entries).map(
+    ([slug, { summary, ...entry }]) =>
+      ({ path: `${parent}/${slug}`, ...meta(entry), ...(summary ? { summary } : {}), ...shared }) as const,
   );
 
 /**
@@ -86,84 +81,16 @@ export const routes = [
     page: 'ServicesPage',
     canonical: '/services',
   },
-  {
-    path: '/services/revenue-strategy',
-    ...serviceSummaries['revenue-strategy'],
-    section: 'services',
-    page: 'PackagePage',
-    group: 'packages',
-    aliases: ['/services/strategy'],
-  },
-  {
-    path: '/services/bowtie-leadership',
-    ...serviceSummaries['bowtie-leadership'],
-    section: 'services',
-    page: 'PackagePage',
-    group: 'packages',
-  },
-  {
-    path: '/services/operational-backbone',
-    ...serviceSummaries['operational-backbone'],
-    section: 'services',
-    page: 'PackagePage',
-    group: 'packages',
-  },
-  {
-    path: '/services/product-design',
-    ...serviceSummaries['product-design'],
-    section: 'services',
-    page: 'PackagePage',
-    group: 'packages',
-  },
-  {
-    path: '/services/development',
-    ...serviceSummaries.development,
-    section: 'services',
-    page: 'PackagePage',
-    group: 'packages',
-  },
-  {
-    path: '/services/venture-partner',
-    ...serviceSummaries['venture-partner'],
+  ...below('/services', packages, { section: 'services', page: 'PackagePage', group: 'packages' }).map(
+    (row) =>
+      row.path === '/services/revenue-strategy' ? { ...row, aliases: ['/services/strategy'] as const } : row,
+  ),
+  ...below('/services', investorServices, {
     section: 'services',
     page: 'PlaceholderServicePage',
     group: 'investors',
-  },
-  {
-    path: '/services/demand-generation',
-    ...serviceSummaries['demand-generation'],
-    section: 'services',
-    page: 'PlaceholderServicePage',
-    group: 'addOns',
-  },
-  {
-    path: '/services/content-branding',
-    ...serviceSummaries['content-branding'],
-    section: 'services',
-    page: 'PlaceholderServicePage',
-    group: 'addOns',
-  },
-  {
-    path: '/services/sales-execution',
-    ...serviceSummaries['sales-execution'],
-    section: 'services',
-    page: 'PlaceholderServicePage',
-    group: 'addOns',
-  },
-  {
-    path: '/services/customer-success',
-    ...serviceSummaries['customer-success'],
-    section: 'services',
-    page: 'PlaceholderServicePage',
-    group: 'addOns',
-  },
-  {
-    path: '/services/partnerships',
-    ...serviceSummaries.partnerships,
-    section: 'services',
-    page: 'PlaceholderServicePage',
-    group: 'addOns',
-  },
+  }),
+  ...below('/services', addOns, { section: 'services', page: 'PlaceholderServicePage', group: 'addOns' }),
 
   {
     path: '/resources',
@@ -200,8 +127,7 @@ export const routes = [
     section: null,
     page: 'CareersPage',
   },
-  { path: '/privacy', ...meta(privacy), section: null, page: 'LegalPage' },
-  { path: '/terms', ...meta(terms), section: null, page: 'LegalPage' },
+  ...below('', legalPages, { section: null, page: 'LegalPage' }),
 ] as const satisfies readonly Route[];
 
 /** A path that exists. It type-checks the links in the content. */

@@ -1,19 +1,15 @@
 import * as v from 'valibot';
 import { artworkAddress, artworks } from '../../src/content/artworks';
 import { claims } from '../../src/content/claims';
-import { phases } from '../../src/content/phases/index';
 import { postCategories } from '../../src/content/posts/types';
-import { pricedPackages } from '../../src/content/pricing';
-import { serviceSummaries } from '../../src/content/services/summaries';
+import { allServices, packages } from '../../src/content/services/index';
 import { technologies } from '../../src/content/technologies/index';
+import { keysOf } from '../../src/lib/lookUp';
 
 /**
  * The shapes of the content, with the number of items that each page must have. The schemas are strict: a text
  * that no page shows fails them.
  */
-
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
-  Object.keys(record) as unknown as readonly [Key, ...Key[]];
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
@@ -110,29 +106,30 @@ const claim = v.strictObject({
 });
 const storyMetric = v.union([claim, qualifiedMetric]);
 
-const service = v.strictObject({ service: v.picklist(keysOf(serviceSummaries)), reason: text });
+const service = v.strictObject({ service: v.picklist(keysOf(allServices)), reason: text });
 
 const serviceReferences = v.pipe(
   v.array(service),
   v.minLength(2),
   v.check((items) => isUnique(items.map((item) => item.service)), 'wants different services'),
 );
-const serviceFit = { needs: text, alternatives: serviceReferences, combinations: serviceReferences };
+const serviceEntries = {
+  lead: text,
+  included: points(3, 4),
+  whoItIsFor: text,
+  figureCaption: text,
+  needs: text,
+  alternatives: serviceReferences,
+  combinations: serviceReferences,
+  planHeading: text,
+  closing,
+};
 
-const bowtieRange = v.pipe(
+/** The range of the bowtie that a service covers. */
+export const bowtieRangeSchema = v.pipe(
   v.strictObject({ from: v.number(), to: v.number() }),
   v.check(({ from, to }) => 0 <= from && from < to && to <= 1, 'wants a part of the bowtie'),
 );
-
-export const packageSchema = v.strictObject({
-  name: text,
-  tagline: text,
-  pitch: text,
-  included: points(3, 4),
-  whoItIsFor: text,
-  bowtieRange,
-  phases: v.pipe(v.array(v.picklist(keysOf(phases))), v.minLength(1)),
-});
 
 const caseStudy = v.pipe(
   v.union([
@@ -153,27 +150,17 @@ const caseStudy = v.pipe(
 );
 
 export const packageTextSchema = v.strictObject({
-  ...serviceFit,
-  lead: text,
-  figureCaption: text,
-  planHeading: text,
+  ...serviceEntries,
+  pitch: text,
   plan: v.strictTuple([text, text, text, text]),
   caseStudiesHeading: text,
   caseStudies: v.strictTuple([caseStudy, caseStudy]),
-  closing,
 });
 
-export const placeholderSchema = v.strictObject({
-  ...serviceFit,
-  heading: text,
-  subtitle: text,
+export const shortServiceSchema = v.strictObject({
+  ...serviceEntries,
   facts: v.array(v.strictObject({ term: text, text })),
-  figureCaption: text,
-  included: points(3, 4),
-  whoItIsFor: text,
-  planHeading: text,
   plan: v.strictTuple([text, text, text]),
-  callToAction: closing,
 });
 
 export const industrySchema = v.pipe(
@@ -199,7 +186,7 @@ export const industrySchema = v.pipe(
   v.check(({ services: [first, second] }) => first.service !== second.service, 'wants two services'),
 );
 
-const builtBy = v.strictObject({ service: v.picklist(pricedPackages), reason: text });
+const builtBy = v.strictObject({ service: v.picklist(keysOf(packages)), reason: text });
 const technologyEntries = { lead: text, builtBy, exhibit, closing };
 const application = v.strictObject({
   title: text,
@@ -260,13 +247,6 @@ export const howWeWorkSchema = v.strictObject({
   ...pageText,
   figureLabel: text,
   figureNote: v.lazy(() => richText),
-  points: v.record(
-    v.picklist(keysOf(phases)),
-    v.pipe(
-      v.strictTuple([text, text, text]),
-      v.check((items) => isUnique(items), 'wants different points'),
-    ),
-  ),
   linkLabel: text,
 });
 

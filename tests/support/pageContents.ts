@@ -1,5 +1,6 @@
 import { claims } from '../../src/content/claims';
 import { industries } from '../../src/content/industries/index';
+import { legalPages } from '../../src/content/legal/index';
 import { aboutText } from '../../src/content/pages/about';
 import { blog } from '../../src/content/pages/blog';
 import { careersText } from '../../src/content/pages/careers';
@@ -8,21 +9,15 @@ import { contact, contactQuestions } from '../../src/content/pages/contact';
 import { home } from '../../src/content/pages/home';
 import { howWeWorkText } from '../../src/content/pages/howWeWork';
 import { industriesText } from '../../src/content/pages/industries';
-import { privacy } from '../../src/content/pages/privacy';
 import { resourcesText } from '../../src/content/pages/resources';
 import { services } from '../../src/content/pages/services';
 import { technologiesText } from '../../src/content/pages/technologies';
-import { terms } from '../../src/content/pages/terms';
 import { phases } from '../../src/content/phases/index';
 import { posts } from '../../src/content/posts/index';
-import { addOns } from '../../src/content/services/addOns';
-import { packages } from '../../src/content/services/index';
-import { packageTexts } from '../../src/content/services/packageTexts/index';
-import { placeholders } from '../../src/content/services/placeholders/index';
+import { addOns, packages, shortServices } from '../../src/content/services/index';
 import { studies } from '../../src/content/studies/index';
 import { studyTeasers } from '../../src/content/studies/teasers';
-import { technologies } from '../../src/content/technologies/index';
-import { keyOf } from '../../src/lib/lookUp';
+import { detailedTechnologies, technologies } from '../../src/content/technologies/index';
 import { routes } from '../../src/routes/table';
 import { isRecord, stringsIn, wordEntries, wordsOf } from './strings';
 
@@ -47,11 +42,15 @@ const shown = (page: object) => without(page, 'name', 'title', 'description');
 
 /** The texts of a package page that its card on the Services page does not have. */
 const packagePages = Object.fromEntries(
-  Object.entries(packageTexts).map(([slug, { lead, ...content }]) => [
+  Object.entries(packages).map(([slug, { summary, text }]) => [
     slug,
-    { lead, ...without(packages[keyOf(packages, slug)], 'pitch', 'name'), ...content },
+    { tagline: summary, ...without(text(), 'pitch') },
   ]),
 );
+
+/** The cards of the Services page. */
+const pitches = Object.values(packages).map(({ text }) => text().pitch);
+const addOnCards = Object.values(addOns).map(({ name, summary }) => ({ name, summary }));
 
 /** A teaser is one text: its result is read with the description below it. */
 const teasers = Object.values(studyTeasers).map(({ claimKeys: [key], description }) => {
@@ -75,19 +74,21 @@ export const pageContents: readonly PageContent[] = [
   ['/careers', careersText()],
   ['/industries', industriesText],
   ...below('/industries', entryTexts(industries)),
-  ['/technologies', technologiesText],
+  [
+    '/technologies',
+    { ...technologiesText, fits: Object.values(detailedTechnologies).map(({ fits }) => fits) },
+  ],
   ...below('/technologies', entryTexts(technologies)),
-  ['/how-we-work', howWeWorkText()],
+  ['/how-we-work', { ...howWeWorkText(), points: Object.values(phases).map(({ points }) => points) }],
   ...below('/how-we-work', entryTexts(phases)),
-  ['/services', { ...shown(services), packages: Object.values(packages).map(({ pitch }) => pitch), addOns }],
+  ['/services', { ...shown(services), packages: pitches, addOns: addOnCards }],
   ...below('/services', packagePages),
-  ...below('/services', placeholders),
+  ...below('/services', entryTexts(shortServices)),
   ['/resources', resourcesText(posts)],
   ['/resources/blog', { ...shown(blog), posts }],
   ['/resources/case-studies', { ...without(caseStudiesText(studies), 'studies'), articles }],
   ['/contact', { ...shown(contact), contactQuestions }],
-  ['/privacy', shown(privacy)],
-  ['/terms', shown(terms)],
+  ...below('', entryTexts(legalPages)),
 ];
 
 const routeNames: ReadonlySet<string> = new Set(routes.map(({ name }) => name));

@@ -7,14 +7,9 @@ import { labels } from '../../content/labels';
 import { contact } from '../../content/pages/contact';
 import { packagePage } from '../../content/pages/packagePage';
 import { services } from '../../content/pages/services';
-import { type PricedPackage, seedPrices, stageTerms } from '../../content/pricing';
-import { formatPrice } from '../../content/startingPrices';
-import {
-  decimalsOnDetailPage,
-  equityPercent,
-  formatEquity,
-  priceUsdPerMonth,
-} from '../../features/pricing/prices';
+import { formatPrice, priceUsdPerMonth, stageTerms } from '../../content/pricing';
+import { type PackageSlug, packages } from '../../content/services/index';
+import { equityPercent, formatEquity } from '../../features/pricing/prices';
 import { isKeyOf, slugOf } from '../../lib/lookUp';
 import type { Route } from '../../routes/types';
 import type { SiteFile } from '../siteFile';
@@ -68,13 +63,13 @@ function figureText({ properties }: Element, caption: string | undefined): reado
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A package at every stage, in place of the price at the selected one. */
-function priceTable(name: PricedPackage): Element {
+function priceTable(name: PackageSlug): Element {
   const cells = (tagName: string, values: readonly string[]) =>
     element(
       'tr',
       values.map((value) => element(tagName, [text(value)])),
     );
-  const decimals = decimalsOnDetailPage(name);
+  const decimals = packages[name].seedPrice.detailDecimals;
   const { stage, table } = services;
   return element('table', [
     element('thead', [cells('th', [stage.sliderLabel, capitalized(table.fee), capitalized(table.equity)])]),
@@ -173,7 +168,7 @@ function simplify(source: Element, context: Context): readonly ElementContent[] 
   if (tagName === 'dl') {
     const slug = slugOf(route.path);
     const isPrice = textOf(source).startsWith(packagePage.card.investmentLabel);
-    return [isPrice && isKeyOf(seedPrices, slug) ? priceTable(slug) : definitions(source, context)];
+    return [isPrice && isKeyOf(packages, slug) ? priceTable(slug) : definitions(source, context)];
   }
   if (tagName === 'figure') {
     return [element('div', simplifyChildren(source, { ...context, caption: captionOf('figcaption') }))];

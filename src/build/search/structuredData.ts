@@ -19,14 +19,9 @@ import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { tagline } from '../../content/footer';
 import { posts } from '../../content/posts/index';
-import { addOnPrices, type PricedPackage, seedPrices, stageTerms } from '../../content/pricing';
-import { addOns } from '../../content/services/addOns';
-import {
-  decimalsOnDetailPage,
-  equityPercent,
-  formatEquity,
-  priceUsdPerMonth,
-} from '../../features/pricing/prices';
+import { priceUsdPerMonth, stageTerms } from '../../content/pricing';
+import { addOns, type PackageSlug, packages } from '../../content/services/index';
+import { equityPercent, formatEquity } from '../../features/pricing/prices';
 import { addressOf } from '../../lib/addresses';
 import { isKeyOf, keyOf, slugOf } from '../../lib/lookUp';
 import { breadcrumbs, childrenOf } from '../../routes/navigation';
@@ -89,16 +84,17 @@ const offer = (price: number, description: string): Offer => ({
 /** The stage that every visit starts with. */
 const stage = keyOf(stageTerms, String(stageMachine.config.initial));
 
-function packageOffer(name: PricedPackage): Offer {
-  const share = formatEquity(equityPercent(name, stage, decimalsOnDetailPage(name)));
+function packageOffer(name: PackageSlug): Offer {
+  const share = formatEquity(equityPercent(name, stage, packages[name].seedPrice.detailDecimals));
   return offer(priceUsdPerMonth(name, stage), `${share} at ${stageTerms[stage].name}`);
 }
 
 /** The offer of a service; none for one whose terms are agreed. */
 function offerOf(slug: string): Offer | undefined {
-  if (isKeyOf(seedPrices, slug)) return packageOffer(slug);
-  const addOn = addOns.find((candidate) => candidate.slug === slug);
-  return addOn && offer(addOnPrices[addOn.slug], addOn.terms.replace(/^\/month ?/, ''));
+  if (isKeyOf(packages, slug)) return packageOffer(slug);
+  if (!isKeyOf(addOns, slug)) return undefined;
+  const { usdPerMonth, unit, surcharge } = addOns[slug];
+  return offer(usdPerMonth, [unit, surcharge].filter(Boolean).join(' '));
 }
 
 function service(route: Route): readonly Service[] {

@@ -1,4 +1,4 @@
-import { addOnFee } from '../startingPrices';
+import { addOnFee } from '../pricing';
 import type { Industry } from './types';
 
 export const cybersecurity: Industry = {

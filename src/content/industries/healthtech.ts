@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { packageFrom } from '../startingPrices';
+import { packageFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const healthtech: Industry = {

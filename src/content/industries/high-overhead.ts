@@ -1,4 +1,4 @@
-import { packageFrom } from '../startingPrices';
+import { packageFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const highOverhead: Industry = {

@@ -1,6 +1,6 @@
 import type { Claim } from '../claims';
 import type { Exhibit } from '../exhibit';
-import type { ServiceSlug } from '../services/types';
+import type { ServiceSlug } from '../services/index';
 import type { Closing, Metric, Summary, TitledText } from '../summary';
 
 /** A client's result, or a number with a qualifier such as `the target`. */

@@ -1,156 +1,169 @@
 import { owner } from '../../config/owner';
 import { emailLink } from '../emailLink';
-import type { LegalSection } from './types';
+import type { LegalPage } from './types';
 
 const company = owner.SITE_NAME;
 
-export const privacySections = [
-  {
-    id: 'introduction',
-    heading: 'Introduction',
-    blocks: [
-      `This policy explains what ${company} (“we”) learns about visitors to this website, what we do with it, and what you can ask of us. It covers the website only, which can be read without an account or a purchase. What a client shares during an engagement is governed by the signed agreement.`,
-      'United States law applies to us, and the information described here may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
-    ],
-  },
-  {
-    id: 'information-we-collect',
-    heading: 'Information We Collect',
-    blocks: [
-      'You decide how much to tell us. Through a form, the chat, the scheduling page or an email you may give us:',
+export const privacy: LegalPage = {
+  name: 'Privacy Policy',
+  title: 'Privacy Policy',
+  description:
+    'What this website collects, how it is used, which kinds of provider process it, how cookies work, and how AI systems may use what we publish.',
+  text: () => ({
+    lead: 'This site has no accounts. It receives what you type into a form or the chat and what your browser sends. Providers of those tools keep records, too.',
+    sections: [
       {
-        list: [
-          'your name and your email address;',
-          'your phone number, where you are asked for one and choose to give it;',
-          'the company you work for;',
-          'anything else you choose to write, such as a question or a time for a call.',
+        id: 'introduction',
+        heading: 'Introduction',
+        blocks: [
+          `This policy explains what ${company} (“we”) learns about visitors to this website, what we do with it, and what you can ask of us. It covers the website only, which can be read without an account or a purchase. What a client shares during an engagement is governed by the signed agreement.`,
+          'United States law applies to us, and the information described here may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
         ],
       },
-      'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. Leave out health details, account numbers and government identifiers.',
-      'Your browser sends facts with every request: its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep them in server logs.',
-      'Providers run the embedded form, the chat and the scheduling page. They record what you enter and how you use their tool. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
-    ],
-  },
-  {
-    id: 'how-we-use-your-information',
-    heading: 'How We Use Your Information',
-    blocks: [
-      'We use it to:',
       {
-        list: [
-          'answer you, and hold the call you booked;',
-          'send the notes you subscribed to;',
-          'keep the site running, find faults and stop abuse;',
-          'see which pages are read, and improve the others;',
-          'comply with the law, and establish or defend legal claims.',
+        id: 'information-we-collect',
+        heading: 'Information We Collect',
+        blocks: [
+          'You decide how much to tell us. Through a form, the chat, the scheduling page or an email you may give us:',
+          {
+            list: [
+              'your name and your email address;',
+              'your phone number, where you are asked for one and choose to give it;',
+              'the company you work for;',
+              'anything else you choose to write, such as a question or a time for a call.',
+            ],
+          },
+          'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. Leave out health details, account numbers and government identifiers.',
+          'Your browser sends facts with every request: its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep them in server logs.',
+          'Providers run the embedded form, the chat and the scheduling page. They record what you enter and how you use their tool. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
         ],
       },
-      'A conversation is kept while it is open, and afterward for as long as a contract, a tax rule or a possible claim requires. A subscriber’s address is kept until you unsubscribe, which every email lets you do. A note of your refusal then stays, so that we do not write again. Server logs are kept while security and repairs need them.',
-      'Depending on the state or country you live in, you may have the right to:',
       {
-        list: [
-          'know what we hold about you, and receive a copy;',
-          'correct or delete it;',
-          'opt out of some uses;',
-          'appeal if we refuse a request.',
+        id: 'how-we-use-your-information',
+        heading: 'How We Use Your Information',
+        blocks: [
+          'We use it to:',
+          {
+            list: [
+              'answer you, and hold the call you booked;',
+              'send the notes you subscribed to;',
+              'keep the site running, find faults and stop abuse;',
+              'see which pages are read, and improve the others;',
+              'comply with the law, and establish or defend legal claims.',
+            ],
+          },
+          'A conversation is kept while it is open, and afterward for as long as a contract, a tax rule or a possible claim requires. A subscriber’s address is kept until you unsubscribe, which every email lets you do. A note of your refusal then stays, so that we do not write again. Server logs are kept while security and repairs need them.',
+          'Depending on the state or country you live in, you may have the right to:',
+          {
+            list: [
+              'know what we hold about you, and receive a copy;',
+              'correct or delete it;',
+              'opt out of some uses;',
+              'appeal if we refuse a request.',
+            ],
+          },
+          [
+            'To use a right, write to ',
+            emailLink,
+            '. We may have to check that the request is yours. Nobody is treated worse for making one.',
+          ],
         ],
       },
-      [
-        'To use a right, write to ',
-        emailLink,
-        '. We may have to check that the request is yours. Nobody is treated worse for making one.',
-      ],
-    ],
-  },
-  {
-    id: 'ai-and-machine-learning-usage',
-    heading: 'AI and Machine Learning Usage',
-    blocks: [
-      'AI systems, language models among them, may index the pages we publish here and learn from them, if they:',
       {
-        list: [
-          `attribute the content to ${company};`,
-          'cite it with links to the pages it came from;',
-          'do not misrepresent it;',
-          'comply with the law.',
+        id: 'ai-and-machine-learning-usage',
+        heading: 'AI and Machine Learning Usage',
+        blocks: [
+          'AI systems, language models among them, may index the pages we publish here and learn from them, if they:',
+          {
+            list: [
+              `attribute the content to ${company};`,
+              'cite it with links to the pages it came from;',
+              'do not misrepresent it;',
+              'comply with the law.',
+            ],
+          },
+          [
+            'The details are in our ',
+            { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
+            '. The permission covers published pages. It does not cover what you write to us or what your browser sends.',
+          ],
+          'We do not train AI models on information about visitors. We may use AI tools to sort or summarize a message, and a person decides what is done about it. The chat starts with a preset flow, so its first lines may be automatic. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
         ],
       },
-      [
-        'The details are in our ',
-        { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
-        '. The permission covers published pages. It does not cover what you write to us or what your browser sends.',
-      ],
-      'We do not train AI models on information about visitors. We may use AI tools to sort or summarize a message, and a person decides what is done about it. The chat starts with a preset flow, so its first lines may be automatic. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
-    ],
-  },
-  {
-    id: 'cookies-and-tracking-technologies',
-    heading: 'Cookies and Tracking Technologies',
-    blocks: [
-      'Our pages set no cookies of their own. They note in your browser’s session storage how far you had scrolled, so that going back returns you to the same place. The note stays in the browser and is deleted when you close the tab.',
-      'The embedded form and the chat are tools of HubSpot, a customer platform. The chat’s script loads with the site. These tools may set:',
       {
-        list: [
-          '__hstc and hubspotutk, which recognize a returning browser and connect it with a form that was sent (six months);',
-          '__hssc and __hssrc, which tell one visit from the next (30 minutes, and until the browser closes);',
-          'messagesUtk, which finds your earlier chat again (six months).',
+        id: 'cookies-and-tracking-technologies',
+        heading: 'Cookies and Tracking Technologies',
+        blocks: [
+          'Our pages set no cookies of their own. They note in your browser’s session storage how far you had scrolled, so that going back returns you to the same place. The note stays in the browser and is deleted when you close the tab.',
+          'The embedded form and the chat are tools of HubSpot, a customer platform. The chat’s script loads with the site. These tools may set:',
+          {
+            list: [
+              '__hstc and hubspotutk, which recognize a returning browser and connect it with a form that was sent (six months);',
+              '__hssc and __hssrc, which tell one visit from the next (30 minutes, and until the browser closes);',
+              'messagesUtk, which finds your earlier chat again (six months).',
+            ],
+          },
+          [
+            'HubSpot may change these cookies and their lifetimes, and may add technical ones that tell people from automated traffic. See the ',
+            { text: 'HubSpot privacy policy', href: 'https://legal.hubspot.com/privacy-policy' },
+            '.',
+          ],
+          [
+            'To refuse, block or delete cookies in your browser, or block HubSpot’s scripts. Every page stays readable, and you can still write to ',
+            emailLink,
+            '.',
+          ],
+          'The site does not respond to Do Not Track signals. Global Privacy Control asks a site not to sell or share personal information; we do neither, with or without the signal. Providers whose tools run here may collect information about your activity over time and on other websites, under their own policies.',
         ],
       },
-      [
-        'HubSpot may change these cookies and their lifetimes, and may add technical ones that tell people from automated traffic. See the ',
-        { text: 'HubSpot privacy policy', href: 'https://legal.hubspot.com/privacy-policy' },
-        '.',
-      ],
-      [
-        'To refuse, block or delete cookies in your browser, or block HubSpot’s scripts. Every page stays readable, and you can still write to ',
-        emailLink,
-        '.',
-      ],
-      'The site does not respond to Do Not Track signals. Global Privacy Control asks a site not to sell or share personal information; we do neither, with or without the signal. Providers whose tools run here may collect information about your activity over time and on other websites, under their own policies.',
-    ],
-  },
-  {
-    id: 'disclosure-of-your-information',
-    heading: 'Disclosure of Your Information',
-    blocks: [
-      'We do not sell personal information, and we do not share it for advertising that follows you to other companies’ websites. We disclose it to:',
       {
-        list: [
-          'service providers that host the site, run the form, the chat, the scheduling page and the mailing list, or carry our email, for that work;',
-          'courts, authorities and other parties, where the law requires it or a person’s rights or safety depend on it;',
-          'the parties and advisers to a merger, financing or sale of our business, as far as that needs it;',
-          'others, when you ask for it or agree to it.',
+        id: 'disclosure-of-your-information',
+        heading: 'Disclosure of Your Information',
+        blocks: [
+          'We do not sell personal information, and we do not share it for advertising that follows you to other companies’ websites. We disclose it to:',
+          {
+            list: [
+              'service providers that host the site, run the form, the chat, the scheduling page and the mailing list, or carry our email, for that work;',
+              'courts, authorities and other parties, where the law requires it or a person’s rights or safety depend on it;',
+              'the parties and advisers to a merger, financing or sale of our business, as far as that needs it;',
+              'others, when you ask for it or agree to it.',
+            ],
+          },
+          'LinkedIn, X and the scheduling page belong to other companies, with policies of their own.',
         ],
       },
-      'LinkedIn, X and the scheduling page belong to other companies, with policies of their own.',
+      {
+        id: 'security',
+        heading: 'Security',
+        blocks: [
+          'We use reasonable technical and organizational safeguards. The connection to the site is encrypted, and only the people who work on messages have access to them. Our own forms ask for no more than an answer needs.',
+          'No system is free of risk, and we cannot guarantee that what travels over the internet stays private. Do not send passwords or confidential documents through this site. If a breach affects your information, we give the notice the law requires.',
+        ],
+      },
+      {
+        id: 'changes',
+        heading: 'Changes',
+        blocks: [
+          'When our practices change, this page changes with them, and a material change is announced at the top of it. The effective date at the top says since when this version applies. The line Last Updated shows today’s date, because you read the version in force today. We do not apply a material change to information collected earlier unless you agree.',
+        ],
+      },
+      {
+        id: 'contact',
+        heading: 'Contact',
+        blocks: [
+          [
+            'For questions, requests and complaints about privacy, write to ',
+            emailLink,
+            ' or use the ',
+            { text: 'contact page', href: '/contact' },
+            '. Name the state or country you live in if you rely on its law. If your request has to go by post, ask there first for the address to use.',
+          ],
+        ],
+      },
     ],
-  },
-  {
-    id: 'security',
-    heading: 'Security',
-    blocks: [
-      'We use reasonable technical and organizational safeguards. The connection to the site is encrypted, and only the people who work on messages have access to them. Our own forms ask for no more than an answer needs.',
-      'No system is free of risk, and we cannot guarantee that what travels over the internet stays private. Do not send passwords or confidential documents through this site. If a breach affects your information, we give the notice the law requires.',
-    ],
-  },
-  {
-    id: 'changes',
-    heading: 'Changes',
-    blocks: [
-      'When our practices change, this page changes with them, and a material change is announced at the top of it. The effective date at the top says since when this version applies. The line Last Updated shows today’s date, because you read the version in force today. We do not apply a material change to information collected earlier unless you agree.',
-    ],
-  },
-  {
-    id: 'contact',
-    heading: 'Contact',
-    blocks: [
-      [
-        'For questions, requests and complaints about privacy, write to ',
-        emailLink,
-        ' or use the ',
-        { text: 'contact page', href: '/contact' },
-        '. Name the state or country you live in if you rely on its law. If your request has to go by post, ask there first for the address to use.',
-      ],
-    ],
-  },
-] as const satisfies readonly LegalSection[];
+    closing: {
+      heading: 'Ask about your data',
+      text: ['Write to ', emailLink, ' and say which record it concerns. You can also ask on a call.'],
+    },
+  }),
+};

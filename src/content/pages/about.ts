@@ -1,11 +1,12 @@
-import type { AboutText, PageName } from './types';
+import type { PageMeta } from '../summary';
+import type { AboutText } from './types';
 
 export const about = {
   name: 'About',
   title: 'About: Paid by Fee and Equity',
   description:
     'A go-to-market consultancy that plans growth, runs the plan and builds the AI behind it, for a monthly fee and a share of its clients’ equity.',
-} as const satisfies PageName;
+} as const satisfies PageMeta;
 
 export const aboutText = {
   tag: 'About',

@@ -1,12 +1,13 @@
 import { emailLink } from '../emailLink';
-import type { CareersText, PageName } from './types';
+import type { PageMeta } from '../summary';
+import type { CareersText } from './types';
 
 export const careers = {
   name: 'Careers',
   title: 'Careers: How We Hire',
   description:
     'How we hire: a task from real work, criteria shared beforehand, a decision by future colleagues. No open roles today; write to us at any time.',
-} as const satisfies PageName;
+} as const satisfies PageMeta;
 
 /** A function, because the bundle omits an unused function but not a computed constant. */
 export const careersText = () =>

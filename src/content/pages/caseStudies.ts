@@ -1,13 +1,14 @@
 import { claims } from '../claims';
 import type { CaseStudy } from '../studies/types';
-import type { CaseStudiesText, PageName } from './types';
+import type { PageMeta } from '../summary';
+import type { CaseStudiesText } from './types';
 
 export const caseStudies = {
   name: 'Case Studies',
   title: 'Case Studies: SaaS, HealthTech, Fintech',
   description:
     'Three case studies. B2B SaaS: $2.5M ARR in 9 months. HealthTech: pilot-to-contract conversion +68%. Fintech: CAC −47% and a $28M Series B.',
-} as const satisfies PageName;
+} as const satisfies PageMeta;
 
 /** A function, because the bundle omits an unused function but not a computed constant. */
 export function caseStudiesText(studies: readonly CaseStudy[]) {

@@ -1,12 +1,13 @@
-import { packageFrom } from '../startingPrices';
-import type { HowWeWorkText, PageName } from './types';
+import { packageFrom } from '../pricing';
+import type { PageMeta } from '../summary';
+import type { HowWeWorkText } from './types';
 
 export const howWeWork = {
   name: 'How We Work',
   title: 'How We Work: Five Phases, One Bowtie',
   description:
     'Five phases from strategy to expansion, each with an owner, a target number and a review date. A phase ends when its evidence is in.',
-} as const satisfies PageName;
+} as const satisfies PageMeta;
 
 /** A function, because the bundle omits an unused function but not a computed constant. */
 export const howWeWorkText = () =>
@@ -20,33 +21,6 @@ export const howWeWorkText = () =>
       { text: 'Winning by Design', href: 'https://winningbydesign.com' },
       '. The five phases are our order of work.',
     ],
-    points: {
-      strategy: [
-        'Interview buyers who signed, refused and left',
-        'Try the new price on deals in progress',
-        'Stop selling to segments that never renew',
-      ],
-      planning: [
-        'Measure each sales stage per customer group',
-        'Name one owner for each number',
-        'Set the hiring order against the budget',
-      ],
-      execution: [
-        'Review deals, delivery and renewals every week',
-        'Let one person decide on discounts and special terms',
-        'Write down each decision and what it changed',
-      ],
-      scaling: [
-        'Choose tasks people already do consistently',
-        'Test each release on the same cases',
-        'Rehearse the off switch before the launch',
-      ],
-      expansion: [
-        'Date every renewal and name its owner',
-        'Raise prices by customer group, and stop if customers leave',
-        'Open one new segment or partner route',
-      ],
-    },
     linkLabel: 'Learn More',
     closing: {
       heading: 'Find the phase to start with',

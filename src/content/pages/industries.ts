@@ -1,11 +1,12 @@
-import type { IndustriesText, PageName } from './types';
+import type { PageMeta } from '../summary';
+import type { IndustriesText } from './types';
 
 export const industries = {
   name: 'Industries',
   title: 'Go-to-Market Work in Seven Industries',
   description:
     'Go-to-market work in seven industries, from B2B SaaS and Fintech to regenerative agriculture: who buys, who can stop it, and what our services cost.',
-} as const satisfies PageName;
+} as const satisfies PageMeta;
 
 export const industriesText = {
   tag: 'Industries',

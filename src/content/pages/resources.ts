@@ -1,12 +1,13 @@
 import type { BlogPost } from '../posts/types';
-import type { PageName, ResourcesText } from './types';
+import type { PageMeta } from '../summary';
+import type { ResourcesText } from './types';
 
 export const resources = {
   name: 'Resources',
   title: 'Resources: Guides, Webinars and Notes',
   description:
     'Blog posts, guides, whitepapers, trend reports and webinars on pricing, pipeline, renewals and applied AI, for founders, operators and investors.',
-} as const satisfies PageName;
+} as const satisfies PageMeta;
 
 const path = '/resources/blog';
 

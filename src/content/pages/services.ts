@@ -1,6 +1,6 @@
 import { labels } from '../labels';
 
-/** The Services page. Texts of packages and add-ons are in `content/services`; prices in `content/pricing`. */
+/** The Services page. Texts and prices of packages and add-ons are in `content/services`. */
 export const services = {
   name: 'Services',
   title: 'Services: Packages and Prices',
@@ -21,14 +21,6 @@ export const services = {
     announcement: (stage: string, prices: readonly string[]) => `${stage}: ${prices.join('; ')}`,
     pricesLabel: 'Fee per month and equity for one year',
     equityLabel: 'equity',
-    /** A short name for each package, which fits a fifth of a phone's width. */
-    shortNames: {
-      'revenue-strategy': 'Strategy',
-      'bowtie-leadership': 'Leader',
-      'operational-backbone': 'Systems',
-      'product-design': 'Design',
-      development: 'Build',
-    },
   },
   packages: {
     heading: 'Five packages compared',

@@ -1,20 +1,8 @@
 import type { Cover } from '../../figures/CoverDrawing';
-import type { PhaseSlug } from '../phases/index';
 import type { BlogPost } from '../posts/types';
 import type { RichText } from '../richText';
 import type { CaseStudy } from '../studies/types';
-import type { Closing, TitledText } from '../summary';
-import type { DetailedTechnologySlug } from '../technologies/types';
-
-/** Name and meta texts of a page that exists once, for the route table. */
-export interface PageName {
-  /** Name in menus and breadcrumbs. */
-  readonly name: string;
-  /** Document title without the name of the site. */
-  readonly title: string;
-  /** Meta description, 110 to 155 characters. */
-  readonly description: string;
-}
+import type { Closing, PageMeta, TitledText } from '../summary';
 
 /** The head and the closing band of a page that exists once. */
 export interface PageFrameText {
@@ -26,7 +14,7 @@ export interface PageFrameText {
   readonly closing: Closing;
 }
 
-export interface PageIntro extends PageName, PageFrameText {}
+export interface PageIntro extends PageMeta, PageFrameText {}
 
 /** The text of the overview of the industries. */
 export interface IndustriesText extends PageFrameText {
@@ -37,8 +25,6 @@ export interface IndustriesText extends PageFrameText {
 
 /** The text of the technologies overview. */
 export interface TechnologiesText extends PageFrameText {
-  /** When to choose a technology. The overview has a card for each technology with an entry. */
-  readonly fits: Readonly<Record<DetailedTechnologySlug, string>>;
   readonly linkLabel: string;
   /** The sentence around the link to the technology that has no card. */
   readonly withoutCard: { readonly before: string; readonly after: string };
@@ -47,8 +33,6 @@ export interface TechnologiesText extends PageFrameText {
 /** The text of the overview of the phases. */
 export interface HowWeWorkText extends PageFrameText {
   readonly tag: string;
-  /** The three bullets of each phase. */
-  readonly points: Readonly<Record<PhaseSlug, readonly [string, string, string]>>;
   /** Text alternative of the bowtie in the head. */
   readonly figureLabel: string;
   /** How to read the bowtie, and who created the model. */
@@ -80,7 +64,7 @@ export interface AboutText extends PageFrameText {
 }
 
 /** A closing band with the email address beside the call to action. */
-interface EmailClosing {
+export interface EmailClosing {
   readonly heading: string;
   readonly text: RichText;
 }
@@ -170,15 +154,6 @@ export interface CaseStudiesText extends PageFrameText {
   /** Who reports the results, and what they do not promise. */
   readonly note: string;
   readonly studies: readonly CaseStudy[];
-}
-
-/** The frame of a legal page; its nine sections are in `legal/`. */
-export interface LegalPage extends Omit<PageIntro, 'closing'> {
-  readonly emailLabel: string;
-  readonly effectiveLabel: string;
-  readonly updatedLabel: string;
-  readonly contentsLabel: string;
-  readonly closing: EmailClosing;
 }
 
 export interface ContactPage extends Omit<PageIntro, 'closing'> {

@@ -1,4 +1,4 @@
-import { packageFrom } from '../startingPrices';
+import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const execution: Phase = {
@@ -8,6 +8,11 @@ export const execution: Phase = {
   title: 'Execution & Business Operations',
   description:
     'Phase 3: weekly pipeline, delivery and renewal reviews, a deal desk, playbooks per stage and a decision log, run by operators in your team.',
+  points: [
+    'Review deals, delivery and renewals every week',
+    'Let one person decide on discounts and special terms',
+    'Write down each decision and what it changed',
+  ],
   text: () => ({
     lead: `Our operators run the plan inside your team: pipeline (the deals still open), delivery and renewals, every week. They step back once the meeting runs without them. Part of Bowtie Leadership, ${packageFrom('bowtie-leadership')}.`,
     figureCaption:

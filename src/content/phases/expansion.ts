@@ -1,4 +1,4 @@
-import { packageFrom } from '../startingPrices';
+import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const expansion: Phase = {
@@ -8,6 +8,11 @@ export const expansion: Phase = {
   title: 'Expansion & Monetization Growth',
   description:
     'Phase 5: expansion triggers, packaging tiers, a renewal calendar and a price-rise process, judged by NRR and GRR on one fixed cohort.',
+  points: [
+    'Date every renewal and name its owner',
+    'Raise prices by customer group, and stop if customers leave',
+    'Open one new segment or partner route',
+  ],
   text: () => ({
     lead: `You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (the share of customers who leave). Bowtie Leadership includes this phase, ${packageFrom('bowtie-leadership')}.`,
     figureCaption:

@@ -1,4 +1,4 @@
-import { packageFrom } from '../startingPrices';
+import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const planning: Phase = {
@@ -8,6 +8,11 @@ export const planning: Phase = {
   title: 'Operational Planning: Owners and Budgets',
   description:
     'Phase 2: a bowtie baseline from CRM, product and billing data, a capacity and quota model, and an operating plan with an owner on every line.',
+  points: [
+    'Measure each sales stage per customer group',
+    'Name one owner for each number',
+    'Set the hiring order against the budget',
+  ],
   text: () => ({
     lead: `The strategy becomes a plan with an owner, a budget and a date on every line. Part of Operational Backbone, ${packageFrom('operational-backbone')}.`,
     figureCaption:

@@ -1,4 +1,4 @@
-import { packageFrom } from '../startingPrices';
+import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const scaling: Phase = {
@@ -8,6 +8,11 @@ export const scaling: Phase = {
   title: 'AI-Driven Scaling with Tests and Gates',
   description:
     'Phase 4: automate work that is already stable by hand, with evaluation sets, human approval, cost limits and a rehearsed rollback.',
+  points: [
+    'Choose tasks people already do consistently',
+    'Test each release on the same cases',
+    'Rehearse the off switch before the launch',
+  ],
   text: () => ({
     lead: `Software takes over only the work that your people already do well. A person stays in charge, and we rehearse the off switch. Part of Product Development, ${packageFrom('development')}.`,
     figureCaption:

@@ -1,4 +1,4 @@
-import { packageFrom } from '../startingPrices';
+import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const strategy: Phase = {
@@ -8,6 +8,11 @@ export const strategy: Phase = {
   title: 'Strategy & Product-Market Fit Overhaul',
   description:
     'Phase 1: interviews with won, lost and departed customers, segment economics and a tested price, until the board agrees on one number.',
+  points: [
+    'Interview buyers who signed, refused and left',
+    'Try the new price on deals in progress',
+    'Stop selling to segments that never renew',
+  ],
   text: () => ({
     lead: `We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing. Part of Revenue Strategy & Design, ${packageFrom('revenue-strategy')}.`,
     figureCaption:

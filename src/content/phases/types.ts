@@ -5,6 +5,8 @@ import type { Closing, Summary, TitledText } from '../summary';
 export interface Phase extends Summary {
   /** Label on the bowtie: one word. */
   readonly shortName: string;
+  /** The work of the phase, for the overview. */
+  readonly points: readonly [string, string, string];
   /** A function, because menus need the summary when the site starts, and only the page needs the text. */
   readonly text: () => PhaseText;
 }

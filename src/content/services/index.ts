@@ -1,20 +1,44 @@
-import { bowtieRanges } from './bowtieRanges';
-import { bowtieLeadership } from './packages/bowtie-leadership';
-import { development } from './packages/development';
-import { operationalBackbone } from './packages/operational-backbone';
-import { productDesign } from './packages/product-design';
-import { revenueStrategy } from './packages/revenue-strategy';
-import type { BowtieRange, Package, PackageSlug, ServiceSlug } from './types';
+import { bowtieLeadership } from './bowtie-leadership';
+import { contentBranding } from './content-branding';
+import { customerSuccess } from './customer-success';
+import { demandGeneration } from './demand-generation';
+import { development } from './development';
+import { operationalBackbone } from './operational-backbone';
+import { partnerships } from './partnerships';
+import { productDesign } from './product-design';
+import { revenueStrategy } from './revenue-strategy';
+import { salesExecution } from './sales-execution';
+import type { AddOn, Package, ShortService } from './types';
+import { venturePartner } from './venture-partner';
 
-export type { AddOnSlug, PackageSlug, PlaceholderSlug, ServiceSlug } from './types';
-
-/** In the order of the price list. */
-export const packages: Record<PackageSlug, Package> = {
+/** In the order of menus and of the price list. */
+export const packages = {
   'revenue-strategy': revenueStrategy,
   'bowtie-leadership': bowtieLeadership,
   'operational-backbone': operationalBackbone,
   'product-design': productDesign,
   development,
-};
+} as const satisfies Readonly<Record<string, Package>>;
 
-export const bowtieRangeOf = (service: ServiceSlug): BowtieRange => bowtieRanges[service];
+/** Services for funds, on request and without a price. */
+export const investorServices = {
+  'venture-partner': venturePartner,
+} as const satisfies Readonly<Record<string, ShortService>>;
+
+/** In the order of menus and of the price list. */
+export const addOns = {
+  'demand-generation': demandGeneration,
+  'content-branding': contentBranding,
+  'sales-execution': salesExecution,
+  'customer-success': customerSuccess,
+  partnerships,
+} as const satisfies Readonly<Record<string, AddOn>>;
+
+/** The services with a short page. */
+export const shortServices = { ...investorServices, ...addOns };
+
+export const allServices = { ...packages, ...shortServices };
+
+export type PackageSlug = keyof typeof packages;
+export type AddOnSlug = keyof typeof addOns;
+export type ServiceSlug = keyof typeof allServices;

@@ -1,19 +1,7 @@
 import type { Claim } from '../claims';
 import type { PhaseSlug } from '../phases/index';
-import type { PricedPackage } from '../pricing';
-import type { Closing, Metric, TitledText } from '../summary';
-import type { serviceSummaries } from './summaries';
-
-export type ServiceSlug = keyof typeof serviceSummaries;
-
-/** A package is a service with a price at Seed. */
-export type PackageSlug = PricedPackage;
-
-/** The services with a short page: all except packages. */
-export type PlaceholderSlug = Exclude<ServiceSlug, PackageSlug>;
-
-/** The services beside the packages that have a price. */
-export type AddOnSlug = Exclude<PlaceholderSlug, 'venture-partner'>;
+import type { Closing, Metric, Summary, TitledText } from '../summary';
+import type { ServiceSlug } from './index';
 
 /** The range of the bowtie that a service covers: 0 is the left edge, 1 the right. */
 export interface BowtieRange {
@@ -21,19 +9,43 @@ export interface BowtieRange {
   readonly to: number;
 }
 
-/** Content that the Services page and the package's own page share. Prices are in `pricing.ts`. */
-export interface Package {
-  readonly name: string;
-  readonly tagline: string;
-  /** Two or three sentences for the Services page. */
-  readonly pitch: string;
-  /** Three or four items. The Services page shows only their titles. */
-  readonly included: readonly TitledText[];
-  /** Stage, team and problem of the company. */
-  readonly whoItIsFor: string;
+/** The price of a package at Seed: USD per month, and equity in thousandths of a percent (375 is 0.375%). */
+export interface SeedPrice {
+  readonly usdPerMonth: number;
+  readonly equityMilliPercent: number;
+  /** Maximum number of decimals of the share on the package's own page. */
+  readonly detailDecimals: 2 | 3;
+}
+
+/** A service with a short page. */
+export interface ShortService extends Summary {
+  readonly bowtieRange: BowtieRange;
+  /** A function, because menus need the summary when the site starts, and only pages need the text. */
+  readonly text: () => ShortServiceText;
+}
+
+/** A service that is added to a package, at one price for every stage. */
+export interface AddOn extends ShortService {
+  readonly usdPerMonth: number;
+  /** Follows the price if it is not the price of the whole service: `per resource`. */
+  readonly unit?: string;
+  /** Part of the terms that no sum of fees contains: `plus 3% commission`. */
+  readonly surcharge?: string;
+  /** Name in the price list if it differs from the name of the page. */
+  readonly cardName?: string;
+}
+
+/** Everything about one package. Its summary is its tagline. */
+export interface Package extends Summary {
+  /** Name in the bar of stages: fits a fifth of a phone's width. */
+  readonly shortName: string;
+  /** The prices of the other stages are computed from it. */
+  readonly seedPrice: SeedPrice;
   readonly bowtieRange: BowtieRange;
   /** The phases of How We Work that the package covers, in working order. */
   readonly phases: readonly PhaseSlug[];
+  /** A function, because menus need the summary when the site starts, and only pages need the text. */
+  readonly text: () => PackageText;
 }
 
 /** Another service and the reason to consider it. */
@@ -42,12 +54,40 @@ export interface ServiceReference {
   readonly reason: string;
 }
 
-/** The fit of a service: what the client contributes, what else to consider, what to combine it with. */
-export interface ServiceFit {
+/** The text of every service page. */
+export interface ServiceText {
+  readonly lead: string;
+  /** Three or four items. */
+  readonly included: readonly TitledText[];
+  /** Stage, team and problem of the company. */
+  readonly whoItIsFor: string;
+  /** Explains the highlighted range of the bowtie. */
+  readonly figureCaption: string;
+  /** What the client contributes. */
   readonly needs: string;
   /** Services to choose instead, each with its condition. */
   readonly alternatives: readonly ServiceReference[];
   readonly combinations: readonly ServiceReference[];
+  readonly planHeading: string;
+  readonly closing: Closing;
+}
+
+/** The text of an add-on's page or of the Venture Partner page. */
+export interface ShortServiceText extends ServiceText {
+  /** Facts about this service only. The facts about all add-ons are in `packagePage.addOnFacts`. */
+  readonly facts: readonly { readonly term: string; readonly text: string }[];
+  /** One text for each of the three periods in `packagePage.addOnPlan`. */
+  readonly plan: readonly [string, string, string];
+}
+
+/** The text of a package's own page, and of its card on the Services page. */
+export interface PackageText extends ServiceText {
+  /** Two or three sentences for the Services page, which also shows the titles of `included`. */
+  readonly pitch: string;
+  /** One text for each of the four periods in `packagePage.plan`. */
+  readonly plan: readonly [string, string, string, string];
+  readonly caseStudiesHeading: string;
+  readonly caseStudies: readonly [ClientStudy, ClientStudy | TargetStudy];
 }
 
 /** A result of a client. The first claim gives the industry and the cause. */
@@ -65,52 +105,4 @@ export interface TargetStudy {
   readonly outcome: string;
   readonly target: Metric;
   readonly relation: string;
-}
-
-/** The long text of a package's own page. */
-export interface PackageText extends ServiceFit {
-  readonly lead: string;
-  /** Explains the highlighted range of the bowtie. */
-  readonly figureCaption: string;
-  readonly planHeading: string;
-  /** One text for each of the four periods in `packagePage.plan`. */
-  readonly plan: readonly [string, string, string, string];
-  readonly caseStudiesHeading: string;
-  readonly caseStudies: readonly [ClientStudy, ClientStudy | TargetStudy];
-  readonly closing: Closing;
-}
-
-/** A fact beside the head of a service page. */
-export interface Fact {
-  readonly term: string;
-  readonly text: string;
-}
-
-/** The long text of an add-on's page or of the Venture Partner page. */
-export interface PlaceholderText extends ServiceFit {
-  /** The h1: the name of the service. */
-  readonly heading: string;
-  readonly subtitle: string;
-  /** Facts about this service only. The facts about all add-ons are in `packagePage.addOnFacts`. */
-  readonly facts: readonly Fact[];
-  /** Explains the highlighted range of the bowtie. */
-  readonly figureCaption: string;
-  readonly included: readonly TitledText[];
-  readonly whoItIsFor: string;
-  readonly planHeading: string;
-  /** One text for each of the three periods in `packagePage.addOnPlan`. */
-  readonly plan: readonly [string, string, string];
-  readonly callToAction: Closing;
-}
-
-/** An add-on as a card of the Services page. Its price in `pricing.ts` has the same slug. */
-export interface AddOn {
-  readonly slug: AddOnSlug;
-  /** Name on the card, which may be shorter than the name of the page. */
-  readonly name: string;
-  readonly summary: string;
-  /** Text after the price. */
-  readonly terms: string;
-  /** Part of the terms that no sum of fees contains. */
-  readonly surcharge?: string;
 }

@@ -6,6 +6,7 @@ export const agenticAi: Technology = {
   title: 'Agentic AI Under Human Control',
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval until proven safe, a budget cap and an off switch.',
+  fits: 'Fits when a routine task crosses several systems and its steps vary.',
   figureCaption:
     'Plan, act and check repeat until the result passes. A person approves each write until that type of action has proven safe.',
   layout: { statements: 'stepped', exhibit: 'first' },

@@ -6,6 +6,7 @@ export const businessIntelligenceAi: Technology = {
   title: 'Business Intelligence AI on Agreed Metrics',
   description:
     'Business intelligence AI on agreed metrics: one definition of recurring revenue, forecasts scored for error and bias, every answer showing its query.',
+  fits: 'Fits when finance and sales report different numbers.',
   figureCaption: 'The blue line traces one number on the board slide to the events that moved it.',
   layout: { statements: 'beside', exhibit: 'first' },
   text: () => ({

@@ -6,6 +6,7 @@ export const cloudAi: Technology = {
   title: 'Cloud AI: Capacity and Cost Control',
   description:
     'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas, a fallback model, and cost per inference.',
+  fits: 'Fits when AI use, and its bill, grows with every customer.',
   figureCaption:
     'Models sit on services, services on capacity. Each layer can be replaced without moving the other two.',
   layout: { statements: 'stepped', exhibit: 'third' },

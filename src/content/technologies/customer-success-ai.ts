@@ -6,6 +6,7 @@ export const customerSuccessAi: Technology = {
   title: 'Customer Success AI for Renewals',
   description:
     'Customer success AI tested against past renewals: risk reasons a person can act on, lead time before the date, saves proven by a holdout.',
+  fits: 'Fits when you have renewals to protect and usage data to read.',
   figureCaption:
     'The dotted line is the account’s value without action. The filled area is its value when a team acts in time.',
   layout: { statements: 'beside', exhibit: 'third' },

@@ -6,6 +6,7 @@ export const llms: Technology = {
   title: 'Large Language Models, Chosen by Test',
   description:
     'Large language models for calls, contracts and proposals: a frozen test set, the smallest model that passes it, a new test at every version.',
+  fits: 'Fits when calls, tickets and contracts pile up unread.',
   figureCaption:
     'A model reads the context and predicts the next token, a piece of a word. We choose the context and test the prediction.',
   layout: { statements: 'beside', exhibit: 'first' },

@@ -6,6 +6,7 @@ export const marketingSalesAi: Technology = {
   title: 'Marketing & Sales AI: Scoring and Routing',
   description:
     'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons shown, pipeline proven against a holdout.',
+  fits: 'Fits when sellers have more accounts than hours.',
   figureCaption: 'Each line is a channel, and its width is expected revenue. Sellers get the widest first.',
   layout: { statements: 'stepped', exhibit: 'second' },
   text: () => ({

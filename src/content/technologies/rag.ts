@@ -6,6 +6,7 @@ export const rag: Technology = {
   title: 'RAG & Graph RAG: Answers with Sources',
   description:
     'RAG and Graph RAG over your own documents: hybrid retrieval, citations the reader can open, refusal when no source exists, weekly scoring.',
+  fits: 'Fits when teams look up the same facts in contracts, tickets and wikis.',
   figureCaption:
     'Documents (a) are searched (b), linked to the companies and products they name (c), and answered with sources (d). Rejected answers improve the search (e).',
   layout: { statements: 'beside', exhibit: 'second' },

@@ -1,5 +1,5 @@
 import type { Exhibit } from '../exhibit';
-import type { PackageSlug } from '../services/types';
+import type { PackageSlug } from '../services/index';
 import type { Closing, Summary, TitledText } from '../summary';
 import type { TechnologySlug } from './index';
 
@@ -8,6 +8,8 @@ export type DetailedTechnologySlug = Exclude<TechnologySlug, 'lrms'>;
 
 /** Everything about one technology. */
 export interface Technology extends Summary {
+  /** When to choose the technology, for its card on the overview. */
+  readonly fits: string;
   /** How to read the drawing of the technology: the sentence under it, and its text alternative. */
   readonly figureCaption: string;
   readonly layout: {

@@ -1,5 +1,6 @@
 import { packagePage } from '../../content/pages/packagePage';
-import { type PricedPackage, stageTerms } from '../../content/pricing';
+import { stageTerms } from '../../content/pricing';
+import { type PackageSlug, packages } from '../../content/services/index';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts, TABLET_WINDOW } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
@@ -8,7 +9,7 @@ import { Sheet } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { PackagePrice } from './PackagePrice';
 import { PriceAnnouncement } from './PriceAnnouncement';
-import { type EquityDecimals, formatTerms } from './prices';
+import { formatTerms } from './prices';
 import { StageSlider } from './StageSlider';
 
 const Card = styled(Sheet, {
@@ -38,13 +39,13 @@ const Investment = styled('dl', {
 });
 
 export interface InvestmentCardProps {
-  readonly name: PricedPackage;
-  readonly decimals: EquityDecimals;
+  readonly name: PackageSlug;
 }
 
 /** The card "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */
-export function InvestmentCard({ name, decimals }: InvestmentCardProps) {
+export function InvestmentCard({ name }: InvestmentCardProps) {
   const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
+  const decimals = packages[name].seedPrice.detailDecimals;
   return (
     <Card>
       <Heading variant="h3">{heading}</Heading>

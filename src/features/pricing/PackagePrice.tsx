@@ -1,12 +1,12 @@
 import { labels } from '../../content/labels';
-import { type PricedPackage, stageTerms } from '../../content/pricing';
-import { formatUsd } from '../../content/startingPrices';
+import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
+import type { PackageSlug } from '../../content/services/index';
 import { Price, Share } from '../../ui/Price';
 import { useStage } from './PricingContext';
-import { type EquityDecimals, equityPercent, formatEquity, priceUsdPerMonth } from './prices';
+import { type EquityDecimals, equityPercent, formatEquity } from './prices';
 
 export interface PackagePriceProps {
-  readonly name: PricedPackage;
+  readonly name: PackageSlug;
   readonly decimals?: EquityDecimals;
   /** Element of the two lines: paragraphs, or values of a definition list. */
   readonly as?: 'p' | 'dd';

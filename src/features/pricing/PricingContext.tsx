@@ -3,7 +3,8 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useSyncExte
 import { type ActorRefFrom, getInitialSnapshot } from 'xstate';
 import { type QuoteContext, type QuoteInput, quoteMachine } from '../../../machines/quote.machine';
 import { type Stage, stageMachine } from '../../../machines/stage.machine';
-import { addOnPrices, pricedPackages, seedPrices, stageTerms } from '../../content/pricing';
+import { stageTerms } from '../../content/pricing';
+import { addOns, packages } from '../../content/services/index';
 import { inspected } from '../../lib/inspected';
 import { draft } from '../contact/draft';
 import { quoteMessage } from './quoteMessage';
@@ -23,9 +24,11 @@ const initialStage = getInitialSnapshot(stageMachine).value;
 
 const quoteInput: QuoteInput = {
   items: {
-    ...Object.fromEntries(pricedPackages.map((slug) => [slug, { ...seedPrices[slug], followsStage: true }])),
     ...Object.fromEntries(
-      Object.entries(addOnPrices).map(([slug, usdPerMonth]) => [
+      Object.entries(packages).map(([slug, { seedPrice }]) => [slug, { ...seedPrice, followsStage: true }]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(addOns).map(([slug, { usdPerMonth }]) => [
         slug,
         { usdPerMonth, equityMilliPercent: 0, followsStage: false },
       ]),

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
 import { services } from '../../content/pages/services';
-import { pricedPackages } from '../../content/pricing';
-import { addOns } from '../../content/services/addOns';
-import { addOnFee, formatUsd } from '../../content/startingPrices';
+import { addOnFee, formatUsd } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, sizes, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
@@ -11,10 +9,18 @@ import { Price, Share } from '../../ui/Price';
 import { Sheet } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
-import { itemName } from './itemName';
 import { StageName } from './PackagePrice';
 import { useQuoteActor, useSelection, useStage } from './PricingContext';
-import { addOnsBeyondFee, formatEquity, formatTerms, MONTHS_PER_YEAR, surcharges } from './prices';
+import {
+  addOnSlugs,
+  addOnsBeyondFee,
+  formatEquity,
+  formatTerms,
+  itemName,
+  MONTHS_PER_YEAR,
+  packageSlugs,
+  surcharges,
+} from './prices';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -108,9 +114,9 @@ function QuoteTotal() {
           </>
         )}
       </div>
-      {addOnsBeyondFee(selected).map(({ slug, name }) => (
+      {addOnsBeyondFee(selected).map((slug) => (
         <Text key={slug} variant="small">
-          {quote.includes(name, addOnFee(slug))}
+          {quote.includes(itemName(slug), addOnFee(slug))}
         </Text>
       ))}
       {!isEmpty && (
@@ -136,7 +142,7 @@ export function QuoteBuilder() {
       <div>
         <Choices>
           <legend>{quote.packagesLegend}</legend>
-          {pricedPackages.map((slug) => (
+          {packageSlugs.map((slug) => (
             <Item key={slug} slug={slug}>
               {formatTerms(slug, stage)}
             </Item>
@@ -144,7 +150,7 @@ export function QuoteBuilder() {
         </Choices>
         <Choices>
           <legend>{quote.addOnsLegend}</legend>
-          {addOns.map(({ slug }) => (
+          {addOnSlugs.map((slug) => (
             <Item key={slug} slug={slug}>
               {addOnFee(slug)}
             </Item>

@@ -1,13 +1,14 @@
 import { services } from '../../content/pages/services';
-import { pricedPackages } from '../../content/pricing';
-import { formatUsd } from '../../content/startingPrices';
+import { formatUsd, priceUsdPerMonth } from '../../content/pricing';
+import { packages } from '../../content/services/index';
+import { entriesOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
 import { fonts, fontWeights, sizes, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Wrap } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { useStage } from './PricingContext';
-import { equityPercent, priceUsdPerMonth } from './prices';
+import { equityPercent } from './prices';
 import { StageSlider } from './StageSlider';
 
 /** Sticky below the header, so that all prices are visible while the stage changes. Not sticky in a low window. */
@@ -60,7 +61,7 @@ const OnWide = styled('span', { display: 'none', '@lg': { display: 'inline' } })
 /** The slider with the fee and the equity of every package. */
 export function StageBar() {
   const stage = useStage();
-  const { heading, text, sliderLabel, pricesLabel, equityLabel, shortNames } = services.stage;
+  const { heading, text, sliderLabel, pricesLabel, equityLabel } = services.stage;
   return (
     <Bar data-stage-bar="">
       <Columns>
@@ -70,9 +71,9 @@ export function StageBar() {
           <StageSlider label={sliderLabel} />
         </div>
         <Prices aria-label={pricesLabel}>
-          {pricedPackages.map((name) => (
+          {entriesOf(packages).map(([name, { shortName }]) => (
             <li key={name}>
-              <span>{shortNames[name]}</span>
+              <span>{shortName}</span>
               <b>{formatUsd(priceUsdPerMonth(name, stage))}</b>
               <small key={stage}>
                 {`${equityPercent(name, stage)}%`}

@@ -1,12 +1,10 @@
 import { stages } from '../../../machines/stage.machine';
 import { services } from '../../content/pages/services';
-import { pricedPackages, stageTerms } from '../../content/pricing';
-import { formatUsd } from '../../content/startingPrices';
+import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, PHONE_WINDOW } from '../../theme/tokens';
-import { itemName } from './itemName';
 import { useStage } from './PricingContext';
-import { equityPercent, formatEquityFactor, formatFeeFactor, priceUsdPerMonth } from './prices';
+import { equityPercent, formatEquityFactor, formatFeeFactor, itemName, packageSlugs } from './prices';
 
 /** On phones the name of a package is a row above its four prices. */
 const Table = styled('table', {
@@ -37,7 +35,7 @@ const Table = styled('table', {
   },
 });
 
-const rows = pricedPackages.map((name) => ({
+const rows = packageSlugs.map((name) => ({
   name,
   label: itemName(name),
   cells: stages.map((stage) => ({

@@ -1,14 +1,12 @@
 import type { QuoteContext } from '../../../machines/quote.machine';
 import { services } from '../../content/pages/services';
-import { stageTerms } from '../../content/pricing';
-import { addOnFee, formatPrice } from '../../content/startingPrices';
-import { itemName } from './itemName';
-import { addOnsBeyondFee, formatEquity, surcharges } from './prices';
+import { addOnFee, formatPrice, stageTerms } from '../../content/pricing';
+import { addOnsBeyondFee, formatEquity, itemName, surcharges } from './prices';
 
 /** The name of an item, with its price if that is more than one fee. */
 function itemText(slug: string): string {
   const [addOn] = addOnsBeyondFee([slug]);
-  return addOn ? `${addOn.name} (${addOnFee(addOn.slug)})` : itemName(slug);
+  return addOn ? `${itemName(addOn)} (${addOnFee(addOn)})` : itemName(slug);
 }
 
 /** The message that the contact form proposes for a selection: stage, names and total. */

@@ -2,8 +2,7 @@ import { Cell, CellGrid, FieldCell } from '../../blocks/CellGrid';
 import { industries } from '../../content/industries/index';
 import { IndustryFigure } from '../../figures/IndustryFigure';
 import { SchematicPicture } from '../../figures/SchematicPicture';
-import { keyOf } from '../../lib/lookUp';
-import { childrenOf } from '../../routes/navigation';
+import { entriesOf } from '../../lib/lookUp';
 import { field } from '../../theme/surfaces';
 import { Heading } from '../../ui/Heading';
 
@@ -16,20 +15,20 @@ export interface IndustryCellsProps {
   readonly last: { readonly heading: string; readonly label: string; readonly href: string };
 }
 
-/** The industries of the route table as cells, each with its drawing. */
+/** The industries as cells, each with its drawing. */
 export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
   const Drawing = size === 'large' ? IndustryFigure : SchematicPicture;
   const level =
     size === 'large' ? ({ as: 'h2', variant: 'h3' } as const) : ({ as: 'h3', variant: 'h4' } as const);
   return (
     <CellGrid>
-      {childrenOf('/industries').map(({ path, name, summary }, index) => (
+      {entriesOf(industries).map(([slug, { name, summary }], index) => (
         <Cell
-          key={path}
-          href={path}
+          key={slug}
+          href={`/industries/${slug}`}
           name={name}
           summary={summary}
-          figure={<Drawing id={keyOf(industries, path)} />}
+          figure={<Drawing id={slug} />}
           position={index % COLUMNS}
           {...level}
         />

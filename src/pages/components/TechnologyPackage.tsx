@@ -1,25 +1,24 @@
 import { PackageLine } from '../../blocks/PackageLine';
 import { technologyPage } from '../../content/pages/technologyPage';
-import type { PricedPackage } from '../../content/pricing';
+import { type PackageSlug, packages } from '../../content/services/index';
 import { formatStartingPrice } from '../../features/pricing/prices';
-import { routeOf } from '../../routes/matchRoute';
 import { ButtonLink } from '../../ui/Button';
 import { TextLink } from '../../ui/TextLink';
 
 export interface TechnologyActionsProps {
   /** Label of the button to the contact page. */
   readonly label: string;
-  readonly service: PricedPackage;
+  readonly service: PackageSlug;
 }
 
 /** The actions in the head of a technology page: the button, and the lowest price as a link to the package. */
 export function TechnologyActions({ label, service }: TechnologyActionsProps) {
-  const { path, name } = routeOf(`/services/${service}`);
+  const { name } = packages[service];
   const price = formatStartingPrice(service);
   return (
     <>
       <ButtonLink href="/contact">{label}</ButtonLink>
-      <TextLink href={path} label={`${price}: ${name}`}>
+      <TextLink href={`/services/${service}`} label={`${price}: ${name}`}>
         {price}
       </TextLink>
     </>
@@ -27,21 +26,21 @@ export function TechnologyActions({ label, service }: TechnologyActionsProps) {
 }
 
 export interface BuiltByProps {
-  readonly service: PricedPackage;
+  readonly service: PackageSlug;
   /** What the package contributes. */
   readonly reason: string;
 }
 
 /** The package that builds a technology, with its lowest price. */
 export function BuiltBy({ service, reason }: BuiltByProps) {
-  const { path, name } = routeOf(`/services/${service}`);
+  const { name } = packages[service];
   return (
     <PackageLine
       tag={technologyPage.builtBy}
       name={name}
       reason={reason}
       price={formatStartingPrice(service)}
-      href={path}
+      href={`/services/${service}`}
     />
   );
 }

@@ -1,15 +1,14 @@
 import type { ServiceFitProps, ServiceLink } from '../../blocks/ServiceFit';
 import { packagePage } from '../../content/pages/packagePage';
-import type { PricedPackage } from '../../content/pricing';
-import type { ServiceFit, ServiceReference } from '../../content/services/types';
-import { formatUsd } from '../../content/startingPrices';
-import { decimalsOnDetailPage, equityPercent, priceUsdPerMonth } from '../../features/pricing/prices';
-import { routeOf } from '../../routes/matchRoute';
+import { formatUsd, priceUsdPerMonth } from '../../content/pricing';
+import { allServices, type PackageSlug, packages } from '../../content/services/index';
+import type { ServiceReference, ServiceText } from '../../content/services/types';
+import { equityPercent } from '../../features/pricing/prices';
 
 /** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
-export function priceRanges(name: PricedPackage): { readonly fee: string; readonly equity: string } {
+export function priceRanges(name: PackageSlug): { readonly fee: string; readonly equity: string } {
   const { feeRange, equityRange } = packagePage.facts;
-  const decimals = decimalsOnDetailPage(name);
+  const decimals = packages[name].seedPrice.detailDecimals;
   const share = (stage: 'preSeed' | 'seriesB') => `${equityPercent(name, stage, decimals)}%`;
   const fee = (stage: 'preSeed' | 'seriesB') => formatUsd(priceUsdPerMonth(name, stage));
   return {
@@ -18,20 +17,18 @@ export function priceRanges(name: PricedPackage): { readonly fee: string; readon
   };
 }
 
-/** References to services as links with the names of their routes. */
+/** References to services as links with their names. */
 export const serviceLinks = (references: readonly ServiceReference[]): readonly ServiceLink[] =>
-  references.map(({ service, reason }) => {
-    const { path, name } = routeOf(`/services/${service}`);
-    return { href: path, name, reason };
-  });
+  references.map(({ service, reason }) => ({
+    href: `/services/${service}`,
+    name: allServices[service].name,
+    reason,
+  }));
 
 const { whoItIsForHeading, needsHeading, alternativesHeading, combinationsHeading } = packagePage;
 
 /** The props of the section that says who a service is for. */
-export const fitOf = (
-  whoItIsFor: string,
-  { needs, alternatives, combinations }: ServiceFit,
-): ServiceFitProps => ({
+export const fitOf = ({ whoItIsFor, needs, alternatives, combinations }: ServiceText): ServiceFitProps => ({
   headings: {
     whoItIsFor: whoItIsForHeading,
     needs: needsHeading,

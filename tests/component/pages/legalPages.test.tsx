@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { effectiveDate } from '../../../src/content/effectiveDate';
+import { legalPage } from '../../../src/content/pages/legalPage';
 import { formatDay } from '../../../src/lib/dates';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { aiConditions, legalSections } from '../../support/legalSections';
@@ -42,7 +42,7 @@ describe.each(Object.entries(legalSections))('the page %s', (path, sections) => 
 
   test('has an effective date, the same on every day', () => {
     expect(main().getByText(/^Effective date/).textContent).toBe(
-      `Effective date: ${formatDay(effectiveDate)}`,
+      `Effective date: ${formatDay(legalPage.effectiveDate)}`,
     );
   });
 

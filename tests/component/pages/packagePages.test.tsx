@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { packages } from '../../../src/content/services/index';
-import { packageTexts } from '../../../src/content/services/packageTexts/index';
 import { keyOf } from '../../../src/lib/lookUp';
 import { renderOnceAt } from '../../support/renderOnce';
 
 const main = () => within(screen.getByRole('main'));
 
-const titlesOf = (path: string) => packages[keyOf(packages, path)].included.map(({ title }) => title);
+const textOf = (path: string) => packages[keyOf(packages, path)].text();
+
+const titlesOf = (path: string) => textOf(path).included.map(({ title }) => title);
 
 const pages = [
   [
@@ -55,7 +56,7 @@ describe.each(pages)('the package page %s', (path, name, tagline, range) => {
 
   test('has its offer and a button to the contact page in its head', () => {
     const head = main().getByRole('heading', { level: 1 }).closest('section');
-    expect(head?.textContent).toContain(packageTexts[keyOf(packageTexts, path)].lead);
+    expect(head?.textContent).toContain(textOf(path).lead);
     const button = head && within(head).getByRole('link', { name: 'Schedule a Consultation' });
     expect(button?.getAttribute('href')).toBe('/contact');
   });
@@ -73,7 +74,7 @@ describe.each(pages)('the package page %s', (path, name, tagline, range) => {
   });
 
   test('leads to the services that replace it and to those that complete it', () => {
-    const { alternatives, combinations } = packageTexts[keyOf(packageTexts, path)];
+    const { alternatives, combinations } = textOf(path);
     for (const [title, references] of [
       ['When to choose another service', alternatives],
       ['Combine it with', combinations],

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { packages } from '../../../src/content/services/index';
-import { placeholders } from '../../../src/content/services/placeholders/index';
+import { packages, shortServices } from '../../../src/content/services/index';
 import { keyOf } from '../../../src/lib/lookUp';
 import { renderAt } from '../../support/renderAt';
 import { renderOnceAt } from '../../support/renderOnce';
+
+const textOf = (path: string) => shortServices[keyOf(shortServices, path)].text();
 
 describe.each([
   ['/services/venture-partner', 'Venture Partner', 'Ready to Accelerate Your Startup?'],
@@ -18,7 +19,7 @@ describe.each([
 
   test('has its heading, a subtitle and a button to the contact page in its head', () => {
     const head = screen.getByRole('heading', { level: 1, name }).closest('section');
-    expect(head?.textContent).toContain(placeholders[keyOf(placeholders, path)].subtitle);
+    expect(head?.textContent).toContain(textOf(path).lead);
     const button = head && within(head).getByRole('link', { name: 'Schedule a Consultation' });
     expect(button?.getAttribute('href')).toBe('/contact');
   });
@@ -49,7 +50,7 @@ describe.each([
     const head = screen.getByRole('heading', { level: 1 }).closest('section');
     const value = head && within(head).getByText('Combines with').nextElementSibling;
     const links = [...(value?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-    const { combinations } = placeholders[keyOf(placeholders, path)];
+    const { combinations } = textOf(path);
     expect(links).toEqual(combinations.map(({ service }) => `/services/${service}`));
     for (const { service } of combinations) expect(Object.keys(packages)).toContain(service);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../../src/content/claims';
 import { industries } from '../../../src/content/industries/index';
-import { packageTexts } from '../../../src/content/services/packageTexts/index';
+import { packages as allPackages } from '../../../src/content/services/index';
 import { isKeyOf } from '../../../src/lib/lookUp';
 
 /** Industries with the packages that their pages recommend. */
@@ -10,7 +10,7 @@ const recommendations = Object.values(industries)
   .map(({ story, services }) => ({
     results: story.metrics.filter((metric) => Object.values(claims).some((claim) => claim === metric)),
     packages: services.flatMap(({ service }) =>
-      isKeyOf(packageTexts, service) ? [packageTexts[service]] : [],
+      isKeyOf(allPackages, service) ? [allPackages[service].text()] : [],
     ),
   }));
 

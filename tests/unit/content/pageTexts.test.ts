@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../src/content/claims';
 import { industries } from '../../../src/content/industries/index';
-import { privacySections } from '../../../src/content/legal/privacy';
-import { termsSections } from '../../../src/content/legal/terms';
-import type { LegalSection } from '../../../src/content/legal/types';
+import { legalPages } from '../../../src/content/legal/index';
 import { aboutText as about } from '../../../src/content/pages/about';
 import { caseStudiesText } from '../../../src/content/pages/caseStudies';
 import { howWeWorkText } from '../../../src/content/pages/howWeWork';
@@ -11,27 +9,26 @@ import { resourcesText } from '../../../src/content/pages/resources';
 import { phases } from '../../../src/content/phases/index';
 import { posts } from '../../../src/content/posts/index';
 import { postCategories } from '../../../src/content/posts/types';
-import { packages } from '../../../src/content/services/index';
-import { packageTexts } from '../../../src/content/services/packageTexts/index';
-import { placeholders } from '../../../src/content/services/placeholders/index';
+import { allServices, packages, shortServices } from '../../../src/content/services/index';
 import { studies } from '../../../src/content/studies/index';
 import type { CaseStudy } from '../../../src/content/studies/types';
 import { detailedTechnologies, technologies } from '../../../src/content/technologies/index';
 import type { Technology } from '../../../src/content/technologies/types';
+import { keyOf } from '../../../src/lib/lookUp';
 import { routeOf } from '../../../src/routes/matchRoute';
 import {
   aboutSchema,
+  bowtieRangeSchema,
   complaints,
   howWeWorkSchema,
   industrySchema,
   legalSchema,
-  packageSchema,
   packageTextSchema,
   phaseSchema,
-  placeholderSchema,
   postsSchema,
   resourcesSchema,
   retrievalModelsSchema,
+  shortServiceSchema,
   studySchema,
   technologySchema,
 } from '../../support/contentSchemas';
@@ -104,27 +101,29 @@ describe.each(Object.entries(phases))('the phase %s', (slug, { text }) => {
 test('there are five phases, each with three points on the overview', () => {
   expect(Object.keys(phases)).toHaveLength(5);
   expect(complaints(howWeWorkSchema, howWeWorkText())).toEqual([]);
-  expect(Object.keys(howWeWorkText().points)).toEqual(Object.keys(phases));
+  for (const { points } of Object.values(phases)) expect(new Set(points).size).toBe(3);
 });
 
 describe('the services', () => {
   test('are five packages with three or four included items, and a page for each', () => {
     expect(Object.keys(packages)).toHaveLength(5);
-    expect(Object.keys(packageTexts)).toEqual(Object.keys(packages));
-    expect(Object.values(packages).flatMap((entry) => complaints(packageSchema, entry))).toEqual([]);
-    expect(Object.values(packageTexts).flatMap((entry) => complaints(packageTextSchema, entry))).toEqual([]);
+    expect(Object.values(packages).flatMap(({ text }) => complaints(packageTextSchema, text()))).toEqual([]);
   });
 
   test('are Venture Partner and five add-ons', () => {
-    expect(Object.keys(placeholders)).toHaveLength(6);
-    expect(Object.values(placeholders).flatMap((entry) => complaints(placeholderSchema, entry))).toEqual([]);
+    expect(Object.keys(shortServices)).toHaveLength(6);
+    const texts = Object.values(shortServices).map(({ text }) => text());
+    expect(texts.flatMap((text) => complaints(shortServiceSchema, text))).toEqual([]);
+  });
+
+  test('each cover a range of the bowtie', () => {
+    const ranges = Object.values(allServices).map(({ bowtieRange }) => bowtieRange);
+    expect(ranges.flatMap((range) => complaints(bowtieRangeSchema, range))).toEqual([]);
   });
 
   test('refer to other services, never to themselves', () => {
-    for (const [slug, { alternatives, combinations }] of Object.entries({
-      ...packageTexts,
-      ...placeholders,
-    })) {
+    for (const [slug, { text }] of Object.entries(allServices)) {
+      const { alternatives, combinations } = text();
       expect([...alternatives, ...combinations].map(({ service }) => service)).not.toContain(slug);
     }
   });
@@ -134,16 +133,10 @@ describe('the services', () => {
       wordsOf(text ?? '')
         .slice(0, 3)
         .join(' ');
-    const leads = [
-      ...Object.values(packageTexts).map(({ lead }) => lead),
-      ...Object.values(placeholders).map(({ subtitle }) => subtitle),
-    ];
-    const services = [...Object.values(packages), ...Object.values(placeholders)];
+    const services = Object.values(allServices).map(({ text }) => text());
+    const leads = services.map(({ lead }) => lead);
     const firstItems = services.map(({ included }) => included[0]?.description);
-    const closings = [
-      ...Object.values(packageTexts).map(({ closing }) => closing.text),
-      ...Object.values(placeholders).map(({ callToAction }) => callToAction.text),
-    ];
+    const closings = services.map(({ closing }) => closing.text);
     for (const texts of [leads, firstItems, closings]) {
       const openings = texts.map(opening);
       expect(openings.filter((words, index) => openings.indexOf(words) !== index)).toEqual([]);
@@ -151,7 +144,7 @@ describe('the services', () => {
   });
 
   test('have no sentence of more than 25 words', () => {
-    const long = stringsIn([packages, packageTexts, placeholders])
+    const long = stringsIn(Object.values(allServices).map(({ text, ...summary }) => [summary, text()]))
       .flatMap(sentencesOf)
       .filter((sentence) => wordsOf(sentence).length > 25);
     expect(long).toEqual([]);
@@ -159,7 +152,9 @@ describe('the services', () => {
 });
 
 test('the page of the Venture Partner has at least 250 words', () => {
-  expect(stringsIn(placeholders['venture-partner']).flatMap(wordsOf).length).toBeGreaterThanOrEqual(250);
+  expect(stringsIn(shortServices['venture-partner'].text()).flatMap(wordsOf).length).toBeGreaterThanOrEqual(
+    250,
+  );
 });
 
 describe('each detail page has 150 to 480 words', () => {
@@ -172,7 +167,7 @@ describe('each detail page has 150 to 480 words', () => {
 });
 
 describe.each(Object.entries(legalSections))('the legal text of %s', (path, headings) => {
-  const sections: readonly LegalSection[] = path === '/privacy' ? privacySections : termsSections;
+  const { sections } = legalPages[keyOf(legalPages, path)].text();
 
   test('has nine sections, each of them a target of its own', () => {
     expect(complaints(legalSchema, sections)).toEqual([]);

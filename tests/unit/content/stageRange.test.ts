@@ -7,7 +7,8 @@ const last = stageTerms.seriesB.name;
 
 test.each(Object.entries(packages))(
   '%s names no range of stages that ends before its prices do',
-  (_, { whoItIsFor }) => {
+  (_, { text }) => {
+    const { whoItIsFor } = text();
     const ranges = [...whoItIsFor.matchAll(/ to (Pre-Seed|Seed|Series [A-Z])/g)].map(([, end]) => end);
     for (const end of ranges) expect(end).toBe(last);
   },

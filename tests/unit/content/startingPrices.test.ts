@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { industries } from '../../../src/content/industries/index';
 import { phases } from '../../../src/content/phases/index';
-import { addOnPrices, pricedPackages, seedPrices } from '../../../src/content/pricing';
-import { packages } from '../../../src/content/services/index';
-import type { PackageSlug, ServiceSlug } from '../../../src/content/services/types';
-import { addOnFee, packageFrom } from '../../../src/content/startingPrices';
-import { formatStartingPrice, priceUsdPerMonth } from '../../../src/features/pricing/prices';
+import { addOnFee, packageFrom, priceUsdPerMonth } from '../../../src/content/pricing';
+import { addOns, type PackageSlug, packages, type ServiceSlug } from '../../../src/content/services/index';
+import { formatStartingPrice, packageSlugs } from '../../../src/features/pricing/prices';
 import { isKeyOf } from '../../../src/lib/lookUp';
 
-test.each(pricedPackages)('the price of %s inside a sentence is the price on its button', (name) => {
+test.each(packageSlugs)('the price of %s inside a sentence is the price on its button', (name) => {
   expect(packageFrom(name)).toBe(formatStartingPrice(name).replace('From', 'from'));
 });
 
@@ -22,7 +20,7 @@ test.each([
   expect(addOnFee(name)).toBe(price);
 });
 
-const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(seedPrices, service);
+const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(packages, service);
 
 /** The lowest of the prices, as text. */
 const lowest = (prices: readonly (readonly [usd: number, words: string])[]) =>
@@ -37,7 +35,7 @@ test.each(Object.entries(industries))(
       .filter(isPackage)
       .map((name) => [priceUsdPerMonth(name, 'preSeed'), packageFrom(name)] as const);
     const ofAddOns = slugs.flatMap((name) =>
-      isKeyOf(addOnPrices, name) ? [[addOnPrices[name], addOnFee(name)] as const] : [],
+      isKeyOf(addOns, name) ? [[addOns[name].usdPerMonth, addOnFee(name)] as const] : [],
     );
     expect(lead).toContain(lowest(ofPackages) ?? lowest(ofAddOns));
   },
@@ -47,9 +45,7 @@ test.each(Object.entries(phases))(
   'the lead of %s names a package that covers the phase, with its price',
   (slug, { text }) => {
     const { lead } = text();
-    const covering = pricedPackages.filter((name) =>
-      packages[name].phases.some((covered) => covered === slug),
-    );
+    const covering = packageSlugs.filter((name) => packages[name].phases.some((covered) => covered === slug));
     const named = covering.filter((name) => lead.includes(packages[name].name));
     expect(named).toHaveLength(1);
     expect(named.map(packageFrom).every((price) => lead.includes(price))).toBe(true);

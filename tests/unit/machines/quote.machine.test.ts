@@ -3,7 +3,8 @@ import { createActor } from 'xstate';
 import { quoteModel } from '../../../machines/models/quote.model';
 import { type QuoteEvent, quoteMachine, roundHalfUp, totalOf } from '../../../machines/quote.machine';
 import { stages } from '../../../machines/stage.machine';
-import { addOnPrices, pricedPackages, seedPrices, stageTerms } from '../../../src/content/pricing';
+import { stageTerms } from '../../../src/content/pricing';
+import { addOns, packages } from '../../../src/content/services/index';
 
 const [start] = quoteModel.starts;
 if (!start) throw new Error('The quote has no start.');
@@ -113,10 +114,10 @@ describe('rounding', () => {
   test('of the whole price list differs from the exact sum by less than a thousandth of a percent', () => {
     const items = {
       ...Object.fromEntries(
-        pricedPackages.map((slug) => [slug, { ...seedPrices[slug], followsStage: true }]),
+        Object.entries(packages).map(([slug, { seedPrice }]) => [slug, { ...seedPrice, followsStage: true }]),
       ),
       ...Object.fromEntries(
-        Object.entries(addOnPrices).map(([slug, usdPerMonth]) => [
+        Object.entries(addOns).map(([slug, { usdPerMonth }]) => [
           slug,
           { usdPerMonth, equityMilliPercent: 0, followsStage: false },
         ]),

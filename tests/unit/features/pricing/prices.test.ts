@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addOnPrices } from '../../../../src/content/pricing';
-import { formatPrice, formatUsd } from '../../../../src/content/startingPrices';
+import { formatPrice, formatUsd, priceUsdPerMonth } from '../../../../src/content/pricing';
+import { addOns, packages } from '../../../../src/content/services/index';
 import {
-  decimalsOnDetailPage,
   equityPercent,
   formatEquity,
   formatEquityFactor,
   formatFeeFactor,
   formatStartingPrice,
-  priceUsdPerMonth,
 } from '../../../../src/features/pricing/prices';
 
 describe('each package at each stage', () => {
@@ -54,14 +52,14 @@ describe('the detail pages of the two $10,000 / 1% packages show up to 2 decimal
     ['development', 'seriesA', '0.67% equity'],
     ['development', 'seriesB', '0.5% equity'],
   ] as const)('%s at %s: %s', (name, stage, share) => {
-    expect(decimalsOnDetailPage(name)).toBe(2);
+    expect(packages[name].seedPrice.detailDecimals).toBe(2);
     expect(formatEquity(equityPercent(name, stage, 2))).toBe(share);
   });
 
   test.each(['bowtie-leadership', 'operational-backbone', 'product-design'] as const)(
     'and %s up to 3',
     (name) => {
-      expect(decimalsOnDetailPage(name)).toBe(3);
+      expect(packages[name].seedPrice.detailDecimals).toBe(3);
     },
   );
 });
@@ -118,7 +116,8 @@ describe('display', () => {
 });
 
 test('the five add-ons have their prices per month', () => {
-  expect(addOnPrices).toEqual({
+  const prices = Object.entries(addOns).map(([slug, { usdPerMonth }]) => [slug, usdPerMonth]);
+  expect(Object.fromEntries(prices)).toEqual({
     'demand-generation': 7_500,
     'content-branding': 5_000,
     'sales-execution': 5_500,

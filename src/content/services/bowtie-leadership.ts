@@ -1,0 +1,83 @@
+import { claims } from '../claims';
+import type { Package } from './types';
+
+export const bowtieLeadership: Package = {
+  name: 'Bowtie Leadership',
+  summary: 'Execution Leadership to Drive Scalable Growth',
+  title: 'Bowtie Leadership: Fractional Revenue Lead',
+  description:
+    'A fractional revenue leader across marketing, sales and success: weekly operating review, one forecast, hiring and ramp, then a handover.',
+  shortName: 'Leader',
+  seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
+  bowtieRange: { from: 0, to: 1 },
+  phases: ['strategy', 'planning', 'execution', 'scaling', 'expansion'],
+  text: () => ({
+    lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent successor. Bowtie means the whole customer path, from first contact to renewal.',
+    pitch:
+      'CEOs without a chief revenue officer. A senior leader runs marketing, sales and customer success part-time.',
+    included: [
+      {
+        title: 'Fractional revenue leadership',
+        description:
+          'A part-time leader is responsible for marketing, sales and success. Decision rights are in writing.',
+      },
+      {
+        title: 'Weekly operating review',
+        description:
+          'Deals, delivery and renewals on one page. Each gap gets an owner, and each decision is logged.',
+      },
+      {
+        title: 'Hiring and ramp plans',
+        description:
+          'Whom to hire, in which order, and what each hire should reach by when. Our successor is the last hire.',
+      },
+    ],
+    whoItIsFor:
+      'CEOs, usually from Seed to Series B, whose sales no longer depend on the founder, but who have no chief revenue officer. Marketing, sales and success each report their own numbers.',
+    figureCaption:
+      'Marked is the whole path: this package covers every step, and above all the handoff after the signature.',
+    needs:
+      'A CEO who hands over decision rights in writing, the team leads every week, and finance for the forecast.',
+    alternatives: [
+      {
+        service: 'revenue-strategy',
+        reason: 'The founder still closes most deals, or the price changes with each one.',
+      },
+      { service: 'sales-execution', reason: 'Open deals are the only problem, and the forecast is sound.' },
+    ],
+    combinations: [
+      {
+        service: 'operational-backbone',
+        reason: 'Supplies the records behind the forecast and the weekly review.',
+      },
+      { service: 'customer-success', reason: 'Adds people who look after onboarding and renewals.' },
+    ],
+    planHeading: 'A weekly review first, a handover last',
+    plan: [
+      'CEO and team leads meet for the strategy session. Decision rights are written down.',
+      'Deals, delivery and renewals come onto one page. The leader holds the first weekly review.',
+      'One forecast replaces three. Hiring order and ramp targets are agreed with finance.',
+      'New hires ramp up and weekly reviews continue. The last task is the handover to a permanent leader.',
+    ],
+    caseStudiesHeading: 'Revenue added, acquisition cost cut',
+    caseStudies: [
+      {
+        claims: [claims.saasArr],
+        target: {
+          value: '110%',
+          label: 'net revenue retention (NRR)',
+          qualifier: 'The target for this work, not a client result.',
+        },
+        relation: 'The same work in this package: hiring and ramp plans for the new team.',
+      },
+      {
+        claims: [claims.fintechCac, claims.fintechSeriesB],
+        relation: 'The same work in this package: the weekly review that moves budget between channels.',
+      },
+    ],
+    closing: {
+      heading: 'Put one leader in charge of revenue.',
+      text: 'We go through your org chart and one lost customer, and find the handoff that nobody owned.',
+    },
+  }),
+};

@@ -1,0 +1,56 @@
+import type { AddOn } from './types';
+
+export const customerSuccess: AddOn = {
+  name: 'Customer Success Augmentation',
+  summary: 'Senior people on your renewals.',
+  title: 'Customer Success Augmentation Add-on',
+  description:
+    'Senior customer success people, added per resource, for onboarding, reviews and renewals, judged by time to first value, GRR and NRR.',
+  usdPerMonth: 6_000,
+  unit: 'per resource',
+  bowtieRange: { from: 0.52, to: 1 },
+  text: () => ({
+    lead: 'Senior customer success people join your team for onboarding, reviews and renewals. Growing companies learn early which customers may leave, and why.',
+    facts: [{ term: 'Resource', text: 'One named person on your accounts' }],
+    figureCaption: 'Marked after the signature: where customers reach their first result, stay and buy more.',
+    included: [
+      {
+        title: 'Onboarding to first value',
+        description: 'New customers have a date and a person for their first useful result.',
+      },
+      {
+        title: 'Regular reviews',
+        description:
+          'Usage, open problems and next goals, discussed with the customer and filed in your CRM (customer database).',
+      },
+      {
+        title: 'Renewal forecast',
+        description: 'What will renew, shrink or end, with the reason, 90 days ahead.',
+      },
+    ],
+    whoItIsFor:
+      'Teams with more customers than they can look after, usually from Seed to Series B. Renewals come as a surprise, or onboarding waits for the founder.',
+    needs: 'Access to support desk and product data, and a contact in the product team.',
+    alternatives: [
+      { service: 'product-design', reason: 'Customers leave because the product lacks something.' },
+      { service: 'bowtie-leadership', reason: 'Nobody owns revenue after the signature.' },
+    ],
+    combinations: [
+      { service: 'bowtie-leadership', reason: 'Brings renewals into the same weekly review as new deals.' },
+      {
+        service: 'operational-backbone',
+        reason: 'Shows usage, invoices and tickets in one customer record.',
+      },
+    ],
+    planHeading: 'How accounts change hands',
+    plan: [
+      'A strategy session assigns the accounts. Each person reads contracts, tickets and usage.',
+      'Customers meet their contact. A first renewal list enters the weekly review.',
+      'We report time to first value, and gross and net revenue retention (GRR without upgrades, NRR with them).',
+    ],
+    closing: {
+      heading: 'Ready to Delight Your Customers?',
+      text: 'List the renewals due next and the customers you lost last. We compare the warning signs.',
+    },
+  }),
+};

@@ -1,0 +1,91 @@
+import { claims } from '../claims';
+import type { Package } from './types';
+
+export const development: Package = {
+  name: 'Product Development',
+  summary: 'AI-First Product Development, Built Right the First Time',
+  title: 'Product Development, AI-First',
+  description:
+    'AI-first product development: architecture and delivery, a model evaluation suite, cost and safety limits, and handover of code you own.',
+  shortName: 'Build',
+  seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
+  bowtieRange: { from: 0.46, to: 0.86 },
+  phases: ['execution', 'scaling', 'expansion'],
+  text: () => ({
+    lead: 'For B2B companies without AI engineers: we build AI features in your repository and your cloud accounts. You get tested releases that your own team can operate.',
+    pitch:
+      'Product teams without AI engineers. We ship AI features with tests, cost limits and an off switch. You own the code.',
+    included: [
+      {
+        title: 'Architecture and delivery',
+        description:
+          'Small releases in your own repository and accounts. You see lead time and failure rate.',
+      },
+      {
+        title: 'Model evaluation suite',
+        description:
+          'Real cases, labeled by your expert. No model or prompt changes before its score is checked.',
+      },
+      {
+        title: 'Cost and safety limits',
+        description:
+          'A budget per task, minimal access for each tool, a log of every action, and a tested off switch.',
+      },
+      {
+        title: 'Handover to your team',
+        description:
+          'Runbooks, evaluation cases and keys. Your engineers review every change from the start.',
+      },
+    ],
+    whoItIsFor:
+      'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model in production. It also suits teams whose prototype worked in a demonstration and never shipped.',
+    figureCaption:
+      'Marked from the signature to the right: where the product itself has to keep the promise.',
+    needs: 'A product owner, an expert who labels cases, and access to your infrastructure.',
+    alternatives: [
+      { service: 'product-design', reason: 'You cannot say yet which task the AI should do.' },
+      {
+        service: 'operational-backbone',
+        reason: 'The data that the model would read is scattered over several systems.',
+      },
+    ],
+    combinations: [
+      { service: 'product-design', reason: 'Writes the specification, before or during development.' },
+      { service: 'operational-backbone', reason: 'Connects the customer records that the model reads.' },
+    ],
+    planHeading: 'One task, tested, then the next',
+    plan: [
+      'In a strategy session we agree on one task, the cost of a wrong answer, and who labels cases.',
+      'Access is set up, and your expert labels the first cases. Weekly reviews start.',
+      'A small group of users gets the first release, behind limits and an off switch.',
+      'Further releases follow when their score is high enough. Your engineers take over operation step by step.',
+    ],
+    caseStudiesHeading: 'One client result, two data targets',
+    caseStudies: [
+      {
+        claims: [claims.saasArr],
+        target: {
+          value: '99.9%',
+          label: 'usage events that reach the invoice',
+          qualifier: 'A target for metering, not a client result.',
+        },
+        relation: 'The same work in this package: the product counts the volume that the price is based on.',
+      },
+      {
+        industry: 'GreenTech',
+        outcome:
+          'A savings guarantee needs a baseline: a model of metered use, adjusted for weather and output.',
+        target: {
+          value: '95%',
+          label: 'meter intervals that pass validation',
+          qualifier: 'Our target for the data, not a client result.',
+        },
+        relation: 'In this package: the evaluation suite and its data checks.',
+      },
+    ],
+    closing: {
+      heading: 'Start with one task for AI.',
+      text: 'Tell us the task and what one wrong answer costs. We say which cases the test must contain.',
+    },
+  }),
+};

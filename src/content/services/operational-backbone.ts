@@ -1,0 +1,85 @@
+import { claims } from '../claims';
+import type { Package } from './types';
+
+export const operationalBackbone: Package = {
+  name: 'Operational Backbone',
+  summary: 'Building Systems That Scale',
+  title: 'Operational Backbone: Revenue Systems',
+  description:
+    'CRM, billing, support and warehouse joined in one customer record: systems audit, revenue data model, automation and monthly close support.',
+  shortName: 'Systems',
+  seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
+  bowtieRange: { from: 0.3, to: 0.64 },
+  phases: ['planning', 'execution', 'scaling'],
+  text: () => ({
+    lead: 'Your CRM (customer database), billing, support and product data become one customer record. Operators and finance leads close the month and report to the board without spreadsheets.',
+    pitch:
+      'Operators and finance leads who build board numbers by hand. We join CRM, billing, support and product data in one customer record.',
+    included: [
+      {
+        title: 'Systems audit and rebuild',
+        description:
+          'A list of what you pay for, who uses it and where it breaks. Then fewer tools, connected.',
+      },
+      {
+        title: 'Revenue data model',
+        description:
+          'Customer, contract, invoice and usage under one key. Finance signs one definition of annual recurring revenue (ARR).',
+      },
+      {
+        title: 'Automation of routine work',
+        description:
+          'Software takes over re-keying, reminders and routing. Actions are logged, and exceptions go to a person.',
+      },
+      {
+        title: 'Monthly close support',
+        description: 'Contracts, invoices and CRM records are matched before finance closes the month.',
+      },
+    ],
+    whoItIsFor:
+      'Operators and finance leads, from Pre-Seed to Series B, who build board numbers by hand and close the month from exports. With one tool and few customers, wait: a spreadsheet is enough.',
+    figureCaption:
+      'Marked around the signature: where a deal becomes an invoice, a project and a customer record.',
+    needs: 'One systems owner, a finance lead for definitions, and the person who approves access.',
+    alternatives: [
+      { service: 'bowtie-leadership', reason: 'The records agree, and nobody decides on them.' },
+      { service: 'revenue-strategy', reason: 'Nobody has settled yet who buys and at what price.' },
+    ],
+    combinations: [
+      { service: 'bowtie-leadership', reason: 'Uses the joined records in its forecast and weekly review.' },
+      {
+        service: 'development',
+        reason: 'Builds AI features on connected data. Buy this package first if your data is scattered.',
+      },
+    ],
+    planHeading: 'Audit, connections, definitions, automation',
+    plan: [
+      'A strategy session with finance and operations sets the scope. We list every system, its owner and its cost.',
+      'CRM and billing are connected, and mismatches are counted. The first weekly review ranks them.',
+      'Finance signs the definitions. Records get one key, and duplicate tools are switched off.',
+      'Routine work moves to software, one task at a time. We support each monthly close and hand over the manual.',
+    ],
+    caseStudiesHeading: 'One client result, one data target',
+    caseStudies: [
+      {
+        claims: [claims.fintechCac],
+        relation: 'The same work in this package: ad cost, CRM and billing records joined in one table.',
+      },
+      {
+        industry: 'High-Overhead',
+        outcome:
+          'Field service companies join quotes, dispatch and job costing, so that each quote shows the cost of its hours.',
+        target: {
+          value: '90%',
+          label: 'quotes issued with job cost attached',
+          qualifier: 'A target we set, not a client result.',
+        },
+        relation: 'In this package: the revenue data model.',
+      },
+    ],
+    closing: {
+      heading: 'Check whether your records agree.',
+      text: 'Pick one customer. We compare the CRM, the invoice and the support desk, and size the work from the differences.',
+    },
+  }),
+};

@@ -1,0 +1,74 @@
+import type { ShortService } from './types';
+
+export const venturePartner: ShortService = {
+  name: 'Venture Partner',
+  summary: 'For venture funds and the founders they back.',
+  title: 'Venture Partner for Funds and Founders',
+  description:
+    'An operating partner for venture funds and their founders: commercial diligence, a plan for 100 days, and one definition of every metric.',
+  bowtieRange: { from: 0, to: 1 },
+  text: () => ({
+    lead: 'An operating partner is a senior operator who works for a fund inside its companies. Ours checks revenue before you invest and helps founders grow it afterward.',
+    facts: [
+      {
+        term: 'Fee',
+        text: 'Quoted in the proposal, once we know the work',
+      },
+      { term: 'Equity', text: 'None unless the proposal names company, share and period' },
+      { term: 'Works for', text: 'Venture funds, and founders of their companies' },
+      { term: 'Not included', text: 'Raising money or introducing investors' },
+    ],
+    figureCaption:
+      'The whole path is marked: diligence and help cover every step, from first contact to renewal.',
+    included: [
+      {
+        title: 'Commercial diligence',
+        description:
+          'Before the term sheet we check who buys, what a customer costs and who stays. You get evidence and gaps in writing.',
+      },
+      {
+        title: 'A plan for the first 100 days',
+        description:
+          'Founder and operating partner choose one target, one person responsible and a review date.',
+      },
+      {
+        title: 'One definition for each metric',
+        description:
+          'Annual recurring revenue (ARR), retention and acquisition cost are counted the same way in each company. Board reports become comparable.',
+      },
+      {
+        title: 'Help for founders',
+        description:
+          'The operating partner joins weekly reviews and prepares pricing and hiring decisions. Founders decide.',
+      },
+    ],
+    whoItIsFor:
+      'Venture funds that invest from Seed to Series B and have no operator for revenue work. Startups can start the conversation too; fund and founder then agree on the role together.',
+    needs:
+      'Access to customer, contract and billing records, one partner of the fund who decides, and time with each founder. Before we start, we disclose clients and shares we hold in the same market.',
+    alternatives: [
+      { service: 'revenue-strategy', reason: 'One company needs a buyer, a price and a plan.' },
+      { service: 'bowtie-leadership', reason: 'One company needs a revenue leader every week.' },
+    ],
+    combinations: [
+      {
+        service: 'revenue-strategy',
+        reason: 'Turns what diligence found into a tested price and a plan for one company.',
+      },
+      {
+        service: 'operational-backbone',
+        reason: 'Connects the records from which portfolio reports are drawn.',
+      },
+    ],
+    planHeading: 'First session, first review, written report',
+    plan: [
+      'Fund and operating partner hold a strategy session. They agree on companies, questions and any conflict.',
+      'Records are opened and definitions agreed. The first weekly review is held with one company.',
+      'Diligence ends with a written report. Portfolio work continues in weekly reviews with each founder.',
+    ],
+    closing: {
+      heading: 'Ready to Accelerate Your Startup?',
+      text: 'Founders bring their next milestone, investors bring a company. We say whether we fit.',
+    },
+  }),
+};
