@@ -3,10 +3,7 @@ import { violationsInBothSchemes } from './support/axe';
 import { fillMessage } from './support/messageForm';
 import { boxOf, expect, frames, open, ready, scrollTo, test, visit } from './support/test';
 
-const windows = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-];
+const PHONE = { width: 360, height: 740 };
 const banner = (page: Page) => page.getByRole('banner');
 const burger = (page: Page) => banner(page).getByRole('button', { name: 'Menu', exact: true });
 
@@ -17,56 +14,49 @@ test.describe('axe finds nothing, light and dark,', () => {
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
-  for (const viewport of windows) {
-    test(`on the contact card in each of its states, ${viewport.width} px wide`, async ({ page, faults }) => {
-      test.slow();
-      faults.allow(/stand-in|provider/i);
-      await page.setViewportSize(viewport);
-      const main = page.getByRole('main');
-      await test.step('loading', async () => {
-        await open(page, '/contact?provider=silent');
-        await expect(main.getByText('Loading form...')).toBeVisible();
-        expect(await violationsInBothSchemes(page)).toEqual([]);
-      });
-      await test.step('ready', async () => {
-        await open(page, '/contact');
-        await expect(main.getByRole('textbox').first()).toBeVisible();
-        expect(await violationsInBothSchemes(page)).toEqual([]);
-      });
-      await test.step('error', async () => {
-        await open(page, '/contact?provider=broken');
-        await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible();
-        expect(await violationsInBothSchemes(page)).toEqual([]);
-      });
-      await test.step('wrong values', async () => {
-        await main.getByRole('button', { name: 'Click here.' }).click();
-        await main.getByRole('button', { name: 'Send Message' }).click();
-        await expect(main.getByText('Please enter a valid email address.')).toBeVisible();
-        expect(await violationsInBothSchemes(page)).toEqual([]);
-      });
-      await test.step('sending, and sent', async () => {
-        await fillMessage(page);
-        await main.getByRole('button', { name: 'Send Message' }).click();
-        await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-        await expect(main.getByText('Message sent!')).toBeVisible();
-        expect(await violationsInBothSchemes(page)).toEqual([]);
-      });
-    });
-  }
-
-  test('with each dropdown open', async ({ page }) => {
+  test('on the contact card in each of its states, on a phone', async ({ page, faults }) => {
     test.slow();
-    await open(page, '/services/development');
-    for (const name of ['Industries', 'Technologies', 'How We Work', 'Services']) {
-      await banner(page)
-        .getByRole('button', { name: `${name} pages` })
-        .click();
+    faults.allow(/stand-in|provider/i);
+    await page.setViewportSize(PHONE);
+    const main = page.getByRole('main');
+    await test.step('loading', async () => {
+      await open(page, '/contact?provider=silent');
+      await expect(main.getByText('Loading form...')).toBeVisible();
       expect(await violationsInBothSchemes(page)).toEqual([]);
-    }
+    });
+    await test.step('ready', async () => {
+      await open(page, '/contact');
+      await expect(main.getByRole('textbox').first()).toBeVisible();
+      expect(await violationsInBothSchemes(page)).toEqual([]);
+    });
+    await test.step('error', async () => {
+      await open(page, '/contact?provider=broken');
+      await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      expect(await violationsInBothSchemes(page)).toEqual([]);
+    });
+    await test.step('wrong values', async () => {
+      await main.getByRole('button', { name: 'Click here.' }).click();
+      await main.getByRole('button', { name: 'Send Message' }).click();
+      await expect(main.getByText('Please enter a valid email address.')).toBeVisible();
+      expect(await violationsInBothSchemes(page)).toEqual([]);
+    });
+    await test.step('sending, and sent', async () => {
+      await fillMessage(page);
+      await main.getByRole('button', { name: 'Send Message' }).click();
+      await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await expect(main.getByText('Message sent!')).toBeVisible();
+      expect(await violationsInBothSchemes(page)).toEqual([]);
+    });
+  });
+
+  test('with a dropdown open', async ({ page }) => {
+    await open(page, '/services/development');
+    await banner(page).getByRole('button', { name: 'Services pages' }).click();
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
   test('with the mobile menu and a sub-list open', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     await open(page, '/services');
     await burger(page).click();
     expect(await violationsInBothSchemes(page)).toEqual([]);
@@ -77,21 +67,19 @@ test.describe('axe finds nothing, light and dark,', () => {
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
-  for (const viewport of windows) {
-    test(`on a quote with a selection, at another stage, ${viewport.width} px wide`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await open(page, '/services');
-      const main = page.getByRole('main');
-      await main.getByRole('checkbox', { name: /^Bowtie Leadership/ }).check();
-      await main.getByRole('checkbox', { name: /^Partnerships/ }).check();
-      await main.getByRole('button', { name: /^Series B/ }).click();
-      await expect(main.getByRole('button', { name: 'Clear the selection' })).toBeVisible();
-      expect(await violationsInBothSchemes(page)).toEqual([]);
-    });
-  }
+  test('on a quote with a selection, at another stage, on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/services');
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox', { name: /^Bowtie Leadership/ }).check();
+    await main.getByRole('checkbox', { name: /^Partnerships/ }).check();
+    await main.getByRole('button', { name: /^Series B/ }).click();
+    await expect(main.getByRole('button', { name: 'Clear the selection' })).toBeVisible();
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+  });
 
   test('on a wrong address in the form of the blog, and on the skip link', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     await open(page, '/resources/blog');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
@@ -154,7 +142,7 @@ test.describe('the focus', () => {
   });
 
   test('is never hidden behind the chat launcher on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     await open(page, '/services/revenue-strategy');
     const launcher = page.getByRole('button', { name: 'Chat' });
     const { y: top } = await boxOf(launcher);
@@ -198,7 +186,7 @@ test.describe('under reduced motion', () => {
     await page.getByRole('button', { name: /^Series B/ }).click();
     expect(await moving()).toEqual([]);
     await frames(page, 3);
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     await burger(page).click();
     expect(await moving()).toEqual([]);
   });

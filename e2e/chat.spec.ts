@@ -42,26 +42,6 @@ test('covers no text at the end of a page', async ({ page }) => {
   }
 });
 
-test('is asked for once, with the settings of the site, and after everything of the page’s own', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/');
-  await expect(launcher(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
-  await expect(page).toHaveURL(/\/resources$/);
-  await frames(page);
-  expect(asked.filter((path) => path.startsWith('/stand-in/'))).toEqual(['/stand-in/chat.js']);
-  const before = asked.slice(0, asked.indexOf('/stand-in/chat.js'));
-  expect(before.some((path) => path.startsWith('/assets/main-'))).toBe(true);
-  expect(await page.evaluate(() => window.hsConversationsSettings)).toMatchObject({ loadImmediately: true });
-  const script = page.locator('script#hs-script-loader');
-  await expect(script).toHaveCount(1);
-  await expect(script).toHaveAttribute('data-hsjs-portal', /^\d+$/);
-  await expect(script).toHaveAttribute('data-hsjs-hublet', 'na1');
-});
-
 test('gets a report of each further page, also after Back', async ({ page }) => {
   await open(page, '/');
   await expect(launcher(page)).toBeVisible();
@@ -72,13 +52,6 @@ test('gets a report of each further page, also after Back', async ({ page }) => 
   await expect(widget(page)).toHaveAttribute('data-refreshed', '2');
   const calls = await page.evaluate(() => JSON.stringify(window._hsq));
   expect(calls).toBe('[["setPath","/resources"],["trackPageView"],["setPath","/"],["trackPageView"]]');
-});
-
-test('that comes late looks at the page where the visitor is by then', async ({ page }) => {
-  await open(page, '/?chat=slow');
-  await expect(page.locator('script#hs-script-loader')).toBeAttached();
-  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
-  await expect(widget(page)).toHaveAttribute('data-path', '/resources');
 });
 
 test('that is blocked is silent: the page works, and nothing is on screen', async ({ page, faults }) => {
@@ -92,15 +65,6 @@ test('that is blocked is silent: the page works, and nothing is on screen', asyn
   await frames(page);
   await expect(launcher(page)).toHaveCount(0);
   expect(faults.matching(/^page:/)).toEqual([]);
-});
-
-test('that throws does no harm to the page', async ({ page, faults }) => {
-  faults.allow(/stand-in for the chat is broken/);
-  await open(page, '/?chat=broken');
-  await expect.poll(() => faults.matching(/broken/).length).toBeGreaterThan(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(launcher(page)).toHaveCount(0);
 });
 
 test('does not hold the page back: one that never answers leaves the page ready, loaded and usable', async ({

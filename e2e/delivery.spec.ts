@@ -36,44 +36,6 @@ test('a visitor whose HubSpot script is blocked sends a message, and it arrives'
   await expectInInbox(page, 'An ad blocker blocks your form.', 1);
 });
 
-test('a server with too many requests is asked again twice, and gets the message once', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/submissions/);
-  await page.clock.install();
-  await writeMessage(page, 'Your server is busy.', '?delivery=limited');
-  await button(page, 'Send Message').click();
-  await expect(main(page).getByText('Not sent yet. We are trying again.')).toBeVisible();
-  await expect(button(page, 'Trying again...')).toBeDisabled();
-  const second = page.waitForResponse(/stand-in\/submissions/);
-  await page.clock.fastForward(3_000);
-  await second;
-  await page.clock.fastForward(9_000);
-  await expect(page.getByRole('listitem').getByText('Message sent!')).toBeVisible();
-  await expectInInbox(page, 'Your server is busy.', 1);
-});
-
-test('a refused email address is shown under its field; nothing arrives', async ({ page, faults }) => {
-  faults.allow(/submissions/);
-  await writeMessage(page, 'My address is wrong.', '?delivery=invalid');
-  await button(page, 'Send Message').click();
-  await expect(main(page).getByText('This address was not accepted.')).toBeVisible();
-  await expect(main(page).getByRole('textbox', { name: /^Email/ })).toBeFocused();
-  await expectInInbox(page, 'My address is wrong.', 0);
-});
-
-test('a form without the company gets it in the message', async ({ page, faults }) => {
-  faults.allow(/submissions/);
-  await writeMessage(page, 'We build engines.', '?delivery=missing-property');
-  await main(page)
-    .getByRole('textbox', { name: /^Company/ })
-    .fill('Analytical Engines');
-  await button(page, 'Send Message').click();
-  await expect(page.getByRole('listitem').getByText('Message sent!')).toBeVisible();
-  await expectInInbox(page, 'Company: Analytical Engines', 1);
-});
-
 test('a message that fails three times stays, and closing the tab asks first', async ({ page, faults }) => {
   faults.allow(/submissions/);
   await page.clock.install();
@@ -116,24 +78,4 @@ test('offline, a message waits, and is sent from the next page when the connecti
   await context.setOffline(false);
   await expect(page.getByRole('listitem').getByText('Message sent!')).toBeVisible();
   await expectInInbox(page, 'I am on a train.', 1);
-});
-
-test('a quote that is made while an earlier message is sent is the next message', async ({ page }) => {
-  const discuss = async (name: RegExp) => {
-    await main(page).getByRole('checkbox', { name }).check();
-    await main(page).getByRole('link', { name: 'Discuss this' }).click();
-    await expect(page).toHaveURL('/contact');
-  };
-  const expectSent = () => expect(button(page, 'Send another message')).toBeVisible();
-  await open(page, '/services');
-  await discuss(/^Bowtie Leadership/);
-  await fillMessage(page);
-  await message(page).fill('First quote');
-  await button(page, 'Send Message').click();
-  await page.goBack();
-  await discuss(/^Operational Backbone/);
-  await expectSent();
-  await button(page, 'Send another message').click();
-  await expect(message(page)).toHaveValue(/Operational Backbone/);
-  await expect(message(page)).not.toHaveValue(/First quote/);
 });

@@ -85,18 +85,6 @@ test.describe('before the page answers', () => {
     expect(await eventCount(page)).toBe(1);
   });
 
-  test('two presses on a chevron are two presses', async ({ page }) => {
-    await countEvents(page, 'click');
-    const wake = await openEarly(page, '/about');
-    const chevron = page.getByRole('banner').getByRole('button', { name: 'Services pages' });
-    await chevron.click();
-    await chevron.click();
-    await wake();
-    await frames(page);
-    expect(await eventCount(page)).toBe(2);
-    await expect(chevron).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('a press on the burger opens the menu at once, and the page takes over with one press', async ({
     page,
   }) => {
@@ -131,29 +119,6 @@ test.describe('before the page answers', () => {
     await frames(page);
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
     expect(address(page)).toBe('/');
-  });
-
-  test('a second press on the burger closes the menu again', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const wake = await openEarly(page, '/');
-    const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-    await burger.click();
-    await burger.click();
-    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
-    await wake();
-    await frames(page);
-    await expect(burger).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
-  });
-
-  test('a press on a stage is kept, and the prices follow', async ({ page }) => {
-    await countEvents(page, 'click');
-    const wake = await openEarly(page, '/services/bowtie-leadership');
-    await page.getByRole('button', { name: /^Series B/ }).click();
-    await wake();
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Series B');
-    await expect(page.getByText('$16,000/month', { exact: true })).toBeVisible();
-    expect(await eventCount(page)).toBe(1);
   });
 
   test('a press on the track of the slider is kept, and the prices follow', async ({ page }) => {
@@ -195,16 +160,6 @@ test.describe('before the page answers', () => {
     });
   }
 
-  test('ticks and a stage are kept together', async ({ page }) => {
-    const wake = await openEarly(page, '/services');
-    await checkbox(page, /^Bowtie Leadership/).click();
-    await slider(page).press('End');
-    await checkbox(page, /^Partnerships/).click();
-    await wake();
-    await expectTicked(page);
-    await expect(total(page)).toContainText('$22,000');
-  });
-
   // At the top of the page, the browser restores no scroll position, so nothing shows an intent.
   for (const top of [0, 600]) {
     test(`ticks that Back restores at ${top} px hold, and the total follows`, async ({ page }) => {
@@ -230,23 +185,6 @@ test.describe('before the page answers', () => {
     await page.keyboard.type(' there');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hi there');
     expect(address(page)).toBe('/');
-  });
-
-  test('Enter in a field is kept as one submit, and nothing goes into the address', async ({ page }) => {
-    await countEvents(page, 'submit');
-    const wake = await openEarly(page, '/');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await typeAll(page);
-    await page.getByRole('textbox', { name: 'Email' }).press('Enter');
-    await frames(page);
-    expect(await eventCount(page)).toBe(0);
-    await expectTyped(page);
-    await wake();
-    await expect.poll(() => eventCount(page)).toBe(1);
-    await expectTyped(page);
-    expect(address(page)).toBe('/');
-    expect(requests.filter((url) => url.includes('?'))).toEqual([]);
   });
 
   test('Send Message is kept as one submit, and nothing goes into the address', async ({ page }) => {
@@ -294,12 +232,6 @@ test.describe('before the page answers', () => {
 });
 
 test.describe('without any intent', () => {
-  test('the page wakes up by itself', async ({ page }) => {
-    await page.goto('/');
-    await ready(page);
-    await expect(page.locator('html[data-intent]')).toHaveCount(0);
-  });
-
   test('what is not hydrated yet stays when the date of the visitor replaces that of the build', async ({
     page,
   }) => {
@@ -312,14 +244,6 @@ test.describe('without any intent', () => {
     await expect(page.locator('html[data-intent]')).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveCount(3);
     await expect(page.getByRole('heading', { name: 'Information We Collect' })).toBeVisible();
-  });
-
-  test('a press on a block below the first screen is answered like any other', async ({ page }) => {
-    await page.goto('/services/bowtie-leadership');
-    await ready(page);
-    // Scripts and assistive technology click without a pointer event before it.
-    await page.getByRole('button', { name: /^Series B/ }).evaluate((button: HTMLElement) => button.click());
-    await expect(page.getByText('$16,000/month', { exact: true })).toBeVisible();
   });
 });
 

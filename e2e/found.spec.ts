@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import {
   builtFiles,
   bundleInputs,
-  documents,
   isBuilt,
   pageDocuments,
   readBuilt,
   readBuiltBytes,
 } from './support/builtSite';
-import { canonicalOf, paths } from './support/site';
+import { paths } from './support/site';
 import { expect, test } from './support/test';
 
 /** The value of an attribute of the first element that starts so. */
@@ -39,26 +38,6 @@ test('the not-found page is in no list', () => {
   for (const list of lists) expect(list).not.toMatch(/\/404|Page Not Found/);
   expect(isBuilt('404.md')).toBe(false);
   expect(isBuilt('cards/404.png')).toBe(false);
-});
-
-test('XML files are well-formed', async ({ page }) => {
-  for (const file of ['sitemap.xml', 'atom.xml']) {
-    const root = await page.evaluate((text) => {
-      const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
-      return documentElement.querySelector('parsererror')?.textContent ?? documentElement.localName;
-    }, readBuilt(file));
-    expect(root, file).toBe(file === 'sitemap.xml' ? 'urlset' : 'feed');
-  }
-});
-
-test('the sitemap lists canonical addresses, with days that are not in the future', () => {
-  const entries = [
-    ...readBuilt('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g),
-  ];
-  expect(entries.map(([, address]) => address).sort()).toEqual([...new Set(paths.map(canonicalOf))].sort());
-  for (const [, address, day = ''] of entries) {
-    expect(Date.parse(day), address).toBeLessThanOrEqual(Date.now());
-  }
 });
 
 test('the feed has the six posts, newest first, and every page links it', async ({ page }) => {
@@ -119,56 +98,4 @@ test('the licenses are those of the bundle and the fonts', () => {
   );
   expect(bundledPackages()).toEqual(expect.arrayContaining(packages));
   expect(named.length - packages.length).toBe(3);
-});
-
-/** Documents without JSON-LD: the not-found page, and a page that leaves it to its canonical address. */
-const plainPages = ['/404', '/what-we-do'];
-
-test('JSON-LD is on every page that search engines list', () => {
-  for (const { html, path } of documents) {
-    const elements = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    expect(elements, path).toHaveLength(plainPages.includes(path) ? 0 : 1);
-    for (const [, text = ''] of elements) {
-      expect(JSON.parse(text)).toMatchObject({
-        '@context': 'https://schema.org',
-        '@graph': expect.any(Array),
-      });
-    }
-  }
-});
-
-test('what search engines, networks and language models find, by number of pages', () => {
-  const count = (pattern: RegExp, file: string) => readBuilt(file).match(pattern)?.length ?? 0;
-  const withTag = (tag: string) => pageDocuments.filter(({ html }) => html.includes(tag)).length;
-  const pages = paths.length;
-  const services = pageDocuments.filter(({ path }) => path.startsWith('/services/'));
-  const rows = [
-    ['cards', cards.length, pages],
-    ['JSON-LD', withTag('application/ld+json'), pageDocuments.length - 1],
-    ...['WebSite', 'ContactPage', 'Blog'].map(
-      (type) => [`  ${type}`, withTag(`{"@type":"${type}"`), 1] as const,
-    ),
-    ['  FAQPage', withTag('{"@type":"FAQPage"'), 2],
-    ['  ItemList', withTag('{"@type":"ItemList"'), undefined],
-    ['  BreadcrumbList', withTag('{"@type":"BreadcrumbList"'), pageDocuments.length - 2],
-    ['  Service', withTag('{"@type":"Service"'), services.length],
-    // The terms of one service are agreed.
-    ['  Offer', withTag('{"@type":"Offer"'), services.length - 1],
-    ['sitemap', count(/<loc>/g, 'sitemap.xml'), pages - 1],
-    ['robots: crawlers named', count(/^User-agent: \w/gm, 'robots.txt'), undefined],
-    ['feed: posts', count(/<entry>/g, 'atom.xml'), 6],
-    ['feed: linked from', withTag('application/atom+xml'), pageDocuments.length],
-    ['llms.txt', count(/^- \[/gm, 'llms.txt'), pages - 1],
-    ['llms-full.txt', count(/^url: /gm, 'llms-full.txt'), pages - 1],
-    ['Markdown twins', builtFiles.filter((file) => file.endsWith('.md')).length, pageDocuments.length],
-    ['licenses', count(/^\S+ \d+\.\d+\.\d+\S* \(.+\)$/gm, 'licenses.txt'), undefined],
-  ] as const;
-  const lines = rows.map(
-    ([kind, found, all]) =>
-      `${kind.padEnd(24)}${String(found).padStart(4)}${all === undefined ? '' : ` of ${all}`}`,
-  );
-  console.log(`\n${lines.join('\n')}`);
-  for (const [kind, found, all] of rows) {
-    if (all !== undefined) expect(found, kind).toBe(all);
-  }
 });

@@ -9,7 +9,6 @@ const mobileMenu = (page: Page) => page.getByRole('navigation', { name: 'Mobile'
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 const chevron = (menu: Locator, name: string) => menu.getByRole('button', { name: `${name} pages` });
 const topLink = (menu: Locator, name: string) => menu.getByRole('link', { name, exact: true });
-const openChevrons = (menu: Locator) => menu.getByRole('button', { expanded: true });
 /** The list that a chevron opens. */
 const listOf = async (page: Page, button: Locator) =>
   page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
@@ -28,161 +27,6 @@ test.describe('the header at 1280 px', () => {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveAccessibleName(name);
     }
-  });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`opens and closes a dropdown with ${key}; Tab moves into it`, async ({ page }) => {
-      const button = chevron(mainMenu(page), 'Technologies');
-      await button.focus();
-      await page.keyboard.press(key);
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(button).toBeFocused();
-      const list = await listOf(page, button);
-      await expect(list).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(list.locator(':focus')).toBeVisible();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press(key);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(list).toBeHidden();
-    });
-  }
-
-  test('closes with Escape from anywhere in it and gives the focus back to the chevron', async ({ page }) => {
-    const menu = mainMenu(page);
-    const button = chevron(menu, 'Services');
-    await button.click();
-    await (await listOf(page, button)).getByRole('link').nth(3).focus();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await topLink(menu, 'Services').focus();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-  });
-
-  test('closes a dropdown when Tab leaves it, into the next top-level item too', async ({ page }) => {
-    const menu = mainMenu(page);
-    const button = chevron(menu, 'Services');
-    await button.click();
-    await (await listOf(page, button)).getByRole('link').last().focus();
-    await expect(openChevrons(menu)).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(topLink(menu, 'Resources')).toBeFocused();
-    await expect(openChevrons(menu)).toHaveCount(0);
-
-    await button.click();
-    await page.keyboard.press('Shift+Tab');
-    await expect(topLink(menu, 'Services')).toBeFocused();
-    await expect(openChevrons(menu)).toHaveCount(1);
-    await page.keyboard.press('Shift+Tab');
-    await expect(openChevrons(menu)).toHaveCount(0);
-  });
-
-  test('closes a dropdown when the page is scrolled by more than half a window', async ({ page }) => {
-    const menu = mainMenu(page);
-    await chevron(menu, 'Services').click();
-    await scrollTo(page, 400);
-    await expect(openChevrons(menu)).toHaveCount(1);
-    await scrollTo(page, 401);
-    await expect(openChevrons(menu)).toHaveCount(0);
-    await expect(chevron(menu, 'Services')).toBeFocused();
-  });
-
-  test('moves over the top level with the arrows, Home and End', async ({ page }) => {
-    const menu = mainMenu(page);
-    await topLink(menu, 'Industries').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(chevron(menu, 'Industries')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(topLink(menu, 'Technologies')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(chevron(menu, 'Industries')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(topLink(menu, 'Contact')).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(topLink(menu, 'Industries')).toBeFocused();
-  });
-
-  test('moves into an open dropdown with Arrow Down, and over its links', async ({ page }) => {
-    const button = chevron(mainMenu(page), 'How We Work');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const links = (await listOf(page, button)).getByRole('link');
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(links.first()).toBeFocused();
-  });
-
-  test('has one dropdown open at a time', async ({ page }) => {
-    const menu = mainMenu(page);
-    for (const name of withChildren) {
-      await chevron(menu, name).click();
-      await expect(openChevrons(menu)).toHaveCount(1);
-      await expect(openChevrons(menu)).toHaveAccessibleName(`${name} pages`);
-    }
-    await chevron(menu, 'Services').click();
-    await expect(openChevrons(menu)).toHaveCount(0);
-  });
-
-  test('lists all children of each item', async ({ page }) => {
-    const menu = mainMenu(page);
-    const counts = { Industries: 7, Technologies: 8, 'How We Work': 5, Services: 11 };
-    for (const [name, count] of Object.entries(counts)) {
-      const button = chevron(menu, name);
-      await button.click();
-      const hrefs = await (await listOf(page, button))
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(new Set(hrefs.filter((href) => href.split('/').length === 3)).size).toBe(count);
-    }
-  });
-
-  test('closes at a press outside and when the focus leaves it', async ({ page }) => {
-    const menu = mainMenu(page);
-    await chevron(menu, 'Industries').click();
-    await expect(openChevrons(menu)).toHaveCount(1);
-    await page.mouse.click(8, 780);
-    await expect(openChevrons(menu)).toHaveCount(0);
-    await expect(chevron(menu, 'Industries')).toBeFocused();
-
-    await chevron(menu, 'Industries').click();
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    await expect(openChevrons(menu)).toHaveCount(0);
-  });
-
-  test('closes on a change of route, by a link and by Back', async ({ page }) => {
-    const menu = mainMenu(page);
-    await chevron(menu, 'Services').click();
-    await menu.getByRole('link', { name: /^Operational Backbone/ }).click();
-    await expect(page).toHaveURL('/services/operational-backbone');
-    await expect(openChevrons(menu)).toHaveCount(0);
-
-    await chevron(menu, 'Services').click();
-    await expect(openChevrons(menu)).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL('/industries/fintech');
-    await expect(openChevrons(menu)).toHaveCount(0);
-  });
-
-  test('marks the current page, and the item above it, and nothing else', async ({ page }) => {
-    const menu = mainMenu(page);
-    await expect(topLink(menu, 'Industries')).toHaveAttribute('aria-current', 'true');
-    await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', '/industries/fintech');
-    await expect(menu.locator('[aria-current]')).toHaveCount(2);
-    await topLink(menu, 'Resources').click();
-    await expect(topLink(menu, 'Resources')).toHaveAttribute('aria-current', 'page');
-    await expect(menu.locator('[aria-current]')).toHaveCount(1);
   });
 
   test('turns translucent with blur and shadow past 20 px: not at 20, but at 21', async ({ page }) => {
@@ -245,22 +89,6 @@ for (const height of [740, 400]) {
     test.use({ viewport: { width: 360, height } });
     test.beforeEach(async ({ page }) => open(page, '/'));
 
-    test('has the short button, and a burger that opens and closes it', async ({ page }) => {
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: 'Schedule', exact: true })).toHaveAttribute(
-        'href',
-        '/contact',
-      );
-      await expect(mainMenu(page)).toBeHidden();
-      await expect(mobileMenu(page)).toBeHidden();
-      await burger(page).click();
-      await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(mobileMenu(page)).toBeVisible();
-      await burger(page).click();
-      await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(mobileMenu(page)).toBeHidden();
-    });
-
     test('is at most 80% of the window high, never past its lower edge, and scrolls inside', async ({
       page,
     }) => {
@@ -300,20 +128,6 @@ for (const height of [740, 400]) {
       await expect.poll(() => scrollY(page)).toBeGreaterThan(120);
     });
 
-    test('has one sub-list open at a time', async ({ page }) => {
-      await burger(page).click();
-      const menu = mobileMenu(page);
-      for (const name of withChildren) {
-        const button = chevron(menu, name);
-        await button.click();
-        await expect(openChevrons(menu)).toHaveCount(1);
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await expect(await listOf(page, button)).toBeVisible();
-      }
-      await chevron(menu, 'Services').click();
-      await expect(openChevrons(menu)).toHaveCount(0);
-    });
-
     test('ends with Schedule a Call over its full width', async ({ page }) => {
       await burger(page).click();
       const menu = mobileMenu(page);
@@ -325,32 +139,6 @@ for (const height of [740, 400]) {
       expect(link.width).toBeCloseTo(sheet.width - 2 * padding, 0);
       await last.click();
       await expect(page).toHaveURL('/contact');
-    });
-
-    test('closes on navigation, by a link and by Back', async ({ page }) => {
-      await burger(page).click();
-      const menu = mobileMenu(page);
-      await chevron(menu, 'Industries').click();
-      await menu.getByRole('link', { name: 'Fintech' }).click();
-      await expect(page).toHaveURL('/industries/fintech');
-      await expect(menu).toBeHidden();
-      await burger(page).click();
-      await expect(menu).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-      await expect(menu).toBeHidden();
-      await expect(page.locator('html[data-scroll-locked]')).toHaveCount(0);
-    });
-
-    test('closes with Escape and gives the focus back to the burger', async ({ page }) => {
-      await burger(page).click();
-      const menu = mobileMenu(page);
-      await chevron(menu, 'Technologies').click();
-      await menu.getByRole('link', { name: 'Cloud AI' }).focus();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(burger(page)).toBeFocused();
-      await expect(openChevrons(page.getByRole('banner'))).toHaveCount(0);
     });
 
     test('fades at its lower edge while more follows, and ends with Schedule a Call', async ({ page }) => {
@@ -365,18 +153,6 @@ for (const height of [740, 400]) {
       const last = await boxOf(topLink(menu, 'Contact'));
       const end = await boxOf(menu.getByRole('link', { name: 'Schedule a Call' }));
       expect(end.y - (last.y + last.height)).toBeGreaterThanOrEqual(40);
-    });
-
-    test('closes when the window becomes wide, and frees the page', async ({ page }) => {
-      await burger(page).click();
-      await expect(mobileMenu(page)).toBeVisible();
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expect(mobileMenu(page)).toBeHidden();
-      await page.mouse.move(640, 600);
-      await page.mouse.wheel(0, 400);
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-      await page.setViewportSize({ width: 360, height });
-      await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
     });
   });
 }

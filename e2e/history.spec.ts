@@ -28,21 +28,6 @@ test.describe('Back and Forward', () => {
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 
-  test('return to where the visitor went after an earlier Back', async ({ page }) => {
-    await open(page, '/services');
-    await scrollTo(page, 300);
-    await press(page, page.getByRole('banner').getByRole('link', { name: 'Resources' }));
-    await expect(page).toHaveURL('/resources');
-    await page.goBack();
-    await expect.poll(() => scrollY(page)).toBe(300);
-    await scrollTo(page, 900);
-    await press(page, page.getByRole('banner').getByRole('link', { name: 'Resources' }));
-    await expect(page).toHaveURL('/resources');
-    await page.goBack();
-    await expect(page).toHaveURL('/services');
-    await expect.poll(() => scrollY(page)).toBe(900);
-  });
-
   test('return there after a reload as well', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 1200);
@@ -65,16 +50,6 @@ test.describe('Back and Forward', () => {
     await ready(page);
     await expect(page).toHaveURL('/services');
     await expect.poll(() => scrollY(page)).toBe(700);
-  });
-
-  test('over a hash that is no valid percent encoding show the page', async ({ page }) => {
-    await open(page, '/about#100%');
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
-    await expect(page).toHaveURL('/resources');
-    await page.goBack();
-    await expect(page).toHaveURL('/about#100%');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   });
 });
 
@@ -120,13 +95,6 @@ test.describe('the address of a case study', () => {
     expect(y).toBeLessThan(130);
   }
 
-  for (const id of ['b2b-saas', 'healthtech', 'fintech']) {
-    test(`${id} opens at that study`, async ({ page }) => {
-      await open(page, `/resources/case-studies#${id}`);
-      await expectAtTop(page, id);
-    });
-  }
-
   test('in a link leads to that study with the focus on its heading, and Back returns', async ({ page }) => {
     await open(page, '/');
     const link = page.getByRole('main').locator('a[href="/resources/case-studies#fintech"]').last();
@@ -156,43 +124,6 @@ test.describe('a link', () => {
     await expect(tab).toHaveURL('/how-we-work');
     await ready(tab);
     await expect(page).toHaveURL('/');
-  });
-
-  test('with the middle button opens a tab', async ({ page, context }) => {
-    await open(page, '/');
-    const opened = context.waitForEvent('page');
-    await page.getByRole('main').getByRole('link', { name: 'Learn How We Work' }).click({ button: 'middle' });
-    await expect(await opened).toHaveURL('/how-we-work');
-    await expect(page).toHaveURL('/');
-  });
-
-  for (const modifier of ['Meta', 'Shift', 'Alt', 'Control'] as const) {
-    test(`with ${modifier} is left to the browser`, async ({ page }) => {
-      await open(page, '/');
-      await page.evaluate(() => {
-        window.addEventListener('click', (event) => {
-          Object.assign(window, { wasTaken: event.defaultPrevented });
-          event.preventDefault();
-        });
-      });
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: 'Resources' })
-        .click({ modifiers: [modifier] });
-      expect(await page.evaluate(() => Reflect.get(window, 'wasTaken'))).toBe(false);
-      await expect(page).toHaveURL('/');
-    });
-  }
-
-  test('out of the site is left to the browser', async ({ page, context }) => {
-    await context.route('https://www.linkedin.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-    );
-    await open(page, '/');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn/ });
-    await link.evaluate((element) => element.removeAttribute('target'));
-    await link.click();
-    await expect(page).toHaveTitle('Elsewhere');
   });
 
   test('to the current page adds no history entry, goes to the top and closes the menu', async ({ page }) => {

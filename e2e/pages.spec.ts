@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Box, boxOf, expect, frames, open, ready, test } from './support/test';
+import { type Box, boxOf, expect, frames, open, test } from './support/test';
 
 test.describe('the grid', () => {
   test('of the technologies has six cards in three columns, and the seventh in the middle', async ({
@@ -92,11 +92,6 @@ test.describe('what does nothing', () => {
       expect(await state(page)).toEqual(before);
     });
   }
-
-  test('posts are no links', async ({ page }) => {
-    await open(page, '/resources/blog');
-    await expect(page.getByRole('article').getByRole('link')).toHaveCount(0);
-  });
 });
 
 test.describe('dates under another clock', () => {
@@ -129,25 +124,4 @@ test('a section of the terms can be linked to, and is not under the header', asy
   const heading = page.getByRole('heading', { name: 'AI and Machine Learning Usage' });
   await expect(heading).toBeInViewport();
   expect((await boxOf(heading)).y).toBeGreaterThan(72);
-});
-
-test('the contents of a legal page lead to their sections', async ({ page }) => {
-  await open(page, '/terms');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents.getByRole('link')).toHaveCount(9);
-  await contents.getByRole('link', { name: 'Governing Law' }).click();
-  await expect(page).toHaveURL(/\/terms#/);
-  await expect(page.getByRole('heading', { name: 'Governing Law' })).toBeInViewport();
-});
-
-test('a broken picture of a post leaves a drawing of the same size', async ({ page, faults }) => {
-  faults.allow(/\/art\/post-/);
-  await open(page, '/resources/blog');
-  const frame = page.getByRole('article').first().locator('> :first-child');
-  const size = await boxOf(frame);
-  await page.route(/\/art\/post-/, (route) => route.abort());
-  await page.reload();
-  await ready(page);
-  await expect(frame.locator('svg')).toBeVisible();
-  expect(await boxOf(frame)).toEqual(size);
 });

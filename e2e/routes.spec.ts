@@ -14,22 +14,6 @@ import {
   test,
 } from './support/test';
 
-test.describe('each address', () => {
-  test('has a title and a description of its own', async ({ request }) => {
-    const heads = await Promise.all(
-      paths.map(async (path) => {
-        const html = await (await request.get(path)).text();
-        const [, title] = /<title>(.*?)<\/title>/.exec(html) ?? [];
-        const [, description] = /<meta name="description" content="(.*?)">/.exec(html) ?? [];
-        return { title, description };
-      }),
-    );
-    expect(heads.every(({ title, description }) => title && description)).toBe(true);
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length);
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -82,6 +66,21 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
     });
   }
+
+  test('the form of the home page keeps its values and the address', async ({ page }) => {
+    await page.goto('/');
+    const form = page.locator('main form');
+    await form.getByRole('textbox', { name: /^Name/ }).fill('Ada');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // Images are requested when the form scrolls into the window.
+      if (request.resourceType() !== 'image') requests.push(request.url());
+    });
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada');
+    expect(address(page)).toBe('/');
+    expect(requests).toEqual([]);
+  });
 
   test('an unknown path shows the not-found page', async ({ page, faults }) => {
     faults.allow(/404/);
@@ -166,33 +165,6 @@ test.describe('a click', () => {
     });
   });
 
-  test('on the cards and links of a page reaches each of them without a request', async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    await open(page, '/');
-    await showIntent(page);
-    const requests = watchCodeRequests(page);
-    for (const from of ['/', '/services']) {
-      await page.locator(`a[href="${from}"]`).filter({ visible: true }).first().click();
-      const content = page.locator('main');
-      const hrefs = await content
-        // A link with a hash moves the focus to its target (`history.spec.ts`).
-        .locator('a[href^="/"]:not([href*="#"])')
-        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-      for (const path of hrefs) {
-        await test.step(`${from} to ${path}`, async () => {
-          await content.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
-          await expectArrival(page, path, await readDocument(request, path));
-          await page.goBack();
-          await expect(page).toHaveURL(from);
-        });
-      }
-    }
-    expect(requests).toEqual([]);
-  });
-
   test('reaches every page of the site but the second address of Services', async ({ request }) => {
     const reached = new Set<string>(['/']);
     for (const path of reached) {
@@ -237,12 +209,6 @@ test.describe('another form of an address', () => {
       expect(address(page)).toBe(expected);
     });
   }
-
-  test('the home page keeps its query', async ({ page }) => {
-    await open(page, '/?utm_source=mail');
-    expect(address(page)).toBe('/?utm_source=mail');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 });
 
 test.describe('an unknown path', () => {

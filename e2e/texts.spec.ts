@@ -1,28 +1,24 @@
 import { pathGroups } from './support/site';
-import { expect, open, ready, showIntent, test, visit } from './support/test';
+import { expect, ready, test, visit } from './support/test';
 
 const paths = [...pathGroups.values()].flat().filter((path) => path !== '/');
 
-test('after the bundle no navigation requests anything of ours but pictures', async ({ page }) => {
-  test.slow();
-  await open(page, '/');
-  await showIntent(page);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of paths) await visit(page, path);
-  // Chromium requests the icon again whenever the address changes. The contact page requests the provider's form.
-  expect(asked.filter((path) => !/^\/(art\/|favicon|stand-in\/)/.test(path))).toEqual([]);
-});
-
-test('offline, every link works, also the first one', async ({ page, context, faults }) => {
+test('offline, every link works, also the first one, and requests nothing of ours but pictures', async ({
+  page,
+  context,
+  faults,
+}) => {
   test.slow();
   faults.allow(/ERR_INTERNET_DISCONNECTED|provider|stand-in/);
   await page.goto('/');
   await ready(page);
   await context.setOffline(true);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of paths) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
   }
+  // Chromium requests the icon again whenever the address changes. The contact page requests the provider's form.
+  expect(asked.filter((path) => !/^\/(art\/|favicon|stand-in\/)/.test(path))).toEqual([]);
 });

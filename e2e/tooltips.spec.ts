@@ -1,10 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsInBothSchemes } from './support/axe';
-import { bringClock, holdTime, turns } from './support/clock';
 import { boxOf, centreOf, expect, frames, open, styleOf, test } from './support/test';
-
-/** How long the pointer rests on a control before its tooltip opens, in ms. */
-const DELAY_MS = 700;
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const chevron = (page: Page, name: string) =>
@@ -20,27 +15,6 @@ async function moveTo(page: Page, target: Locator) {
 test.use({ reducedMotion: 'no-preference' });
 test.beforeEach(async ({ page }) => {
   await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
-});
-
-/** Opens the page with a paused clock: time passes only by `page.clock.runFor`. */
-async function openPaused(page: Page) {
-  await bringClock(page);
-  await open(page, '/about');
-  await page.mouse.move(10, 400);
-  await holdTime(page);
-}
-
-test('opens after 700 ms, and the next one at once', async ({ page }) => {
-  await openPaused(page);
-  await moveTo(page, chevron(page, 'Services'));
-  await page.clock.runFor(DELAY_MS - 1);
-  await turns(page);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tooltip(page)).toHaveText('Services pages');
-
-  await moveTo(page, chevron(page, 'How We Work'));
-  await expect(tooltip(page)).toHaveText('How We Work pages');
 });
 
 test('looks as drawn, beside its control, and the pointer may rest on it', async ({ page }) => {
@@ -118,23 +92,6 @@ test.describe('by keyboard', () => {
     await expect(tooltip(page)).toHaveCount(0);
     await expect(social(page, 'LinkedIn')).toBeFocused();
   });
-
-  test('Enter on a chevron opens its sheet without it, and Escape still closes the sheet', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(tooltip(page)).toHaveText('Services pages');
-    await page.keyboard.press('Enter');
-    await expect(tooltip(page)).toHaveCount(0);
-    await expect(chevron(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(chevron(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
-    await expect(chevron(page, 'Services')).toBeFocused();
-    await expect(tooltip(page)).toHaveCount(0);
-  });
 });
 
 test.describe('is closed', () => {
@@ -145,55 +102,8 @@ test.describe('is closed', () => {
     await expect(tooltip(page)).toBeVisible();
   });
 
-  test('by a press, which does what it does', async ({ page }) => {
-    await page.mouse.down();
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.mouse.up();
-    await expect(chevron(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-    await expect(tooltip(page)).toHaveCount(0);
-  });
-
   test('by a scroll', async ({ page }) => {
     await page.mouse.wheel(0, 300);
     await expect(tooltip(page)).toHaveCount(0);
-  });
-
-  test('by Escape', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toHaveCount(0);
-  });
-
-  test('by a navigation', async ({ page }) => {
-    await page.evaluate(() => {
-      history.pushState(null, '', '/services');
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
-    await expect(page).toHaveURL('/services');
-    await expect(tooltip(page)).toHaveCount(0);
-  });
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test('none is left hanging', async ({ page }) => {
-    await openPaused(page);
-    const burger = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-    await burger.tap();
-    await expect(burger).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.runFor(2 * DELAY_MS);
-    await turns(page);
-    await expect(tooltip(page)).toHaveCount(0);
-  });
-});
-
-test.describe('axe finds nothing', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('with one open, light and dark', async ({ page }) => {
-    await open(page, '/about');
-    await moveTo(page, chevron(page, 'Services'));
-    await expect(tooltip(page)).toBeVisible();
-    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 });

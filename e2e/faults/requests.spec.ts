@@ -39,19 +39,6 @@ test('a bundle that does not come is fetched again by the first move after a sec
   expect(failures()).toBe(1);
 });
 
-test('a bundle that throws leaves a page to read whose links work', async ({ page, faults }) => {
-  faults.allow(/^page: The bundle is broken/);
-  await page.route(BUNDLE, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The bundle is broken.")' }),
-  );
-  await page.goto('/');
-  await showIntent(page);
-  await expect.poll(() => faults.matching(/broken/).length).toBe(1);
-  await page.getByRole('main').getByRole('link', { name: 'Learn How We Work' }).click();
-  await expect(page).toHaveURL('/how-we-work');
-  await expect(page.getByRole('heading', h1)).toBeVisible();
-});
-
 test('fonts and pictures that do not come leave every text, and no hole that moves the page', async ({
   page,
   faults,
@@ -64,27 +51,6 @@ test('fonts and pictures that do not come leave every text, and no hole that mov
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page.getByRole('heading', h1)).toBeFocused();
-});
-
-test('offline, the pages that are loaded work and the form can be tried again later', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|provider/);
-  await open(page, '/');
-  await showIntent(page);
-  await context.setOffline(true);
-  const banner = page.getByRole('banner');
-  for (const name of ['Industries', 'Resources', 'Contact']) {
-    await banner.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', h1)).toBeFocused();
-  }
-  const again = page.getByRole('button', { name: 'Try Again' });
-  await expect(again).toBeVisible();
-  await context.setOffline(false);
-  await again.click();
-  await expect(page.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
 });
 
 test('without storage the site works: pages, Back, prices and the form', async ({ page }) => {

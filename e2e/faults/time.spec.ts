@@ -48,16 +48,3 @@ test('minutes in a hidden tab while the form loads end in the error, and Try Aga
   await page.clock.runFor(600);
   await expect(page.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
 });
-
-test('a clock that is set back or forward neither holds a message nor a toast', async ({ page }) => {
-  await page.clock.install({ time: new Date('2031-06-01T12:00:00') });
-  await open(page, '/');
-  await send(page);
-  await page.clock.setSystemTime(new Date('2029-01-01T00:00:00'));
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.setSystemTime(new Date('2035-01-01T00:00:00'));
-  await expect(toasts(page)).toHaveCount(1);
-  await page.mouse.move(5, 5);
-  await page.clock.fastForward(6_500);
-  await expect(toasts(page)).toHaveCount(0);
-});
