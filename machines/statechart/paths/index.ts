@@ -18,7 +18,7 @@ export {
   type ReachedConfiguration,
 } from './explore';
 export { minimizePaths } from './minimizePaths';
-export type { GuardExemption, MachineModel, ModelStart } from './model';
+export type { GuardExemption, MachineModel, ModelStart, StatePath } from './model';
 export { coveredBy, machinePaths, type Path, type PathStep, pathOf } from './path';
 export { pathsText, pathsTo } from './report';
 export { simplePaths } from './simplePaths';

@@ -1,4 +1,11 @@
-import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EventFrom,
+  InputFrom,
+  StateSchema,
+  StateSchemaFrom,
+} from 'xstate';
 import type { Environment } from '../engine';
 
 /** Inputs that cover a machine, for generated tests, printed paths and the simulator. */
@@ -33,3 +40,13 @@ export interface GuardExemption {
   readonly never: boolean;
   readonly reason: string;
 }
+
+type PathsIn<Schema extends StateSchema> =
+  Schema['states'] extends Record<string, StateSchema>
+    ? {
+        [Key in keyof Schema['states'] & string]: Key | `${Key}.${PathsIn<Schema['states'][Key]>}`;
+      }[keyof Schema['states'] & string]
+    : never;
+
+/** Path of a state, without the machine: `embedded.loading`. */
+export type StatePath<Machine extends AnyStateMachine> = PathsIn<StateSchemaFrom<Machine>>;

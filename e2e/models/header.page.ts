@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Dropdown, dropdowns, SCROLL_THRESHOLD_PX } from '../../../machines/header.machine';
-import type { Configuration } from '../../../machines/statechart/engine';
-import type { Edge } from '../../../machines/statechart/paths';
-import { expect, frames, open, scrollTo, scrollY, styleOf } from '../../support/test';
-import type { PageModel } from '../support/drive';
+import { type Dropdown, type headerMachine, SCROLL_THRESHOLD_PX } from '../../machines/header.machine';
+import type { Configuration } from '../../machines/statechart/engine';
+import type { Edge } from '../../machines/statechart/paths';
+import { expect, frames, open, scrollTo, scrollY, styleOf } from '../support/test';
+import type { PageModel } from './drive';
 
 const NARROW = { width: 767, height: 800 };
 const WIDE = { width: 1280, height: 800 };
@@ -33,7 +33,7 @@ export function isHeaderStepPossible({ from, input }: Edge): boolean {
 }
 
 /** The header at both widths. While nothing is open, the window gets the width that the next step needs. */
-export function headerPage(page: Page): PageModel {
+export function headerPage(page: Page): PageModel<typeof headerMachine> {
   const header = page.getByRole('banner');
   const burger = header.getByRole('button', { name: 'Menu', exact: true });
   const mobileMenu = page.getByRole('navigation', { name: 'Mobile' });
@@ -41,8 +41,7 @@ export function headerPage(page: Page): PageModel {
     .getByRole('button', { expanded: true })
     .and(header.getByRole('button', { name: / pages$/ }));
   const isWide = () => page.viewportSize()?.width === WIDE.width;
-  const chevron = (dropdown: unknown): Locator =>
-    header.getByRole('button', { name: chevrons[dropdowns.find((name) => name === dropdown) ?? 'services'] });
+  const chevron = (dropdown: Dropdown): Locator => header.getByRole('button', { name: chevrons[dropdown] });
 
   const resize = async (size: typeof WIDE) => {
     await page.setViewportSize(size);
@@ -60,10 +59,8 @@ export function headerPage(page: Page): PageModel {
       await page.setViewportSize(WIDE);
       await open(page, '/about');
     },
-    steps: {
-      'page.scrolled': async ({ step: { input } }) => {
-        if (input.by !== 'event') return;
-        const { y } = input.event;
+    events: {
+      'page.scrolled': async ({ y }) => {
         // If the page is already at this position, it is scrolled further: otherwise there would be no scroll
         // event.
         const isThere = (await scrollY(page)) === y;
@@ -77,9 +74,9 @@ export function headerPage(page: Page): PageModel {
         if (isWide()) await resize(NARROW);
         await burger.click();
       },
-      'dropdown.toggled': async ({ step: { input } }) => {
+      'dropdown.toggled': async ({ dropdown }) => {
         if (!isWide() && !(await mobileMenu.isVisible())) await resize(WIDE);
-        if (input.by === 'event') await chevron(input.event.dropdown).click();
+        await chevron(dropdown).click();
       },
       'header.dismissed': () => page.keyboard.press('Escape'),
       'route.changed': async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Stage, stages } from '../../../machines/stage.machine';
-import { expect, frames, open } from '../../support/test';
-import type { PageModel } from '../support/drive';
+import { type Stage, type stageMachine, stages } from '../../machines/stage.machine';
+import { expect, frames, open } from '../support/test';
+import type { PageModel } from './drive';
 
 const names: Readonly<Record<Stage, string>> = {
   preSeed: 'Pre-Seed',
@@ -11,7 +11,7 @@ const names: Readonly<Record<Stage, string>> = {
 };
 
 /** The slider of a page with prices. */
-export function stagePage(page: Page): PageModel {
+export function stagePage(page: Page): PageModel<typeof stageMachine> {
   const slider = page.getByRole('slider', { name: 'Company stage' });
   const label = (stage: Stage) =>
     page
@@ -26,11 +26,8 @@ export function stagePage(page: Page): PageModel {
 
   return {
     open: () => open(page, '/services'),
-    steps: {
-      'stage.chosen': async ({ step: { input } }) => {
-        const chosen = stages.find((stage) => input.by === 'event' && stage === input.event.stage);
-        if (chosen) await label(chosen).click();
-      },
+    events: {
+      'stage.chosen': ({ stage }) => label(stage).click(),
       'stage.raised': () => slider.press('ArrowRight'),
       'stage.lowered': () => slider.press('ArrowLeft'),
       'stage.raisedToLast': () => slider.press('End'),

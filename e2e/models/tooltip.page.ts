@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Edge } from '../../../machines/statechart/paths';
-import { bringClock, holdTime, turns } from '../../support/clock';
-import { centreOf, expect, open } from '../../support/test';
-import type { PageModel } from '../support/drive';
+import type { Edge } from '../../machines/statechart/paths';
+import type { tooltipMachine } from '../../machines/tooltip.machine';
+import { bringClock, holdTime, turns } from '../support/clock';
+import { centreOf, expect, open } from '../support/test';
+import type { PageModel } from './drive';
 
 /** Two controls of the header, and the links before them, from which Tab moves to them. */
 const controls: Readonly<Record<string, { readonly name: string; readonly before: string }>> = {
@@ -26,7 +27,7 @@ export function isTooltipStepPossible({ from, input }: Edge): boolean {
 }
 
 /** The tooltips of two controls. The page's clock is paused. */
-export function tooltipPage(page: Page): PageModel {
+export function tooltipPage(page: Page): PageModel<typeof tooltipMachine> {
   const menu = page.getByRole('navigation', { name: 'Main' });
   const tooltip = page.getByRole('tooltip');
   const nothing = () => expect(tooltip).toHaveCount(0);
@@ -41,7 +42,6 @@ export function tooltipPage(page: Page): PageModel {
     await page.mouse.move(AWAY.x, AWAY.y);
     pointerIsOn = undefined;
   };
-  const wait = ({ waitMs }: { readonly waitMs: number }) => page.clock.runFor(waitMs);
 
   return {
     open: async () => {
@@ -50,10 +50,9 @@ export function tooltipPage(page: Page): PageModel {
       await moveAway();
       await holdTime(page);
     },
-    steps: {
-      'pointer.entered': async ({ step: { input } }) => {
-        if (input.by !== 'event') return;
-        const { name } = control(input.event.id);
+    events: {
+      'pointer.entered': async ({ id }) => {
+        const { name } = control(id);
         // The pointer may still be on a control whose tooltip was dismissed: it has to leave before it can
         // enter again.
         if (pointerIsOn === name) await moveAway();
@@ -63,16 +62,12 @@ export function tooltipPage(page: Page): PageModel {
       'pointer.left': moveAway,
       'tooltip.entered': () => moveTo(tooltip),
       'tooltip.left': moveAway,
-      'focus.entered': async ({ step: { input } }) => {
-        if (input.by !== 'event') return;
-        await menu.getByRole('link', { name: control(input.event.id).before, exact: true }).focus();
+      'focus.entered': async ({ id }) => {
+        await menu.getByRole('link', { name: control(id).before, exact: true }).focus();
         await page.keyboard.press('Tab');
       },
       'focus.left': () => page.keyboard.press('Tab'),
       'tooltip.dismissed': () => page.keyboard.press('Escape'),
-      'after delay': wait,
-      'after skipDelay': wait,
-      'after crossing': wait,
     },
     settle: () => turns(page),
     states: {

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
-import { bringClock, holdTime, turns } from '../../support/clock';
-import { fillMessage } from '../../support/messageForm';
-import { expect, open } from '../../support/test';
-import type { PageModel } from '../support/drive';
-import type { HeldFormsApi } from '../support/formsApi';
+import type { submissionMachine } from '../../machines/submission.machine';
+import { bringClock, holdTime, turns } from '../support/clock';
+import { fillMessage } from '../support/messageForm';
+import { expect, type Faults, open } from '../support/test';
+import type { PageModel } from './drive';
+import { holdFormsApi } from './heldServers';
 
 /** The delivery of the message of the form on the home page; the page's clock is held. */
-export function submissionPage(page: Page, formsApi: HeldFormsApi, isSpam: boolean): PageModel {
+export async function submissionPage(
+  page: Page,
+  faults: Faults,
+): Promise<PageModel<typeof submissionMachine>> {
+  faults.allow(/submissions/);
+  const formsApi = await holdFormsApi(page);
   const main = page.getByRole('main');
   let unknown = 0;
-  const wait = ({ waitMs }: { readonly waitMs: number }) => page.clock.runFor(waitMs);
   const expectBusy = (name: string) => expect(main.getByRole('button', { name })).toBeDisabled();
   const expectPause = async () => {
     await expectBusy('Trying again...');
@@ -18,7 +23,7 @@ export function submissionPage(page: Page, formsApi: HeldFormsApi, isSpam: boole
   };
 
   return {
-    open: async () => {
+    open: async ({ input: { isSpam } }) => {
       await bringClock(page);
       await open(page, '/');
       await fillMessage(page);
@@ -27,7 +32,7 @@ export function submissionPage(page: Page, formsApi: HeldFormsApi, isSpam: boole
       await holdTime(page);
       await main.getByRole('button', { name: 'Send Message' }).click();
     },
-    steps: {
+    events: {
       'answer.accepted': formsApi.accept,
       'answer.emailRefused': () => formsApi.refuse(400, { errorType: 'INVALID_EMAIL' }),
       'answer.fieldsUnknown': () => {
@@ -43,13 +48,11 @@ export function submissionPage(page: Page, formsApi: HeldFormsApi, isSpam: boole
       'answer.refused': () => formsApi.refuse(403),
       'connection.lost': formsApi.disconnect,
       'connection.restored': formsApi.connect,
-      'after simulatedSending': wait,
-      'after sendTimeout': wait,
-      'after shortPause': wait,
-      'after longPause': wait,
     },
     settle: () => turns(page),
     states: {
+      choosing: undefined,
+      simulating: undefined,
       dropping: async () => {
         await expectBusy('Sending...');
         expect(formsApi.waiting()).toBe(0);

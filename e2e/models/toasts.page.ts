@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Edge } from '../../../machines/statechart/paths';
-import { LIFETIME_MS } from '../../../machines/toast.machine';
-import { bringClock, holdTime, turns } from '../../support/clock';
-import { acceptMessages } from '../../support/messageForm';
-import { expect, open } from '../../support/test';
-import { toasts } from '../../support/toasts';
-import type { PageModel } from '../support/drive';
+import type { Edge } from '../../machines/statechart/paths';
+import { LIFETIME_MS } from '../../machines/toast.machine';
+import type { toastsMachine } from '../../machines/toasts.machine';
+import { bringClock, holdTime, turns } from '../support/clock';
+import { acceptMessages } from '../support/messageForm';
+import { expect, open } from '../support/test';
+import { toasts } from '../support/toasts';
+import type { PageModel } from './drive';
 
 /** Longer than the exit of a toast. */
 const LEAVING_MS = 500;
@@ -49,7 +50,7 @@ async function show(page: Page, isHidden: boolean): Promise<void> {
 }
 
 /** The toasts of the Subscribe form. The page's clock is paused. */
-export function toastsPage(page: Page): PageModel {
+export function toastsPage(page: Page): PageModel<typeof toastsMachine> {
   const region = page.getByRole('region', { name: 'Notifications alt+T' });
   const list = region.getByRole('list');
   const field = page.getByRole('textbox', { name: 'Your email' });
@@ -65,7 +66,8 @@ export function toastsPage(page: Page): PageModel {
       await page.mouse.move(AWAY.x, AWAY.y);
       await holdTime(page);
     },
-    steps: {
+    events: {
+      'toast.dismissed': undefined,
       'toast.added': async () => {
         await field.fill('ada@example.com');
         await field.press('Enter');

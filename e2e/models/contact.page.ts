@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Configuration, Input } from '../../../machines/statechart/engine';
-import type { CandidatePath } from '../../../machines/statechart/paths';
-import { type Field, fields } from '../../../src/lib/message';
-import { bringClock, holdTime, turns } from '../../support/clock';
-import { expect, open } from '../../support/test';
-import type { PageModel } from '../support/drive';
-import type { HeldFormsApi } from '../support/formsApi';
-import type { HeldProvider } from '../support/provider';
+import type { contactMachine } from '../../machines/contact.machine';
+import type { Configuration, Input } from '../../machines/statechart/engine';
+import type { CandidatePath } from '../../machines/statechart/paths';
+import { type Field, fields } from '../../src/lib/message';
+import { bringClock, holdTime, turns } from '../support/clock';
+import { expect, type Faults, open } from '../support/test';
+import type { PageModel } from './drive';
+import { holdFormsApi, holdProvider } from './heldServers';
 
 const names: Readonly<Record<Field, RegExp>> = {
   name: /^Name/,
@@ -35,20 +35,17 @@ export function isContactPathPossible({ origin: { start }, inputs }: CandidatePa
   });
 }
 
-export interface ContactWorld {
-  readonly provider: HeldProvider;
-  readonly formsApi: HeldFormsApi;
-}
-
 /** The contact card of the contact page, or the form of the home page. The page's clock is paused. */
-export function contactPage(page: Page, { provider, formsApi }: ContactWorld): PageModel {
+export async function contactPage(page: Page, faults: Faults): Promise<PageModel<typeof contactMachine>> {
+  // A refused script, a form that cannot be created, messages that are refused.
+  faults.allow(/stand-in|provider/i);
+  const provider = await holdProvider(page);
+  const formsApi = await holdFormsApi(page);
   const main = page.getByRole('main');
   const field = (name: Field) => main.getByRole('textbox', { name: names[name] });
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const press = (name: string) => () => button(name).click();
   const place = page.locator('#embedded-form');
-  const wait = ({ waitMs }: { readonly waitMs: number }) => page.clock.runFor(waitMs);
-  const nothing = () => Promise.resolve();
   const failure = main.getByText('Your message was not sent.');
 
   const expectEditable = async () => {
@@ -81,15 +78,11 @@ export function contactPage(page: Page, { provider, formsApi }: ContactWorld): P
       await holdTime(page);
       if (startsWith === 'embedded') await link.click();
     },
-    steps: {
+    events: {
       'fallback.chosen': press('Click here.'),
       'embedded.chosen': press('Try the HubSpot form instead'),
       'loading.retried': press('Try Again'),
-      'field.changed': async ({ step: { input } }) => {
-        if (input.by !== 'event') return;
-        const { field: changed, value } = input.event;
-        const name = fields.find((known) => known === changed);
-        if (!name) return;
+      'field.changed': async ({ field: name, value }) => {
         // If the field already has the value, it is cleared first: otherwise nothing would change.
         if ((await field(name).inputValue()) === value) await field(name).fill('');
         await field(name).fill(value);
@@ -98,9 +91,6 @@ export function contactPage(page: Page, { provider, formsApi }: ContactWorld): P
       'another.chosen': press('Send another message'),
       'form.ready': provider.drawForm,
       'form.failed': provider.reportFailure,
-      'loadScript answers': provider.sendScript,
-      'loadScript fails': provider.refuseScript,
-      'createForm fails': nothing,
       'form.left': async () => {
         await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).click();
         await expect(page).toHaveURL('/resources');
@@ -110,18 +100,16 @@ export function contactPage(page: Page, { provider, formsApi }: ContactWorld): P
         await page.goBack();
       },
       'submission.sent': formsApi.accept,
-      'submission.failed': ({ step: { input } }) =>
-        input.by === 'event' && input.event.isEmailRefused
-          ? formsApi.refuse(400, { errorType: 'INVALID_EMAIL' })
-          : formsApi.refuse(403),
-      'after initialDelay': wait,
-      'after creationDelay': wait,
-      'after loadTimeout': wait,
+      'submission.failed': ({ isEmailRefused }) =>
+        isEmailRefused ? formsApi.refuse(400, { errorType: 'INVALID_EMAIL' }) : formsApi.refuse(403),
+      'message.proposed': undefined,
     },
+    answers: { 'loadScript answers': provider.sendScript, 'loadScript fails': provider.refuseScript },
     // A creation that throws does so synchronously.
     arranged: { 'createForm fails': provider.breakCreation },
     settle: () => turns(page),
     states: {
+      choosing: undefined,
       embedded: () => expect(button('Click here.')).toBeVisible(),
       'embedded.loading': async () => {
         await expect(main.getByRole('status')).toContainText('Loading form...');
@@ -140,7 +128,10 @@ export function contactPage(page: Page, { provider, formsApi }: ContactWorld): P
         await expect(main.getByRole('status')).not.toContainText('Loading form...');
       },
       'embedded.error': async () => {
-        await expect(main.getByRole('alert')).toContainText('There was an error loading the form.');
+        const alert = main.getByRole('alert');
+        await expect(alert).toContainText('There was an error loading the form.');
+        await expect(alert).toContainText('or contact us directly at');
+        await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
         await expect(button('Try Again')).toBeVisible();
       },
       fallback: async (configuration) => {
