@@ -62,7 +62,7 @@ const driven: readonly Driven[] = [
     paths: machinePaths(submissionMachine, submissionModel).filter(
       ({ start }) => start.input.recipient.kind !== 'simulated',
     ),
-    exempt: /simulat/,
+    exempt: /simulat/i,
     pageModel: submissionPage,
   },
   {
