@@ -1,19 +1,23 @@
 import { Resvg } from '@resvg/resvg-js';
+import ELK from 'elkjs';
+import { arrangements } from '../arrangements';
 import { machines } from '../registry';
 import { mermaidOf, reference } from '../statechart/export';
-import { chartOf } from '../statechart/graph';
+import { type Chart, chartOf } from '../statechart/graph';
 import { type Drawing, layoutChart } from '../statechart/layout';
 import { svgDocument, type Theme } from '../statechart/react';
-import { nodeLayouts } from './layoutFolder';
 import { named } from './named';
 import { siteMachine } from './siteMachine';
 
-const layouts = nodeLayouts();
+const elk = new ELK();
+
+/** Lays out a chart as it is in the viewer. */
+export const layOut = (chart: Chart): Promise<Drawing> => layoutChart(chart, elk, arrangements);
 
 /** Layouts of all machines by id, for the viewer. */
 export async function siteDrawings(): Promise<Readonly<Record<string, Drawing>>> {
   const drawings = await Promise.all(
-    machines.map(async ({ machine }) => [machine.id, await layoutChart(chartOf(machine), layouts)] as const),
+    machines.map(async ({ machine }) => [machine.id, await layOut(chartOf(machine))] as const),
   );
   return Object.fromEntries(drawings);
 }
@@ -38,7 +42,7 @@ const pngOf = (svg: string): Uint8Array =>
 export async function draw(id: string, format: string): Promise<string | Uint8Array> {
   const listed = siteMachine(id);
   const chart = chartOf(listed.machine);
-  const svg = async (theme?: Theme) => svgDocument(chart, await layoutChart(chart, layouts), theme);
+  const svg = async (theme?: Theme) => svgDocument(chart, await layOut(chart), theme);
   const formats: Readonly<Record<string, () => string | Promise<string | Uint8Array>>> = {
     svg: () => svg(),
     png: async () => pngOf(await svg(systemFonts)),

@@ -19,8 +19,8 @@ interface Scene {
 const headerOf = ({ box, content }: DrawnState): Box => ({ ...box, height: content.size.height });
 
 /** The area of a state's own text, without the space around it. */
-const textOf = ({ box: { x, y }, content: { size } }: DrawnState): Box => ({
-  x: x + padding.x,
+const textOf = ({ box: { x, y }, content: { size }, inset }: DrawnState): Box => ({
+  x: x + inset,
   y: y + padding.y,
   width: size.width - 2 * padding.x,
   height: size.height - 2 * padding.y,

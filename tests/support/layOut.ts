@@ -1,8 +1,10 @@
-import { nodeLayouts } from '../../machines/cli/layoutFolder';
+import ELK from 'elkjs';
+import { arrangements as ofTheSite } from '../../machines/arrangements';
 import type { Chart } from '../../machines/statechart/graph';
 import { type Drawing, layoutChart } from '../../machines/statechart/layout';
 
-const layouts = nodeLayouts();
+const elk = new ELK();
 
 /** Lays a chart out like the viewer. */
-export const layOut = (chart: Chart): Promise<Drawing> => layoutChart(chart, layouts);
+export const layOut = (chart: Chart, arrangements = ofTheSite): Promise<Drawing> =>
+  layoutChart(chart, elk, arrangements);

@@ -1,4 +1,3 @@
-import type { Direction } from './elkOptions';
 import type { LabelContent } from './labelContent';
 import type { ChartLink } from './links';
 import type { StateContent } from './stateContent';
@@ -13,7 +12,6 @@ export interface Box extends Point, Size {}
 
 /** Positions and sizes of a chart, in px. */
 export interface Drawing extends Size {
-  readonly direction: Direction;
   /** Parents before children. */
   readonly states: readonly DrawnState[];
   readonly lines: readonly DrawnLine[];
@@ -23,6 +21,8 @@ export interface DrawnState {
   readonly id: string;
   readonly box: Box;
   readonly content: StateContent;
+  /** From the left of the box to its texts, in px: lines that enter a state with children may pass on the left. */
+  readonly inset: number;
 }
 
 export interface DrawnLine {

@@ -18,21 +18,16 @@ const PADDING = { x: 6, y: 3 } as const;
 /** Position of the text of a label, in px from its left and its top. */
 export const labelInset = { x: PADDING.x + ICON_WIDTH, y: PADDING.y } as const;
 
-/** Label with the given lines. */
-export function labelOf(lines: readonly string[], hasIcon: boolean): LabelContent {
-  const width =
-    Math.max(...lines.map((line) => monoWidth(line))) + 2 * PADDING.x + (hasIcon ? ICON_WIDTH : 0);
-  return { lines, size: { width: Math.ceil(width), height: lines.length * text.mono.line + 2 * PADDING.y } };
-}
-
 /** Label of a transition. */
 export function labelContent(transition: ChartTransition): LabelContent {
   const parts = labelParts(transition);
   const joined = parts.join(' ');
-  const lines =
+  const words =
     joined.length <= PREFERRED
       ? [joined]
       : parts.flatMap((part, index) => wrap(part, LIMIT[index === 0 ? 'trigger' : 'other']));
   const notes = noteTexts(transition.description, transition.meta).flatMap((note) => wrap(note, LIMIT.other));
-  return labelOf([...lines, ...notes], true);
+  const lines = [...words, ...notes];
+  const width = Math.max(...lines.map((line) => monoWidth(line))) + 2 * PADDING.x + ICON_WIDTH;
+  return { lines, size: { width: Math.ceil(width), height: lines.length * text.mono.line + 2 * PADDING.y } };
 }

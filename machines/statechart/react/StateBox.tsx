@@ -41,7 +41,7 @@ const TITLE_BASELINE = 14;
 /** A state: frame, title and rows. Its children are drawn after it. */
 export const StateBox = memo(function StateBox(props: StateBoxProps) {
   const { node, drawn, variant, isActive, isPointed } = props;
-  const { box, content } = drawn;
+  const { box, content, inset } = drawn;
   const offsets = rowOffsets(content);
   const radius = node.type === 'history' ? box.height / 2 : FRAME_RADIUS;
   return (
@@ -73,7 +73,7 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
       )}
       <text
         className={stateTitle({ isActive }).toString()}
-        x={box.x + padding.x}
+        x={box.x + inset}
         y={box.y + padding.y + TITLE_BASELINE}
       >
         {content.title}
@@ -83,9 +83,9 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of one state have no other identity
           key={index}
           row={row}
-          x={box.x + padding.x}
+          x={box.x + inset}
           y={box.y + (offsets[index] ?? 0)}
-          width={box.width - 2 * padding.x}
+          width={box.width - inset - padding.x}
           status={props.statuses[index]}
           transition={row.transition === undefined ? undefined : props.transitionOf(row.transition)}
           onTransition={props.onTransition}

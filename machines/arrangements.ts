@@ -1,0 +1,18 @@
+import type { Arrangements } from './statechart/layout';
+
+/** Arrangements with which the charts fit into the viewer with large labels, by the id of the state. */
+export const arrangements: Arrangements = {
+  contact: {
+    layers: [
+      ['choosing', 'left'],
+      ['fallback', 'embedded'],
+    ],
+  },
+  'contact.embedded': { direction: 'right', layers: [['ready', 'loading', 'error']] },
+  'contact.embedded.loading': { layers: [['waiting'], ['loadingScript'], ['pausing'], ['creatingForm']] },
+  'contact.fallback': { direction: 'right', layers: [['idle', 'success', 'submitting', 'failed']] },
+  submission: { direction: 'right' },
+  'subscribe.submitting': { direction: 'right' },
+  'toasts.time': { direction: 'down' },
+  'tooltip.closed': { direction: 'right' },
+};
