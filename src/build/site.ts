@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import type { Recipient } from '../../machines/submission.machine';
 import { provider } from '../config/provider';
 import { recipients } from '../config/recipients';
@@ -16,8 +15,7 @@ import { prerenderPage } from './prerender';
 import type { HeaderOptions } from './responseHeaders';
 import { schematics } from './schematics';
 import { isListed } from './search/addresses';
-import { mainOf } from './search/pageTree';
-import { searchFiles } from './search/searchFiles';
+import { type PrerenderedPage, searchFiles } from './search/searchFiles';
 import { structuredData } from './search/structuredData';
 import type { PictureFile, SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
@@ -42,13 +40,6 @@ export interface RenderedSite {
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
 export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-interface PrerenderedPage {
-  readonly route: Route;
-  readonly markup: string;
-  /** The main part of the page. */
-  readonly main: Element;
-}
-
 /**
  * The styles of a document: the rules of its page component. Pages of one component share them, so that the
  * security policy lists one hash for each component and not for each document. All pages are rendered before
@@ -67,8 +58,7 @@ function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => stri
 async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const route of [...routes, notFoundRoute]) {
-    const markup = await prerenderPage(route.path);
-    pages.push({ route, markup, main: mainOf(markup) });
+    pages.push({ route, markup: await prerenderPage(route.path) });
   }
   return pages;
 }
@@ -87,7 +77,7 @@ export async function renderSite({
   const stylesOf = stylesByKind(pages);
   const assets = { preHydration, fontFaceRules, fonts: preloadedFonts };
 
-  const documents = pages.flatMap(({ route, markup, main }) => {
+  const documents = pages.flatMap(({ route, markup }) => {
     const own = [route.path, ...(route.aliases ?? [])];
     const paths = route === notFoundRoute ? documentPaths : own;
     const styles = stylesOf(route);
@@ -96,7 +86,7 @@ export async function renderSite({
       paths,
       markup,
       styles,
-      structuredData: isListed(route) ? structuredData(route, main) : undefined,
+      structuredData: isListed(route) ? structuredData(route) : undefined,
     });
     return own.map((path) => ({ path: documentFile(path), text }));
   });

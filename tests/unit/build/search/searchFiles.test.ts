@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { llms, llmsFull } from '../../../../src/build/search/llms';
-import { aiCrawlers, robots } from '../../../../src/build/search/robots';
-import { sitemap } from '../../../../src/build/search/sitemap';
+import { aiCrawlers, robots, sitemap } from '../../../../src/build/search/searchFiles';
 import { routeOf } from '../../../../src/routes/matchRoute';
 import { canonicalRoutes } from '../../../../src/routes/navigation';
 import { requiredPaths } from '../../../support/siteMap';
