@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { type BuiltDocument, documents, isBuilt } from './support/builtSite';
-import { expect, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 /** The recommended rules, but for the style of markup that a computer writes, and two that are stricter than the standards. */
 const rules: ConfigData = {
@@ -70,4 +70,17 @@ test('every internal link and file exists, and every fragment names an element',
       if (fragment) expect(target?.html, where).toContain(` id="${fragment}"`);
     }
   }
+});
+
+test('a script that was put into a page is not run', async ({ page, faults }) => {
+  faults.allow(/Content Security Policy/);
+  await open(page, '/');
+  const wasRun = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.wasRun = true';
+    document.head.append(script);
+    return 'wasRun' in window;
+  });
+  expect(wasRun).toBe(false);
+  await expect.poll(() => faults.matching(/Content Security Policy/).length).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { documentHeaders, fileHeaders, type Hosting } from '../src/build/hosts/hosting';
+import { documentFile, type Hosting, headersOf, kindOf } from '../src/build/hosts/hosting';
 import { policyOverHttp } from '../src/build/securityPolicy';
 import { BUILD_TIMEOUT_MS, buildOther } from './support/builds';
 import { kinds } from './support/kinds';
@@ -82,15 +82,8 @@ for (const [name, isHere, start, policyOf] of servers) {
         test.setTimeout(BUILD_TIMEOUT_MS);
         const described = sites[output];
         basePath = described.basePath;
-        const withPolicy = <Document extends { readonly policy: string }>(document: Document) => ({
-          ...document,
-          policy: policyOf(document.policy),
-        });
-        hosting = {
-          ...described,
-          documents: described.documents.map(withPolicy),
-          notFound: withPolicy(described.notFound),
-        };
+        const policy = policyOf(described.headers['Content-Security-Policy'] ?? '');
+        hosting = { ...described, headers: { ...described.headers, 'Content-Security-Policy': policy } };
         writeFileSync(`${root}${output}/added.txt`, 'Added after the build');
         server = await start(output, basePath);
       });
@@ -98,11 +91,11 @@ for (const [name, isHere, start, policyOf] of servers) {
 
       test('serves each document at its address with its headers', async () => {
         expect(hosting.documents.length).toBeGreaterThan(40);
-        for (const document of hosting.documents) {
-          const { address, file } = document;
+        for (const address of hosting.documents) {
+          const file = documentFile(address.slice(basePath.length));
           const answer = await ask(server.origin + address, { 'Accept-Encoding': 'br' });
           expect(answer.status, address).toBe(200);
-          expectHeaders(answer, documentHeaders(hosting, document), address);
+          expectHeaders(answer, headersOf(hosting, 'document'), address);
           expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
           expect(brotliDecompressSync(answer.body).toString(), address).toBe(
             readFileSync(`${root}${output}/${file}`, 'utf8'),
@@ -111,16 +104,16 @@ for (const [name, isHere, start, policyOf] of servers) {
       });
 
       test('sends what the build compressed, as the browser takes it', async () => {
-        const documents = hosting.documents.map(({ address }) => address);
         const bundle = /"([^"]*\/assets\/main-[^"]*\.js)"/.exec(
           readFileSync(`${root}${output}/index.html`, 'utf8'),
         )?.[1];
         const files = [
-          [documents[0] ?? '', /^text\/html/, 'index.html'],
+          [`${basePath}/`, /^text\/html/, 'index.html'],
           [bundle ?? '', /javascript/],
           [`${basePath}/favicon.svg`, /^image\/svg\+xml/],
           [`${basePath}/sitemap.xml`, /xml/],
           [`${basePath}/robots.txt`, /^text\/plain/],
+          [`${basePath}/about.md`, /^text\/markdown/],
         ] as const;
         for (const [address, type, file = address.slice(basePath.length)] of files) {
           const original = readFileSync(`${root}${output}/${file}`);
@@ -154,27 +147,13 @@ for (const [name, isHere, start, policyOf] of servers) {
           const answer = await ask(server.origin + address);
           expect(answer.status, address).toBe(200);
           expect(answer.headers['content-type'], address).toBe(type);
-          expectHeaders(answer, fileHeaders(hosting, address), address);
-          if (address === font) expect(answer.headers['content-security-policy']).toBeUndefined();
+          expectHeaders(answer, headersOf(hosting, kindOf(hosting, address)), address);
         }
         const first = await ask(`${server.origin}${basePath}/about`);
         const again = await ask(`${server.origin}${basePath}/about`, {
           'If-None-Match': String(first.headers.etag),
         });
         expect([again.status, again.body.length]).toEqual([304, 0]);
-      });
-
-      test('names the page of each Markdown twin, and sends it as Markdown', async () => {
-        expect(hosting.twins.length).toBeGreaterThan(40);
-        for (const { address, canonical } of hosting.twins) {
-          for (const encoding of ['br', 'gzip', 'identity'] as const) {
-            const answer = await ask(server.origin + address, { 'Accept-Encoding': encoding });
-            expect(answer.status, address).toBe(200);
-            expectHeaders(answer, fileHeaders(hosting, address), address);
-            expect(answer.headers['content-type'], address).toMatch(/^text\/markdown/);
-            expect(decoders[encoding](answer.body).toString(), address).toContain(`\nurl: ${canonical}\n`);
-          }
-        }
       });
 
       test('lets other sites show a card, and not what a document is made of', async ({ page, faults }) => {
@@ -224,7 +203,7 @@ for (const [name, isHere, start, policyOf] of servers) {
           for (const encoding of ['br', 'gzip', 'identity'] as const) {
             const answer = await ask(server.origin + basePath + path, { 'Accept-Encoding': encoding });
             expect(answer.status, path).toBe(404);
-            expectHeaders(answer, documentHeaders(hosting, hosting.notFound), path);
+            expectHeaders(answer, headersOf(hosting, 'document'), path);
             expect(answer.headers['set-cookie']).toBeUndefined();
             expect(decoders[encoding](answer.body).toString(), path).toContain('Page Not Found');
           }
@@ -265,10 +244,11 @@ for (const [name, isHere, start, policyOf] of servers) {
 test('under a path, all that leaves the site has the path, and exists', async ({ sites }) => {
   const { basePath, documents } = sites['dist-path'];
   const read = (path: string) => readFileSync(`${root}dist-path/${path}`, 'utf8');
+  const files = documents.map((address) => documentFile(address.slice(basePath.length)));
   const addresses = [
     ...['sitemap.xml', 'robots.txt', 'atom.xml', 'llms.txt', 'llms-full.txt'].map(read),
-    ...documents.map(({ file }) => read(file)),
-    ...documents.map(({ file }) => read(file.replace(/html$/, 'md'))),
+    ...files.map(read),
+    ...files.map((file) => read(file.replace(/html$/, 'md'))),
   ].flatMap((text) => text.match(/https:\/\/momentum\.example[^\s"'<>)\]#]*/g) ?? []);
   const manifest = JSON.parse(read('manifest.webmanifest'));
   const paths = new Set(
@@ -278,7 +258,7 @@ test('under a path, all that leaves the site has the path, and exists', async ({
   );
   expect(paths.size).toBeGreaterThan(3 * documents.length);
   for (const path of paths) {
-    const isDocument = documents.some(({ address }) => address === path);
+    const isDocument = documents.includes(path);
     expect(path).toMatch(new RegExp(`^${basePath}/`));
     expect(isDocument || existsSync(`${root}dist-path${path.slice(basePath.length)}`), path).toBe(true);
   }
@@ -290,10 +270,10 @@ test.describe('a host that can only fall back to index.html', () => {
     const server = await startFallbackServer('dist-other');
     try {
       const { documents, redirects } = sites['dist-other'];
-      const shown = documents.filter(({ address }) => kinds.includes(address));
+      const shown = documents.filter((address) => kinds.includes(address));
       expect(shown).toHaveLength(kinds.length);
-      for (const { address, file } of shown) {
-        const html = readFileSync(`${root}dist-other/${file}`, 'utf8');
+      for (const address of shown) {
+        const html = readFileSync(`${root}dist-other/${documentFile(address)}`, 'utf8');
         await page.goto(server.origin + address);
         await ready(page);
         const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -9,7 +9,7 @@ import { drawCards } from './cards';
 import { documentShell } from './documentShell';
 import { fontFaceRules, preloadedFonts } from './fontFaces';
 import { describeHosting } from './hosts/describeHosting';
-import type { Hosting } from './hosts/hosting';
+import { documentFile, type Hosting } from './hosts/hosting';
 import { licenses } from './licenses';
 import { prerenderPage } from './prerender';
 import type { HeaderOptions } from './responseHeaders';
@@ -27,7 +27,8 @@ export interface SiteOptions {
   readonly root: string;
   /** The source files in the bundle. */
   readonly inputs: readonly string[];
-  readonly headers: HeaderOptions;
+  /** The owner's settings for the headers. */
+  readonly headers: Pick<HeaderOptions, 'reportingEndpoint' | 'hstsIncludesSubdomains'>;
 }
 
 /** All files beside the bundle, and how the site is to be served. */
@@ -36,9 +37,6 @@ export interface RenderedSite {
   readonly pictures: readonly PictureFile[];
   readonly hosting: Hosting;
 }
-
-/** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
-export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
  * The styles of a document: the rules of its page component. Pages of one component share them, so that the
@@ -100,6 +98,9 @@ export async function renderSite({
     { path: 'licenses.txt', text: await licenses(root, inputs) },
   ];
   const pictures = await drawCards(routes, root);
-  const policyOptions = { preHydration, provider, endpoints, ...headers };
-  return { files, pictures, hosting: describeHosting(documents, routes, policyOptions) };
+  return {
+    files,
+    pictures,
+    hosting: describeHosting({ preHydration, provider, endpoints, ...headers }),
+  };
 }

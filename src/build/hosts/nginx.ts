@@ -1,51 +1,43 @@
 import { compressedTypes } from '../compressedTypes';
-import { ANY_SITE, OWN_SITE, RESOURCE_POLICY } from '../responseHeaders';
+import { headersByKind, REVALIDATE } from '../responseHeaders';
 import type { SiteFile } from '../siteFile';
-import { canonicalLink, type HostedDocument, type Hosting, type MarkdownTwin } from './hosting';
+import type { Hosting } from './hosting';
 
 /** Media types of the other files, so that the configuration needs no `mime.types`. */
 const otherTypes = { ico: 'image/x-icon', png: 'image/png', woff2: 'font/woff2' } as const;
 
-/** A value in double quotes. A dollar sign would begin the name of a variable. */
+/** A value in quotation marks. A dollar sign would begin the name of a variable. */
 function quoted(text: string): string {
-  if (/["$\\\n]/.test(text)) throw new Error(`nginx cannot take the value ${text}`);
-  return `"${text}"`;
+  const mark = text.includes('"') ? "'" : '"';
+  if (/[$\\\n]/.test(text) || text.includes(mark)) throw new Error(`nginx cannot take the value ${text}`);
+  return mark + text + mark;
 }
 
 /** An address as a part of a regular expression. */
 const escapeForPattern = (address: string): string => address.replaceAll('.', '\\.');
 
 /**
- * Directives that serve a file, or the twin that the build compressed with brotli. The name of a twin does not tell its type.
+ * Directives that serve a file, or its variant that the build compressed with brotli. The name of a variant does not tell
+ * its type.
  */
 const serve = (file: string, type: string, otherwise: string): string =>
-  `types { } default_type ${quoted(type)}; set $site_encoding $site_accepted; try_files ${file}$site_twin ${otherwise};`;
+  `types { } default_type ${quoted(type)}; set $site_encoding $site_accepted; try_files ${file}$site_variant ${otherwise};`;
 
+/** Directives that serve a document. */
 const serveDocument = (file: string): string =>
-  `set $site_sharing ${OWN_SITE}; ${serve(file, compressedTypes.html ?? '', '=404')}`;
-
-function documentLocation({ address, file, policy, link }: HostedDocument, basePath: string): string {
-  return `location = ${address} {
-  set $site_policy ${quoted(policy)};
-  set $site_link '${link}';
-  ${serveDocument(`${basePath}/${file}`)}
-}`;
-}
-
-const twinLocation = ({ address, canonical }: MarkdownTwin): string =>
-  `location = ${address} { set $site_link '${canonicalLink(canonical)}'; ${serve('$uri', compressedTypes.md ?? '', '@site_plain')} }`;
+  `set $site_sharing ${headersByKind.document['Cross-Origin-Resource-Policy']}; ${serve(file, compressedTypes.html ?? '', '=404')}`;
 
 /**
  * nginx, as a file to include in the block of a server. Variables carry what differs between addresses: a location that had
- * a header of its own would lose all others. The brotli twins are served without the brotli module, which neither Debian's
- * nginx nor the official image has by default.
+ * a header of its own would lose all others. The brotli variants are served without the brotli module, which neither
+ * Debian's nginx nor the official image has by default.
  */
-export function nginx(hosting: Hosting): readonly SiteFile[] {
-  const { basePath, headers, documents, notFound, twins, redirects, cache, filePolicy } = hosting;
-  const withSlash = documents.filter(({ address }) => !address.endsWith('/'));
-  const home = documents.find(({ address }) => address.endsWith('/'));
-  const folder = basePath === '' ? 'this folder' : `the folder that contains${basePath}`;
-  const text = `# Include this file in the block of the server. The root is ${folder.replace('contains/', 'contains this folder as ')}:
+export function nginx({ basePath, headers, redirects }: Hosting): readonly SiteFile[] {
+  const { asset, markdown } = headersByKind;
+  const base = escapeForPattern(basePath);
+  const folder =
+    basePath === '' ? 'this folder' : `the folder that contains this folder as ${basePath.slice(1)}`;
+  const text = `# Include this file in the block of the server. The root is ${folder}:
 #
 #   server {
 #     listen 443 ssl;
@@ -58,21 +50,22 @@ gzip_static on;
 gzip_vary off;
 error_page 404 @site_not_found;
 
-set $site_policy ${quoted(filePolicy)};
-set $site_sharing ${ANY_SITE};
-set $site_cache ${quoted(cache.others)};
-set $site_link "";
+set $site_sharing "";
+set $site_cache ${REVALIDATE};
+set $site_robots "";
 set $site_encoding "";
 set $site_accepted "";
-set $site_twin "";
+set $site_variant "";
 if ($http_accept_encoding ~ "\\bbr\\b") {
   set $site_accepted br;
-  set $site_twin .br;
+  set $site_variant .br;
 }
-if ($uri ~ "^${escapeForPattern(basePath)}/assets/") {
-  set $site_policy "";
-  set $site_sharing ${OWN_SITE};
-  set $site_cache ${quoted(cache.assets)};
+if ($uri ~ "^${base}/assets/") {
+  set $site_sharing ${asset['Cross-Origin-Resource-Policy']};
+  set $site_cache ${quoted(asset['Cache-Control'])};
+}
+if ($uri ~ "\\.md$") {
+  set $site_robots ${markdown['X-Robots-Tag']};
 }
 if ($request_method !~ "^(GET|HEAD)$") {
   return 405;
@@ -80,37 +73,25 @@ if ($request_method !~ "^(GET|HEAD)$") {
 
 # A header without a value is not sent.
 ${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${value.includes('"') ? `'${value}'` : quoted(value)} always;`)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
-add_header Content-Security-Policy $site_policy always;
-add_header ${RESOURCE_POLICY} $site_sharing always;
+add_header Cross-Origin-Resource-Policy $site_sharing always;
 add_header Cache-Control $site_cache always;
-add_header Link $site_link always;
+add_header X-Robots-Tag $site_robots always;
 add_header Content-Encoding $site_encoding always;
 add_header Vary Accept-Encoding always;
 
+# Files of the build itself, and documents by the names of their files.
+location ~ "(\\.(html|br|gz|conf)|/(404|index|_[^/]*|\\.[^/]*))/?$" { return 404; }
+
 # Redirects.
 ${redirects.map(({ from, to }) => `location ~ "^${escapeForPattern(from)}/?$" { return 308 ${to}$is_args$args; }`).join('\n')}
-location ~ "^(?<site_page>${withSlash.map(({ address }) => escapeForPattern(address)).join('|')})/$" {
-  return 308 $site_page$is_args$args;
-}
-${home && basePath !== '' ? `location = ${basePath} { return 308 ${home.address}$is_args$args; }\n` : ''}
-# Documents.
-${documents.map((document) => documentLocation(document, basePath)).join('\n')}
-location @site_not_found {
-  set $site_policy ${quoted(notFound.policy)};
-  set $site_link "";
-  set $site_cache ${quoted(cache.others)};
-  ${serveDocument(`${basePath}/${notFound.file}`)}
+${basePath === '' ? '' : `location = ${basePath} { return 308 ${basePath}/$is_args$args; }\n`}location ~ "^(?<site_page>.+)/$" {
+  if (-f $document_root$site_page.html) { return 308 $site_page$is_args$args; }
+  return 404;
 }
 
-# Markdown twins, with the addresses of their pages.
-${twins.map(twinLocation).join('\n')}
-
-# Files of the build itself, and documents by the names of their files.
-location ~ "(\\.(html|br|gz|conf)|/(_[^/]*|\\.[^/]*))$" { return 404; }
-
-# All other files.
+# Files.
 ${Object.entries(compressedTypes)
   .filter(([ending]) => ending !== 'html')
   .map(([ending, type]) => `location ~ "\\.${ending}$" { ${serve('$uri', type, '@site_plain')} }`)
@@ -121,7 +102,16 @@ ${Object.entries(otherTypes)
     ([ending, type]) => `location ~ "\\.${ending}$" { types { } default_type ${type}; try_files $uri =404; }`,
   )
   .join('\n')}
-location / { try_files $uri =404; }
+location ~ "\\.\\w+$" { try_files $uri =404; }
+
+# Documents.
+location = ${basePath}/ { ${serveDocument(`${basePath}/index.html`)} }
+location / { ${serveDocument('$uri.html')} }
+location @site_not_found {
+  set $site_cache ${REVALIDATE};
+  set $site_robots "";
+  ${serveDocument(`${basePath}/404.html`)}
+}
 `;
   return [{ path: 'nginx.conf', text }];
 }

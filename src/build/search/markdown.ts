@@ -14,7 +14,18 @@ export interface MarkdownPage {
 }
 
 /** Controls, the breadcrumb, and elements that only a script fills. */
-const ignoredElements = ['button', 'fieldset', 'form', 'input', 'label', 'nav', 'noscript', 'script', 'select', 'textarea'];
+const ignoredElements = [
+  'button',
+  'fieldset',
+  'form',
+  'input',
+  'label',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'textarea',
+];
 
 /** A drawing or an image is its text alternative. */
 const figureText: TranslatorConfigFactory = ({ node }) => {

@@ -1,158 +1,160 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Hosting } from '../../../src/build/hosts/hosting';
-import { createSiteServer, refusalOf } from '../../../src/build/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteServer } from '../../../src/build/server';
+import { siteHosting } from '../../support/hosting';
 
-describe('a request is refused', () => {
-  test.each([
-    ['POST', '/', 405],
-    ['DELETE', '/about', 405],
-    [undefined, '/', 405],
-    ['GET', undefined, 400],
-    ['GET', '', 400],
-    ['GET', '*', 400],
-    ['GET', 'http://elsewhere.example/', 400],
-    ['GET', '/../package.json', 400],
-    ['GET', '/assets/%2e%2e/%2e%2e/package.json', 400],
-    ['GET', '/..', 400],
-    ['GET', '/a\\b', 400],
-    ['GET', '/a%5c..%5cb', 400],
-    ['GET', '/a%00', 400],
-    ['GET', '/%', 400],
-    ['GET', '/%E0%A4%A', 400],
-    ['GET', `/${'a'.repeat(2_000)}`, 414],
-  ])('%s %s: %i', (method, address, status) => {
-    expect(refusalOf(method, address)?.status).toBe(status);
-  });
+let directory: string;
+let server: Server;
+let port: number;
 
-  test.each([
-    ['GET', '/'],
-    ['HEAD', '/about'],
-    ['GET', '/about/?a=1#b'],
-    ['GET', '/search?q=%'],
-    ['GET', '/search?path=../..'],
-    ['GET', '/caf%C3%A9'],
-    ['GET', '/..almost'],
-    ['GET', `/${'a'.repeat(1_999)}`],
-  ])('but not %s %s', (method, address) => {
-    expect(refusalOf(method, address)).toBeUndefined();
-  });
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(directory, 'assets'));
+  const text = `<h1>Page Not Found</h1>${' '.repeat(500)}`;
+  const files: Record<string, string | Buffer> = {
+    'index.html': '<h1>Home</h1>',
+    'about.html': '<h1>About</h1>',
+    '404.html': text,
+    '404.html.br': brotliCompressSync(text),
+    '404.html.gz': gzipSync(text),
+    'about.html.br': brotliCompressSync('<h1>About</h1>'),
+    'about.html.gz': gzipSync('<h1>About</h1>'),
+    'assets/main-ABC.js': 'start()',
+    _headers: 'for the host',
+    'favicon.svg': '<svg/>',
+  };
+  for (const [name, contents] of Object.entries(files)) await writeFile(join(directory, name), contents);
+  server = createSiteServer(directory, siteHosting());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(directory, { recursive: true });
 });
 
-const hosting: Hosting = {
-  basePath: '',
-  headers: { 'X-Content-Type-Options': 'nosniff' },
-  policy: 'all',
-  filePolicy: 'file',
-  cache: { assets: 'long', others: 'no-cache' },
-  documents: [
-    { address: '/', file: 'index.html', policy: 'home; upgrade-insecure-requests', link: '<twin>' },
-    { address: '/about', file: 'about.html', policy: 'about', link: '' },
-  ],
-  notFound: { address: '/404', file: '404.html', policy: 'none', link: '' },
-  twins: [],
-  redirects: [{ from: '/old', to: '/about' }],
-  isDemo: false,
-};
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
 
-describe('the site server', () => {
-  let directory: string;
-  let server: Server;
-  let origin: string;
-
-  beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'site-'));
-    const notFound = '<h1>Page Not Found</h1>';
-    const files: Record<string, string | Buffer> = {
-      'index.html': '<h1>Home</h1>',
-      'about.html': '<h1>About</h1>',
-      '404.html': notFound,
-      '404.html.br': brotliCompressSync(notFound),
-      '404.html.gz': gzipSync(notFound),
-      _headers: 'for the host',
-      'favicon.svg': '<svg/>',
-      'robots.txt': 'User-agent: *',
-    };
-    for (const [name, contents] of Object.entries(files)) await writeFile(join(directory, name), contents);
-    server = createSiteServer(directory, hosting);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+/** A request by Node, which does not decode the response and follows no redirect. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get({ port, path, headers, method, host: '127.0.0.1' }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    }).on('error', reject);
   });
 
-  afterAll(async () => {
-    await new Promise((resolve) => server.close(resolve));
-    await rm(directory, { recursive: true });
+/** Sends raw bytes; returns the status of the response. */
+const sendRaw = (text: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ host: '127.0.0.1', port }, () => socket.write(text));
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk) => {
+      answer += chunk;
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
+      if (status === undefined) return;
+      socket.destroy();
+      resolve(Number(status));
+    });
+    socket.on('error', reject);
+    socket.on('end', () => reject(new Error(`The server closed the connection after "${answer}"`)));
   });
 
-  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
+test.each([
+  ['/', 'Home'],
+  ['/?a=1', 'Home'],
+  ['/about?path=../..', 'About'],
+  ['/%61bout', 'About'],
+])('%s is answered with its document and the headers of the description', async (path, heading) => {
+  const { status, headers, body } = await ask(path);
+  expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(body.toString()).toContain(heading);
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
 
-  test.each([
-    ['/', 'Home', 'home'],
-    ['/?a=1', 'Home', 'home'],
-    ['/about', 'About', 'about'],
-    ['/about?a=1', 'About', 'about'],
-  ])('answers the known path %s with its own document and status 200', async (path, heading, policy) => {
-    const response = await ask(path);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain(heading);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-security-policy')).toBe(policy);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  });
+test.each(['br', 'gzip', 'identity'])('documents are sent as they were compressed: %s', async (encoding) => {
+  for (const path of ['/about', '/nothing']) {
+    const { headers, body } = await ask(path, { 'Accept-Encoding': encoding });
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(headers.vary).toMatch(/Accept-Encoding/i);
+    expect(Number(headers['content-length'])).toBe(body.length);
+  }
+});
 
-  test.each([
-    ['/about/', '/about'],
-    ['/about//?a=1', '/about?a=1'],
-    ['/old', '/about'],
-    ['/old/?a=1&b=%20', '/about?a=1&b=%20'],
-    ['//', '/'],
-  ])('redirects %s to %s', async (path, target) => {
-    const response = await ask(path);
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(target);
-  });
+test('a file with a hash is kept for ever, and a browser that has a document does not get it again', async () => {
+  expect((await ask('/assets/main-ABC.js')).headers['cache-control']).toContain('immutable');
+  const { headers } = await ask('/about');
+  expect(await ask('/about', { 'If-None-Match': String(headers.etag) })).toMatchObject({ status: 304 });
+  expect(await ask('/about', { 'If-None-Match': '"other"' })).toMatchObject({ status: 200 });
+});
 
-  test('sends a picture with a policy in which nothing may run', async () => {
-    const response = await ask('/favicon.svg');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-security-policy')).toBe('file');
-  });
+test.each(['bytes=0-4', 'bytes=10-5', 'bytes=99999999-'])('documents are sent whole: %s', async (Range) => {
+  const { status, body } = await ask('/about', { Range });
+  expect([status, body.toString()]).toEqual([200, '<h1>About</h1>']);
+});
 
-  test.each(['gzip', 'br', 'identity'])(
-    'answers an unknown path with the not-found document and status 404 (%s)',
-    async (encoding) => {
-      const response = await ask('/nothing', { headers: { 'Accept-Encoding': encoding } });
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-      expect(response.headers.get('content-security-policy')).toBe('none');
-      expect(await response.text()).toBe('<h1>Page Not Found</h1>');
-    },
-  );
+test.each([
+  ['/about/', '/about'],
+  ['/about//?a=1', '/about?a=1'],
+  ['/services/strategy/?a=1&b=%20', '/services/revenue-strategy?a=1&b=%20'],
+  ['//', '/'],
+])('%s is redirected to %s', async (path, target) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([308, target]);
+});
 
-  test.each(['/about.html', '/_headers', '/404.html.br', '/assets/main.js.map.br'])(
-    'gives %s to nobody',
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+test.each([
+  ...['/nothing', '/nothing/', '/assets/nothing.js', '/404', '/index', '/index.html', '/about.html'],
+  ...['/about.html/', '/about.html.br', '/_headers', '/_headers/', `/${'a'.repeat(5_000)}`],
+])('%s is answered with the not-found document and status 404', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(body.toString()).toContain('Page Not Found');
+});
 
-  test('answers HEAD without a body', async () => {
-    const [known, unknown] = await Promise.all([
-      ask('/', { method: 'HEAD' }),
-      ask('/nothing', { method: 'HEAD' }),
-    ]);
-    expect([known.status, await known.text()]).toEqual([200, '']);
-    expect([unknown.status, await unknown.text()]).toEqual([404, '']);
-  });
+test.each(['/about', '/nothing'])('HEAD %s has the headers of GET, and no body', async (path) => {
+  const [head, whole] = await Promise.all([ask(path, {}, 'HEAD'), ask(path)]);
+  expect(head.body.length).toBe(0);
+  for (const name of ['content-type', 'content-length', 'etag'])
+    expect(head.headers[name]).toBe(whole.headers[name]);
+});
 
-  test('says which methods it allows', async () => {
-    const response = await ask('/', { method: 'POST', body: 'x' });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-  });
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with the allowed methods', async (method) => {
+  const { status, headers } = await ask('/contact', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+const line = (text: string) => `${text}\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+
+test.each([
+  ['a broken percent encoding', line('GET /%E0%A4%A HTTP/1.1')],
+  ['a parent folder', line('GET /../package.json HTTP/1.1')],
+  ['an encoded parent folder', line('GET /..%2fpackage.json HTTP/1.1')],
+  ['a backslash', line('GET /..%5cpackage.json HTTP/1.1')],
+  ['a zero byte', line('GET /about%00.html HTTP/1.1')],
+  ['an absolute address', line('GET http://localhost/about HTTP/1.1')],
+  ['no path', line('GET HTTP/1.1')],
+  ['an unknown method', line('FETCH / HTTP/1.1')],
+  ['garbage', '\u0016\u0003\u0001 garbage\r\n\r\n'],
+])('a request with %s is refused, and the server keeps running', async (_name, text) => {
+  expect(await sendRaw(text)).toBe(400);
+  expect((await ask('/about')).status).toBe(200);
 });
