@@ -1,24 +1,12 @@
 import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { tagline } from '../../content/footer';
-import { privacy } from '../../content/legal/privacy';
 import { home } from '../../content/pages/home';
 import { mainMenu } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { feedPath, markdownPath } from './addresses';
+import { aiTerms } from './aiTerms';
 import { type MarkdownPage, markdownTwin } from './markdown';
-
-const SECTION = 'ai-and-machine-learning-usage';
-
-/** On which conditions AI systems may use the site, in one sentence, as the privacy page says it. */
-export function aiTerms(): string {
-  const section = privacy.text().sections.find(({ id }) => id === SECTION);
-  const [lead, conditions] = section?.blocks ?? [];
-  if (typeof lead !== 'string' || typeof conditions !== 'object' || !('list' in conditions)) {
-    throw new Error(`The privacy page has no conditions under "${SECTION}".`);
-  }
-  return `${lead} ${conditions.list.join(' ')} Details: ${absoluteAddress(`/terms#${SECTION}`)}`;
-}
 
 /** A section of `llms.txt`. */
 interface Group {

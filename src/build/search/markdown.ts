@@ -2,7 +2,7 @@ import { NodeHtmlMarkdown, type TranslatorConfigFactory } from 'node-html-markdo
 import { absoluteAddress } from '../../config/absoluteAddress';
 import type { Route } from '../../routes/types';
 import { canonicalAddress, markdownPath } from './addresses';
-import { aiTerms } from './llms';
+import { aiTerms } from './aiTerms';
 
 /** A page as Markdown. */
 export interface MarkdownPage {

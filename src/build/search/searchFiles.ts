@@ -4,9 +4,10 @@ import type { Route } from '../../routes/types';
 import { escapeHtml } from '../escapeHtml';
 import type { SiteFile } from '../siteFile';
 import { canonicalAddress, feedPath, isListed } from './addresses';
+import { aiTerms } from './aiTerms';
 import { atomFeed } from './feed';
 import { lastModified } from './lastModified';
-import { aiTerms, llms, llmsFull } from './llms';
+import { llms, llmsFull } from './llms';
 import { manifest, manifestPath } from './manifest';
 import { type MarkdownPage, markdownBody, markdownTwins } from './markdown';
 
