@@ -11,6 +11,8 @@ import {
 } from '../src/lib/message';
 import {
   type FormPresence,
+  type FormTag,
+  isEmailRefused,
   logFailure,
   type Recipient,
   type SubmissionResult,
@@ -90,7 +92,7 @@ const contactSetup = setup({
     events: {} as ContactEvent,
     emitted: {} as ContactEmitted,
     input: {} as ContactInput,
-    tags: {} as 'busy' | 'unsent',
+    tags: {} as FormTag,
     children: {} as { submission: 'submission' },
   },
   delays: {
@@ -112,7 +114,7 @@ const contactSetup = setup({
     startsWithFallback: ({ context }) => context.startsWith === 'fallback',
     hasDraft: ({ context }) => hasText(context.message),
     isValid: ({ context }) => invalidIn(context).length === 0,
-    isEmailRefused: ({ event }) => event.type === 'submission.failed' && event.isEmailRefused,
+    isEmailRefused,
   },
   actions: {
     setField: assign(({ context, event }) => {
@@ -138,8 +140,7 @@ const contactSetup = setup({
     /** Marks an address that was refused, and adds the text that was proposed meanwhile below the message. */
     keepUnsent: assign(({ context, event }) => {
       const { proposal, message, messageKey } = context;
-      const isRefused = event.type === 'submission.failed' && event.isEmailRefused;
-      const refusedEmail = isRefused ? message.email : context.refusedEmail;
+      const refusedEmail = isEmailRefused({ event }) ? message.email : context.refusedEmail;
       const text = proposal === '' ? message.message : joinTexts(message.message, proposal);
       return {
         message: { ...message, message: text },

@@ -60,6 +60,16 @@ export type SubmissionResult =
   | { type: 'submission.sent' }
   | { type: 'submission.failed'; isEmailRefused: boolean };
 
+/** Guard of the forms: the recipient has rejected the email address. */
+export const isEmailRefused = ({
+  event,
+}: {
+  readonly event: EventObject & { readonly isEmailRefused?: boolean };
+}): boolean => event.isEmailRefused === true;
+
+/** Tags of the states of a form. */
+export type FormTag = 'busy' | 'unsent';
+
 /** Whether the form that sends is on the current page. */
 export type FormPresence = { type: 'form.left' } | { type: 'form.shown' };
 

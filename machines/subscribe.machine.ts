@@ -3,6 +3,8 @@ import { assign, emit, setup } from 'xstate';
 import { emailSchema, newMessageKey } from '../src/lib/message';
 import {
   type FormPresence,
+  type FormTag,
+  isEmailRefused,
   type Recipient,
   type SubmissionResult,
   type SubmitDetails,
@@ -49,13 +51,13 @@ const subscribeSetup = setup({
     events: {} as SubscribeEvent,
     emitted: {} as SubscribeEmitted,
     input: {} as SubscribeInput,
-    tags: {} as 'busy' | 'unsent',
+    tags: {} as FormTag,
     children: {} as { submission: 'submission' },
   },
   actors: { submission: submissionMachine },
   guards: {
     isValid: ({ context }) => isAccepted(context),
-    isEmailRefused: ({ event }) => event.type === 'submission.failed' && event.isEmailRefused,
+    isEmailRefused,
   },
   actions: {
     setEmail: assign(({ context, event }) =>

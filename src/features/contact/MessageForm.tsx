@@ -7,16 +7,12 @@ import { contactForm } from '../../content/contactForm';
 import { delivery } from '../../content/delivery';
 import type { Mail } from '../../lib/mailAddress';
 import { type Field, fields, type Message } from '../../lib/message';
-import { Button } from '../../ui/Button';
 import { FieldPair, FieldStack, TextAreaField, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/Layers';
-import { SteadyLabel } from '../../ui/SteadyLabel';
-import { FormStatus, submitLabel } from './FormStatus';
-import { Honeypot, isSpam } from './Honeypot';
+import { Honeypot } from './Honeypot';
 import { SentPanel } from './SentPanel';
-import { currentPage } from './submission';
-import { useFocusAfter } from './useFocusAfter';
-import { useSubmissionStatus } from './useSubmissionStatus';
+import { SubmitRow } from './SubmitRow';
+import { submitDetailsOf } from './submission';
 
 export type ContactActor = Actor<typeof contactMachine>;
 
@@ -40,8 +36,6 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const form = useRef<HTMLFormElement>(null);
   const { message, invalid, refusedEmail } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const status = useSubmissionStatus(actor);
-  const submit = useFocusAfter(isBusy);
   const isSent = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'success' }));
   const another = useRef<HTMLButtonElement>(null);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'failed' }));
@@ -53,7 +47,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
     return () => refusal.unsubscribe();
   }, [actor]);
 
-  // A form that is inert, and a button that is gone, have lost the focus.
+  // An inert form and a removed button lose the focus.
   useEffect(() => {
     if (!isSent) return undefined;
     const { activeElement } = document;
@@ -65,11 +59,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({
-      type: 'message.submitted',
-      page: currentPage(),
-      isSpam: isSpam(event.currentTarget),
-    });
+    actor.send({ type: 'message.submitted', ...submitDetailsOf(event.currentTarget) });
   };
   const errorOf = (name: keyof typeof contactForm.errors) =>
     name === 'email' && message.email === refusedEmail ? delivery.refusedEmail : contactForm.errors[name];
@@ -106,17 +96,12 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
           />
           <TextAreaField label={contactForm.message} rows={4} {...field('message')} />
           <Honeypot />
-          <div>
-            <FormStatus
-              status={status}
-              failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message) } : undefined}
-            />
-            <Button type="submit" ref={submit} disabled={isBusy}>
-              <SteadyLabel data-widest={contactForm.send}>
-                {submitLabel(status, contactForm.send)}
-              </SteadyLabel>
-            </Button>
-          </div>
+          <SubmitRow
+            actor={actor}
+            isBusy={isBusy}
+            label={contactForm.send}
+            failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message) } : undefined}
+          />
         </FieldStack>
       </form>
       {isSent && <SentPanel onAnother={() => actor.send({ type: 'another.chosen' })} buttonRef={another} />}

@@ -8,15 +8,12 @@ import { delivery } from '../../content/delivery';
 import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
 import type { Mail } from '../../lib/mailAddress';
-import { Button } from '../../ui/Button';
 import { FieldStack, TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/useToasts';
-import { FormStatus, submitLabel } from './FormStatus';
-import { Honeypot, isSpam } from './Honeypot';
-import { currentPage, submission } from './submission';
-import { useFocusAfter } from './useFocusAfter';
+import { Honeypot } from './Honeypot';
+import { SubmitRow } from './SubmitRow';
+import { submission, submitDetailsOf } from './submission';
 import { type Sending, useFormActor } from './useFormActor';
-import { useSubmissionStatus } from './useSubmissionStatus';
 
 const machine = subscribeMachine.provide({ actors: { submission } });
 const options = { ...inspected, input: { recipient: recipients.subscribe } };
@@ -41,8 +38,6 @@ export function SubscribeForm() {
   const form = useRef<HTMLFormElement>(null);
   const { email, isInvalid, refusedEmail } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const status = useSubmissionStatus(actor);
-  const submit = useFocusAfter(isBusy);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const texts = blog.subscribe;
 
@@ -55,7 +50,7 @@ export function SubscribeForm() {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'email.submitted', page: currentPage(), isSpam: isSpam(event.currentTarget) });
+    actor.send({ type: 'email.submitted', ...submitDetailsOf(event.currentTarget) });
   };
 
   const invalidText = email === refusedEmail ? delivery.refusedEmail : texts.error;
@@ -78,15 +73,13 @@ export function SubscribeForm() {
           error={error}
         />
         <Honeypot />
-        <div>
-          <FormStatus
-            status={status}
-            failure={hasFailed ? { text: texts.failed, mail: mailOf(email) } : undefined}
-          />
-          <Button type="submit" ref={submit} wide disabled={isBusy}>
-            {submitLabel(status, texts.button)}
-          </Button>
-        </div>
+        <SubmitRow
+          actor={actor}
+          isBusy={isBusy}
+          label={texts.button}
+          wide
+          failure={hasFailed ? { text: texts.failed, mail: mailOf(email) } : undefined}
+        />
       </FieldStack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormPresence } from '../../../machines/submission.machine';
+import type { FormPresence, FormTag } from '../../../machines/submission.machine';
 import { askBeforeClosing } from './askBeforeClosing';
 
 /** The actor of the contact machine or of the subscribe machine. */
@@ -12,7 +12,7 @@ interface FormActor {
 }
 
 interface FormSnapshot {
-  hasTag(tag: 'busy' | 'unsent'): boolean;
+  hasTag(tag: FormTag): boolean;
   readonly context: { readonly messageKey: string | undefined };
 }
 
