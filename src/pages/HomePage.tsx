@@ -5,21 +5,22 @@ import { Hero } from '../blocks/Hero';
 import { PhaseModel } from '../blocks/PhaseModel';
 import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
+import { TechnologyList } from '../blocks/TechnologyList';
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
 import { phases as allPhases } from '../content/phases/index';
 import { formatUsd } from '../content/pricing';
 import { studyTeasers } from '../content/studies/teasers';
+import { technologies as allTechnologies } from '../content/technologies/index';
 import { ContactForm } from '../features/contact/ContactForm';
 import { lowestPrice } from '../features/pricing/prices';
-import { keyOf } from '../lib/lookUp';
+import { entriesOf, keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { IndustryCells } from './components/IndustryCells';
-import { TechnologyRows } from './components/TechnologyRows';
 
 export default function HomePage() {
   const phases = childrenOf('/how-we-work');
@@ -95,7 +96,13 @@ export default function HomePage() {
           lead={technologies.lead}
           end={<TextLink href="/technologies">{technologies.linkLabel}</TextLink>}
         />
-        <TechnologyRows />
+        <TechnologyList
+          rows={entriesOf(allTechnologies).map(([slug, { name, summary }]) => ({
+            href: `/technologies/${slug}`,
+            name,
+            summary,
+          }))}
+        />
       </SectionBand>
       <ContactBlock tag={contact.tag} heading={contact.heading} lead={contact.lead}>
         <ContactForm />

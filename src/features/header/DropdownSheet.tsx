@@ -4,10 +4,9 @@ import type { MenuGroup, Route } from '../../routes/types';
 import { Heading } from '../../ui/Heading';
 import { Column, Grid, Wrap } from '../../ui/layout';
 import { TextLink } from '../../ui/TextLink';
-import { ariaCurrent } from './ariaCurrent';
 import { DropdownFigure } from './DropdownFigure';
 import { GroupHeading, Intro, PageColumns, Sheet } from './header.styles';
-import { SheetLink } from './MenuLink';
+import { ariaCurrent, SheetLink } from './MenuLink';
 
 export interface DropdownSheetProps {
   readonly id: string;

@@ -7,9 +7,9 @@ import { sectionLine } from '../../theme/sections';
 import { WIDE_WINDOW } from '../../theme/tokens';
 import { Link } from '../../ui/Link';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { ariaCurrent } from './ariaCurrent';
 import { DropdownSheet } from './DropdownSheet';
 import { Chevron, Item, ItemList, Navigation } from './header.styles';
+import { ariaCurrent } from './MenuLink';
 import { targetOfKey } from './rovingKeys';
 
 export interface MainNavigationProps {

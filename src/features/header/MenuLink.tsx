@@ -1,7 +1,13 @@
 import { memo } from 'react';
+import { isActive } from '../../lib/paths';
 import { Link } from '../../ui/Link';
-import type { ariaCurrent } from './ariaCurrent';
 import { PageLink } from './header.styles';
+
+/** `page` on the item's own page, `true` on its descendants, otherwise undefined. */
+export function ariaCurrent(itemPath: string, path: string): 'page' | 'true' | undefined {
+  if (itemPath === path) return 'page';
+  return isActive(itemPath, path) ? 'true' : undefined;
+}
 
 export interface MenuLinkProps {
   readonly href: string;

@@ -4,8 +4,7 @@ import { mainMenu } from '../../routes/navigation';
 import { sectionLine } from '../../theme/sections';
 import { ButtonLink } from '../../ui/Button';
 import { HydrateOnIntent } from '../../ui/HydrateOnIntent';
-import { ariaCurrent } from './ariaCurrent';
-import { MenuLink } from './MenuLink';
+import { ariaCurrent, MenuLink } from './MenuLink';
 import { MenuAction, MenuRow, MenuSheet, SubList } from './mobileMenu.styles';
 
 export interface MobileMenuProps {
