@@ -4,25 +4,25 @@ import { provider } from '../../config/provider';
 import { contact } from '../../content/pages/contact';
 import { requestFormScript } from './formScript';
 
-/** The hosts, besides the page itself, that the provider's frames speak from. */
+/** Origins of the provider's frames. */
 const PROVIDER_ORIGIN = /^https:\/\/([a-z0-9-]+\.)+(hsforms\.(com|net)|hubspot\.com)$/;
 
-/** What the provider calls a form that cannot be shown; a refused entry of the visitor's is none of them. */
+/** The provider's events for a form that it cannot show. A rejected value is not among them. */
 const failures: readonly unknown[] = ['onFormDefinitionFetchError', 'onFormError'];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The name of the event that a message reports about our form; undefined for every other message. */
+/** Name of the event that a message reports about our form; undefined for other messages. */
 function formEventOf({ data, origin, source }: MessageEvent<unknown>): unknown {
-  // A page that has opened this one, or a popup, can send from a trusted host as well.
+  // The opener of this page and popups can send messages from a trusted origin too.
   const isInside = source !== null && 'top' in source && source.top === window.top;
   const isTrusted = isInside && (origin === window.location.origin || PROVIDER_ORIGIN.test(origin));
   const isOurs = isRecord(data) && data.type === 'hsFormCallback' && data.id === provider.formId;
   return isTrusted && isOurs ? data.eventName : undefined;
 }
 
-/** Whether an event of the newer editor's forms, sent on `window`, is about our form. */
+/** Whether an event of the newer editor, dispatched on `window`, is about our form. */
 const isAboutOurForm = (event: Event): boolean =>
   event instanceof CustomEvent && isRecord(event.detail) && event.detail.formId === provider.formId;
 
@@ -32,17 +32,17 @@ let attempts = 0;
 export const loadScript = fromPromise<void>(requestFormScript);
 
 /**
- * The contact machine's `createForm`: empties the container and lets the provider draw its form into it. The form is
- * ready at the first of four signs, as none of them comes from every kind of form: the callback, the message, the event
- * of the newer editor, or a form or frame in its place. Each attempt has a place of its own, so that what an earlier one
- * draws late is drawn nowhere.
- * @param container finds the element that is the form's; nothing else may be rendered into it.
- * @throws Error when there is no container, no script, or the provider throws.
+ * The contact machine's `createForm`: empties the container and lets the provider render its form into it. The form is
+ * ready at the first of four signals, because no kind of form sends all of them: the callback, the message, the event of
+ * the newer editor, or a form or frame in the element. Each attempt has an element of its own. The element of a stopped
+ * attempt is removed, so a late form is not shown.
+ * @param container returns the element for the form; React must not render anything into it.
+ * @throws Error without a container or a script, and if the provider throws.
  */
 export const createForm = (container: () => HTMLElement | null) =>
   fromCallback<ContactEvent>(({ sendBack }) => {
     const parent = container();
-    if (!parent || !window.hbspt) throw new Error('The form has no place or no provider.');
+    if (!parent || !window.hbspt) throw new Error('The form has no container or no provider.');
 
     const place = document.createElement('div');
     attempts += 1;

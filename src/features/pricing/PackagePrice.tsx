@@ -23,7 +23,7 @@ export function PackagePrice({ name, decimals = 3, as = 'p' }: PackagePriceProps
   );
 }
 
-/** The name of the selected stage, in an element of its own for the same reason as a price. */
+/** The name of the selected stage. An element of its own, for the reason that `Price` states about translators. */
 export function StageName() {
   return <span>{stageTerms[useStage()].name}</span>;
 }

@@ -9,11 +9,11 @@ import type { ToastsActor } from './useToasts';
 export interface ToastItemProps {
   readonly toast: ShownToast;
   readonly send: ToastsActor['send'];
-  /** The toast is on its way out; its element is still there. */
+  /** Called when the toast starts to leave, while its element is still in the document. */
   readonly onLeaving: (item: HTMLElement) => void;
 }
 
-/** One toast: what it says, its button, and the swipe, to which the button is the alternative (WCAG 2.5.7). */
+/** One toast: text, button and swipe. The button is the alternative to the swipe (WCAG 2.5.7). */
 export function ToastItem({ toast, send, onLeaving }: ToastItemProps) {
   const { id, kind, title, description, ref } = toast;
   const item = useRef<HTMLLIElement>(null);
@@ -21,7 +21,7 @@ export function ToastItem({ toast, send, onLeaving }: ToastItemProps) {
   const dismiss = () => send({ type: 'toast.dismissed', id });
   const [swipe] = useState(() => createSwipe(dismiss));
 
-  // Before the paint, and before the next key: what is pressed then meets the toast that is in front now.
+  // A layout effect, so that the focus has moved before the next key press.
   useLayoutEffect(() => {
     if (isLeaving && item.current) onLeaving(item.current);
   }, [isLeaving, onLeaving]);
@@ -46,7 +46,7 @@ export function ToastItem({ toast, send, onLeaving }: ToastItemProps) {
             type="button"
             aria-label={labels.dismiss}
             data-tooltip=""
-            // A press leaves the focus where the visitor works.
+            // A press does not move the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={dismiss}
           />

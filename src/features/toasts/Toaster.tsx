@@ -7,14 +7,14 @@ import { List } from './toasts.styles';
 import { useToastFocus } from './useToastFocus';
 import { type ToastsActor, ToastsContext } from './useToasts';
 
-/** The toasts on screen, newest first; the pointer and the focus open the stack and stop its time. */
+/** The visible toasts, newest first. The pointer and the focus expand the stack and pause its timers. */
 function ToastList({ actor }: { readonly actor: ToastsActor }) {
   const shown = useSelector(actor, ({ context }) => context.shown);
   const isExpanded = useSelector(actor, (snapshot) => !snapshot.matches({ pointer: 'away', focus: 'away' }));
   const { list, onFocus, onBlur, onKeyDown, onLeaving } = useToastFocus(actor);
 
-  // The launcher comes when it likes, and may be there or not when a toast comes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is shown asks again
+  // The chat provider adds its launcher at any time, so it is measured whenever the visible toasts change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` triggers the measurement
   useLayoutEffect(() => {
     list.current?.style.setProperty('--chat-launcher', `${launcherHeight()}px`);
   }, [list, shown]);
@@ -26,7 +26,7 @@ function ToastList({ actor }: { readonly actor: ToastsActor }) {
       tabIndex={-1}
       expanded={isExpanded}
       onPointerEnter={() => actor.send({ type: 'pointer.entered' })}
-      // A finger that is lifted has not left: it cannot hover.
+      // A lifted finger also fires this event, although touch has no hover.
       onPointerLeave={({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') actor.send({ type: 'pointer.left' });
       }}
@@ -41,8 +41,10 @@ function ToastList({ actor }: { readonly actor: ToastsActor }) {
   );
 }
 
-/** The region of the toasts: a live one, and so in the document from the start; some readers miss one that comes
- * together with its text (emilkowalski/sonner#306). */
+/**
+ * The live region of the toasts. It is in the document from the start, because some screen readers miss a region that is
+ * added together with its text (emilkowalski/sonner#306).
+ */
 export function Toaster() {
   const actor = use(ToastsContext);
 

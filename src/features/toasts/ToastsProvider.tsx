@@ -4,7 +4,7 @@ import { toastsMachine } from '../../../machines/toasts.machine';
 import { inspected } from '../../lib/inspected';
 import { ToastsContext } from './useToasts';
 
-/** Runs the one queue of toasts for everything inside. */
+/** Provides the queue of toasts. */
 export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   return <ToastsContext value={useActorRef(toastsMachine, inspected)}>{children}</ToastsContext>;
 }

@@ -1,9 +1,9 @@
-/** The chat provider's own element around its launcher, and around its window while that is open. */
+/** The chat provider's container of its launcher, and of its open window. */
 const LAUNCHER = '#hubspot-messages-iframe-container';
 
 /**
- * How much of the window's lower edge the chat's launcher takes, in px. An open chat window is no launcher: above it
- * there may be no room left.
+ * Height of the chat launcher from the bottom of the window, in px. 0 for an open chat window, which may leave no space
+ * above it.
  */
 export function launcherHeight(): number {
   const box = document.querySelector(LAUNCHER)?.getBoundingClientRect();

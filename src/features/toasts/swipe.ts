@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** A drag of this many px dismisses, and a faster one (px per ms) however short it is. */
+/** A drag dismisses from this distance in px, or from this speed in px per ms. */
 const THRESHOLD_PX = 45;
 const THRESHOLD_PX_PER_MS = 0.11;
 
@@ -9,11 +9,11 @@ interface Drag {
   readonly x: number;
   readonly y: number;
   readonly startedAt: number;
-  /** Locked by the first pixel of the way. */
+  /** Set by the first pixel of the drag. */
   axis?: 'x' | 'y';
 }
 
-/** Against the way out, a toast follows ever less. */
+/** Resistance against a drag in the wrong direction: the distance grows more and more slowly. */
 const damp = (distance: number): number => distance / (1.5 + Math.abs(distance) / 20);
 
 const hasSelectedText = (element: Element): boolean => {
@@ -22,9 +22,9 @@ const hasSelectedText = (element: Element): boolean => {
 };
 
 /**
- * The handlers of an element that is swiped away to the right or down, towards its corner. The distance so far is
- * in its custom properties `--swipe-x` and `--swipe-y`; it has `data-swiping` meanwhile.
- * @param onSwiped called once, when it is let go far or fast enough.
+ * Pointer handlers of an element that is swiped away to the right or down. During a drag, the element has `data-swiping`,
+ * and the distance in its custom properties `--swipe-x` and `--swipe-y`.
+ * @param onSwiped called once, after a drag that is long or fast enough.
  */
 export function createSwipe(onSwiped: () => void) {
   let drag: Drag | undefined;
