@@ -1,159 +1,139 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import type { ActorReport, PageMessage, PageReport } from '../../machines/statechart/inspect/protocol';
-import { openChannel, type TabChannel } from '../support/liveChannel';
-import { DEV_PORT } from '../support/ports';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { expect, open, scrollTo, test } from '../support/test';
+import {
+  activeStates,
+  drawn,
+  openTab,
+  openViewer,
+  panel,
+  transitionLabel,
+  viewerSettings,
+} from '../support/viewer';
 
-test.use({
-  baseURL: `http://localhost:${DEV_PORT}`,
-  viewport: { width: 1280, height: 800 },
-});
+test.use(viewerSettings);
 
-/** A tab of the same browser that listens to the channel. */
-async function openListener(context: BrowserContext): Promise<TabChannel> {
-  const tab = await context.newPage();
-  await tab.goto('/favicon.svg');
-  return openChannel(tab);
+/** The site in a tab beside the viewer's. */
+async function openBoth(viewer: Page, path: string): Promise<Page> {
+  await openViewer(viewer, 'live');
+  const site = await viewer.context().newPage();
+  await open(site, path);
+  await expect(actor(viewer, 'header')).toBeVisible();
+  await drawn(viewer);
+  return site;
 }
 
-const isPage = (message: PageMessage): message is PageReport => message.type === 'page';
+const actor = (viewer: Page, name: string) =>
+  panel(viewer, 'Actors').getByRole('button', { name: new RegExp(`^${name}(?![a-z])`) });
+const title = (viewer: Page, name: string) =>
+  viewer.getByRole('heading', { level: 1, name: `Live: ${name}`, exact: true });
+const chevron = (site: Page) =>
+  site.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services pages' });
+const timeline = (viewer: Page) => viewer.getByRole('slider', { name: 'Timeline' });
 
-/** Queries all pages; returns their responses by path as soon as there are `count`. */
-async function pagesOf(channel: TabChannel, count: number): Promise<ReadonlyMap<string, PageReport>> {
-  const before = (await channel.heard()).length;
-  await channel.say({ type: 'hello' });
-  const answers = async () => (await channel.heard()).slice(before).filter(isPage);
-  await expect.poll(async () => (await answers()).length).toBe(count);
-  return new Map((await answers()).map((message) => [message.path, message]));
-}
+test('waits for the site, opens it, and shows that it is closed', async ({ page, context }) => {
+  await openViewer(page, 'live');
+  const [site] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('main').getByRole('link', { name: 'Open the site' }).click(),
+  ]);
+  await expect(page.getByRole('link', { name: /^Live/ })).toContainText('1 open');
+  await site.close();
+  // A tab that is closed at once may not have time to report it: then it is shown as silent.
+  await expect(page.getByText(/, (?:closed|does not answer)$/)).toBeVisible();
+});
 
-const reportOf = (page: PageReport | undefined, source: string): ActorReport => {
-  const report = page?.actors.find(({ actor }) => actor.source === source);
-  if (!report) throw new Error(`No actor runs ${source} on ${page?.path}.`);
-  return report;
-};
+test('shows the actors of the site, and switches to the one that changes', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  for (const name of ['header', 'toasts', 'tooltip']) await expect(actor(page, name)).toBeVisible();
+  await chevron(site).press('Enter');
+  await expect(title(page, 'Header')).toBeVisible();
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.services');
+  await scrollTo(site, 437);
+  await expect.poll(() => activeStates(page)).toContain('header.scroll.scrolled');
+  expect(await violations(page)).toEqual([]);
+});
 
-/** Opens a page of the site; returns a listener to it and the key of its header. */
-async function openWithHeader(page: Page, context: BrowserContext) {
-  await open(page, '/about');
-  const channel = await openListener(context);
-  const { key } = reportOf((await pagesOf(channel, 1)).get('/about'), 'header').actor;
-  return { channel, key };
-}
-
-const chevron = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services pages' });
-
-test('a page of the site reports all its actors, once each, and of those that come', async ({
+test('stays with a chosen machine: when another changes, the reader changes tabs, or it ends', async ({
   page,
-  context,
 }) => {
-  const channel = await openListener(context);
-  await open(page, '/resources/blog');
-  const blog = (await pagesOf(channel, 1)).get('/resources/blog');
-  expect(blog?.title).toContain('Blog');
-  const sources = blog?.actors.map(({ actor }) => actor.source) ?? [];
-  expect(sources.toSorted()).toEqual(['header', 'quote', 'stage', 'subscribe', 'toasts', 'tooltip']);
-  expect(
-    blog?.actors.every(({ actor, state }) => actor.machine !== undefined && state.status === 'active'),
-  ).toBe(true);
-
-  const field = page.getByRole('textbox', { name: 'Your email' });
-  await field.fill('ada@example.com');
-  await field.press('Enter');
-  const toasts = reportOf(blog, 'toasts').actor.key;
-  await expect
-    .poll(async () =>
-      (await channel.heard()).flatMap((message) =>
-        message.type === 'actor' && message.actor.parent === toasts ? [message.actor.source] : [],
-      ),
-    )
-    .toEqual(['toast']);
+  const site = await openBoth(page, '/contact');
+  await actor(page, 'contact').click();
+  await chevron(site).press('Enter');
+  await site.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(title(page, 'Contact')).toBeVisible();
+  await site.getByRole('banner').getByRole('link').first().click();
+  await expect(panel(page, 'Events for contact')).toContainText('This actor has ended.');
+  await expect(title(page, 'Contact')).toBeVisible();
 });
 
-test('an action of a visitor is reported, with the transitions and the state after it', async ({
-  page,
-  context,
-}) => {
-  const { channel, key } = await openWithHeader(page, context);
-  const events = async () =>
-    (await channel.heard()).flatMap((message) =>
-      message.type === 'snapshot' && message.key === key ? [message] : [],
-    );
+test('sends events into the running site, and says why one has no effect', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  await actor(page, 'header').click();
+  const events = panel(page, 'Events for header');
+  await events.getByRole('button', { name: "dropdown.toggled (dropdown: 'services')" }).click();
+  await expect(chevron(site)).toHaveAttribute('aria-expanded', 'true');
+  await transitionLabel(page, 'header.dropdown', 'header.dismissed').click();
+  await expect(chevron(site)).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.closed');
 
-  await chevron(page).click();
-  await expect.poll(async () => (await events()).at(-1)?.event.type).toBe('dropdown.toggled');
-  const snapshot = (await events()).at(-1);
-  expect(snapshot).toMatchObject({
-    event: { type: 'dropdown.toggled', dropdown: 'services' },
-    state: { value: { dropdown: 'services' } },
-  });
-  expect(snapshot?.transitions).toHaveLength(1);
-  expect(snapshot?.state.activeNodes).toContain('header.dropdown.services');
+  await events.getByText('Another event').click();
+  await events.getByRole('textbox').fill('{ "type": "page.scrolled", "y": 1 }');
+  await events.getByRole('button', { name: 'Send event' }).click();
+  await expect(events.getByRole('alert')).toHaveText(
+    'Nothing happened: no transition for "page.scrolled" is possible now.',
+  );
 });
 
-test('scrolling without a change is reported in short', async ({ page, context }) => {
-  const { channel, key } = await openWithHeader(page, context);
-  await scrollTo(page, 400);
-  await scrollTo(page, 600);
-  const events = async () =>
-    (await channel.heard()).flatMap((message) =>
-      'event' in message && message.key === key ? [`${message.type} ${message.event.y}`] : [],
-    );
-  await expect.poll(events).toContain('unchanged 600');
-  expect((await events()).filter((line) => line.startsWith('snapshot'))).toEqual(['snapshot 400']);
+test('goes back in the timeline, where nothing can be sent, and returns to now', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  await actor(page, 'header').click();
+  for (const expanded of ['true', 'false']) {
+    await chevron(site).press('Enter');
+    await expect(chevron(site)).toHaveAttribute('aria-expanded', expanded);
+  }
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.closed');
+  await openTab(page, 'Timeline');
+  const opened = panel(page, 'Timeline').getByRole('listitem').filter({ hasText: '→ dropdown.services' });
+  await expect(opened).toContainText("header · dropdown.toggled (dropdown: 'services')");
+  await opened.getByRole('button').click();
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.services');
+  await openTab(page, 'Watch');
+  await expect(panel(page, 'Events for header')).toContainText('This moment is in the past');
+
+  // Another page that opens does not change the moment.
+  await open(await page.context().newPage(), '/contact');
+  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('button')).toHaveCount(2);
+  await timeline(page).press('Home');
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', 'the beginning');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect.poll(() => activeStates(page)).toContain('header.dropdown.closed');
+  await openTab(page, 'Timeline');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(panel(page, 'Timeline').getByRole('listitem')).toHaveCount(0);
 });
 
-test('an event from another tab opens the menu on the site, and nonsense does nothing', async ({
-  page,
-  context,
-}) => {
-  const { channel, key } = await openWithHeader(page, context);
-  await channel.say({ type: 'send', key, event: { type: '*' } });
-  await channel.say({ type: 'send', key, event: { type: 'dropdown.toggled', dropdown: 'services' } });
-  await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true');
-  const refused = (await channel.heard()).filter(({ type }) => type === 'refused');
-  expect(refused).toHaveLength(1);
-});
-
-test('two tabs of the site and two listeners all know each other', async ({ page, context }) => {
-  const channels = [await openListener(context), await openListener(context)];
+test('keeps two pages of the site apart, and removes one that is closed', async ({ page, context }) => {
+  test.slow();
+  await openBoth(page, '/about');
   const other = await context.newPage();
-  await open(page, '/about');
   await open(other, '/contact');
-  let closed: string | undefined;
-  for (const channel of channels) {
-    const pages = await pagesOf(channel, 2);
-    const keys = [...pages.values()].map((message) => reportOf(message, 'header').actor.key);
-    expect([...pages.keys()].toSorted()).toEqual(['/about', '/contact']);
-    expect(new Set(keys).size).toBe(2);
-    closed = pages.get('/contact')?.page;
-  }
+  const pages = page.getByRole('group', { name: 'Pages' });
+  await pages.getByRole('button', { name: '/contact' }).click();
+  await expect(actor(page, 'contact')).toBeVisible();
+  await pages.getByRole('button', { name: '/about' }).click();
+  await expect(actor(page, 'contact')).toHaveCount(0);
   await other.close();
-  for (const channel of channels) {
-    await expect.poll(() => channel.heard()).toContainEqual({ type: 'bye', page: closed });
-  }
+  await page.getByRole('button', { name: 'Remove absent pages' }).click();
+  await expect(pages).toHaveCount(0);
 });
 
-test('a page that the browser keeps says that it is left, and reports again when it is back', async ({
-  page,
-  context,
-}) => {
-  const channel = await openListener(context);
-  await open(page, '/about');
-  const { page: id } = (await pagesOf(channel, 1)).get('/about') ?? {};
-  const turn = (type: 'pagehide' | 'pageshow') =>
-    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-  await turn('pagehide');
-  await expect.poll(async () => (await channel.heard()).at(-1)).toEqual({ type: 'bye', page: id });
-  await turn('pageshow');
-  await expect.poll(async () => (await channel.heard()).at(-1)).toMatchObject({ type: 'page', page: id });
-});
-
-test('the viewer is a page of its own', async ({ page, faults }) => {
-  faults.allow(/Page not found: \/no-such-page/);
-  await page.goto('/machines/');
-  await expect(page).toHaveTitle(/Machines/);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+test('shows a page again that comes back from the cache of the browser', async ({ page }) => {
+  const site = await openBoth(page, '/about');
+  const dispatch = (type: 'pagehide' | 'pageshow') =>
+    site.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  await dispatch('pagehide');
+  await expect(page.getByText('/about, closed')).toBeVisible();
+  await dispatch('pageshow');
+  await expect(page.getByText('/about', { exact: true })).toBeVisible();
 });

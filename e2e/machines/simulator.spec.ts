@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { contactMachine } from '../../machines/contact.machine';
 import { machines } from '../../machines/registry';
+import { mermaidOf } from '../../machines/statechart/export';
 import { chartOf } from '../../machines/statechart/graph';
-import { text } from '../../machines/statechart/layout';
 import { violationsInBothSchemes } from '../support/axe';
-import { expect, frames, test } from '../support/test';
+import { boxOf, expect, frames, test } from '../support/test';
 import {
   activeStates,
   chart,
+  drawn,
+  openTab,
   openViewer,
   panel,
   stateBox,
@@ -15,257 +20,244 @@ import {
 
 test.use(viewerSettings);
 
-test('the viewer opens with the first machine, and its list leads to the others', async ({ page }) => {
-  await openViewer(page, '');
-  await expect(page.getByRole('heading', { level: 1, name: 'Header' })).toBeVisible();
-  const list = page.getByRole('navigation', { name: 'Machines' });
-  for (const { title } of machines)
-    await expect(list.getByRole('link', { name: title, exact: true })).toBeVisible();
-  await list.getByRole('link', { name: 'Stage', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Stage' })).toBeVisible();
-});
+const events = (page: Page) => panel(page, 'Events').getByRole('button');
+const send = (page: Page, name: string | RegExp) => events(page).filter({ hasText: name }).first().click();
+const trace = (page: Page) => panel(page, 'Trace').getByRole('listitem');
+const size = (page: Page) => page.getByRole('status', { name: 'Size' });
 
-for (const { title, machine } of machines) {
-  test(`${title} is drawn with each state and transition once, without overlaps, in labels of at least 9 px`, async ({
-    page,
-  }) => {
-    await openViewer(page, machine.id);
-    const { nodes, transitions } = chartOf(machine);
-    const ids = (attribute: string) =>
-      chart(page)
-        .locator(`[${attribute}]`)
-        .evaluateAll((marked, name) => marked.map((each) => each.getAttribute(name) ?? ''), attribute);
-    expect((await ids('data-state')).toSorted()).toEqual(nodes.map(({ id }) => id).toSorted());
-    expect((await ids('data-transition')).toSorted()).toEqual(transitions.map(({ id }) => id).toSorted());
-
-    const clashes = await chart(page).evaluate((window) => {
-      const boxOf = (element: Element) => element.getBoundingClientRect();
-      const areApart = (one: DOMRect, other: DOMRect) =>
-        one.right - 1 <= other.left ||
-        other.right - 1 <= one.left ||
-        one.bottom - 1 <= other.top ||
-        other.bottom - 1 <= one.top;
-      const labels = [...window.querySelectorAll('[data-label] > rect')];
-      const texts = [...window.querySelectorAll('[data-state] text')];
-      const found: string[] = [];
-      for (const label of labels) {
-        const text = label.parentElement?.querySelector('text');
-        const [inner, outer] = [text && boxOf(text), boxOf(label)];
-        if (!inner || inner.left < outer.left || inner.right > outer.right)
-          found.push(`wide: ${text?.textContent}`);
-        for (const other of [...labels, ...texts]) {
-          if (other !== label && !areApart(outer, boxOf(other)))
-            found.push(`${text?.textContent} | ${other.textContent}`);
-        }
-      }
-      return found;
-    });
-    expect(clashes).toEqual([]);
-
-    await page.getByRole('button', { name: 'Fit', exact: true }).click();
-    const size = await page.getByLabel('Size', { exact: true }).innerText();
-    expect(
-      (text.mono.size * Number.parseInt(size, 10)) / 100,
-      'size of its labels, in px',
-    ).toBeGreaterThanOrEqual(9);
-  });
-}
-
-test('a place has its title, begins at its top with the focus, and an unknown one says so', async ({
+test('opens with the picture of a machine and its simulator, and has a page for each machine', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  await openViewer(page, '');
-  await page
-    .getByRole('navigation', { name: 'Machines' })
-    .getByRole('link', { name: 'Stage', exact: true })
-    .click();
-  await expect(page).toHaveTitle('Stage · Machines');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  for (const place of ['nope', '%']) {
-    await page.evaluate((hash) => {
-      window.location.hash = `#/${hash}`;
-    }, place);
-    await expect(page.getByRole('heading', { name: `There is no machine called ${place}` })).toBeVisible();
+  await page.goto('/machines/');
+  await drawn(page);
+  await expect(panel(page, 'Events')).toBeVisible();
+  const list = page.getByRole('navigation', { name: 'Machines' }).getByRole('link');
+  await expect(list).toHaveText(machines.map(({ title }) => title));
+  for (const { title } of machines) {
+    await list.filter({ hasText: new RegExp(`^${title}$`) }).click();
+    await expect(page).toHaveTitle(`${title} · Machines`);
+    await expect(page.getByRole('main')).toBeFocused();
+    const [whole, room] = [await boxOf(chart(page).locator('svg')), await boxOf(chart(page))];
+    expect(whole.height).toBeLessThanOrEqual(room.height);
+    expect(whole.width).toBeLessThanOrEqual(room.width);
   }
+  await page.goto('/machines/#/nothing');
+  await expect(page.getByRole('heading', { name: 'There is no machine called nothing' })).toBeVisible();
 });
 
-test('the keyboard keeps its place when what it pressed is gone or has nothing left to do', async ({
-  page,
-}) => {
-  await openViewer(page, 'contact');
-  await panel(page, 'Events').getByRole('button', { name: 'fallback.chosen' }).press('Enter');
-  await expect(panel(page, 'Events').getByRole('list', { name: 'Events to send' })).toBeFocused();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.press('Enter');
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await expect(undo).toBeFocused();
-});
-
-test('an event is sent by its button, by the drawing and by the keyboard in the outline', async ({
-  page,
-}) => {
+test('offers the events that are possible now, in the panel and in the picture', async ({ page }) => {
   await openViewer(page, 'header');
-  await panel(page, 'Events').getByRole('button', { name: 'menu.toggled' }).click();
+  await expect(events(page).filter({ hasText: 'page.scrolled (y: 21)' })).toBeVisible();
+  await expect(events(page).filter({ hasText: 'page.scrolled (y: 20)' })).toHaveCount(0);
+  await expect(panel(page, 'Events')).toContainText('The hamburger button is pressed.');
+  await send(page, "(dropdown: 'services')");
+  expect(await activeStates(page)).toContain('header.dropdown.services');
+  await transitionLabel(page, 'header.menu.closed', 'menu.toggled').click();
   expect(await activeStates(page)).toContain('header.menu.open');
-
-  await transitionLabel(page, 'header.menu.open', 'menu.toggled').click();
-  expect(await activeStates(page)).toContain('header.menu.closed');
-
-  await page.getByRole('tab', { name: 'Simulate' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Outline' })).toBeFocused();
-  const outline = page.getByRole('tabpanel', { name: 'Outline' });
-  await outline.getByRole('button', { name: 'page.scrolled [isPastThreshold]' }).focus();
-  await page.keyboard.press('Enter');
-  expect(await activeStates(page)).toContain('header.scroll.scrolled');
+  await transitionLabel(page, 'header.menu.closed', 'menu.toggled').click();
+  expect(await activeStates(page)).toContain('header.menu.open');
 });
 
-test('an event can be typed with a payload, and what is wrong with it is said', async ({ page }) => {
-  await openViewer(page, 'stage');
-  const events = panel(page, 'Events');
-  await events.getByText('Another event').click();
-  const field = events.getByRole('textbox', { name: 'Event as JSON' });
-  await field.fill('{ "type": "stage.chosen", ');
-  await events.getByRole('button', { name: 'Send event' }).click();
-  await expect(events.getByRole('alert')).toContainText('This is not JSON');
-  await expect(field).toHaveValue('{ "type": "stage.chosen", ');
-
-  await field.fill('{ "type": "stage.chosen", "stage": "seriesB" }');
-  await field.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(events.getByRole('alert')).toHaveCount(0);
-  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesB']);
-});
-
-test('the clock does not move until it is put forward, to the next delay or by some time', async ({
-  page,
-}) => {
+test('simulates the clock and the actors', async ({ page }) => {
   await openViewer(page, 'contact');
-  const clock = panel(page, 'Clock');
-  await expect(clock.getByLabel('Simulated time')).toHaveText('0 ms');
-  await expect(clock.getByRole('listitem')).toHaveText([
-    'after initialDelay 500 msin 500 ms',
-    'after loadTimeout 10000 msin 10000 ms',
-  ]);
-  await clock.getByRole('button', { name: 'Next timer' }).click();
-  await expect(clock.getByLabel('Simulated time')).toHaveText('500 ms');
-  await expect(panel(page, 'State')).toContainText('embedded.loading.loadingScript');
-  await clock.getByRole('button', { name: '+10 s' }).click();
-  await expect(panel(page, 'State')).toContainText('embedded.error');
-});
-
-test('an actor answers or fails at the press of a button', async ({ page }) => {
-  await openViewer(page, 'contact');
-  await panel(page, 'Clock').getByRole('button', { name: 'Next timer' }).click();
-  await panel(page, 'Events').getByRole('button', { name: 'error loadScript' }).click();
+  await page.getByRole('button', { name: 'Next timer' }).click();
+  await expect(page.getByLabel('Simulated time')).toHaveText('500 ms');
+  await send(page, 'error loadScript');
   await expect(panel(page, 'State')).toContainText('embedded.error');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await panel(page, 'Events').getByRole('button', { name: 'done loadScript' }).click();
-  await expect(panel(page, 'State')).toContainText('embedded.loading.pausing');
+  await send(page, 'done loadScript');
+  await page.getByRole('button', { name: '+10 s' }).click();
+  await expect(panel(page, 'State')).toContainText('embedded.error');
 });
 
-test('the trace shows guards, timers and actors', async ({ page }) => {
+test('marks what has changed in the context', async ({ page }) => {
   await openViewer(page, 'contact');
-  const trace = panel(page, 'Trace').getByRole('listitem');
-  await expect(trace.first()).toContainText('guard startsWithFallback was false');
-  await page.getByRole('button', { name: 'Next timer' }).click();
-  await expect(trace.first()).toContainText('actor started: loadScript');
-  await panel(page, 'Events').getByRole('button', { name: 'fallback.chosen' }).click();
-  await expect(trace.first()).toContainText('timer cancelled: after loadTimeout 10000 ms');
+  await page.getByRole('combobox', { name: 'Start' }).selectOption('with the built-in form');
+  await send(page, "(field: 'name', value: 'Ada Lovelace')");
+  const changed = panel(page, 'Context').getByRole('definition').filter({ hasText: 'changed' });
+  await expect(changed).toContainText('"Ada Lovelace"');
 });
 
-test('steps are taken back and made again, and any moment of the trace is looked at', async ({ page }) => {
+test('goes back by undo, by the trace and by a link', async ({ page, context }) => {
   await openViewer(page, 'stage');
-  const trace = panel(page, 'Trace').getByRole('listitem');
-  await panel(page, 'Events').getByRole('button', { name: 'stage.raised', exact: true }).click();
-  await panel(page, 'Events').getByRole('button', { name: 'stage.raised', exact: true }).click();
-  await expect(trace).toHaveCount(3);
-  await expect(trace.first()).toContainText('→ seriesB');
-
-  await trace.nth(1).getByRole('button').click();
-  await expect(page.getByText('This is the state after step 1.')).toBeVisible();
-  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesA']);
-  await expect(panel(page, 'Events')).toContainText('This moment is in the past');
-  await page.getByRole('button', { name: 'Back to now' }).click();
-  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesB']);
-
+  await send(page, /^stage\.raised\s*$/);
+  await send(page, /^stage\.raised\s*$/);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await activeStates(page)).toEqual(['stage', 'stage.seriesA']);
   await page.getByRole('button', { name: 'Redo' }).click();
-  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesB']);
-  await page.getByRole('button', { name: 'Restart' }).click();
-  expect(await activeStates(page)).toEqual(['stage', 'stage.seed']);
+  await openTab(page, 'Trace');
+  await expect(trace(page)).toHaveCount(3);
+  await trace(page).nth(1).getByRole('button').click();
+  expect(await activeStates(page)).toEqual(['stage', 'stage.seriesA']);
+  await expect(page).toHaveURL(/moment/);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await drawn(other);
+  expect(await activeStates(other)).toEqual(['stage', 'stage.seriesA']);
+  await expect(panel(other, 'Events')).toContainText('This moment is in the past.');
+  await other.getByRole('button', { name: 'Back to now' }).click();
+  expect(await activeStates(other)).toEqual(['stage', 'stage.seriesB']);
 });
 
-test('the context is beside the chart, and what has changed in it is marked', async ({ page }) => {
-  await openViewer(page, 'contact');
-  await page.getByRole('combobox', { name: 'Start' }).selectOption('with the built-in form');
-  await panel(page, 'Events')
-    .getByRole('button', { name: /field\.changed .*'Ada Lovelace'/ })
-    .click();
-  const context = panel(page, 'Context');
-  await expect(context.getByRole('definition').filter({ hasText: 'changed' })).toContainText(
-    '"Ada Lovelace"',
-  );
+test('takes any event of the machine as JSON', async ({ page }) => {
+  await openViewer(page, 'header');
+  await panel(page, 'Events').getByText('Another event').click();
+  const field = page.getByRole('textbox', { name: 'Event as JSON' });
+  for (const [text, message] of [
+    ['{', 'This is not JSON'],
+    ['{ "type": "menu.togled" }', 'The machine has no event "menu.togled". Events: '],
+  ] as const) {
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Send event' }).click();
+    await expect(panel(page, 'Events').getByRole('alert')).toContainText(message);
+  }
+  await field.fill('{ "type": "page.scrolled", "y": 700 }');
+  await page.getByRole('button', { name: 'Send event' }).click();
+  expect(await activeStates(page)).toContain('header.scroll.scrolled');
 });
 
-test('a chart is moved, zoomed and shown as a whole with keys, wheel and buttons', async ({ page }) => {
+test('pans and zooms with mouse, wheel, keys and buttons, and keeps the view in the address', async ({
+  page,
+}) => {
   await openViewer(page, 'contact');
-  const whereIs = () => stateBox(page, 'contact.choosing').locator('rect').first().boundingBox();
-  const size = page.getByLabel('Size', { exact: true });
-  const first = await whereIs();
+  const left = async () => (await boxOf(stateBox(page, 'contact.choosing'))).x;
+  const fit = (await size(page).textContent()) ?? '';
+  for (let count = 0; count < 3; count += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(size(page)).not.toHaveText(fit);
+  const { x, y, width, height } = await boxOf(chart(page));
+  const center = { x: x + width / 2, y: y + height / 2 };
+
+  const start = await left();
+  await page.mouse.move(center.x, center.y);
+  await page.mouse.down();
+  await page.mouse.move(center.x + 60, center.y, { steps: 4 });
+  await page.mouse.up();
+  expect((await left()) - start).toBeCloseTo(60, 0);
   await chart(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => ((await whereIs())?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(48, 0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(start + 60);
 
-  await page.keyboard.press('+');
-  await expect(size).toHaveText('102%');
-  await page.getByRole('button', { name: 'Zoom out' }).click();
-  await expect(size).toHaveText('82%');
-  await chart(page).hover();
+  // The point under the pointer stays where it is.
+  const box = await boxOf(stateBox(page, 'contact.embedded.loading.waiting'));
+  await page.mouse.move(box.x, box.y);
   await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, -60);
   await page.keyboard.up('Control');
-  await expect(size).not.toHaveText('82%');
-
-  await page.getByRole('button', { name: 'Fit' }).click();
   await expect
-    .poll(async () => {
-      const [whole, room] = [await stateBox(page, 'contact').boundingBox(), await chart(page).boundingBox()];
-      return whole && room && whole.y >= room.y && whole.y + whole.height <= room.y + room.height;
-    })
-    .toBe(true);
-  await page.getByRole('button', { name: 'Keep active in view' }).click();
-  await expect(size).toHaveText('82%');
+    .poll(async () => (await boxOf(stateBox(page, 'contact.embedded.loading.waiting'))).width)
+    .toBeGreaterThan(box.width);
+  expect((await boxOf(stateBox(page, 'contact.embedded.loading.waiting'))).x).toBeCloseTo(box.x, -1);
+
+  await expect(page).toHaveURL(/center/);
+  const scale = (await size(page).textContent()) ?? '';
+  const shown = await left();
+  await page.reload();
+  await drawn(page);
+  await expect(size(page)).toHaveText(scale);
+  expect(Math.abs((await left()) - shown)).toBeLessThan(3);
+  await chart(page).focus();
+  await page.keyboard.press('0');
+  await expect(size(page)).toHaveText(fit);
 });
 
-test('what is pointed at in the outline is pointed out in the drawing', async ({ page }) => {
-  await openViewer(page, 'stage');
-  const stroke = () =>
-    stateBox(page, 'stage.seriesA')
-      .locator('rect')
+test('keeps the active states in view, unless the reader turns that off', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 560 });
+  await openViewer(page, 'contact');
+  const isInView = async (id: string) => {
+    const [state, room] = [await boxOf(stateBox(page, id)), await boxOf(chart(page))];
+    return state.x >= room.x && state.x + state.width <= room.x + room.width;
+  };
+  await expect.poll(() => isInView('contact.embedded.loading.waiting')).toBe(true);
+  await send(page, 'fallback.chosen');
+  await expect.poll(() => isInView('contact.fallback.idle')).toBe(true);
+  await page.getByRole('button', { name: 'Keep active in view' }).click();
+  await send(page, 'embedded.chosen');
+  await frames(page);
+  expect(await isInView('contact.fallback.idle')).toBe(true);
+});
+
+test('the outline is searched with a key, and points out states in the picture', async ({ page }) => {
+  await openViewer(page, 'contact');
+  const stroke = (id: string) =>
+    stateBox(page, id)
+      .locator('> rect')
       .first()
       .evaluate((box) => getComputedStyle(box).strokeWidth);
-  const before = await stroke();
-  await page.getByRole('tab', { name: 'Outline' }).click();
-  await page.getByRole('tabpanel').getByText('seriesA', { exact: true }).hover();
-  await expect.poll(stroke).not.toBe(before);
-  await page.getByRole('tab', { name: 'Outline' }).hover();
-  await expect.poll(stroke).toBe(before);
+  await page.keyboard.press('/');
+  await page.keyboard.type('loadScript');
+  await expect(page.getByRole('status').filter({ hasText: '3 results' })).toBeVisible();
+  expect(await stroke('contact.embedded.loading.loadingScript')).toBe('3px');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('listitem').getByText('ready', { exact: true }).hover();
+  await expect.poll(() => stroke('contact.embedded.ready')).toBe('3px');
 });
 
-for (const part of ['contact', 'live']) {
-  test(`${part} is accessible, light and dark, and fits into 320 px`, async ({ page }) => {
-    await openViewer(page, part);
+test('shows the picture only, until the reader presses a shortcut', async ({ page }) => {
+  await openViewer(page, 'toasts');
+  const { width } = await boxOf(chart(page));
+  await page.getByRole('button', { name: 'Picture only' }).click();
+  await expect(panel(page, 'Events')).toBeHidden();
+  expect((await boxOf(chart(page))).width).toBeGreaterThan(width);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('saves the chart as SVG, PNG and Mermaid', async ({ page }) => {
+  await openViewer(page, 'contact');
+  const save = async (format: string) => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('group', { name: 'Save as' }).getByRole('button', { name: format }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^contact\./);
+    return readFile(await download.path());
+  };
+  expect((await save('Mermaid')).toString('utf8')).toBe(mermaidOf(chartOf(contactMachine)));
+  const [svg, png] = [await save('SVG'), await save('PNG')];
+  const sizes = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (src) => {
+          const image = new Image();
+          image.src = src;
+          await image.decode();
+          return image.naturalWidth;
+        }),
+      ),
+    [
+      `data:image/svg+xml;base64,${svg.toString('base64')}`,
+      `data:image/png;base64,${png.toString('base64')}`,
+    ],
+  );
+  expect(sizes[0]).toBeGreaterThan(500);
+  expect(Math.abs((sizes[1] ?? 0) - 2 * (sizes[0] ?? 0))).toBeLessThan(3);
+});
+
+test('is accessible, light and dark', async ({ page }) => {
+  await openViewer(page, 'contact');
+  for (const tab of ['Simulate', 'Trace', 'Outline']) {
+    await openTab(page, tab);
     expect(await violationsInBothSchemes(page)).toEqual([]);
-    if (part === 'contact') {
-      await page.getByRole('tab', { name: 'Outline' }).click();
-      expect(await violationsInBothSchemes(page)).toEqual([]);
-    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('everything is in the window, and the panels open below the picture', async ({ page }) => {
+    await openViewer(page, 'contact');
+    const pageSize = () =>
+      page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+    expect(await pageSize()).toEqual([390, 844]);
+    expect((await boxOf(chart(page))).height).toBeGreaterThan(500);
+    await expect(page.getByRole('group', { name: 'Save as' })).toBeInViewport();
+    await expect(panel(page, 'Events')).toBeHidden();
+    await page.getByText('Panels', { exact: true }).tap();
+    await send(page, 'fallback.chosen');
+    await expect(stateBox(page, 'contact.fallback.idle')).toBeInViewport();
+    expect(await pageSize()).toEqual([390, 844]);
     await page.setViewportSize({ width: 320, height: 700 });
-    await frames(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect((await pageSize())[0]).toBe(320);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
-}
+});

@@ -9,33 +9,33 @@ export const viewerSettings = {
 } as const;
 
 /** Opens a page of the viewer, and waits until its chart is drawn. */
-export async function openViewer(page: Page, part: string): Promise<void> {
-  await page.goto(`/machines/#/${part}`);
-  if (part !== 'live') await drawn(page);
+export async function openViewer(page: Page, path: string): Promise<void> {
+  await page.goto(`/machines/#/${path}`);
+  if (path !== 'live') await drawn(page);
 }
 
 /** Waits until the requested chart is drawn. */
 export const drawn = (page: Page): Promise<void> =>
-  attached(page, '[aria-label^="Statechart of "] [data-drawing]');
+  attached(page, '[aria-label^="Statechart of "] [data-state]');
 
-/** The viewport of the chart. */
+/** The window of the chart. */
 export const chart = (page: Page) => page.getByRole('group', { name: /^Statechart of / });
 
 /** A state in the drawing. */
 export const stateBox = (page: Page, id: string) => chart(page).locator(`[data-state="${id}"]`);
 
-/** The label of a transition in the drawing: the center of the whole group may be covered. */
+/** A label, or a row of a state, in the drawing. */
 export const transitionLabel = (page: Page, source: string, text: string) =>
-  chart(page)
-    .locator(`[data-transition^="${source}/"]`, { hasText: text })
-    .locator('[data-label] tspan')
-    .first();
+  chart(page).locator(`[data-transition^="${source}/"]`, { hasText: text });
 
 /** The active states in the drawing, by id. */
 export const activeStates = (page: Page): Promise<readonly string[]> =>
   chart(page)
-    .locator('[data-active]')
+    .locator('[data-state][data-active]')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-state') ?? ''));
 
 /** A panel of the sidebar. */
 export const panel = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+/** Shows a list of panels. */
+export const openTab = (page: Page, title: string) => page.getByRole('radio', { name: title }).check();

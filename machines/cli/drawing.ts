@@ -26,10 +26,9 @@ export async function siteDrawings(): Promise<Readonly<Record<string, Drawing>>>
 const SCALE = 2;
 
 /** Fonts of the common systems by their names, because the renderer does not know `system-ui` and `ui-monospace`. */
-const systemFonts: Theme = {
-  'font-title': '"Segoe UI", "Helvetica Neue", "Liberation Sans", "DejaVu Sans", sans-serif',
-  'font-text': '"Segoe UI", "Helvetica Neue", "Liberation Sans", "DejaVu Sans", sans-serif',
-  'font-mono': 'Consolas, Menlo, "Liberation Mono", "DejaVu Sans Mono", monospace',
+const systemFonts: Partial<Theme> = {
+  fontTitle: '"Segoe UI", "Helvetica Neue", "Liberation Sans", "DejaVu Sans", sans-serif',
+  fontMono: 'Consolas, Menlo, "Liberation Mono", "DejaVu Sans Mono", monospace',
 };
 
 const pngOf = (svg: string): Uint8Array =>
@@ -42,7 +41,7 @@ const pngOf = (svg: string): Uint8Array =>
 export async function draw(id: string, format: string): Promise<string | Uint8Array> {
   const listed = siteMachine(id);
   const chart = chartOf(listed.machine);
-  const svg = async (theme?: Theme) => svgDocument(chart, await layOut(chart), theme);
+  const svg = async (theme?: Partial<Theme>) => svgDocument(chart, await layOut(chart), theme);
   const formats: Readonly<Record<string, () => string | Promise<string | Uint8Array>>> = {
     svg: () => svg(),
     png: async () => pngOf(await svg(systemFonts)),

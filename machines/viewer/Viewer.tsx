@@ -1,18 +1,131 @@
-import { useEffect, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { globalStyles } from '../../src/theme/globalStyles';
+import { styled } from '../../src/theme/stitches.config';
+import { fontSizes, fonts, sizes, space } from '../../src/theme/tokens';
 import { BowtieGlyph } from '../../src/ui/BowtieGlyph';
 import { machines } from '../registry';
-import type { LiveSession } from '../statechart/inspect';
-import { decodeLink } from './address/link';
-import { Empty } from './components/Empty';
-import { LiveStatus } from './live/LiveStatus';
-import { LiveWatch } from './live/LiveWatch';
-import { Bar, BarLink, List, ListLink, Main, Name, Shell } from './shell.styles';
+import { errorText } from '../statechart/graph';
+import type { LivePage, LiveSession } from '../statechart/inspect';
+import { decodeLink, useAddress, usePageChange } from './address';
+import { Empty, mono } from './controls';
+import { Live } from './live/Live';
 import { Simulator } from './simulator/Simulator';
 import { siteChart } from './siteCharts';
-import { useHash } from './useHash';
-import { usePageChange } from './usePageChange';
-import { ViewerBoundary } from './ViewerBoundary';
+import { viewerColors } from './theme';
+
+/** Bar, list of machines and page fill the window, so that only the panels and the chart scroll. */
+const Shell = styled('div', {
+  ...viewerColors,
+  display: 'grid',
+  height: '100dvh',
+  /* In a lower window the page scrolls. */
+  minHeight: '36rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  '@lg': { gridTemplateRows: '3rem minmax(0, 1fr)' },
+});
+
+const Bar = styled('header', {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  paddingInline: space[4],
+  borderBottom: '1px solid $colors$ink',
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: sizes.touch,
+    fontFamily: fonts.display,
+  },
+  '@lg': { flexWrap: 'nowrap' },
+});
+
+const Name = styled('a', {
+  gap: '.625rem',
+  fontWeight: 650,
+  fontSize: '1.25rem',
+  letterSpacing: '-.03em',
+});
+
+const LiveLink = styled('a', {
+  gap: space[2],
+  marginLeft: 'auto',
+  fontWeight: 500,
+  fontSize: fontSizes.ui,
+  borderBottom: '3px solid transparent',
+  '&[aria-current]': { borderBottomColor: '$action', color: '$action' },
+  '& small': { ...mono, color: '$ink3' },
+});
+
+const SiteLink = styled('a', {
+  fontWeight: 500,
+  fontSize: fontSizes.small,
+  color: '$action',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+});
+
+/** In the bar if there is space, otherwise below it in one row, so that a phone has space for the page. */
+const List = styled('nav', {
+  order: 1,
+  flexBasis: `calc(100% + 2 * ${space[4]})`,
+  minWidth: 0,
+  marginInline: `-${space[4]}`,
+  borderTop: '1px solid $colors$rule',
+  overflowX: 'auto',
+  '& ul': { display: 'flex', paddingInline: space[2] },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: sizes.touch,
+    paddingInline: space[3],
+    fontFamily: fonts.display,
+    fontWeight: 500,
+    fontSize: fontSizes.ui,
+    whiteSpace: 'nowrap',
+    borderBottom: '3px solid transparent',
+    '&:hover': { color: '$action' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '& [aria-current]': { borderBottomColor: '$action', color: '$action', backgroundColor: '$actionTint' },
+  '@lg': { order: 0, flex: 1, alignSelf: 'stretch', marginInline: 0, borderTop: 0, '& ul': { padding: 0 } },
+});
+
+const Main = styled('main', {
+  minWidth: 0,
+  minHeight: 0,
+  /* It gets the focus when the page changes; a focus ring around a whole page would mislead. */
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+});
+
+interface BoundaryState {
+  readonly failure: string | undefined;
+}
+
+/** Shows the error of a page; the rest of the viewer still works. */
+class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: errorText(error) };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return (
+      <Empty role="alert">
+        <h1>This page failed</h1>
+        <p>{failure}</p>
+        <p>
+          <a href="#/">Back to the first machine</a>
+        </p>
+      </Empty>
+    );
+  }
+}
 
 /** Path of the page that the viewer opens with: the first machine. */
 const START = machines[0]?.machine.id ?? 'live';
@@ -21,14 +134,13 @@ interface PageProps {
   readonly path: string;
   readonly code: string;
   readonly session: LiveSession;
+  readonly pages: readonly LivePage[];
 }
 
-function Page({ path, code, session }: PageProps) {
-  if (path === 'live') return <LiveWatch session={session} />;
+function Page({ path, code, session, pages }: PageProps) {
+  if (path === 'live') return <Live session={session} pages={pages} />;
   const shown = siteChart(path);
-  if (shown) {
-    return <Simulator path={path} shown={shown} link={decodeLink(code)} />;
-  }
+  if (shown) return <Simulator path={path} shown={shown} link={decodeLink(code)} />;
   return (
     <Empty>
       <h1>There is no machine called {path}</h1>
@@ -42,8 +154,9 @@ function Page({ path, code, session }: PageProps) {
 /** The viewer: a list of its pages, and the selected one. */
 export function Viewer({ session }: { readonly session: LiveSession }) {
   globalStyles();
-  const { path: address, code, visit } = useHash();
+  const { path: address, code, visit } = useAddress();
   const path = address || START;
+  const pages = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const main = useRef<HTMLElement>(null);
   const title = path === 'live' ? 'Live' : (siteChart(path)?.listed.title ?? 'Not found');
   usePageChange(visit, `${title} · Machines`, main);
@@ -53,6 +166,7 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [path]);
   const current = (id: string) => (id === path ? 'page' : undefined);
+  const open = pages.filter(({ presence }) => presence === 'present').length;
   return (
     <Shell>
       <Bar>
@@ -62,29 +176,27 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
         </Name>
         <List ref={list} aria-label="Machines">
           <ul>
-            <li>
-              <ListLink href="#/live" aria-current={current('live')}>
-                Live
-                <LiveStatus session={session} />
-              </ListLink>
-            </li>
             {machines.map(({ title: name, machine }) => (
               <li key={machine.id}>
-                <ListLink href={`#/${machine.id}`} aria-current={current(machine.id)}>
+                <a href={`#/${machine.id}`} aria-current={current(machine.id)}>
                   {name}
-                </ListLink>
+                </a>
               </li>
             ))}
           </ul>
         </List>
-        <BarLink href="/" target="momentum-site">
+        <LiveLink href="#/live" aria-current={current('live')}>
+          Live
+          {open > 0 && <small>{open} open</small>}
+        </LiveLink>
+        <SiteLink href="/" target="momentum-site">
           Open the site
-        </BarLink>
+        </SiteLink>
       </Bar>
       <Main ref={main} tabIndex={-1}>
-        <ViewerBoundary key={visit}>
-          <Page path={path} code={code} session={session} />
-        </ViewerBoundary>
+        <Boundary key={visit}>
+          <Page path={path} code={code} session={session} pages={pages} />
+        </Boundary>
       </Main>
     </Shell>
   );

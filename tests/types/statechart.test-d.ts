@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { expectTypeOf } from 'vitest';
 import { type AnyStateMachine, createMachine, setup } from 'xstate';
 import { advance, type Simulation, send, startSimulation, undo } from '../../machines/statechart/engine';
@@ -6,7 +5,6 @@ import { mermaidOf } from '../../machines/statechart/export';
 import { type Chart, chartOf, isMachine } from '../../machines/statechart/graph';
 import { type Drawing, type LayoutEngine, layoutChart } from '../../machines/statechart/layout';
 import { type MachineModel, machinePaths, type Path } from '../../machines/statechart/paths';
-import { type Theme, themeProperties } from '../../machines/statechart/react';
 
 // Types that the compiler checks (`npm run check`); nothing here runs.
 
@@ -54,9 +52,3 @@ expectTypeOf(machinePaths).returns.toEqualTypeOf<readonly Path[]>();
 expectTypeOf(mermaidOf).toEqualTypeOf<(chart: Chart) => string>();
 expectTypeOf(layoutChart).returns.resolves.toEqualTypeOf<Drawing>();
 expectTypeOf(layoutChart).parameter(1).toEqualTypeOf<LayoutEngine>();
-
-// A theme has the properties of an element.
-expectTypeOf(themeProperties({ ink: 'navy' })).toExtend<CSSProperties>();
-expectTypeOf<{ ink: string }>().toExtend<Theme>();
-// @ts-expect-error A theme has names that the drawing uses.
-themeProperties({ inc: 'navy' });

@@ -114,9 +114,9 @@ test('every actor that the site starts can be watched in development', () => {
   expect(starters.filter((file) => !ownImportsOf(file).includes('src/lib/inspected.ts'))).toEqual([]);
 });
 
-test('one file of the site and one of the statechart library know Stitches', () => {
+test('one file knows Stitches', () => {
   const users = files.filter((file) => packagesOf(file).includes('@stitches/react'));
-  expect(users).toEqual(['src/theme/stitches.config.ts', 'machines/statechart/react/theme.ts']);
+  expect(users).toEqual(['src/theme/stitches.config.ts']);
 });
 
 test('content has no markup and knows no React', () => {

@@ -9,14 +9,14 @@ import {
 import { createRecorder } from './recorder';
 
 /** Properties of the page of a bridge. */
-export interface BridgePage {
+interface BridgePage {
   /** Unique among all pages of the browser. */
   readonly id: string;
   /** In ms since 1970. */
   readonly openedAt: number;
   /** Time in ms since the page was opened. */
   readonly now: () => number;
-  readonly describe: () => { readonly title: string; readonly path: string };
+  readonly path: () => string;
 }
 
 /** The page's end of a live connection. */
@@ -32,46 +32,49 @@ export interface Bridge {
 /** Event types that start or stop actors, and the wildcard, which XState rejects with an error that ends the actor. */
 const REFUSED_TYPES = ['', '*', 'xstate.init', 'xstate.stop'];
 
-/** Connects a page with the viewers on a channel: they receive its actor events, and may send events to its actors. */
+/** Connects a page with the viewers on a channel: they receive its steps, and may send events to its actors. */
 export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
+  const { id, openedAt } = page;
+  let reported = 0;
   const post = (message: PageMessage) => channel.postMessage(message);
-  const recorder = createRecorder(page.id, post, page.now);
+  const recorder = createRecorder(
+    id,
+    (step) => {
+      reported += 1;
+      post(step);
+    },
+    page.now,
+  );
 
   function announce(): void {
     recorder.flush();
-    const { id, openedAt, describe } = page;
-    const sequence = recorder.sequence();
-    const actors = recorder.reports();
-    post({ type: 'page', page: id, ...describe(), openedAt, sequence, actors });
+    post({ type: 'page', page: id, path: page.path(), openedAt, actors: recorder.reports() });
   }
 
-  function answer(): void {
-    recorder.flush();
-    post({ type: 'present', page: page.id, ...page.describe(), sequence: recorder.sequence() });
-  }
-
-  function forward(key: string, event: LiveEvent): void {
-    if (!key.startsWith(`${page.id}/`)) return;
+  /** Sends an event to an actor. @returns the reason if it has no effect. */
+  function send(key: string, event: LiveEvent): string | undefined {
     recorder.flush();
     const actor = recorder.find(key);
-    const reject = (reason: string) => post({ type: 'refused', page: page.id, key, reason });
-    if (!actor) reject('The actor has ended.');
-    else if (REFUSED_TYPES.includes(event.type)) reject(`An event cannot have the type "${event.type}".`);
-    else actor.send(event);
+    if (!actor) return 'The actor has ended.';
+    if (REFUSED_TYPES.includes(event.type)) return `An event cannot have the type "${event.type}".`;
+    const before = reported;
+    actor.send(event);
+    recorder.flush();
+    return reported === before
+      ? `Nothing happened: no transition for "${event.type}" is possible now.`
+      : undefined;
   }
 
   channel.addEventListener('message', ({ data }) => {
     const message = readViewerMessage(data);
     if (message?.type === 'hello') announce();
-    else if (message?.type === 'ping') answer();
-    else if (message?.type === 'send') forward(message.key, message.event);
+    if (message?.type !== 'send' || !message.key.startsWith(`${id}/`)) return;
+    const { key, event } = message;
+    const reason = send(key, event);
+    if (reason !== undefined) post({ type: 'refused', page: id, key, reason });
   });
 
-  return {
-    observe: recorder.observe,
-    announce,
-    leave: () => post({ type: 'bye', page: page.id }),
-  };
+  return { observe: recorder.observe, announce, leave: () => post({ type: 'bye', page: id }) };
 }
 
 /** Not `crypto.randomUUID`, because a phone on the development server has no secure context. */
@@ -86,7 +89,7 @@ export function connectThisPage(): Bridge['observe'] {
     id: randomId(),
     openedAt: performance.timeOrigin,
     now: () => performance.now(),
-    describe: () => ({ title: document.title, path: location.pathname }),
+    path: () => location.pathname,
   });
   window.addEventListener('pagehide', bridge.leave);
   window.addEventListener('pageshow', ({ persisted }) => {

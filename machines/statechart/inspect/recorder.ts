@@ -1,100 +1,186 @@
-import type { AnyActor, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate';
-import { isMachine, transitionIds } from '../graph';
-import { describeActor, describeEvent, describeState, keyOf } from './describeActor';
-import type { ActorEvent, ActorReport, LiveActor } from './protocol';
-import { gatherSteps, type InspectedStep } from './steps';
+import {
+  Actor,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate';
+import { microstepTransitions, parentOf } from '../engine';
+import { isMachine, plainContext, sourceName, transitionIds } from '../graph';
+import type { ActorReport, ActorState, ActorStep, LiveActor, LiveEvent } from './protocol';
 
-interface RunningActor {
-  readonly ref: AnyActor;
-  readonly actor: LiveActor;
-  readonly snapshot: Snapshot<unknown>;
+const START = 'xstate.init';
+
+/** A step of an actor, which is open until it has a snapshot. */
+interface OpenStep {
+  readonly actor: AnyActor;
+  readonly kind: ActorStep['kind'];
+  readonly event: AnyEventObject;
+  readonly time: number;
+  readonly taken: AnyTransitionDefinition[];
+  snapshot: Snapshot<unknown> | undefined;
+}
+
+/** XState's generated names mean inline logic. */
+function sourceOf({ logic, src }: AnyActor): string {
+  const source = isMachine(logic) ? logic.id : sourceName(src);
+  return source.startsWith('xstate.invoke.') ? 'inline' : source;
+}
+
+const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
+  'machine' in snapshot && 'context' in snapshot;
+
+const errorText = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(plainContext(error));
+
+function stateOf(snapshot: Snapshot<unknown>): ActorState {
+  const { status } = snapshot;
+  const error = status === 'error' ? errorText(snapshot.error) : undefined;
+  if (!isOfMachine(snapshot)) return { status, value: undefined, context: undefined, error };
+  return { status, value: plainContext(snapshot.value), context: plainContext(snapshot.context), error };
+}
+
+/** An event as plain data: its type, and copies of its other properties. */
+function plainEvent({ type, ...payload }: AnyEventObject): LiveEvent {
+  const properties = Object.entries(payload).map(([name, value]) => [name, plainContext(value)]);
+  return { ...Object.fromEntries(properties), type };
 }
 
 const idsByLogic = new WeakMap<object, ReadonlyMap<AnyTransitionDefinition, string>>();
 
-function idsOf({ logic }: AnyActor, transitions: readonly AnyTransitionDefinition[]): readonly string[] {
+function idsOf({ logic }: AnyActor, transitions: readonly AnyTransitionDefinition[]): string[] {
   if (!isMachine(logic)) return [];
   const ids = idsByLogic.get(logic) ?? transitionIds(logic);
   idsByLogic.set(logic, ids);
   return transitions.flatMap((transition) => ids.get(transition) ?? []);
 }
 
-/** Records the actor events of a page, numbered and as plain data. */
-export interface Recorder {
-  /** For XState's `inspect`. */
-  readonly observe: (inspection: InspectionEvent) => void;
-  /** Reports the open steps now instead of in a microtask. */
-  readonly flush: () => void;
-  /** Number of the last actor event. */
-  readonly sequence: () => number;
-  /** Running actors, in the order of their start. */
-  readonly reports: () => readonly ActorReport[];
-  /** Running actor of a key. */
-  readonly find: (key: string) => AnyActor | undefined;
-}
-
 /**
- * Records the actors of a page.
+ * Records the actors of a page. XState reports a step at its end, so effects come before their cause; the recorder sorts steps
+ * by their start, and reports them in a microtask. Events that trigger no transition are left out, and so is an actor that is
+ * stopped and started again at once, as React's strict mode does.
  * @param page id of the page.
- * @param report called with each actor event, in order.
+ * @param report called with each step, in order.
  * @param now the time in ms since the page was opened.
  */
-export function createRecorder(
-  page: string,
-  report: (actorEvent: ActorEvent) => void,
-  now: () => number,
-): Recorder {
-  const running = new Map<string, RunningActor>();
-  let sequence = 0;
+export function createRecorder(page: string, report: (step: ActorStep) => void, now: () => number) {
+  const running = new Map<string, { readonly ref: AnyActor; readonly snapshot: Snapshot<unknown> }>();
+  let steps: OpenStep[] = [];
+  /** Transitions without a step: the `always` of the initial states, before the actor starts. */
+  const unassigned = new WeakMap<AnyActor, AnyTransitionDefinition[]>();
 
-  /** Message of a step; undefined for actors whose start was not observed. */
-  function messageOf({
-    kind,
-    actor: ref,
-    event,
-    taken,
-    time,
-    snapshot,
-  }: InspectedStep): ActorEvent | undefined {
-    const key = keyOf(page, ref);
-    const head = { page, sequence: sequence + 1, time };
-    const transitions = idsOf(ref, taken);
-    if (kind === 'start') {
-      const actor = describeActor(page, ref, time);
-      return { type: 'actor', ...head, actor, transitions, state: describeState(ref, snapshot) };
-    }
+  /** Session ids are unique on one page only. */
+  const keyOf = ({ sessionId }: { readonly sessionId: string }): string => `${page}/${sessionId}`;
+
+  function actorOf(ref: AnyActor): LiveActor {
+    const parent = parentOf(ref);
+    return {
+      key: keyOf(ref),
+      machine: isMachine(ref.logic) ? ref.logic.id : undefined,
+      source: sourceOf(ref),
+      parent: parent && keyOf(parent),
+    };
+  }
+
+  function takeUnassigned(actor: AnyActor): AnyTransitionDefinition[] {
+    const transitions = unassigned.get(actor) ?? [];
+    unassigned.delete(actor);
+    return transitions;
+  }
+
+  function record({ actor: ref, kind, event, time, taken, snapshot }: OpenStep): void {
+    const key = keyOf(ref);
     const known = running.get(key);
-    if (!known) return undefined;
-    if (kind === 'stop') return { type: 'stopped', ...head, key };
-    if (snapshot === known.snapshot && taken.length === 0) {
-      return { type: 'unchanged', ...head, key, event: describeEvent(event) };
-    }
-    const state = describeState(ref, snapshot);
-    return { type: 'snapshot', ...head, key, event: describeEvent(event), transitions, state };
-  }
-
-  function record(step: InspectedStep): void {
-    const message = messageOf(step);
-    if (!message) return;
-    sequence = message.sequence;
-    const { actor: ref, snapshot } = step;
-    const key = keyOf(page, ref);
-    const actor = message.type === 'actor' ? message.actor : running.get(key)?.actor;
-    if (actor && snapshot.status === 'active') running.set(key, { ref, actor, snapshot });
+    // An actor whose start was not observed, or an event that was not processed.
+    if (!snapshot || (!known && kind !== 'started')) return;
+    if (snapshot.status === 'active') running.set(key, { ref, snapshot });
     else running.delete(key);
-    report(message);
+    if (kind === 'changed' && snapshot === known?.snapshot && taken.length === 0) return;
+    report({
+      type: 'step',
+      page,
+      kind,
+      time,
+      actor: actorOf(ref),
+      event: plainEvent(event),
+      transitions: idsOf(ref, taken),
+      state: stateOf(snapshot),
+    });
   }
 
-  const { observe, flush } = gatherSteps((steps) => steps.forEach(record), now);
+  /** Reports the steps so far now instead of in a microtask. */
+  function flush(): void {
+    const gathered = steps;
+    steps = [];
+    // XState does not report the snapshot of an actor that failed.
+    for (const actor of new Set(gathered.map((step) => step.actor))) {
+      const last = gathered.findLast((step) => step.actor === actor);
+      const snapshot: Snapshot<unknown> = actor.getSnapshot();
+      if (last && snapshot.status === 'error') last.snapshot = snapshot;
+    }
+    gathered.forEach(record);
+  }
+
+  function insert(step: OpenStep, index = steps.length): void {
+    if (steps.length === 0) queueMicrotask(flush);
+    steps.splice(index, 0, step);
+  }
+
+  function start(actor: AnyActor, event: AnyEventObject): void {
+    const stop = steps.findIndex((step) => step.actor === actor && step.kind === 'stopped');
+    if (stop >= 0) {
+      steps.splice(stop, 1);
+      return;
+    }
+    // Events that were sent before the start come after it.
+    const waiting = steps.findIndex((step) => step.actor === actor);
+    const snapshot: Snapshot<unknown> = actor.getSnapshot();
+    const step = { actor, event, time: now(), taken: takeUnassigned(actor), snapshot };
+    insert({ ...step, kind: 'started' }, waiting < 0 ? steps.length : waiting);
+  }
+
+  const openStep = (actor: AnyActor) =>
+    steps.find((step) => step.actor === actor && step.snapshot === undefined);
+
+  function end(actor: AnyActor, event: AnyEventObject, snapshot: Snapshot<unknown>): void {
+    if (event.type === START) return;
+    const open = openStep(actor);
+    if (snapshot.status === 'stopped') {
+      insert({ actor, kind: 'stopped', event, time: now(), taken: [], snapshot });
+    } else if (open) {
+      open.snapshot = snapshot;
+    } else {
+      insert({ actor, kind: 'changed', event, time: now(), taken: takeUnassigned(actor), snapshot });
+    }
+  }
+
+  /** For XState's `inspect`. */
+  function observe(inspection: InspectionEvent): void {
+    const { actorRef: actor } = inspection;
+    if (!(actor instanceof Actor)) return;
+    if (inspection.type === '@xstate.event') {
+      const { event } = inspection;
+      if (event.type === START) start(actor, event);
+      else insert({ actor, kind: 'changed', event, time: now(), taken: [], snapshot: undefined });
+    } else if (inspection.type === '@xstate.microstep') {
+      const transitions = microstepTransitions(inspection);
+      const step = openStep(actor);
+      if (step) step.taken.push(...transitions);
+      else unassigned.set(actor, [...(unassigned.get(actor) ?? []), ...transitions]);
+    } else if (inspection.type === '@xstate.snapshot') {
+      end(actor, inspection.event, inspection.snapshot);
+    }
+  }
+
   return {
     observe,
     flush,
-    sequence: () => sequence,
-    reports: () =>
-      [...running.values()].map(({ ref, actor, snapshot }) => ({
-        actor,
-        state: describeState(ref, snapshot),
-      })),
-    find: (key) => running.get(key)?.ref,
+    /** Running actors, in the order of their start. */
+    reports: (): ActorReport[] =>
+      [...running.values()].map(({ ref, snapshot }) => ({ actor: actorOf(ref), state: stateOf(snapshot) })),
+    /** Running actor of a key. */
+    find: (key: string): AnyActor | undefined => running.get(key)?.ref,
   };
 }

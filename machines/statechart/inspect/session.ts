@@ -1,106 +1,158 @@
-import { type ActorOptions, type AnyActorLogic, createActor } from 'xstate';
-import { connectionMachine, isAnswering } from './connection.machine';
-import type { LivePage } from './livePage';
-import { hasMissed, type LivePages, withMessage, withSilence } from './pages';
 import {
+  type ActorReport,
+  type ActorStep,
   CHANNEL_NAME,
   type LiveChannel,
   type LiveEvent,
+  type PageMessage,
+  type PageReport,
   readPageMessage,
   type ViewerMessage,
 } from './protocol';
-import { cleared } from './timeline';
 
-/** The running pages as a viewer sees them; immutable. */
-export interface LiveView {
-  /** `waiting`: no page has answered yet. `lost`: all pages have stopped answering. */
-  readonly connection: 'waiting' | 'connected' | 'lost';
-  /** In the order of their first message. */
-  readonly pages: readonly LivePage[];
+/** Actors with their states, by key, in the order in which they started; those that have ended, too. */
+export type LiveActors = ReadonlyMap<string, ActorReport>;
+
+/** A step of an actor in the timeline of a page. */
+export interface TimelineEntry extends ActorStep {
+  /** Number on the page, from 1. */
+  readonly sequence: number;
+  /** All actors of the page after the step. */
+  readonly actors: LiveActors;
 }
+
+/** A page that is or was connected; immutable. */
+export interface LivePage {
+  readonly id: string;
+  readonly path: string;
+  /** In ms since 1970. */
+  readonly openedAt: number;
+  /** `silent`: it does not answer, but was not closed. */
+  readonly presence: 'present' | 'silent' | 'closed';
+  /** Actors before the first entry of the timeline. */
+  readonly initial: LiveActors;
+  /** Oldest first. */
+  readonly timeline: readonly TimelineEntry[];
+  /** The last event that had no effect. */
+  readonly refusal: { readonly key: string; readonly reason: string } | undefined;
+}
+
+/** Current actors of a page. */
+export const actorsNow = ({ timeline, initial }: LivePage): LiveActors => timeline.at(-1)?.actors ?? initial;
 
 /** The viewer's end of a live connection. */
 export interface LiveSession {
   /** Calls the listener after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly getSnapshot: () => LiveView;
-  /** Sends an event to a running actor; if it is rejected, the page has a `refusal`. */
-  readonly send: (key: string, event: LiveEvent) => void;
+  /** Pages in the order of their first message. */
+  readonly getSnapshot: () => readonly LivePage[];
+  /** Sends an event to an actor; if it has no effect, the page has a `refusal`. */
+  readonly send: (page: string, key: string, event: LiveEvent) => void;
   /** Removes closed and silent pages; a silent one returns with its next message. */
   readonly removeAbsent: () => void;
-  /** Empties the timeline of a page; the states of its actors remain. */
-  readonly clearTimeline: (id: string) => void;
+  /** Empties the timeline of a page; its actors remain. */
+  readonly clearTimeline: (page: string) => void;
   /** Ends the session. */
   readonly stop: () => void;
 }
 
-type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
-
+/** Interval between two requests for reports, in ms. */
+export const PING_INTERVAL_MS = 2_000;
 /**
- * Starts a session with the pages on a channel.
- * @param clock for the pings; the browser's by default.
+ * Number of unanswered requests after which a page is silent: it crashed, or stopped at a breakpoint. Seconds would not do,
+ * because timers of a background window are throttled.
  */
-export function createSession(channel: LiveChannel, clock?: Clock): LiveSession {
+export const MAX_UNANSWERED = 3;
+/** Maximum number of entries in a page's timeline. */
+export const TIMELINE_LENGTH = 1_000;
+/** Maximum number of closed pages: each reload of a tab leaves one. */
+export const MAX_CLOSED = 4;
+
+const byKey = (reports: readonly ActorReport[]): LiveActors =>
+  new Map(reports.map((report) => [report.actor.key, report]));
+
+const newPage = ({ page, path, openedAt, actors }: PageReport): LivePage => ({
+  id: page,
+  path,
+  openedAt,
+  presence: 'present',
+  initial: byKey(actors),
+  timeline: [],
+  refusal: undefined,
+});
+
+function withStep(page: LivePage, step: ActorStep): LivePage {
+  const { actor, state } = step;
+  const actors = new Map(actorsNow(page)).set(actor.key, { actor, state });
+  const sequence = (page.timeline.at(-1)?.sequence ?? 0) + 1;
+  const timeline = [...page.timeline, { ...step, sequence, actors }];
+  const surplus = timeline.length - TIMELINE_LENGTH;
+  if (surplus <= 0) return { ...page, timeline };
+  return {
+    ...page,
+    initial: timeline[surplus - 1]?.actors ?? page.initial,
+    timeline: timeline.slice(surplus),
+  };
+}
+
+function afterMessage(page: LivePage, message: PageMessage): LivePage {
+  switch (message.type) {
+    case 'page': {
+      const { path } = message;
+      const isKnown = page.presence === 'present' && page.path === path;
+      return isKnown ? page : { ...page, path, presence: 'present' };
+    }
+    case 'step':
+      return withStep(page, message);
+    case 'bye':
+      return { ...page, presence: 'closed' };
+    case 'refused':
+      return { ...page, refusal: { key: message.key, reason: message.reason } };
+  }
+}
+
+function withoutOldestClosed(pages: readonly LivePage[]): readonly LivePage[] {
+  const closed = pages.filter(({ presence }) => presence === 'closed').slice(-MAX_CLOSED);
+  return pages.filter((page) => page.presence !== 'closed' || closed.includes(page));
+}
+
+/** Starts a session with the pages on a channel. */
+export function createSession(channel: LiveChannel): LiveSession {
   const listeners = new Set<() => void>();
-  let pages: LivePages = new Map();
-  /** True if reports were requested since the last ping. */
-  let hasRequested = false;
+  const unanswered = new Map<string, number>();
+  let pages: readonly LivePage[] = [];
 
   const post = (message: ViewerMessage) => channel.postMessage(message);
-  const ping = () => {
-    hasRequested = false;
-    post({ type: 'ping' });
-  };
-  const connection = createActor(connectionMachine.provide({ actions: { ping } }), clock ? { clock } : {});
-
-  function readView(): LiveView {
-    const { value } = connection.getSnapshot();
-    return { connection: value.pages, pages: [...pages.values()] };
-  }
-  let view = readView();
-  let shown = pages;
-
-  function publish(): void {
-    const { context, value } = connection.getSnapshot();
-    pages = withSilence(pages, (id) => isAnswering(context, id));
-    if (pages === shown && value.pages === view.connection) return;
-    shown = pages;
-    view = readView();
+  function publish(next: readonly LivePage[]): void {
+    if (next.length === pages.length && next.every((page, index) => page === pages[index])) return;
+    pages = next;
     for (const listener of listeners) listener();
   }
+  const change = (id: string, update: (page: LivePage) => LivePage) =>
+    publish(pages.map((page) => (page.id === id ? update(page) : page)));
 
-  function update(next: LivePages): void {
-    pages = next;
-    publish();
+  function ping(): void {
+    for (const { id, presence } of pages) {
+      const count = unanswered.get(id) ?? 0;
+      unanswered.set(id, count + 1);
+      if (presence === 'present' && count >= MAX_UNANSWERED) {
+        change(id, (page) => ({ ...page, presence: 'silent' }));
+      }
+    }
+    post({ type: 'hello' });
   }
 
   function onMessage({ data }: MessageEvent<unknown>): void {
     const message = readPageMessage(data);
     if (!message) return;
-    if (message.type === 'page') hasRequested = false;
-    else if (!hasRequested && hasMissed(pages, message)) {
-      hasRequested = true;
-      post({ type: 'hello' });
-    }
-    pages = withMessage(pages, message);
-    const page = pages.get(message.page);
-    if (!page) return;
-    // Publishes the pages, with their connection status.
-    connection.send({ type: page.presence === 'closed' ? 'page.left' : 'page.answered', page: page.id });
-  }
-
-  function send(key: string, event: LiveEvent): void {
-    const page = [...pages.values()].find(({ actors }) => actors.has(key));
-    if (!page) return;
-    const isPresent = page.presence === 'present';
-    const refusal = isPresent ? undefined : { key, reason: 'The page does not answer.' };
-    if (refusal !== page.refusal) update(new Map(pages).set(page.id, { ...page, refusal }));
-    if (isPresent) post({ type: 'send', key, event });
+    unanswered.set(message.page, 0);
+    const isKnown = pages.some(({ id }) => id === message.page);
+    if (isKnown) change(message.page, (page) => afterMessage(page, message));
+    else if (message.type === 'page') publish(withoutOldestClosed([...pages, newPage(message)]));
   }
 
   channel.addEventListener('message', onMessage);
-  connection.subscribe(publish);
-  connection.start();
+  const timer = setInterval(ping, PING_INTERVAL_MS);
   post({ type: 'hello' });
 
   return {
@@ -108,16 +160,16 @@ export function createSession(channel: LiveChannel, clock?: Clock): LiveSession 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    getSnapshot: () => view,
-    send,
-    removeAbsent: () => update(new Map([...pages].filter(([, { presence }]) => presence === 'present'))),
-    clearTimeline: (id) => {
-      const page = pages.get(id);
-      if (page) update(new Map(pages).set(id, cleared(page)));
+    getSnapshot: () => pages,
+    send: (page, key, event) => {
+      change(page, (known) => (known.refusal ? { ...known, refusal: undefined } : known));
+      post({ type: 'send', key, event });
     },
+    removeAbsent: () => publish(pages.filter(({ presence }) => presence === 'present')),
+    clearTimeline: (id) => change(id, (page) => ({ ...page, initial: actorsNow(page), timeline: [] })),
     stop: () => {
       channel.removeEventListener('message', onMessage);
-      connection.stop();
+      clearInterval(timer);
     },
   };
 }

@@ -1,34 +1,16 @@
-import { memo } from 'react';
-import type { ChartNode, ChartTransition } from '../graph';
+import { type ChartNode, type ChartTransition, type ChartTree, isRegion } from '../graph';
 import { type DrawnState, ICON_WIDTH, padding, type Row, rowOffsets, text } from '../layout';
-import type { ChartActions } from './chartState';
-import { Icon } from './Icon';
+import { type ChartState, statusOf } from './chartState';
 import { rowIcons, transitionIcons } from './icons';
-import { frame, innerFrame, pressable, rowBox, state as stateGroup, stateTitle } from './statechart.styles';
-import type { StateVariant } from './stateVariant';
-import { TextLines } from './TextLines';
-import { toneOf } from './TransitionLine';
-import { areSame, type TransitionStatus } from './transitionStatus';
+import { Icon, TextLines } from './Texts';
 
-interface StateBoxProps extends Pick<ChartActions, 'onTransition'> {
-  readonly node: ChartNode;
-  readonly drawn: DrawnState;
-  readonly variant: StateVariant;
-  readonly isRegion: boolean;
-  readonly isActive: boolean;
-  readonly isPointed: boolean;
-  readonly transitionOf: (id: string) => ChartTransition | undefined;
-  /** Of each row; a row that is no transition has no true status. */
-  readonly statuses: readonly TransitionStatus[];
-}
+/** Background of a state: leaves, regions, and other states by the parity of their depth, so that nesting is visible. */
+export type StateVariant = 'leaf' | 'even' | 'odd' | 'region';
 
-/** Compares props by value where needed: each render makes a new list of statuses. */
-function arePropsEqual(
-  { statuses, ...props }: StateBoxProps,
-  { statuses: before, ...others }: StateBoxProps,
-) {
-  const names = Object.keys({ ...props, ...others }) as (keyof typeof props)[];
-  return areSame(statuses, before) && names.every((name) => props[name] === others[name]);
+export function stateVariant(tree: ChartTree, node: ChartNode): StateVariant {
+  if (isRegion(tree, node)) return 'region';
+  if (tree.childrenOf(node.id).length === 0) return 'leaf';
+  return node.path.length % 2 === 0 ? 'even' : 'odd';
 }
 
 /** Corner radius of a state, in px. */
@@ -38,32 +20,37 @@ const INNER = 3;
 /** Baseline of the title, in px from the top of its line. */
 const TITLE_BASELINE = 14;
 
+interface StateBoxProps {
+  readonly node: ChartNode;
+  readonly drawn: DrawnState;
+  readonly variant: StateVariant;
+  readonly state: ChartState;
+  readonly transitionOf: (id: string) => ChartTransition | undefined;
+}
+
 /** A state: frame, title and rows. Its children are drawn after it. */
-export const StateBox = memo(function StateBox(props: StateBoxProps) {
-  const { node, drawn, variant, isActive, isPointed } = props;
-  const { box, content, inset } = drawn;
+export function StateBox({ node, drawn: { box, content, inset }, variant, state, transitionOf }: StateBoxProps) {
   const offsets = rowOffsets(content);
-  const radius = node.type === 'history' ? box.height / 2 : FRAME_RADIUS;
+  const active = state.active.has(node.id) || undefined;
   return (
     <g
-      className={stateGroup({ variant }).toString()}
+      className="chart-state"
       data-state={node.id}
       data-type={node.type}
-      data-active={isActive || undefined}
+      data-variant={variant}
+      data-active={active}
     >
       <rect
-        className={frame({
-          variant,
-          isRegion: props.isRegion,
-          isActive,
-          isPointed,
-        }).toString()}
+        className="chart-frame"
+        data-variant={variant}
+        data-active={active}
+        data-pointed={state.pointed.has(node.id) || undefined}
         {...box}
-        rx={radius}
+        rx={node.type === 'history' ? box.height / 2 : FRAME_RADIUS}
       />
       {node.type === 'final' && (
         <rect
-          className={innerFrame().toString()}
+          className="chart-inner-frame"
           x={box.x + INNER}
           y={box.y + INNER}
           width={box.width - 2 * INNER}
@@ -71,11 +58,7 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
           rx={1}
         />
       )}
-      <text
-        className={stateTitle({ isActive }).toString()}
-        x={box.x + inset}
-        y={box.y + padding.y + TITLE_BASELINE}
-      >
+      <text className="chart-title" x={box.x + inset} y={box.y + padding.y + TITLE_BASELINE}>
         {content.title}
       </text>
       {content.rows.map((row, index) => (
@@ -86,51 +69,39 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
           x={box.x + inset}
           y={box.y + (offsets[index] ?? 0)}
           width={box.width - inset - padding.x}
-          status={props.statuses[index]}
-          transition={row.transition === undefined ? undefined : props.transitionOf(row.transition)}
-          onTransition={props.onTransition}
+          state={state}
+          transition={row.transition === undefined ? undefined : transitionOf(row.transition)}
         />
       ))}
     </g>
   );
-}, arePropsEqual);
+}
 
-interface StateRowProps extends Pick<ChartActions, 'onTransition'> {
+interface StateRowProps {
   readonly row: Row;
-  readonly status: TransitionStatus | undefined;
   /** Of a row for a transition. */
   readonly transition: ChartTransition | undefined;
+  readonly state: ChartState;
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-function StateRow({ row, status, transition, x, y, width, onTransition }: StateRowProps) {
-  const textAt = { x: x + ICON_WIDTH, y, lines: row.lines };
-  if (row.kind !== 'transition' || !transition) {
-    const shape = row.kind === 'transition' ? undefined : rowIcons[row.kind];
+function StateRow({ row: { kind, lines }, transition, state, x, y, width }: StateRowProps) {
+  const textAt = { x: x + ICON_WIDTH, y, lines };
+  if (kind !== 'transition' || !transition) {
     return (
-      <g data-row={row.kind}>
-        {shape && <Icon shape={shape} x={x} y={y + 2} />}
-        <TextLines {...textAt} tone={row.kind === 'description' ? 'quiet' : 'plain'} />
+      <g>
+        {kind !== 'transition' && <Icon shape={rowIcons[kind]} x={x} y={y + 2} />}
+        <TextLines {...textAt} tone={kind === 'description' ? 'quiet' : 'plain'} />
       </g>
     );
   }
-  const { id, kind } = transition;
-  const { isEnabled = false, isTaken = false, isPointed = false } = status ?? {};
-  const press = isEnabled ? { className: pressable().toString(), onClick: () => onTransition?.(id) } : {};
   return (
-    <g data-row="transition" data-transition={id} {...press}>
-      <rect
-        className={rowBox({ isEnabled, isTaken, isPointed }).toString()}
-        x={x - 4}
-        y={y - 1}
-        width={width + 8}
-        height={row.lines.length * text.mono.line + 2}
-        rx={2}
-      />
-      <Icon shape={transitionIcons[kind]} x={x} y={y + 2} tone={toneOf(transition, isEnabled)} />
-      <TextLines {...textAt} tone={isEnabled ? 'accent' : 'strong'} />
+    <g className="chart-row" data-transition={transition.id} {...statusOf(state, [transition.id])}>
+      <rect x={x - 4} y={y - 1} width={width + 8} height={lines.length * text.mono.line + 2} rx={2} />
+      <Icon shape={transitionIcons[transition.kind]} x={x} y={y + 2} kind={transition.kind} />
+      <TextLines {...textAt} tone="strong" />
     </g>
   );
 }

@@ -1,16 +1,10 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { innermostNames } from '../../statechart/graph';
-import {
-  type ActorBranch,
-  type ActorState,
-  type ActorStates,
-  actorTree,
-  type LiveActor,
-  type LivePage,
-} from '../../statechart/inspect';
-import { Note } from '../components/Panel';
+import type { ActorReport } from '../../statechart/inspect';
+import { mono } from '../controls';
 import { siteChart } from '../siteCharts';
+import { activeStates } from './timelineEntries';
 
 const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });
 
@@ -24,60 +18,54 @@ const Actor = styled('button', {
   fontSize: fontSizes.small,
   lineHeight: 1.35,
   borderLeft: '3px solid transparent',
-  '& small': {
-    fontFamily: fonts.mono,
-    fontSize: fontSizes.mono,
-    fontWeight: 400,
-    color: '$ink2',
-    overflowWrap: 'anywhere',
-  },
+  '& small': { ...mono, color: '$ink2', overflowWrap: 'anywhere' },
   '&:hover': { backgroundColor: '$sunk' },
   '&[aria-current="true"]': { borderLeftColor: '$action', backgroundColor: '$actionTint' },
   '&:disabled': { cursor: 'default', color: '$ink3', backgroundColor: 'transparent' },
 });
 
+/** Innermost active states of a machine, or the status of another or of an ended actor. */
+function stateText({ actor, state }: ActorReport): string {
+  const shown = siteChart(actor.machine);
+  if (!shown || state.status !== 'active') return state.status;
+  return innermostNames(shown.chart, new Set(activeStates(shown, state.value))).join(', ');
+}
+
 interface ActorListProps {
-  readonly page: LivePage;
-  readonly states: ActorStates;
+  readonly reports: readonly ActorReport[];
   /** Key of the selected actor. */
-  readonly shown: string | undefined;
-  readonly onShow: (key: string) => void;
+  readonly selected: string | undefined;
+  readonly onSelect: (key: string) => void;
+  /** Key of the actor whose children are listed. An actor without a listed parent is at the top. */
+  readonly parent?: string;
 }
 
-/** Tree of a page's actors with their states. */
-export function ActorList({ page, states, shown, onShow }: ActorListProps) {
-  const branches = actorTree(page, states);
-  if (branches.length === 0) return <Note>No machine runs on this page yet.</Note>;
-  return <Branches branches={branches} shown={shown} onShow={onShow} />;
-}
-
-/** Innermost active states of a machine, or the status of other logic. */
-function stateText({ machine }: LiveActor, { status, activeNodes }: ActorState): string {
-  const chart = siteChart(machine)?.chart;
-  return chart ? innermostNames(chart, new Set(activeNodes)).join(', ') : status;
-}
-
-interface BranchesProps extends Pick<ActorListProps, 'shown' | 'onShow'> {
-  readonly branches: readonly ActorBranch[];
-}
-
-function Branches({ branches, shown, onShow }: BranchesProps) {
+/** Tree of actors with their states. */
+export function ActorList({ reports, selected, onSelect, parent }: ActorListProps) {
+  const keys = new Set(reports.map(({ actor }) => actor.key));
+  const own = reports.filter(
+    ({ actor }) => (keys.has(actor.parent ?? '') ? actor.parent : undefined) === parent,
+  );
+  if (own.length === 0) return null;
   return (
     <List>
-      {branches.map(({ actor, state, children }) => (
-        <li key={actor.key}>
-          <Actor
-            type="button"
-            disabled={actor.machine === undefined}
-            aria-current={actor.key === shown ? 'true' : undefined}
-            onClick={() => onShow(actor.key)}
-          >
-            {actor.source}
-            <small>{stateText(actor, state)}</small>
-          </Actor>
-          {children.length > 0 && <Branches branches={children} shown={shown} onShow={onShow} />}
-        </li>
-      ))}
+      {own.map((report) => {
+        const { key, machine, source } = report.actor;
+        return (
+          <li key={key}>
+            <Actor
+              type="button"
+              disabled={machine === undefined}
+              aria-current={key === selected ? 'true' : undefined}
+              onClick={() => onSelect(key)}
+            >
+              {source}
+              <small>{stateText(report)}</small>
+            </Actor>
+            <ActorList reports={reports} selected={selected} onSelect={onSelect} parent={key} />
+          </li>
+        );
+      })}
     </List>
   );
 }

@@ -1,14 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import {
-  type EventChoice,
-  type Examples,
-  eventChoices,
-  type Simulation,
-  simulationAt,
-} from '../../statechart/engine';
+import { type EventChoice, type Examples, eventChoices, simulationAt } from '../../statechart/engine';
 import { isStateValue } from '../../statechart/graph';
-import type { ActorState, LiveEvent } from '../../statechart/inspect';
-import { eventsByTransition } from '../simulator/pressable';
+import type { ActorState, LivePage } from '../../statechart/inspect';
+import { eventsByTransition } from '../simulator/useSimulation';
 import type { SiteChart } from '../siteCharts';
 
 /** Events that can be sent to a running actor. */
@@ -20,40 +14,40 @@ export interface LiveChoices {
 
 export const noChoices: LiveChoices = { choices: [], events: new Map() };
 
+/** Maximum number of seen payloads of one type. */
+const MAX_PAYLOADS = 5;
+
+/** The examples of a model, and the last events with a payload that its machine has received on the page. */
+function withSeen(examples: Examples, { timeline }: LivePage, machine: string): Examples {
+  const all = new Map(Object.entries(examples));
+  for (const { actor, event } of timeline.toReversed()) {
+    const hasPayload = Object.keys(event).length > 1 && !event.type.startsWith('xstate.');
+    if (actor.machine !== machine || !hasPayload) continue;
+    const known = all.get(event.type) ?? [];
+    const isKnown = known.some((other) => JSON.stringify(other) === JSON.stringify(event));
+    const seen = known.length - (examples[event.type]?.length ?? 0);
+    if (!isKnown && seen < MAX_PAYLOADS) all.set(event.type, [...known, event]);
+  }
+  return Object.fromEntries(all);
+}
+
 /** True for external events; the running site has its own clock and actors. */
 const isFromOutside = ({ kind }: EventChoice): boolean => kind === 'event' || kind === 'wildcard';
 
-/** Simulation of a running machine in its current state; undefined if the page runs another version of the machine. */
-function simulationOf({ listed }: SiteChart, { value, context }: ActorState): Simulation | undefined {
+/** Events that can be sent to an actor in this state; none if the page runs another version of the machine. */
+export function liveChoices(
+  { listed }: SiteChart,
+  { value, context }: ActorState,
+  page: LivePage,
+): LiveChoices {
+  const { machine, model } = listed;
   try {
-    const { machine, model } = listed;
-    return isStateValue(value) ? simulationAt(machine, value, context, model) : undefined;
+    if (!isStateValue(value)) return noChoices;
+    const simulation = simulationAt(machine, value, context, model);
+    const examples = withSeen(model.events, page, machine.id);
+    const choices = eventChoices(simulation, examples).filter(isFromOutside);
+    return { choices, events: eventsByTransition(simulation, choices) };
   } catch {
-    return undefined;
+    return noChoices;
   }
-}
-
-/** The examples of a model, and the events that were seen on the page. */
-function withSeen(examples: Examples, seen: readonly LiveEvent[]): Examples {
-  const types = new Set([...Object.keys(examples), ...seen.map(({ type }) => type)]);
-  return Object.fromEntries(
-    [...types].map((type) => {
-      const known = examples[type] ?? [];
-      const texts = new Set(known.map((event) => JSON.stringify(event)));
-      const others = seen.filter((event) => event.type === type && !texts.has(JSON.stringify(event)));
-      return [type, [...known, ...others]];
-    }),
-  );
-}
-
-/**
- * Events that can be sent to an actor in this state.
- * @param seen events with payloads that its machine has received on the page.
- */
-export function liveChoices(shown: SiteChart, state: ActorState, seen: readonly LiveEvent[]): LiveChoices {
-  const simulation = state.status === 'active' ? simulationOf(shown, state) : undefined;
-  if (!simulation) return noChoices;
-  const examples = withSeen(shown.listed.model.events, seen);
-  const choices = eventChoices(simulation, examples).filter(isFromOutside);
-  return { choices, events: eventsByTransition(simulation, choices) };
 }

@@ -1,18 +1,16 @@
 import { styled } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { space } from '../../../src/theme/tokens';
 import type { SimulationState } from '../../statechart/engine';
-import { Note, Panel } from '../components/Panel';
-import { ToolButton, ToolRow } from '../components/ToolButton';
+import { mono, Note, ToolButton, ToolRow } from '../controls';
+import { Panel } from '../panels/Panel';
 
-const Time = styled('output', { fontFamily: fonts.mono, fontSize: fontSizes.mono, color: '$ink2' });
+const Time = styled('output', { ...mono, color: '$ink2' });
 
 const Pending = styled('li', {
+  ...mono,
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.mono,
-  lineHeight: 1.6,
   '& span': { color: '$ink3', whiteSpace: 'nowrap' },
 });
 

@@ -1,17 +1,93 @@
 import { useState } from 'react';
-import { type Center, ChartView, Outline, ViewControl } from '../../statechart/react';
-import type { Link } from '../address/link';
-import { useAddress } from '../address/useAddress';
-import { ExportMenu } from '../components/ExportMenu';
-import { Panel } from '../components/Panel';
-import { SearchField } from '../components/SearchField';
-import { useIsNarrow } from '../components/useIsNarrow';
-import { usePointing } from '../components/usePointing';
-import { useSearch } from '../components/useSearch';
-import { Workbench } from '../components/Workbench';
+import { download, sequenceOf } from '../../statechart/export';
+import { type Center, type Link, useLink } from '../address';
+import { Note, Select, ToolButton, ToolRow } from '../controls';
+import { EventsPanel } from '../panels/EventsPanel';
+import { Panel, Section } from '../panels/Panel';
+import { Sequence } from '../panels/Sequence';
+import { StatePanel } from '../panels/StatePanel';
 import type { SiteChart } from '../siteCharts';
-import { SimulationPanels } from './SimulationPanels';
+import { Workbench } from '../Workbench';
+import { ClockPanel } from './ClockPanel';
+import { traceEntries } from './traceEntries';
 import { useSimulation } from './useSimulation';
+
+/** Why a machine that has ended takes no event. */
+const ends: Readonly<Record<string, string>> = {
+  done: 'The machine has ended.',
+  error: 'The machine has failed. Undo reverts the last step.',
+  stopped: 'The machine has stopped.',
+};
+
+interface PanelsProps {
+  readonly shown: SiteChart;
+  readonly simulator: ReturnType<typeof useSimulation>;
+}
+
+/** Start, restart, undo and redo, and the way back from a past moment. */
+function SimulationPanel({ shown, simulator }: PanelsProps) {
+  const { starts } = shown.listed.model;
+  const { simulation, start, entry, restart } = simulator;
+  return (
+    <Section aria-label="Simulation">
+      <ToolRow>
+        {starts.length > 1 && (
+          <Select
+            aria-label="Start"
+            value={start}
+            onChange={(chosen) => restart(Number(chosen.target.value))}
+          >
+            {starts.map(({ name }, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        <ToolButton type="button" onClick={() => restart(start)}>
+          Restart
+        </ToolButton>
+        <ToolButton type="button" aria-disabled={!simulation.previous} onClick={simulator.undo}>
+          Undo
+        </ToolButton>
+        <ToolButton type="button" aria-disabled={!simulation.next} onClick={simulator.redo}>
+          Redo
+        </ToolButton>
+      </ToolRow>
+      {entry && (
+        <ToolRow>
+          <Note>This is the state after step {entry.index}.</Note>
+          <ToolButton type="button" onClick={simulator.showNow}>
+            Back to now
+          </ToolButton>
+        </ToolRow>
+      )}
+    </Section>
+  );
+}
+
+function TracePanel({ shown: { chart }, simulator }: PanelsProps) {
+  const { trace } = simulator.simulation;
+  const save = () =>
+    download(`${chart.id}.trace.mmd`, new Blob([sequenceOf(chart.id, trace)], { type: 'text/plain' }));
+  return (
+    <Panel
+      title="Trace"
+      aside={
+        <ToolButton type="button" onClick={save}>
+          Save as Mermaid
+        </ToolButton>
+      }
+    >
+      <Sequence
+        label="Trace"
+        entries={traceEntries(chart, trace).toReversed()}
+        selected={String(simulator.entry?.index ?? trace.length - 1)}
+        onSelect={(key) => simulator.showMoment(Number(key))}
+      />
+    </Panel>
+  );
+}
 
 interface SimulatorProps {
   /** Of the page. */
@@ -23,65 +99,54 @@ interface SimulatorProps {
 
 /** Simulates one machine: its chart, controls and results. Nothing reaches the site. */
 export function Simulator({ path, shown, link }: SimulatorProps) {
-  const { listed, chart, drawing } = shown;
-  const { title, purpose, file } = listed;
-  const simulator = useSimulation(listed, link);
+  const { title, purpose, file } = shown.listed;
+  const simulator = useSimulation(shown.listed, link);
+  const { simulation, chartState, entry } = simulator;
   const [center, setCenter] = useState<Center | undefined>(link.center);
-  const isNarrow = useIsNarrow();
-  const [isAlone, setAlone] = useState(false);
-  const search = useSearch(chart, simulator.chartState);
-  const { state, onPoint } = usePointing(search.state);
-  useAddress(path, {
+  useLink(path, {
     start: simulator.start === 0 ? undefined : simulator.start,
     changes: simulator.record.length === 0 ? undefined : [...simulator.record],
-    moment: simulator.entry?.index,
+    moment: entry?.index,
     center,
   });
   return (
     <Workbench
       title={title}
-      isAlone={isAlone && !isNarrow}
       about={
         <p>
           {purpose} <code>{file}</code>
         </p>
       }
-      tools={<ExportMenu shown={shown} />}
-      picture={
-        <ChartView
-          chart={chart}
-          drawing={drawing}
-          state={state}
-          onTransition={simulator.press}
-          initialCenter={link.center}
-          onCenter={setCenter}
-          oneFingerScrolls={isNarrow}
-          controls={
-            // On a phone the panels are closed, and the picture comes first.
-            !isNarrow && (
-              <ViewControl isPressed={isAlone} onPress={() => setAlone(!isAlone)}>
-                Picture only
-              </ViewControl>
-            )
-          }
-        />
-      }
-      label={`About ${title}`}
-      onShortcut={() => setAlone(false)}
+      moment={{ shown, chartState, press: simulator.press }}
+      initialCenter={link.center}
+      onCenter={setCenter}
       tabs={[
-        { title: 'Simulate', content: <SimulationPanels shown={shown} simulator={simulator} /> },
         {
-          title: 'Outline',
-          shortcut: '/',
+          title: 'Simulate',
           content: (
             <>
-              <SearchField chart={chart} {...search.field} onPoint={onPoint} />
-              <Panel title="States and transitions">
-                <Outline chart={chart} state={state} onTransition={simulator.press} onPoint={onPoint} />
-              </Panel>
+              <SimulationPanel shown={shown} simulator={simulator} />
+              <EventsPanel
+                title="Events"
+                shown={shown}
+                choices={simulator.choices}
+                obstacle={
+                  entry
+                    ? 'This moment is in the past. Go back to now to send events.'
+                    : ends[simulation.state.status]
+                }
+                onSend={simulator.send}
+              />
+              <ClockPanel
+                state={simulation.state}
+                onNext={simulator.fireNext}
+                onAdvance={simulator.advance}
+              />
+              <StatePanel chart={shown.chart} state={simulator.state} before={simulator.before?.context} />
             </>
           ),
         },
+        { title: 'Trace', content: <TracePanel shown={shown} simulator={simulator} /> },
       ]}
     />
   );

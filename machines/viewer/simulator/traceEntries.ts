@@ -1,29 +1,33 @@
 import { actorName, type Origin, type SimulationStep, type Timer } from '../../statechart/engine';
-import { type Chart, eventText } from '../../statechart/graph';
-import type { Lane, SequenceEntry } from '../components/Sequence';
-import { enteredLine, failureLine, line, payloadText } from '../components/sequenceLines';
+import { type Chart, eventText, innermostNames } from '../../statechart/graph';
+import type { Lane, SequenceEntry } from '../panels/Sequence';
 
 const lanes: Readonly<Record<Origin, Lane>> = {
-  start: 'self',
-  external: 'visitor',
+  start: 'machine',
+  external: 'event',
   timer: 'clock',
   actor: 'actor',
-  self: 'self',
+  self: 'machine',
 };
 
+/** A line of texts after its sign or title; none without texts. */
+const line = (start: string, texts: readonly string[]): readonly string[] =>
+  texts.length === 0 ? [] : [`${start} ${texts.join(', ')}`];
+
 function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
-  const { entered, guards, actions, after } = step;
+  const { entered, guards, actions, after, isIgnored } = step;
   const timers = (list: readonly Timer[]) => list.map(({ event }) => eventText(chart, event.type));
   const actors = (ids: readonly string[]) => ids.map((id) => actorName(chart, id));
   return [
     ...guards.map(({ guard, outcome }) => `guard ${guard} was ${outcome}`),
-    ...enteredLine(chart, entered),
+    ...line('→', innermostNames(chart, new Set(entered))),
     ...line('/', actions),
     ...line('timer cancelled:', timers(step.timersCancelled)),
     ...line('timer started:', timers(step.timersStarted)),
     ...line('actor stopped:', actors(step.actorsStopped)),
     ...line('actor started:', actors(step.actorsStarted)),
-    ...failureLine(after.error),
+    ...(after.error === undefined ? [] : [`failed: ${after.error}`]),
+    ...(isIgnored ? ['ignored'] : []),
   ];
 }
 
@@ -33,8 +37,7 @@ export const traceEntries = (chart: Chart, trace: readonly SimulationStep[]): re
     key: String(entry.index),
     lane: lanes[entry.origin],
     label: entry.label,
-    payload: payloadText(entry.payload),
+    event: entry.payload,
     time: `${entry.after.nowMs} ms`,
     lines: linesOf(chart, entry),
-    isQuiet: entry.isIgnored,
   }));

@@ -5,6 +5,7 @@ import {
   advance,
   apply,
   changesOf,
+  type EventChoice,
   eventChoices,
   fireNext,
   redo,
@@ -13,9 +14,36 @@ import {
   startSimulation,
   undo,
 } from '../../statechart/engine';
-import type { ChartState } from '../../statechart/react';
-import type { Link } from '../address/link';
-import { delaysByTransition, eventsByTransition, lastEntries } from './pressable';
+import { type ChartState, noIds } from '../../statechart/react';
+import type { Link } from '../address';
+
+/** Entries of the trace since the last change. */
+const lastEntries = ({ trace, previous }: Simulation) => trace.slice(previous?.trace.length ?? 0);
+
+/** For each transition that an event can trigger now, guards included, the first example that triggers it. */
+export function eventsByTransition(
+  simulation: Simulation,
+  choices: readonly EventChoice[],
+): ReadonlyMap<string, AnyEventObject> {
+  const events = new Map<string, AnyEventObject>();
+  for (const { examples, transitions } of choices) {
+    for (const { event } of examples) {
+      const [first] = lastEntries(send(simulation, event));
+      // Without the transitions of `always` that follow.
+      const own = (first?.transitions ?? []).filter((id) => transitions.includes(id));
+      for (const id of own) if (!events.has(id)) events.set(id, event);
+    }
+  }
+  return events;
+}
+
+/** Simulated ms until each transition that a timer will trigger. */
+const delaysByTransition = ({ state: { nowMs, timers } }: Simulation): ReadonlyMap<string, number> =>
+  new Map(
+    timers.flatMap(({ transitions, dueMs }) =>
+      transitions.map((id) => [id, Math.max(0, dueMs - nowMs)] as const),
+    ),
+  );
 
 /** State of the simulator: a simulation, the selected moment of its trace, and functions that change them. */
 export function useSimulation(
@@ -46,7 +74,7 @@ export function useSimulation(
       active: new Set(state.active),
       taken: new Set((entry ? [entry] : lastEntries(simulation)).flatMap(({ transitions }) => transitions)),
       enabled: new Set(entry ? [] : [...events.keys(), ...delays.keys()]),
-      pointed: undefined,
+      pointed: noIds,
     }),
     [state, entry, simulation, events, delays],
   );

@@ -57,7 +57,7 @@ describe('machines/statechart', () => {
     inspect: ['valibot'],
     layout: [],
     paths: [],
-    react: ['@stitches/react', 'react', 'react-dom/server'],
+    react: ['react', 'react-dom/server'],
   };
 
   test('has no folder without a rule', () => {

@@ -10,13 +10,12 @@ import {
 } from 'xstate';
 import { contactMachine } from '../../../../../machines/contact.machine';
 import { headerMachine, SCROLL_THRESHOLD_PX } from '../../../../../machines/header.machine';
-import { chartOf } from '../../../../../machines/statechart/graph';
-import type { ActorEvent } from '../../../../../machines/statechart/inspect/protocol';
-import { readPageMessage } from '../../../../../machines/statechart/inspect/protocol';
+import { type ActorStep, readPageMessage } from '../../../../../machines/statechart/inspect/protocol';
 import { createRecorder } from '../../../../../machines/statechart/inspect/recorder';
 import { LEAVING_MS, LIFETIME_MS } from '../../../../../machines/toast.machine';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
 import { heardPromises, holdPromise } from '../../../../support/heldPromises';
+import { linesOf } from '../../../../support/livePages';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,312 +24,195 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A recorder with all of its messages; each must be cloneable and valid. */
+/** A recorder with all of its steps; each must be cloneable and valid. */
 function recording() {
-  const messages: ActorEvent[] = [];
+  const steps: ActorStep[] = [];
   const recorder = createRecorder(
     'page',
-    (message) => {
-      expect(readPageMessage(structuredClone(message))).toEqual(message);
-      messages.push(message);
+    (step) => {
+      expect(readPageMessage(structuredClone(step))).toEqual(step);
+      steps.push(step);
     },
-    () => performance.now(),
+    () => 5,
   );
   const start = (machine: AnyStateMachine, input?: unknown) =>
     createActor(machine, { inspect: recorder.observe, input }).start();
-  return { ...recorder, messages, start };
-}
-
-/** The messages as lines; actors are named after their logic. */
-function linesOf(messages: readonly ActorEvent[]): readonly string[] {
-  const names = new Map(
-    messages.flatMap((message) =>
-      message.type === 'actor' ? [[message.actor.key, message.actor.source] as const] : [],
-    ),
-  );
-  return messages.map((message) => {
-    if (message.type === 'actor') return `${message.actor.source} starts`;
-    const name = names.get(message.key);
-    if (message.type === 'stopped') return `${name} stops`;
-    const { type, event } = message;
-    return `${name} ${type === 'unchanged' ? 'ignores' : 'takes'} ${event.type}`;
-  });
+  return { ...recorder, steps, start };
 }
 
 const toast = { kind: 'success', title: 'Sent' } as const;
 
-describe('the messages', () => {
-  test('comes when the code that runs is through, numbered', async () => {
-    const { start, messages, sequence } = recording();
-    start(headerMachine).send({ type: 'menu.toggled' });
-    expect(messages).toEqual([]);
-    await Promise.resolve();
-    expect(messages.map((message) => message.sequence)).toEqual([1, 2]);
-    expect(sequence()).toBe(2);
-    expect(linesOf(messages)).toEqual(['header starts', 'header takes menu.toggled']);
-  });
+test('steps are reported in a microtask', async () => {
+  const { start, steps } = recording();
+  start(headerMachine).send({ type: 'menu.toggled' });
+  expect(steps).toEqual([]);
+  await Promise.resolve();
+  expect(linesOf(steps)).toEqual(['header started', 'header changed menu.toggled']);
+});
 
-  test('of a start: the machine and the first state', () => {
-    const { start, messages, flush } = recording();
-    const actor = start(headerMachine);
-    flush();
-    expect(messages).toEqual([
-      expect.objectContaining({
-        type: 'actor',
-        page: 'page',
-        transitions: [],
-        actor: {
-          key: `page/${actor.sessionId}`,
-          id: actor.id,
-          source: 'header',
-          parent: undefined,
-          machine: 'header',
-          startedAt: performance.now(),
-        },
-        state: expect.objectContaining({
-          status: 'active',
-          value: { scroll: 'top', menu: 'closed', dropdown: 'closed' },
-        }),
-      }),
-    ]);
+test('a step has the payload of its event, the taken transitions, and the state after it', () => {
+  const { start, steps, flush } = recording();
+  const { sessionId } = start(headerMachine);
+  flush();
+  expect(steps[0]).toMatchObject({
+    time: 5,
+    actor: { key: `page/${sessionId}`, machine: 'header', source: 'header', parent: undefined },
+    transitions: [],
+    state: { status: 'active', value: { scroll: 'top', menu: 'closed', dropdown: 'closed' } },
   });
-
-  test('of an event: its payload, the transitions of the chart that it took, and the state after it', () => {
-    const { start, messages, flush } = recording();
-    start(headerMachine).send({ type: 'dropdown.toggled', dropdown: 'services' });
-    flush();
-    expect(messages[1]).toMatchObject({
-      type: 'snapshot',
-      event: { type: 'dropdown.toggled', dropdown: 'services' },
-      state: {
-        value: { dropdown: 'services' },
-        activeNodes: expect.arrayContaining(['header', 'header.dropdown.services']),
-      },
-    });
-    const taken = messages[1]?.type === 'snapshot' ? messages[1].transitions : [];
-    const { transitions } = chartOf(headerMachine);
-    expect(taken.map((id) => transitions.find((transition) => transition.id === id)?.guard)).toEqual([
-      'togglesServices',
-    ]);
-  });
-
-  test('of an event that nothing is for: only that it came', () => {
-    const { start, messages, flush } = recording();
-    start(headerMachine).send({ type: 'page.scrolled', y: SCROLL_THRESHOLD_PX });
-    flush();
-    expect(messages[1]).toEqual({
-      type: 'unchanged',
-      page: 'page',
-      sequence: 2,
-      time: performance.now(),
-      key: expect.any(String),
-      event: { type: 'page.scrolled', y: SCROLL_THRESHOLD_PX },
-    });
-  });
-
-  test('includes the transitions of always and of raised events, those before the start too', () => {
-    const machine = createMachine({
-      id: 'chain',
-      initial: 'a',
-      states: {
-        a: { always: 'b' },
-        b: { on: { go: { target: 'c', actions: raise({ type: 'on' }) } } },
-        c: { on: { on: 'd' } },
-        d: { always: 'e' },
-        e: {},
-      },
-    });
-    const { start, messages, flush } = recording();
-    start(machine).send({ type: 'go' });
-    flush();
-    expect(messages.map((message) => 'transitions' in message && message.transitions)).toEqual([
-      ['chain.a/0'],
-      ['chain.b/0', 'chain.c/0', 'chain.d/0'],
-    ]);
-  });
-
-  test('has nothing of an actor that is made but never started', () => {
-    const { observe, flush, messages } = recording();
-    createActor(headerMachine, { inspect: observe });
-    flush();
-    expect(messages).toEqual([]);
-  });
-
-  test('of an event that was sent before the start comes after the start', () => {
-    const { observe, flush, messages } = recording();
-    const actor = createActor(headerMachine, { inspect: observe });
-    actor.send({ type: 'menu.toggled' });
-    actor.start();
-    flush();
-    expect(linesOf(messages)).toEqual(['header starts', 'header takes menu.toggled']);
-    expect(messages[1]).toMatchObject({ state: { value: { menu: 'open' } } });
-  });
-
-  test('of an event that waited for a later start has its transitions as well', () => {
-    const { observe, flush, messages } = recording();
-    const actor = createActor(headerMachine, { inspect: observe });
-    actor.send({ type: 'menu.toggled' });
-    flush();
-    actor.start();
-    flush();
-    expect(linesOf(messages)).toEqual(['header starts', 'header takes menu.toggled']);
-    expect(messages[1]).toMatchObject({ transitions: ['header.menu.closed/0', 'header.dropdown/5'] });
+  const { start: startOther, steps: others, flush: flushOthers } = recording();
+  startOther(headerMachine).send({ type: 'dropdown.toggled', dropdown: 'services' });
+  flushOthers();
+  expect(others[1]).toMatchObject({
+    event: { type: 'dropdown.toggled', dropdown: 'services' },
+    transitions: ['header.dropdown/3'],
+    state: { value: { dropdown: 'services' } },
   });
 });
 
-describe('the order is that of cause and effect', () => {
-  test('when a parent tells its children', () => {
-    const { start, messages, flush } = recording();
+test('an event without a transition is not reported', () => {
+  const { start, steps, flush } = recording();
+  start(headerMachine).send({ type: 'page.scrolled', y: SCROLL_THRESHOLD_PX });
+  flush();
+  expect(linesOf(steps)).toEqual(['header started']);
+});
+
+test('a step has the transitions of always and of raised events, also those before the start', () => {
+  const { start, steps, flush } = recording();
+  const machine = createMachine({
+    id: 'm',
+    initial: 'a',
+    states: {
+      a: { always: 'b' },
+      b: { on: { go: { target: 'c', actions: raise({ type: 'on' }) } } },
+      c: { on: { on: 'd' } },
+      d: { always: 'e' },
+      e: {},
+    },
+  });
+  start(machine).send({ type: 'go' });
+  flush();
+  expect(steps.map(({ transitions }) => transitions)).toEqual([['m.a/0'], ['m.b/0', 'm.c/0', 'm.d/0']]);
+});
+
+test('an event that waited for the start comes after it', () => {
+  const { observe, flush, steps } = recording();
+  const actor = createActor(headerMachine, { inspect: observe });
+  actor.send({ type: 'menu.toggled' });
+  flush();
+  expect(steps).toEqual([]);
+  actor.start();
+  flush();
+  expect(linesOf(steps)).toEqual(['header started', 'header changed menu.toggled']);
+  expect(steps[1]?.transitions).toEqual(['header.menu.closed/0', 'header.dropdown/5']);
+});
+
+describe('steps are in the order of cause and effect', () => {
+  test('when a parent sends to its children', () => {
+    const { start, steps, flush } = recording();
     const actor = start(toastsMachine);
     actor.send({ type: 'toast.added', toast });
     actor.send({ type: 'pointer.entered' });
     flush();
-    expect(linesOf(messages)).toEqual([
-      'toasts starts',
-      'toasts takes toast.added',
-      'toast starts',
-      'toasts takes pointer.entered',
-      'toast takes time.paused',
+    expect(linesOf(steps)).toEqual([
+      'toasts started',
+      'toasts changed toast.added',
+      'toast started',
+      'toasts changed pointer.entered',
+      'toast changed time.paused',
     ]);
-    const [parent, , child] = messages;
-    expect(child?.type === 'actor' && child.actor).toMatchObject({
-      id: 'toast-0',
-      parent: parent?.type === 'actor' && parent.actor.key,
-    });
+    expect(steps[2]?.actor.parent).toBe(steps[0]?.actor.key);
   });
 
-  test('when a child ends, and its parent hears of it', () => {
-    const { start, messages, flush, reports } = recording();
+  test('when a child ends', () => {
+    const { start, steps, flush, reports } = recording();
     start(toastsMachine).send({ type: 'toast.added', toast });
     flush();
-    messages.length = 0;
+    steps.length = 0;
     vi.advanceTimersByTime(LIFETIME_MS);
     vi.advanceTimersByTime(LEAVING_MS);
     flush();
-    expect(messages.map((message) => 'event' in message && message.event.type)).toEqual([
+    expect(steps.map(({ event }) => event.type)).toEqual([
       'xstate.after.remaining.toast.shown.running',
       'xstate.after.leaving.toast.leaving',
       'toast.left',
-      'xstate.done.actor.toast-0',
     ]);
-    expect(messages[1]).toMatchObject({ state: { status: 'done', value: 'gone' } });
+    expect(steps[1]).toMatchObject({ state: { status: 'done', value: 'gone' } });
     expect(reports().map(({ actor }) => actor.source)).toEqual(['toasts']);
   });
 });
 
-describe('actors that are no machines', () => {
-  test('are reported by name and without a machine, until they end', async () => {
-    const { start, messages, flush, reports } = recording();
-    const script = holdPromise(new AbortController().signal);
-    const loadScript = fromPromise(() => script.promise);
-    const running = () => reports().map(({ actor }) => [actor.source, actor.machine]);
-    start(contactMachine.provide({ actors: { loadScript } }), { startsWith: 'embedded', endpoint: '' });
-    vi.advanceTimersToNextTimer();
-    flush();
-    expect(running()).toEqual([
-      ['contact', 'contact'],
-      ['loadScript', undefined],
-    ]);
-    script.resolve();
-    await heardPromises();
-    expect(running()).toEqual([['contact', 'contact']]);
-    expect(linesOf(messages).slice(-2)).toEqual([
-      'loadScript takes xstate.promise.resolve',
-      'contact takes xstate.done.actor.0.contact.embedded.loading.loadingScript',
-    ]);
-  });
-
-  test('are inline when they are written in place', () => {
-    const { start, messages, flush } = recording();
-    start(createMachine({ id: 'host', invoke: { src: fromCallback(() => undefined) } }));
-    flush();
-    expect(linesOf(messages)).toEqual(['host starts', 'inline starts']);
-  });
+test('promises and callbacks are reported by name, until they end', async () => {
+  const { start, steps, flush, reports } = recording();
+  const script = holdPromise(new AbortController().signal);
+  const loadScript = fromPromise(() => script.promise);
+  start(contactMachine.provide({ actors: { loadScript } }), { startsWith: 'embedded', endpoint: '' });
+  vi.advanceTimersToNextTimer();
+  flush();
+  expect(reports().map(({ actor }) => [actor.source, actor.machine])).toEqual([
+    ['contact', 'contact'],
+    ['loadScript', undefined],
+  ]);
+  script.resolve();
+  await heardPromises();
+  expect(linesOf(steps).slice(-2)).toEqual([
+    'loadScript changed xstate.promise.resolve',
+    'contact changed xstate.done.actor.0.contact.embedded.loading.loadingScript',
+  ]);
+  start(createMachine({ id: 'host', invoke: { src: fromCallback(() => undefined) } }));
+  flush();
+  expect(linesOf(steps).slice(-2)).toEqual(['host started', 'inline started']);
 });
 
-describe('an actor that goes', () => {
-  test('is reported when it is stopped', () => {
-    const { start, messages, flush, find } = recording();
-    const actor = start(headerMachine);
-    flush();
-    expect(find(`page/${actor.sessionId}`)).toBe(actor);
-    actor.stop();
-    flush();
-    expect(messages[1]).toEqual({
-      type: 'stopped',
-      page: 'page',
-      sequence: 2,
-      time: performance.now(),
-      key: `page/${actor.sessionId}`,
-    });
-    expect(find(`page/${actor.sessionId}`)).toBeUndefined();
-  });
+test('an actor that is stopped takes its children with it', () => {
+  const { start, steps, flush, reports, find } = recording();
+  const actor = start(toastsMachine);
+  actor.send({ type: 'toast.added', toast });
+  flush();
+  expect(find(`page/${actor.sessionId}`)).toBe(actor);
+  actor.stop();
+  flush();
+  expect(linesOf(steps).slice(3).sort()).toEqual(['toast stopped', 'toasts stopped']);
+  expect(reports()).toEqual([]);
+  expect(find(`page/${actor.sessionId}`)).toBeUndefined();
+});
 
-  test('takes its children with it', () => {
-    const { start, messages, flush, reports } = recording();
-    const actor = start(toastsMachine);
-    actor.send({ type: 'toast.added', toast });
-    flush();
-    actor.stop();
-    flush();
-    expect(linesOf(messages).slice(3).sort()).toEqual(['toast stops', 'toasts stops']);
-    expect(reports()).toEqual([]);
-  });
-
-  test('is reported when an action throws, with the error', () => {
-    const machine = createMachine({
-      id: 'fragile',
-      on: {
-        hurt: {
-          actions: () => {
-            throw new RangeError('too far');
-          },
+test.each([
+  ['an action', { on: { hurt: { actions: 'fail' } } }, [{ type: 'hurt' }], 'fragile changed hurt'],
+  ['the start', { entry: 'fail' }, [], 'fragile started'],
+])('an error in %s is reported', (_case, config, events, line) => {
+  const machine = createMachine(
+    { id: 'fragile', ...config },
+    {
+      actions: {
+        fail: () => {
+          throw new RangeError('too far');
         },
       },
-    });
-    const { start, messages, flush, reports } = recording();
-    const actor = start(machine);
-    actor.subscribe({ error: () => undefined });
-    actor.send({ type: 'hurt' });
-    flush();
-    expect(messages[1]).toMatchObject({
-      type: 'snapshot',
-      event: { type: 'hurt' },
-      state: { status: 'error', error: 'RangeError: too far' },
-    });
-    expect(reports()).toEqual([]);
-  });
-
-  test('is reported when it fails at once', () => {
-    const machine = createMachine({
-      id: 'stillborn',
-      context: () => {
-        throw new Error('no context');
-      },
-    });
-    const { observe, messages, flush, reports } = recording();
-    const actor = createActor(machine, { inspect: observe });
-    actor.subscribe({ error: () => undefined });
-    actor.start();
-    flush();
-    expect(messages).toMatchObject([
-      { type: 'actor', state: { status: 'error', error: 'Error: no context' } },
-    ]);
-    expect(reports()).toEqual([]);
-  });
+    },
+  );
+  const { observe, steps, flush, reports } = recording();
+  const actor = createActor(machine, { inspect: observe });
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  for (const event of events) actor.send(event);
+  flush();
+  expect(linesOf(steps).at(-1)).toBe(line);
+  expect(steps.at(-1)?.state).toMatchObject({ status: 'error', error: 'RangeError: too far' });
+  expect(reports()).toEqual([]);
 });
 
-test('a context that cannot be cloned is described in the messages', () => {
+test('values that cannot be cloned are described', () => {
   const machine = createMachine({
     id: 'odd',
-    context: { call: () => 1, list: new Map([[1, 2]]), long: 'x'.repeat(5_000), self: {} },
+    context: { call: () => 1, list: new Map([[1, 2]]) },
     on: { grow: { actions: assign({ list: () => new Map() }) } },
   });
-  const { start, messages, flush } = recording();
+  const { start, steps, flush } = recording();
   start(machine).send({ type: 'grow', via: () => undefined });
   flush();
-  expect(messages[1]).toMatchObject({
+  expect(steps[1]).toMatchObject({
     event: { type: 'grow', via: '[function]' },
-    state: { context: { call: '[function]', list: '[Map of 0]', self: {} } },
+    state: { context: { call: '[function]', list: '[Map of 0]' } },
   });
 });

@@ -1,0 +1,112 @@
+import type { ChartTransition } from '../graph';
+import { type DrawnLine, ICON_WIDTH, labelInset } from '../layout';
+import { type ChartState, statusOf } from './chartState';
+import { transitionIcons } from './icons';
+import { headPath, linePath, openPath } from './linePath';
+import { Icon, TextLines } from './Texts';
+
+/** A line with the transitions that share it. */
+export interface Bundle {
+  readonly line: DrawnLine;
+  readonly transitions: readonly string[];
+}
+
+/** Finds the bundles of a drawing. */
+export function bundlesOf(lines: readonly DrawnLine[]): readonly Bundle[] {
+  const bundles = new Map<string, { readonly line: DrawnLine; readonly transitions: string[] }>();
+  for (const line of lines) {
+    const { bundle, transition } = line.link;
+    const known = bundles.get(bundle) ?? { line, transitions: [] };
+    bundles.set(bundle, known);
+    if (transition !== undefined) known.transitions.push(transition);
+  }
+  return [...bundles.values()];
+}
+
+interface BundleLineProps extends Bundle {
+  readonly state: ChartState;
+}
+
+/** The line of a bundle, from its source or its dot to its target. */
+export function BundleLine({ line, transitions, state }: BundleLineProps) {
+  const { link, trunk, branch, points, dot } = line;
+  const status = statusOf(state, transitions);
+  // A line that joins another is drawn up to it, unless it differs from it.
+  const isWhole = trunk === link.id || status['data-taken'] || status['data-pointed'];
+  return (
+    <g className="chart-line" data-line={link.id} data-kind={link.kind} {...status}>
+      <path d={isWhole ? linePath(points) : openPath(branch)} />
+      <path className="chart-head" d={headPath(points)} />
+      {dot && (
+        <circle
+          className="chart-dot"
+          cx={dot.x + dot.width / 2}
+          cy={dot.y + dot.height / 2}
+          r={dot.width / 2}
+        />
+      )}
+    </g>
+  );
+}
+
+type DrawnLabel = NonNullable<DrawnLine['label']>;
+
+/** A label with the transitions that share it, because their lines join. */
+export interface SharedLabel {
+  readonly id: string;
+  readonly label: DrawnLabel;
+  readonly kind: DrawnLine['link']['kind'];
+  readonly transitions: readonly string[];
+}
+
+/** Finds the labels of a drawing. */
+export function labelsOf(lines: readonly DrawnLine[]): readonly SharedLabel[] {
+  const labels = new Map<string, SharedLabel & { readonly transitions: string[] }>();
+  for (const { link, label, trunk } of lines) {
+    if (!label) continue;
+    const known = labels.get(trunk) ?? { id: link.id, label, kind: link.kind, transitions: [] };
+    labels.set(trunk, known);
+    if (link.transition !== undefined) known.transitions.push(link.transition);
+  }
+  return [...labels.values()];
+}
+
+/** Corner radius of a label, and of one that starts a line inside its state, in px. */
+const RADIUS = { label: 2, pill: 11 } as const;
+/** Position of the icon in its label, in px. */
+const ICON = { x: 5, y: 5 } as const;
+
+interface TransitionLabelProps extends Omit<SharedLabel, 'id'> {
+  readonly state: ChartState;
+  readonly transitionOf: (id: string) => ChartTransition | undefined;
+}
+
+/** A label. It belongs to the transition that can be pressed, or to the one that is highlighted, or to the first. */
+export function TransitionLabel({ label, kind, transitions, state, transitionOf }: TransitionLabelProps) {
+  const { enabled, taken, pointed } = state;
+  const id =
+    transitions.find((each) => enabled.has(each)) ??
+    transitions.find((each) => taken.has(each) || pointed.has(each)) ??
+    transitions[0];
+  const transition = id === undefined ? undefined : transitionOf(id);
+  const { box, lines } = label;
+  return (
+    <g className="chart-label" data-transition={id} data-kind={kind} {...statusOf(state, transitions)}>
+      <rect {...box} rx={kind === 'pill' ? RADIUS.pill : RADIUS.label} />
+      {transition && (
+        <Icon
+          shape={transitionIcons[transition.kind]}
+          x={box.x + ICON.x}
+          y={box.y + ICON.y}
+          kind={transition.kind}
+        />
+      )}
+      <TextLines
+        lines={lines}
+        x={box.x + labelInset.x - (transition ? 0 : ICON_WIDTH)}
+        y={box.y + labelInset.y}
+        tone="strong"
+      />
+    </g>
+  );
+}

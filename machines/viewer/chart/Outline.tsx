@@ -1,0 +1,147 @@
+import { type FocusEvent, type PointerEvent, useMemo } from 'react';
+import { styled } from '../../../src/theme/stitches.config';
+import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { type Chart, type ChartNode, labelParts } from '../../statechart/graph';
+import type { ChartState } from '../../statechart/react';
+import { mono } from '../controls';
+import { outlineTexts, type StateTexts } from './outlineTexts';
+
+const List = styled('ul', {
+  'li > &': { paddingLeft: space[4], borderLeft: '1px solid $colors$rule', marginLeft: '2px' },
+  '& li': { paddingBlock: '2px', overflowWrap: 'anywhere' },
+  '& small': { ...mono, color: '$ink2' },
+  '& mark': { ...mono, paddingInline: space[2], color: '$action', backgroundColor: '$actionTint' },
+});
+
+const State = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  fontFamily: fonts.display,
+  fontWeight: 550,
+  fontSize: fontSizes.ui,
+  variants: { isActive: { true: { color: '$action' } } },
+});
+
+const Detail = styled('p', {
+  fontFamily: fonts.text,
+  fontSize: fontSizes.small,
+  lineHeight: 1.4,
+  color: '$ink2',
+});
+
+const Trigger = styled('button', {
+  ...mono,
+  minHeight: '1.5rem',
+  textAlign: 'left',
+  color: '$action',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  /* Not disabled, so that a transition keeps the focus. */
+  '&[aria-disabled="true"]': { color: '$ink', textDecoration: 'none', cursor: 'text', userSelect: 'text' },
+});
+
+interface OutlineProps {
+  readonly chart: Chart;
+  readonly state: ChartState;
+  /** Ids of the states and transitions to list, with their ancestors; undefined for all. */
+  readonly only: ReadonlySet<string> | undefined;
+  /** Called with the id of a pressed transition. */
+  readonly onTransition: (id: string) => void;
+  /** Called with the id of the state or transition under the pointer or with the focus; undefined for none. */
+  readonly onPoint: (id: string | undefined) => void;
+}
+
+interface Context extends Omit<OutlineProps, 'chart' | 'onPoint'> {
+  readonly texts: ReadonlyMap<string, StateTexts>;
+}
+
+/** A chart as nested lists: everything that the drawing shows as text, with the same controls. */
+export function Outline({ chart, onPoint, ...others }: OutlineProps) {
+  const texts = useMemo(() => outlineTexts(chart), [chart]);
+  const [root] = chart.nodes;
+  const onEnter = ({ target }: FocusEvent | PointerEvent) => {
+    const item = target instanceof Element ? target.closest('[data-outline]') : null;
+    onPoint(item?.getAttribute('data-outline') ?? undefined);
+  };
+  const onLeave = () => onPoint(undefined);
+  if (!root) return null;
+  return (
+    <List
+      aria-label={`States of ${chart.id}`}
+      onPointerOver={onEnter}
+      onPointerLeave={onLeave}
+      onFocus={onEnter}
+      onBlur={onLeave}
+    >
+      <OutlineState node={root} context={{ texts, ...others }} />
+    </List>
+  );
+}
+
+interface OutlineStateProps {
+  readonly node: ChartNode;
+  readonly context: Context;
+}
+
+/** True if a state, one of its transitions or a descendant is listed. */
+function isListed({ id }: ChartNode, context: Context): boolean {
+  const { texts, only } = context;
+  const own = texts.get(id);
+  if (!only || only.has(id) || !own) return true;
+  return (
+    own.transitions.some(({ transition }) => only.has(transition.id)) ||
+    own.children.some((child) => isListed(child, context))
+  );
+}
+
+function OutlineState({ node, context }: OutlineStateProps) {
+  const { texts, state, only, onTransition } = context;
+  const own = texts.get(node.id);
+  if (!own) return null;
+  const isActive = state.active.has(node.id);
+  const transitions = own.transitions.filter(({ transition: { id } }) => !only || only.has(id));
+  const children = own.children.filter((child) => isListed(child, context));
+  return (
+    <li data-outline={node.id}>
+      <State isActive={isActive}>
+        {node.key}
+        {own.kind !== '' && <small>{own.kind}</small>}
+        {isActive && <mark>active</mark>}
+      </State>
+      {own.details.map((detail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: details of one state have no other identity
+        <Detail key={index}>{detail}</Detail>
+      ))}
+      {transitions.length > 0 && (
+        <ul>
+          {transitions.map(({ transition, rest }) => {
+            const { id } = transition;
+            const isEnabled = state.enabled.has(id);
+            return (
+              <li key={id} data-outline={id}>
+                <Trigger
+                  type="button"
+                  aria-disabled={!isEnabled}
+                  tabIndex={isEnabled ? 0 : -1}
+                  onClick={() => isEnabled && onTransition(id)}
+                >
+                  {labelParts(transition).join(' ')}
+                </Trigger>{' '}
+                <small>{rest}</small> {state.taken.has(id) && <mark>taken</mark>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {children.length > 0 && (
+        <List>
+          {children.map((child) => (
+            <OutlineState key={child.id} node={child} context={context} />
+          ))}
+        </List>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { actorsNow, type LiveActors, type LivePage, type TimelineEntry } from '../../statechart/inspect';
+import { type ChartState, noIds } from '../../statechart/react';
+import { siteChart } from '../siteCharts';
+import { liveChoices, noChoices } from './liveChoices';
+import { activeStates } from './timelineEntries';
+
+/** A moment of a page's timeline. */
+export interface Moment {
+  /** True for the present, which the moment then follows. */
+  readonly isNow: boolean;
+  /** Last entry up to the moment; undefined before the first. */
+  readonly entry: TimelineEntry | undefined;
+  /** Position in the timeline; 0 is before the first entry. */
+  readonly position: number;
+  readonly actors: LiveActors;
+}
+
+/** Selected page, and a moment by the number of its last entry; undefined for the present. */
+interface Choice {
+  readonly page: string;
+  readonly sequence: number | undefined;
+}
+
+/** Selected page. A page with a selected past moment stays; otherwise an open page comes before a closed one. */
+function shownPage(pages: readonly LivePage[], choice: Choice | undefined): LivePage | undefined {
+  const chosen = pages.find(({ id }) => id === choice?.page);
+  if (chosen && (choice?.sequence !== undefined || chosen.presence === 'present')) return chosen;
+  return pages.findLast(({ presence }) => presence === 'present') ?? chosen ?? pages.at(-1);
+}
+
+function momentOf(page: LivePage, sequence: number | undefined): Moment {
+  if (sequence === undefined) {
+    const { timeline } = page;
+    return { isNow: true, entry: timeline.at(-1), position: timeline.length, actors: actorsNow(page) };
+  }
+  const index = page.timeline.findLastIndex((entry) => entry.sequence <= sequence);
+  const entry = page.timeline[index];
+  return { isNow: false, entry, position: index + 1, actors: entry?.actors ?? page.initial };
+}
+
+/** Events that a reader causes by going from the page to the viewer and back, so that they are not followed. */
+const ofSwitching: readonly string[] = ['page.hidden', 'page.shown'];
+
+/**
+ * Selects what Live shows: by default the latest page at present, and its machine that changed last. A machine that the reader
+ * has chosen stays, also when it has ended.
+ */
+export function useWatch(pages: readonly LivePage[]) {
+  const [choice, setChoice] = useState<Choice>();
+  const [key, setKey] = useState<string>();
+  const [isFollowing, setFollowing] = useState(true);
+  const page = shownPage(pages, choice);
+  const sequence = choice?.page === page?.id ? choice?.sequence : undefined;
+  const moment = useMemo(() => page && momentOf(page, sequence), [page, sequence]);
+
+  const charted = [...(moment?.actors.values() ?? [])].filter(({ actor }) => siteChart(actor.machine));
+  const running = charted.filter(({ state }) => state.status === 'active');
+  const changed = page?.timeline
+    .slice(0, moment?.position)
+    .findLast(
+      ({ actor, event }) =>
+        !ofSwitching.includes(event.type) && running.some((report) => report.actor.key === actor.key),
+    );
+  const wanted = isFollowing ? changed?.actor.key : key;
+  const watched = charted.find(({ actor }) => actor.key === wanted) ?? running[0];
+  const shown = siteChart(watched?.actor.machine);
+  const isOffered = moment?.isNow && page?.presence === 'present' && watched?.state.status === 'active';
+  const offer = useMemo(
+    () => (shown && watched && page && isOffered ? liveChoices(shown, watched.state, page) : noChoices),
+    [shown, watched, page, isOffered],
+  );
+  const entry = moment?.entry;
+  const chartState = useMemo(
+    (): ChartState => ({
+      active: new Set(activeStates(shown, watched?.state.value)),
+      taken: new Set(entry?.actor.key === watched?.actor.key ? entry?.transitions : []),
+      enabled: new Set(offer.events.keys()),
+      pointed: noIds,
+    }),
+    [shown, watched, entry, offer],
+  );
+
+  const show = (chosen: number | undefined) => {
+    if (page) setChoice({ page: page.id, sequence: chosen });
+  };
+  return {
+    page,
+    moment,
+    /** The actor with its state, and its machine. */
+    watched,
+    shown,
+    /** Events that can be sent to it; empty in a past moment. */
+    offer,
+    chartState,
+    isFollowing,
+    setFollowing: (isWanted: boolean) => {
+      // Without following, the selection stays at the visible actor.
+      setKey(watched?.actor.key);
+      setFollowing(isWanted);
+    },
+    watch: (chosen: string) => {
+      setKey(chosen);
+      setFollowing(false);
+      show(sequence);
+    },
+    /** @param id of the page to show at present. */
+    showPage: (id: string) => setChoice({ page: id, sequence: undefined }),
+    /** @param chosen number of the entry; the last one is the present. */
+    showEntry: (chosen: number) => show(chosen === page?.timeline.at(-1)?.sequence ? undefined : chosen),
+    /** @param position in the timeline; 0 is before the first entry. */
+    showPosition: (position: number) =>
+      show(
+        position >= (page?.timeline.length ?? 0) ? undefined : (page?.timeline[position - 1]?.sequence ?? 0),
+      ),
+    showNow: () => show(undefined),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { contactMachine } from '../../../../machines/contact.machine';
+import { fireNext, send, startSimulation } from '../../../../machines/statechart/engine';
+import { chartOf } from '../../../../machines/statechart/graph';
+import { traceEntries } from '../../../../machines/viewer/simulator/traceEntries';
+
+const linesOf = ({ trace }: ReturnType<typeof startSimulation>) =>
+  traceEntries(chartOf(contactMachine), trace).map(({ label, lines }) => [label, ...lines]);
+
+test('the trace shows guards, states, timers and actors', () => {
+  const loading = fireNext(startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' }));
+  expect(linesOf(send(loading, { type: 'fallback.chosen' }))).toEqual([
+    [
+      'start',
+      'guard startsWithFallback was false',
+      'guard hasDraft was false',
+      '→ choosing, embedded.loading.waiting',
+      'timer started: after initialDelay 500 ms, after loadTimeout 10000 ms',
+    ],
+    ['after initialDelay 500 ms', '→ embedded.loading.loadingScript', 'actor started: loadScript'],
+    [
+      'fallback.chosen',
+      '→ fallback.idle',
+      'timer cancelled: after loadTimeout 10000 ms',
+      'actor stopped: loadScript',
+    ],
+  ]);
+});
+
+test('the trace shows which guard was false, and which event was ignored', () => {
+  const start = startSimulation(contactMachine, { startsWith: 'fallback', endpoint: '' });
+  const [, refused, ignored] = linesOf(
+    send(send(start, { type: 'message.submitted' }), { type: 'nobody.waits' }),
+  );
+  expect(refused).toEqual(['message.submitted', 'guard isValid was false', '/ markInvalid, emitRejected']);
+  expect(ignored).toEqual(['nobody.waits', 'ignored']);
+});
