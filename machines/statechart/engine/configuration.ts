@@ -1,5 +1,29 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
-import { activeIds, type Chart } from '../graph';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { activeIds, type Chart, chartOf } from '../graph';
+import { type ObservedMachine, observeMachine } from './observeMachine';
+
+/**
+ * Calls a function while the machine reads another clock, for machines that read the time.
+ * @param clock returns ms; only differences between its values matter.
+ */
+export type WithClock = <Result>(clock: () => number, run: () => Result) => Result;
+
+/** Dependencies of a machine that runs outside its application. */
+export interface Environment {
+  /** By default the machine is called directly. */
+  readonly withClock?: WithClock | undefined;
+}
+
+/** A machine as a pure function, with the chart of the original machine. */
+export interface SimulatedMachine extends ObservedMachine, Required<Environment> {
+  readonly chart: Chart;
+  readonly withClock: WithClock;
+}
+
+export const simulatedMachine = (
+  machine: AnyStateMachine,
+  { withClock = (_clock, run) => run() }: Environment = {},
+): SimulatedMachine => ({ ...observeMachine(machine), chart: chartOf(machine), withClock });
 
 /** Everything that determines how a machine reacts to the next input. */
 export interface Configuration {
@@ -12,7 +36,7 @@ export interface Configuration {
   readonly settled: readonly AnyActorRef[];
 }
 
-/** A delayed event of a machine to itself: of `after`, `raise` or `sendTo`. */
+/** A delayed event of a machine to itself: of `after` or `raise`. */
 export interface Timer {
   /** Id for `cancel`; undefined if the author sets none. */
   readonly id: string | undefined;
@@ -22,23 +46,20 @@ export interface Timer {
   readonly dueMs: number;
 }
 
-/** True if a child actor has ended or failed. An actor that is invoked again is a new one. */
-export function isSettled(
-  { snapshot, settled }: Pick<Configuration, 'snapshot' | 'settled'>,
-  id: string,
-): boolean {
-  const actor: AnyActorRef | undefined = snapshot.children[id];
-  return actor !== undefined && settled.includes(actor);
-}
+/** Name of an invoked actor for readers; the id of any other actor. */
+export const actorName = ({ nodes }: Chart, id: string): string =>
+  nodes.flatMap(({ invokes }) => invokes).find((invoke) => invoke.id === id)?.name ?? id;
 
-/** Ids of the invoked actors without a result. */
-export function awaitedActors(chart: Chart, configuration: Configuration): readonly string[] {
-  const { children, value } = configuration.snapshot;
-  const active = activeIds(chart, value);
+/** Ids of the invoked actors without a result. An actor that is invoked again is a new one. */
+export function awaitedActors(chart: Chart, { snapshot, settled }: Configuration): readonly string[] {
+  const active = activeIds(chart, snapshot.value);
   return chart.nodes
     .filter(({ id }) => active.includes(id))
     .flatMap(({ invokes }) => invokes.map(({ id }) => id))
-    .filter((id) => children[id] !== undefined && !isSettled(configuration, id));
+    .filter((id) => {
+      const actor: AnyActorRef | undefined = snapshot.children[id];
+      return actor !== undefined && !settled.includes(actor);
+    });
 }
 
 /** The paths of all active states, parents before children: `embedded`, `embedded.loading`, `embedded.loading.waiting`. */

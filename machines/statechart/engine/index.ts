@@ -1,15 +1,18 @@
-/** A machine as a pure function: steps with a trace, simulations with a clock, and a real actor to compare them with. */
-export { actorName } from './actorEvents';
-export { activePaths, awaitedActors, type Configuration, isSettled, type Timer } from './configuration';
-export { type EventChoice, type EventExample, type Examples, eventChoices } from './eventChoices';
-export { parseEvent } from './parseEvent';
-export { type Run, startRun } from './runner';
+/** A machine as a pure function: steps with a trace, and simulations with a clock. */
 export {
+  activePaths,
+  actorName,
+  awaitedActors,
+  type Configuration,
   type Environment,
   type SimulatedMachine,
   simulatedMachine,
-  type WithClock,
-} from './simulatedMachine';
+  type Timer,
+} from './configuration';
+export { type EventChoice, eventChoices } from './eventChoices';
+export { type GuardOutcome, microstepTransitions, parentOf } from './observeMachine';
+export { parseEvent } from './parseEvent';
+export { type Examples, possibleEvents } from './possibleEvents';
 export {
   advance,
   apply,
@@ -18,12 +21,11 @@ export {
   redo,
   type Simulation,
   type SimulationChange,
+  type SimulationState,
   type SimulationStep,
   send,
   simulationAt,
   startSimulation,
   undo,
 } from './simulation';
-export type { LabeledTimer, SimulationState } from './simulationState';
-export { type Input, type Observation, type Origin, type Step, start, step, type TraceEntry } from './step';
-export { type GuardOutcome, microstepTransitions, parentOf } from './xstateAdapter';
+export { type Input, type Origin, start, step, type TraceEntry } from './step';

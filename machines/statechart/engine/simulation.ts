@@ -1,29 +1,37 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import { eventText, plainContext } from '../graph';
-import type { Configuration } from './configuration';
-import { type Environment, type SimulatedMachine, simulatedMachine } from './simulatedMachine';
-import { type SimulationState, simulationState } from './simulationState';
-import { type Input, type Step, start, step, type TraceEntry } from './step';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotStatus, StateValue } from 'xstate';
+import { activeIds, type Chart, errorText, eventText, plainContext } from '../graph';
+import {
+  type Configuration,
+  type Environment,
+  type SimulatedMachine,
+  simulatedMachine,
+  type Timer,
+} from './configuration';
+import { start, step, type TraceEntry } from './step';
+
+/** A configuration, formatted for display. */
+export interface SimulationState extends Configuration {
+  readonly value: StateValue;
+  /** The ids of the active states, parents included, in the order of the chart. */
+  readonly active: readonly string[];
+  readonly tags: readonly string[];
+  readonly status: SnapshotStatus;
+  /** A plain copy. */
+  readonly context: unknown;
+  /** The message of the error; undefined unless the status is `error`. */
+  readonly error: string | undefined;
+  readonly timers: readonly LabeledTimer[];
+}
+
+interface LabeledTimer extends Timer {
+  /** `after loadTimeout 10000 ms`, or the type of a raised event. */
+  readonly label: string;
+  /** Ids of the transitions that it can trigger. */
+  readonly transitions: readonly string[];
+}
 
 /** A change of a simulation as plain data: an event, or simulated ms that pass. */
 export type SimulationChange = { readonly event: AnyEventObject } | { readonly ms: number };
-
-/**
- * One machine with a simulated clock: no action is executed and no actor is started. Each change returns another
- * simulation, and the earlier ones stay as they are.
- */
-export interface Simulation {
-  readonly simulated: SimulatedMachine;
-  readonly state: SimulationState;
-  /** All steps since the start, the start first. */
-  readonly trace: readonly SimulationStep[];
-  /** The last change; undefined at the start. */
-  readonly change: SimulationChange | undefined;
-  /** The simulation before the last change; undefined at the start. */
-  readonly previous: Simulation | undefined;
-  /** The simulation before the last `undo`. */
-  readonly next: Simulation | undefined;
-}
 
 /** An entry of the trace, formatted for display. */
 export interface SimulationStep extends TraceEntry {
@@ -36,44 +44,62 @@ export interface SimulationStep extends TraceEntry {
   readonly after: SimulationState;
 }
 
-type Progress = Pick<Simulation, 'state' | 'trace'>;
+/**
+ * One machine with a simulated clock: no action is executed and no actor is started. Each change returns another
+ * simulation, and the earlier ones stay as they are.
+ */
+export interface Simulation {
+  readonly simulated: SimulatedMachine;
+  readonly state: SimulationState;
+  /** All steps since the start, the start first. */
+  readonly trace: readonly SimulationStep[];
+  /** The last change; undefined at the start. */
+  readonly change?: SimulationChange;
+  /** The simulation before the last change; undefined at the start. */
+  readonly previous?: Simulation;
+  /** The simulation before the last `undo`. */
+  readonly next?: Simulation;
+}
 
-/** A change with more entries counts as an infinite loop. */
+/** Passing time with more entries counts as an infinite loop. */
 const MAX_ENTRIES = 1_000;
 
-function progressed(
-  { chart }: SimulatedMachine,
-  before: readonly SimulationStep[],
-  { trace, configuration }: Step,
-): Progress {
-  const steps = trace.map((entry, index) => ({
-    ...entry,
-    index: before.length + index,
-    label: entry.origin === 'start' ? 'start' : eventText(chart, entry.event.type),
-    payload: plainContext(entry.origin === 'start' ? entry.event.input : entry.event),
-    after: simulationState(chart, entry.after),
-  }));
+function stateOf(chart: Chart, configuration: Configuration): SimulationState {
+  const { snapshot, timers } = configuration;
+  const { value, status }: { value: StateValue; status: SnapshotStatus } = snapshot;
   return {
-    state: steps.at(-1)?.after ?? simulationState(chart, configuration),
-    trace: [...before, ...steps],
+    ...configuration,
+    value,
+    active: activeIds(chart, value),
+    tags: [...snapshot.tags],
+    status,
+    context: plainContext(snapshot.context),
+    error: status === 'error' ? errorText(snapshot.error) : undefined,
+    timers: timers.map((timer) => ({
+      ...timer,
+      label: eventText(chart, timer.event.type),
+      transitions: chart.transitions.filter(({ event }) => event === timer.event.type).map(({ id }) => id),
+    })),
   };
 }
 
-const afterInput = (simulated: SimulatedMachine, { state, trace }: Progress, input: Input): Progress =>
-  progressed(simulated, trace, step(simulated, state, input));
-
-const changed = (
-  simulation: Simulation,
-  change: SimulationChange,
-  { state, trace }: Progress,
-): Simulation => ({
-  simulated: simulation.simulated,
-  state,
-  trace,
-  change,
-  previous: simulation,
-  next: undefined,
-});
+/** A simulation with another entry in its trace. */
+function extended(
+  { simulated, trace }: Pick<Simulation, 'simulated' | 'trace'>,
+  entry: TraceEntry,
+): Simulation {
+  const { chart } = simulated;
+  const { origin, event } = entry;
+  const state = stateOf(chart, entry.after);
+  const added = {
+    ...entry,
+    index: trace.length,
+    label: origin === 'start' ? 'start' : eventText(chart, event.type),
+    payload: plainContext(origin === 'start' ? event.input : event),
+    after: state,
+  };
+  return { simulated, state, trace: [...trace, added] };
+}
 
 /**
  * Starts a machine at 0 ms.
@@ -85,8 +111,7 @@ export function startSimulation(
   environment?: Environment,
 ): Simulation {
   const simulated = simulatedMachine(machine, environment);
-  const progress = progressed(simulated, [], start(simulated, input));
-  return { simulated, ...progress, change: undefined, previous: undefined, next: undefined };
+  return extended({ simulated, trace: [] }, start(simulated, input));
 }
 
 /**
@@ -101,37 +126,31 @@ export function simulationAt(
 ): Simulation {
   const simulated = simulatedMachine(machine, environment);
   const snapshot: AnyMachineSnapshot = simulated.machine.resolveState({ value, context });
-  const configuration: Configuration = { snapshot, nowMs: 0, timers: [], settled: [] };
-  const state = simulationState(simulated.chart, configuration);
-  return { simulated, state, trace: [], change: undefined, previous: undefined, next: undefined };
+  const state = stateOf(simulated.chart, { snapshot, nowMs: 0, timers: [], settled: [] });
+  return { simulated, state, trace: [] };
 }
 
 /** Sends an event. It becomes an entry of the trace even if the machine ignores it. */
-export const send = (simulation: Simulation, event: AnyEventObject): Simulation =>
-  changed(
-    simulation,
-    { event },
-    afterInput(simulation.simulated, simulation, { type: event.type, by: 'event', event }),
-  );
+export function send(simulation: Simulation, event: AnyEventObject): Simulation {
+  const { simulated, state } = simulation;
+  const entry = step(simulated, state, { type: event.type, by: 'event', event });
+  return { ...extended(simulation, entry), change: { event }, previous: simulation };
+}
 
 /**
  * Moves the clock. Timers that expire end in order, including those started meanwhile.
  * @param ms simulated ms, at least 0.
- * @throws RangeError at any other number.
  */
 export function advance(simulation: Simulation, ms: number): Simulation {
-  if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`Time cannot pass by ${ms} ms.`);
-  const { simulated, state, trace } = simulation;
-  const endMs = state.nowMs + ms;
-  let progress: Progress = simulation;
-  while (progress.trace.length < trace.length + MAX_ENTRIES) {
-    const [timer] = progress.state.timers;
-    if (!timer || timer.dueMs > endMs) {
-      return changed(simulation, { ms }, { ...progress, state: { ...progress.state, nowMs: endMs } });
-    }
-    progress = afterInput(simulated, progress, { type: timer.event.type, by: 'time' });
+  const endMs = simulation.state.nowMs + ms;
+  let reached = simulation;
+  const isDue = ({ state: { timers }, trace }: Simulation) =>
+    timers.some(({ dueMs }) => dueMs <= endMs) && trace.length < simulation.trace.length + MAX_ENTRIES;
+  while (isDue(reached)) {
+    reached = extended(reached, step(reached.simulated, reached.state, { type: '', by: 'time' }));
   }
-  return changed(simulation, { ms }, progress);
+  const { simulated, state, trace } = reached;
+  return { simulated, state: { ...state, nowMs: endMs }, trace, change: { ms }, previous: simulation };
 }
 
 /** Moves the clock to the end of the next timer. Without timers nothing changes. */
@@ -149,12 +168,8 @@ export const undo = (simulation: Simulation): Simulation =>
 export const redo = (simulation: Simulation): Simulation => simulation.next ?? simulation;
 
 /** All changes since the start, in order. */
-export function changesOf(simulation: Simulation): readonly SimulationChange[] {
-  const changes: SimulationChange[] = [];
-  for (let at: Simulation | undefined = simulation; at; at = at.previous)
-    if (at.change) changes.push(at.change);
-  return changes.reverse();
-}
+export const changesOf = ({ previous, change }: Simulation): readonly SimulationChange[] =>
+  previous && change ? [...changesOf(previous), change] : [];
 
 /** The simulation after one more change. */
 export const apply = (simulation: Simulation, change: SimulationChange): Simulation =>

@@ -1,78 +1,35 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Chart, chartOf, stateNames, triggerText } from '../graph';
+import { chartOf, stateNames, triggerText } from '../graph';
 import { type CoverageItem, type CoverageItems, guardItem, stateItem, transitionItem } from './coverageItems';
 import type { MachineModel } from './model';
 
-/** The covered part of a machine. */
-export interface Coverage {
-  readonly states: Share;
-  readonly transitions: Share;
-  /** A guard is covered when it was true and when it was false. */
-  readonly guards: Share;
-  /** Number of outcomes that the model exempts. */
-  readonly exempt: number;
-  /** A line for each item that is not covered, and for each wrong exemption. */
-  readonly problems: readonly string[];
-}
-
-export interface Share {
-  readonly seen: number;
-  readonly total: number;
-}
-
-/** A state, a transition or a guard: covered when all of its items are. */
-interface Goal {
-  readonly items: readonly CoverageItem[];
-  readonly problem: (item: CoverageItem) => string;
-}
-
-/** A history state is never entered itself. */
-function stateGoals(chart: Chart): readonly Goal[] {
-  const nameOf = stateNames(chart);
-  return chart.nodes
-    .filter(({ type }) => type !== 'history')
-    .map(({ id }) => ({
-      items: [stateItem(id)],
-      problem: () => `state ${nameOf(id)} is never entered`,
-    }));
-}
-
-function transitionGoals(chart: Chart): readonly Goal[] {
-  const nameOf = stateNames(chart);
-  return chart.transitions.map((transition) => {
-    const targets = transition.targets.map(nameOf).join(', ');
-    const label = [triggerText(transition), transition.guard && `[${transition.guard}]`].filter(Boolean);
-    const arrow = `${nameOf(transition.source)} -- ${label.join(' ')} --> ${targets || 'itself'}`;
-    return { items: [transitionItem(transition.id)], problem: () => `transition ${arrow} is never taken` };
-  });
-}
-
-function guardGoals(chart: Chart, model: MachineModel): readonly Goal[] {
-  const { exemptions = [] } = model;
-  const isExempt = (guard: string, outcome: boolean) =>
-    exemptions.some(({ guard: name, never }) => name === guard && never === outcome);
-  return chart.guards.map(({ name }) => ({
-    items: [true, false]
-      .filter((outcome) => !isExempt(name, outcome))
-      .map((outcome) => guardItem(name, outcome)),
-    problem: (item) => `guard ${name} is never ${item === guardItem(name, true)}`,
-  }));
-}
-
-const goalsOf = (machine: AnyStateMachine, model: MachineModel) => {
+/** Every state, transition and guard outcome of a machine, with a sentence for the case that it is not covered. */
+function goalsOf(machine: AnyStateMachine, { exemptions = [] }: MachineModel) {
   const chart = chartOf(machine);
-  return {
-    states: stateGoals(chart),
-    transitions: transitionGoals(chart),
-    guards: guardGoals(chart, model),
-  };
-};
+  const nameOf = stateNames(chart);
+  const goals = new Map<CoverageItem, string>();
+  for (const { id, type } of chart.nodes) {
+    // A history state is never entered itself.
+    if (type !== 'history') goals.set(stateItem(id), `state ${nameOf(id)} is never entered`);
+  }
+  for (const transition of chart.transitions) {
+    const { id, source, guard } = transition;
+    const targets = transition.targets.map(nameOf).join(', ') || 'itself';
+    const label = [triggerText(transition), guard && `[${guard}]`].filter(Boolean).join(' ');
+    goals.set(transitionItem(id), `transition ${nameOf(source)} -- ${label} --> ${targets} is never taken`);
+  }
+  for (const { name } of chart.guards) {
+    for (const outcome of [true, false]) {
+      const isExempt = exemptions.some(({ guard, never }) => guard === name && never === outcome);
+      if (!isExempt) goals.set(guardItem(name, outcome), `guard ${name} is never ${outcome}`);
+    }
+  }
+  return goals;
+}
 
 /** All items of a machine without those that its model exempts. */
-export function wantedItems(machine: AnyStateMachine, model: MachineModel): CoverageItems {
-  const goals = Object.values(goalsOf(machine, model)).flat();
-  return new Set(goals.flatMap(({ items }) => items));
-}
+export const wantedItems = (machine: AnyStateMachine, model: MachineModel): CoverageItems =>
+  new Set(goalsOf(machine, model).keys());
 
 /** Exemptions of outcomes that occur, and of guards that the machine does not have. */
 function wrongExemptions(machine: AnyStateMachine, { exemptions = [] }: MachineModel, seen: CoverageItems) {
@@ -85,22 +42,12 @@ function wrongExemptions(machine: AnyStateMachine, { exemptions = [] }: MachineM
   });
 }
 
-/** Compares the covered items with all items of a machine. */
-export function measure(machine: AnyStateMachine, model: MachineModel, seen: CoverageItems): Coverage {
-  const { states, transitions, guards } = goalsOf(machine, model);
-  const isSeen = ({ items }: Goal) => items.every((item) => seen.has(item));
-  const share = (goals: readonly Goal[]): Share => ({
-    seen: goals.filter(isSeen).length,
-    total: goals.length,
-  });
-  const missing = [...states, ...transitions, ...guards].flatMap(({ items, problem }) =>
-    items.filter((item) => !seen.has(item)).map(problem),
-  );
-  return {
-    states: share(states),
-    transitions: share(transitions),
-    guards: share(guards),
-    exempt: model.exemptions?.length ?? 0,
-    problems: [...missing, ...wrongExemptions(machine, model, seen)],
-  };
-}
+/** A sentence for each item of a machine that is not covered, and for each wrong exemption. */
+export const coverageGaps = (
+  machine: AnyStateMachine,
+  model: MachineModel,
+  seen: CoverageItems,
+): readonly string[] => [
+  ...[...goalsOf(machine, model)].flatMap(([item, sentence]) => (seen.has(item) ? [] : [sentence])),
+  ...wrongExemptions(machine, model, seen),
+];

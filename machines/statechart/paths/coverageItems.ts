@@ -1,4 +1,4 @@
-import type { Observation } from '../engine';
+import type { TraceEntry } from '../engine';
 
 /** Something that a test can cover: a state, a transition, the outcome of a guard, or an event in a state. */
 export type CoverageItem = string;
@@ -11,14 +11,11 @@ export const guardItem = (guard: string, outcome: boolean): CoverageItem => `gua
 /** An event that occurs while a state is active, whatever its effect. */
 export const stateEventPair = (state: string, event: string): CoverageItem => `pair ${state} ${event}`;
 
-/** A real actor does not report these: they follow from the path alone. */
-export const isStateEventPair = (item: CoverageItem): boolean => item.startsWith('pair ');
-
 export const union = (all: Iterable<CoverageItems>): CoverageItems =>
   new Set([...all].flatMap((items) => [...items]));
 
-/** The items that a step of the engine or a run of an actor covers. */
-export const itemsOf = ({ entered, transitions, guards }: Observation): CoverageItems =>
+/** The items that a step covers. */
+export const itemsOf = ({ entered, transitions, guards }: TraceEntry): CoverageItems =>
   new Set([
     ...entered.map(stateItem),
     ...transitions.map(transitionItem),

@@ -3,22 +3,23 @@ import {
   awaitedActors,
   type Configuration,
   type Input,
-  type SimulatedMachine,
-  type Step,
+  possibleEvents,
   simulatedMachine,
-  start as startMachine,
+  start,
   step,
+  type TraceEntry,
 } from '../engine';
-import { activeIds, type Chart } from '../graph';
+import { activeIds, type Chart, isAnswer, triggerOf } from '../graph';
 import { type CoverageItems, itemsOf, stateEventPair, union } from './coverageItems';
 import type { MachineModel, ModelStart } from './model';
-import { possibleInputs } from './possibleInputs';
 
 /** A machine that has started, and its reaction to any input. */
 export interface StartedMachine {
   readonly start: ModelStart;
   readonly chart: Chart;
   readonly initial: ReachedConfiguration;
+  /** Possible events, each with the payloads of the model, and the end of the next timer. */
+  readonly possibleInputs: (configuration: Configuration) => readonly Input[];
   /** @throws Error when the input is not possible. */
   readonly next: (from: ReachedConfiguration, input: Input) => ReachedConfiguration;
 }
@@ -66,7 +67,7 @@ export const extended = ({ origin, inputs, covered }: CandidatePath, { input, to
 /** An exploration with more configurations counts as endless: its context grows without limit. */
 const MAX_CONFIGURATIONS = 2_000;
 
-function keyOf({ chart }: SimulatedMachine, configuration: Configuration, model: MachineModel): string {
+function keyOf(chart: Chart, configuration: Configuration, model: MachineModel): string {
   const { status, value, historyValue, context } = configuration.snapshot;
   const history = Object.entries(historyValue).map(([id, nodes]) => [
     id,
@@ -80,67 +81,74 @@ function keyOf({ chart }: SimulatedMachine, configuration: Configuration, model:
 }
 
 /** Ids of the active states without children. */
-function atomicStates({ chart }: SimulatedMachine, { snapshot }: Configuration): readonly string[] {
+function atomicStates(chart: Chart, { snapshot }: Configuration): readonly string[] {
   const active = activeIds(chart, snapshot.value);
   return chart.nodes.filter(({ id, type }) => type === 'atomic' && active.includes(id)).map(({ id }) => id);
 }
 
-function exploreFrom(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
+function possibleInputs(chart: Chart, configuration: Configuration, model: MachineModel): readonly Input[] {
+  const events = possibleEvents(chart, configuration, model.events);
+  const ends = configuration.timers.slice(0, 1);
+  return [
+    ...events.map((event): Input => {
+      const by = isAnswer(triggerOf(event.type).kind) ? 'actor' : 'event';
+      return { type: event.type, by, event };
+    }),
+    ...ends.map(({ event }) => ({ type: event.type, by: 'time' }) as const),
+  ];
+}
+
+/** Starts a machine, to explore it or to follow inputs. */
+export function startMachine(
+  machine: AnyStateMachine,
+  model: MachineModel,
+  from: ModelStart,
+): StartedMachine {
   const simulated = simulatedMachine(machine, model);
-  const reached = ({ configuration, trace }: Step, pairs: readonly string[] = []): ReachedConfiguration => ({
-    ...configuration,
-    key: keyOf(simulated, configuration, model),
-    covered: union([...trace.map(itemsOf), new Set(pairs)]),
+  const { chart } = simulated;
+  const reached = (entry: TraceEntry, pairs: readonly string[] = []): ReachedConfiguration => ({
+    ...entry.after,
+    key: keyOf(chart, entry.after, model),
+    covered: union([itemsOf(entry), new Set(pairs)]),
   });
-  const next = (from: ReachedConfiguration, input: Input): ReachedConfiguration => {
-    const leaves = atomicStates(simulated, from);
-    return reached(
-      step(simulated, from, input),
-      leaves.map((id) => stateEventPair(id, input.type)),
-    );
+  return {
+    start: from,
+    chart,
+    initial: reached(start(simulated, from.input)),
+    possibleInputs: (configuration) => possibleInputs(chart, configuration, model),
+    next: (before, input) => {
+      const pairs = atomicStates(chart, before).map((id) => stateEventPair(id, input.type));
+      return reached(step(simulated, before, input), pairs);
+    },
   };
-  const initial = reached(startMachine(simulated, start.input));
-  const origin: StartedMachine = { start, chart: simulated.chart, initial, next };
-  const found = new Map([[initial.key, initial]]);
-  const shortest = new Map([[initial.key, emptyPath(origin)]]);
+}
+
+/**
+ * Visits all configurations that can be reached from a start, breadth first.
+ * @throws Error if there are too many. `relevant` and `isFarEnough` of the model prevent that.
+ */
+export function explore(machine: AnyStateMachine, model: MachineModel, from: ModelStart): Exploration {
+  const origin = startMachine(machine, model, from);
+  const shortest = new Map([[origin.initial.key, emptyPath(origin)]]);
   const edges = new Map<string, readonly Edge[]>();
-  const waiting: ReachedConfiguration[] = [initial];
-  for (let from = waiting.shift(); from; from = waiting.shift()) {
-    const path = shortest.get(from.key);
-    if (!path || model.isFarEnough?.(from.snapshot.context)) continue;
-    const before = from;
-    const leaving = possibleInputs(simulated.chart, from, model).map(
-      (input): Edge => ({ from: before, input, to: next(before, input) }),
-    );
-    edges.set(from.key, leaving);
-    for (const edge of leaving) {
-      if (found.has(edge.to.key)) continue;
-      found.set(edge.to.key, edge.to);
+  const waiting = [origin.initial];
+  for (let before = waiting.shift(); before; before = waiting.shift()) {
+    const path = shortest.get(before.key);
+    if (!path || model.isFarEnough?.(before.snapshot.context)) continue;
+    const leaving: Edge[] = [];
+    edges.set(before.key, leaving);
+    for (const input of origin.possibleInputs(before)) {
+      const edge = { from: before, input, to: origin.next(before, input) };
+      leaving.push(edge);
+      if (shortest.has(edge.to.key)) continue;
       shortest.set(edge.to.key, extended(path, edge));
       waiting.push(edge.to);
     }
-    if (found.size > MAX_CONFIGURATIONS) {
+    if (shortest.size > MAX_CONFIGURATIONS) {
       throw new Error(
         `The exploration of ${machine.id} does not end: its model needs "relevant" or "isFarEnough".`,
       );
     }
   }
   return { ...origin, edges, shortest };
-}
-
-type Explorations = WeakMap<MachineModel, WeakMap<ModelStart, Exploration>>;
-const explorations = new WeakMap<AnyStateMachine, Explorations>();
-
-/**
- * Visits all configurations that can be reached from a start, breadth first. The same start is explored once.
- * @throws Error if there are too many. `relevant` and `isFarEnough` of the model prevent that.
- */
-export function explore(machine: AnyStateMachine, model: MachineModel, start: ModelStart): Exploration {
-  const ofMachine: Explorations = explorations.get(machine) ?? new WeakMap();
-  explorations.set(machine, ofMachine);
-  const ofModel = ofMachine.get(model) ?? new WeakMap<ModelStart, Exploration>();
-  ofMachine.set(model, ofModel);
-  const exploration = ofModel.get(start) ?? exploreFrom(machine, model, start);
-  ofModel.set(start, exploration);
-  return exploration;
 }

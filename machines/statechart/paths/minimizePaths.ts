@@ -32,34 +32,20 @@ function withoutRedundant(choices: readonly Choice[]): readonly CandidatePath[] 
   return choices.filter((choice) => !redundant.has(choice)).map(({ path }) => path);
 }
 
-/**
- * Selects in each turn the choice with the most new items, of equals the first. The number of new items of a choice only
- * falls, so that it is counted again only when no other choice can have more.
- */
+/** Selects in each turn the choice with the most new items, of equals the first. */
 function greedyCover(choices: readonly Choice[]): readonly Choice[] {
-  /** Positions of the choices by the number of new items that they had when it was counted last. */
-  const positions: number[][] = [];
-  const put = (position: number, count: number): void => {
-    for (let size = positions.length; size <= count; size += 1) positions.push([]);
-    positions[count]?.push(position);
-  };
-  for (const [position, { items }] of choices.entries()) put(position, items.length);
-  const seen = new Set<CoverageItem>();
   const selected: Choice[] = [];
-  for (let most = positions.length - 1; most > 0; most -= 1) {
-    for (const position of positions[most]?.sort((one, other) => one - other) ?? []) {
-      const choice = choices[position];
-      if (!choice) continue;
-      const count = choice.items.filter((item) => !seen.has(item)).length;
-      if (count < most) {
-        put(position, count);
-        continue;
-      }
-      selected.push(choice);
-      for (const item of choice.items) seen.add(item);
-    }
+  let candidates = choices.map((choice) => ({ choice, newItems: choice.items }));
+  for (;;) {
+    const most = Math.max(0, ...candidates.map(({ newItems }) => newItems.length));
+    const best = candidates.find(({ newItems }) => newItems.length === most);
+    if (!best || most === 0) return selected;
+    selected.push(best.choice);
+    const seen = new Set(best.newItems);
+    candidates = candidates
+      .map(({ choice, newItems }) => ({ choice, newItems: newItems.filter((item) => !seen.has(item)) }))
+      .filter(({ newItems }) => newItems.length > 0);
   }
-  return selected;
 }
 
 /**

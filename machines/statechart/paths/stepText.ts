@@ -1,43 +1,38 @@
 import type { AnyEventObject } from 'xstate';
 import { actorName, type Configuration, type Input } from '../engine';
-import type { Chart } from '../graph';
-import { fieldsText } from './fieldsText';
+import { type Chart, isRecord, triggerOf } from '../graph';
 import type { MachineModel } from './model';
 
-/** An event with its payload: `field.changed (field: "name", value: "A")`. */
-function payloadText({ type, ...payload }: AnyEventObject): string {
-  return Object.keys(payload).length > 0 ? `${type} (${fieldsText(payload)})` : type;
+/** A value as text: `{ list: [1, 2], text: "hello" }`. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
+  if (isRecord(value)) return `{ ${fieldsText(value)} }`;
+  return typeof value === 'string' ? `"${value}"` : String(value);
 }
+
+const fieldsText = (fields: Readonly<Record<string, unknown>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}: ${valueText(value)}`)
+    .join(', ');
+
+/** An event with its payload: `field.changed (field: "name", value: "A")`. */
+const eventText = ({ type, ...payload }: AnyEventObject): string =>
+  Object.keys(payload).length > 0 ? `${type} (${fieldsText(payload)})` : type;
 
 const delayMs = ({ timers: [timer] }: Configuration): number => (timer ? timer.dueMs - timer.startedMs : 0);
-
-/** The end of the next timer: `after loadTimeout`, or `ping` for a delayed event of the machine to itself. */
-function timerName({ transitions }: Chart, type: string, before: Configuration): string {
-  if (!type.startsWith('xstate.')) return type;
-  const name = transitions.find(({ event }) => event === type)?.delay?.name;
-  return `after ${name ?? `${delayMs(before)} ms`}`;
-}
 
 /**
  * An input without its payload: `menu.toggled`, `after loadTimeout`, `loadScript answers`, `loadScript fails`.
  * @param before the configuration that gets the input.
  */
-export function stepName(chart: Chart, input: Input, before: Configuration): string {
-  switch (input.by) {
-    case 'event':
-      return input.type;
-    case 'answer':
-      return `${actorName(chart, input.actor)} answers`;
-    case 'failure':
-      return `${actorName(chart, input.actor)} fails`;
-    case 'time':
-      return timerName(chart, input.type, before);
-  }
+export function stepName(chart: Chart, { type }: Input, before: Configuration): string {
+  const { kind, invoke = '' } = triggerOf(type);
+  if (kind === 'done') return `${actorName(chart, invoke)} answers`;
+  if (kind === 'error') return `${actorName(chart, invoke)} fails`;
+  if (kind !== 'after') return type;
+  const delay = chart.transitions.find(({ event }) => event === type)?.delay?.name;
+  return `after ${delay ?? `${delayMs(before)} ms`}`;
 }
-
-/** Duration of a timer: ` (200 ms)`; empty if the name of the step has it. */
-const durationText = (name: string, before: Configuration): string =>
-  name.endsWith(' ms') ? '' : ` (${Math.round(delayMs(before))} ms)`;
 
 /**
  * An input as a sentence: `the visitor: menu.toggled`, `after loadTimeout (10000 ms)`, `loadScript answers`.
@@ -50,6 +45,6 @@ export function stepText(
   { senders }: MachineModel,
 ): string {
   const name = stepName(chart, input, before);
-  if (input.by === 'event') return `${senders?.[input.type] ?? 'the visitor'}: ${payloadText(input.event)}`;
-  return input.by === 'time' ? `${name}${durationText(name, before)}` : name;
+  if (input.by === 'time') return name.endsWith(' ms') ? name : `${name} (${Math.round(delayMs(before))} ms)`;
+  return input.by === 'event' ? `${senders?.[name] ?? 'the visitor'}: ${eventText(input.event)}` : name;
 }

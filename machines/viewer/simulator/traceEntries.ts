@@ -7,7 +7,6 @@ const lanes: Readonly<Record<Origin, Lane>> = {
   external: 'event',
   timer: 'clock',
   actor: 'actor',
-  self: 'machine',
 };
 
 /** A line of texts after its sign or title; none without texts. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { contactMachine } from '../../../machines/contact.machine';
 import { invalidFields } from '../../../src/lib/message';
+import { expectQuiet, type Facts, type StateChecks } from '../../support/describeModel';
 import { details } from '../../support/submissionStandIns';
-import { expectQuiet, type Facts, type StateChecks } from './facts';
 
 /** The message can be changed, sent, and left for the other form. */
 function expectEditable(facts: Facts<typeof contactMachine>): void {
@@ -14,6 +14,7 @@ function expectEditable(facts: Facts<typeof contactMachine>): void {
 }
 
 export const states: StateChecks<typeof contactMachine> = {
+  choosing: undefined,
   embedded: ({ can, snapshot }) => {
     expect(snapshot.hasTag('busy')).toBe(false);
     expect(can({ type: 'fallback.chosen' })).toBe(true);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { dropdowns, type headerMachine } from '../../../machines/header.machine';
-import { expectQuiet, type Facts, type StateChecks } from './facts';
+import { expectQuiet, type Facts, type StateChecks } from '../../support/describeModel';
 
 type Header = Facts<typeof headerMachine>;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { quoteMachine } from '../../../machines/quote.machine';
-import { expectQuiet, type StateChecks } from './facts';
+import { expectQuiet, type StateChecks } from '../../support/describeModel';
 
 export const states: StateChecks<typeof quoteMachine> = {
   empty: (facts) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { stageMachine } from '../../../machines/stage.machine';
-import { expectQuiet, type Facts, type StateChecks } from './facts';
+import { expectQuiet, type Facts, type StateChecks } from '../../support/describeModel';
 
 /** Whether one step younger and one step older are possible. */
 const steps = ({ can }: Facts<typeof stageMachine>) => [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { submissionMachine } from '../../../machines/submission.machine';
-import { expectQuiet, type Facts, type StateChecks } from './facts';
+import { expectQuiet, type Facts, type StateChecks } from '../../support/describeModel';
 
 type Submission = Facts<typeof submissionMachine>;
 
@@ -16,6 +16,7 @@ function expectEnd(facts: Submission): void {
 }
 
 export const states: StateChecks<typeof submissionMachine> = {
+  choosing: undefined,
   dropping: ({ context, runs, waitsMs }) =>
     expect([context.isSpam, runs, waitsMs]).toEqual([true, [], [1_500]]),
   simulating: ({ context, runs, waitsMs }) =>

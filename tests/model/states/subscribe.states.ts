@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { subscribeMachine } from '../../../machines/subscribe.machine';
 import { emailSchema } from '../../../src/lib/message';
+import { expectQuiet, type Facts, type StateChecks } from '../../support/describeModel';
 import { details } from '../../support/submissionStandIns';
-import { expectQuiet, type Facts, type StateChecks } from './facts';
 
 function expectEditable(facts: Facts<typeof subscribeMachine>): void {
   const { context, snapshot, can } = facts;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { toastMachine } from '../../../machines/toast.machine';
-import type { StateChecks } from './facts';
+import type { StateChecks } from '../../support/describeModel';
 
 export const states: StateChecks<typeof toastMachine> = {
   shown: ({ can, context }) => {
@@ -8,6 +8,7 @@ export const states: StateChecks<typeof toastMachine> = {
     expect(context.remaining).toBeGreaterThan(0);
     expect(context.remaining).toBeLessThanOrEqual(6_000);
   },
+  'shown.arriving': undefined,
   'shown.running': ({ context, waitsMs }) => expect(waitsMs).toEqual([context.remaining]),
   'shown.paused': ({ waitsMs }) => expect(waitsMs).toEqual([]),
   leaving: ({ can, waitsMs }) => {

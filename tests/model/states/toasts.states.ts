@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { toastsMachine } from '../../../machines/toasts.machine';
-import type { Facts, StateChecks } from './facts';
+import type { Facts, StateChecks } from '../../support/describeModel';
 
 const idsOf = (toasts: readonly { readonly id: string }[]) => toasts.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { tooltipMachine } from '../../../machines/tooltip.machine';
-import { expectQuiet, type StateChecks } from './facts';
+import { expectQuiet, type StateChecks } from '../../support/describeModel';
 
 export const states: StateChecks<typeof tooltipMachine> = {
   closed: ({ context }) => expect(context.id).toBeUndefined(),

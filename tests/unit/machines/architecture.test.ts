@@ -140,7 +140,7 @@ describe('machines/statechart/engine', () => {
     const undocumented =
       /\b_(?:nodes|transitions|parent)\b|actionExecutor|machine\.transition\(|'resolve' in|\.assign\(system/;
     const users = files.filter((file) => file.startsWith('machines/') && undocumented.test(sourceOf(file)));
-    expect(users).toEqual(['machines/statechart/engine/xstateAdapter.ts']);
+    expect(users).toEqual(['machines/statechart/engine/observeMachine.ts']);
   });
 });
 

@@ -1,136 +1,121 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine, sendTo } from 'xstate';
-import { contactMachine } from '../../../../../machines/contact.machine';
-import { headerMachine } from '../../../../../machines/header.machine';
-import { advance, send, startSimulation } from '../../../../../machines/statechart/engine/simulation';
-import { last, pending } from '../../../../support/simulationQueries';
+import { createMachine } from 'xstate';
+import { toastModel } from '../../../../../machines/models/toast.model';
+import {
+  advance,
+  apply,
+  changesOf,
+  fireNext,
+  redo,
+  send,
+  simulationAt,
+  startSimulation,
+  undo,
+} from '../../../../../machines/statechart/engine/simulation';
+import { toastMachine } from '../../../../../machines/toast.machine';
+import { toastsMachine } from '../../../../../machines/toasts.machine';
+import { delaysMachine, formMachine } from './fixtures';
 
-describe('a start', () => {
-  test('is the first entry of the trace, with all that comes of itself', () => {
-    const simulation = startSimulation(contactMachine, { startsWith: 'fallback', endpoint: '' });
-    expect(simulation.trace).toMatchObject([
-      {
-        index: 0,
-        after: { nowMs: 0 },
-        origin: 'start',
-        payload: { startsWith: 'fallback', endpoint: '' },
-        exited: ['contact.choosing'],
-        entered: ['contact', 'contact.choosing', 'contact.fallback', 'contact.fallback.idle'],
-        transitions: ['contact.choosing/0'],
-        isIgnored: false,
-      },
+const submit = { type: 'submit', value: 1 };
+const form = startSimulation(formMachine, { user: 'Ada' });
+const sending = send(form, submit);
+
+describe('a simulation', () => {
+  test('has a trace with labels and payloads, the start first', () => {
+    const answered = send(sending, { type: 'xstate.done.actor.request', output: undefined });
+    expect(answered.trace.map(({ index, label, payload }) => [index, label, payload])).toEqual([
+      [0, 'start', { user: 'Ada' }],
+      [1, 'submit', submit],
+      [2, 'done load', { type: 'xstate.done.actor.request', output: undefined }],
     ]);
-    expect(simulation.state.value).toEqual({ fallback: 'idle' });
   });
 
-  test('puts delays on the clock, with their names, the next first', () => {
-    const simulation = startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' });
-    expect(pending(simulation)).toEqual([
-      ['after initialDelay 500 ms', 500],
-      ['after loadTimeout 10000 ms', 10_000],
-    ]);
-  });
-
-  test('that breaks down is shown as an error', () => {
-    const machine = createMachine({
-      context: () => {
-        throw new Error('no input');
-      },
+  test('has its state as plain data, with labels of the timers', () => {
+    expect(sending.state).toMatchObject({
+      value: 'sending',
+      active: ['form', 'form.sending'],
+      status: 'active',
+      error: undefined,
+      timers: [{ label: 'after timeout 1000 ms', transitions: ['form.sending/3'] }],
     });
-    const { state, trace } = startSimulation(machine);
-    expect([state.status, state.error, trace.length]).toEqual(['error', 'no input', 1]);
+    const toast = { kind: 'success', title: 'Sent' };
+    const { context } = send(startSimulation(toastsMachine), { type: 'toast.added', toast }).state;
+    expect(context).toMatchObject({ shown: [{ ...toast, id: 'toast-0', ref: '[actor toast-0]' }] });
+  });
+
+  test('has the message of an error', () => {
+    const failure = { type: 'xstate.error.actor.unknown', error: new Error('offline') };
+    expect(send(form, failure).state).toMatchObject({ status: 'error', error: 'offline' });
+  });
+
+  test('records an ignored event', () => {
+    expect(send(form, { type: 'nobody.waits' }).trace.at(-1)).toMatchObject({
+      ...{ label: 'nobody.waits', isIgnored: true, after: { value: 'idle' } },
+    });
+  });
+
+  test('can start in any state, without timers', () => {
+    const { state, trace } = simulationAt(formMachine, 'sending', {});
+    expect([state.value, state.timers, trace]).toEqual(['sending', [], []]);
+    expect(() => simulationAt(formMachine, 'gone', {})).toThrow();
   });
 });
 
-describe('an event', () => {
-  const header = startSimulation(headerMachine);
-
-  test('is recorded with its payload, exited and entered states, and transitions', () => {
-    const simulation = send(header, { type: 'dropdown.toggled', dropdown: 'services' });
-    expect(last(simulation)).toMatchObject({
-      index: 1,
-      origin: 'external',
-      event: { type: 'dropdown.toggled' },
-      payload: { type: 'dropdown.toggled', dropdown: 'services' },
-      exited: ['header.dropdown.closed'],
-      entered: ['header.dropdown.services'],
-      transitions: ['header.dropdown/3'],
-    });
-    expect(simulation.state.active).toEqual([
-      'header',
-      ...['header.scroll', 'header.scroll.top'],
-      ...['header.menu', 'header.menu.closed'],
-      ...['header.dropdown', 'header.dropdown.services'],
+describe('the clock', () => {
+  test('ends timers in order, those that start on the way included', () => {
+    const { trace, state } = advance(startSimulation(delaysMachine), 1_060);
+    expect(trace.map(({ after }) => [after.nowMs, after.value])).toEqual([
+      [0, { both: 'first' }],
+      [100, { both: 'second' }],
+      [1_000, 'late'],
+      [1_050, 'alone'],
     ]);
+    expect(state.nowMs).toBe(1_060);
   });
 
-  test('without a transition is recorded as ignored, and changes nothing', () => {
-    const simulation = send(header, { type: 'nobody.waits' });
-    expect(last(simulation)).toMatchObject({
-      event: { type: 'nobody.waits' },
-      isIgnored: true,
-      transitions: [],
-    });
-    expect(simulation.state.value).toEqual(header.state.value);
+  test('can move to the end of the next timer', () => {
+    const next = fireNext(startSimulation(delaysMachine));
+    expect([next.state.nowMs, next.state.value]).toEqual([100, { both: 'second' }]);
+    expect(fireNext(form)).toBe(form);
   });
 
-  test('leaves the earlier simulation as it was', () => {
-    send(header, { type: 'menu.toggled' });
-    expect([header.trace.length, header.state.value]).toEqual([
-      1,
-      { scroll: 'top', menu: 'closed', dropdown: 'closed' },
-    ]);
+  test('is the clock of a machine that reads the time', () => {
+    const shown = startSimulation(toastMachine, { id: 'toast-0', isPaused: false }, toastModel);
+    const paused = send(advance(shown, 2_500), { type: 'time.paused' });
+    expect(paused.state.context).toMatchObject({ remaining: 3_500 });
+    const resumed = send(advance(paused, 10_000), { type: 'time.resumed' });
+    expect(resumed.state.timers.map(({ dueMs }) => dueMs)).toEqual([16_000]);
   });
 
-  test('of an invoked actor comes from the actor, and has its name', () => {
-    const loading = advance(startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' }), 500);
-    const type = 'xstate.done.actor.0.contact.embedded.loading.loadingScript';
-    expect(last(send(loading, { type, output: undefined }))).toMatchObject({
-      origin: 'actor',
-      label: 'done loadScript',
-      entered: ['contact.embedded.loading.pausing'],
-    });
-  });
-
-  test('that the machine sends to itself is an entry of its own', () => {
+  test('stops at a timer of 0 ms that always starts again', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
-      states: {
-        a: { on: { GO: { target: 'b', actions: sendTo(({ self }) => self, { type: 'ON' }) } } },
-        b: { on: { ON: 'c' } },
-        c: {},
-      },
+      states: { a: { after: { 0: 'b' } }, b: { after: { 0: 'a' } } },
     });
-    const { trace } = send(startSimulation(machine), { type: 'GO' });
-    expect(trace.map(({ origin, event, after }) => [origin, event.type, after.value])).toEqual([
-      ['start', 'xstate.init', 'a'],
-      ['external', 'GO', 'b'],
-      ['self', 'ON', 'c'],
-    ]);
+    expect(advance(startSimulation(machine), 1).trace).toHaveLength(1_001);
+  });
+});
+
+describe('undo', () => {
+  const late = advance(startSimulation(delaysMachine), 1_000);
+
+  test('reverts a change with all of its entries, and redo repeats it', () => {
+    const back = undo(late);
+    expect([back.state.value, back.trace.length]).toEqual([{ both: 'first' }, 1]);
+    expect(redo(back)).toBe(late);
+    expect([undo(form), redo(form)]).toEqual([form, form]);
   });
 
-  test('that two regions would answer by leaving both is answered by the first, and by what is further inside', () => {
-    const on = { LEAVE: '#m.first' };
-    const machine = createMachine({
-      id: 'm',
-      initial: 'both',
-      states: {
-        both: {
-          type: 'parallel',
-          on: { LEAVE: '#m.outer' },
-          states: {
-            one: { initial: 'x', states: { x: { on } } },
-            two: { initial: 'y', states: { y: { on: { LEAVE: '#m.second' } } } },
-          },
-        },
-        first: {},
-        second: {},
-        outer: {},
-      },
-    });
-    const simulation = send(startSimulation(machine), { type: 'LEAVE' });
-    expect(simulation.state.value).toBe('first');
-    expect(last(simulation)?.transitions).toEqual(['m.both.one.x/0']);
+  test('is followed by another change: nothing can be repeated then', () => {
+    const other = send(undo(sending), { type: 'nobody.waits' });
+    expect(redo(other)).toBe(other);
   });
+});
+
+test('the same changes lead to the same state', () => {
+  const changes = changesOf(advance(sending, 400));
+  expect(changes).toEqual([{ event: submit }, { ms: 400 }]);
+  const again = changes.reduce(apply, startSimulation(formMachine));
+  expect([again.state.value, again.state.nowMs]).toEqual(['sending', 400]);
 });

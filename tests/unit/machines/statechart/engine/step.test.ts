@@ -1,165 +1,169 @@
 import { describe, expect, test } from 'vitest';
-import { assign, createMachine, emit, fromPromise, raise, sendTo, setup, spawnChild } from 'xstate';
-import { startRun } from '../../../../../machines/statechart/engine/runner';
-import { simulatedMachine } from '../../../../../machines/statechart/engine/simulatedMachine';
+import { assign, createMachine, fromPromise, raise, setup, spawnChild } from 'xstate';
+import { simulatedMachine } from '../../../../../machines/statechart/engine/configuration';
 import { type Input, start, step } from '../../../../../machines/statechart/engine/step';
-import { explore } from '../../../../../machines/statechart/paths';
-import { plainModel } from '../paths/fixtures';
+import { delaysMachine, featuresMachine, formMachine } from './fixtures';
 
-const event = (type: string): Input => ({ type, by: 'event', event: { type } });
+const input = (type: string, payload = {}): Input => ({ type, by: 'event', event: { type, ...payload } });
 const time: Input = { type: '', by: 'time' };
 
-/** Sends itself an event after a delay, and another immediately. */
-const remindingMachine = setup({
-  actions: {
-    remind: sendTo(({ self }) => self, { type: 'remind' }, { delay: 500, id: 'reminder' }),
-    notify: sendTo(({ self }) => self, { type: 'notify' }),
-  },
-}).createMachine({
-  id: 'reminding',
-  initial: 'idle',
-  states: {
-    idle: { on: { start: { target: 'waiting', actions: 'remind' } } },
-    waiting: { on: { remind: { target: 'reminded', actions: 'notify' } } },
-    reminded: { on: { notify: 'notified' } },
-    notified: {},
-  },
+const form = simulatedMachine(formMachine);
+const idle = start(form, undefined).after;
+const sending = step(form, idle, input('submit', { value: 1 }));
+
+describe('a step', () => {
+  test('executes no action, starts no actor, and has no parent that gets an event', () => {
+    expect([idle.snapshot.status, sending.after.snapshot.value]).toEqual(['active', 'sending']);
+  });
+
+  test('reports states, transitions, actions, emitted events, timers and actors', () => {
+    expect(sending).toMatchObject({
+      origin: 'external',
+      event: { type: 'submit', value: 1 },
+      entered: ['form.sending'],
+      transitions: ['form.idle/0'],
+      guards: [{ guard: 'isValid', outcome: true }],
+      actions: ['notify', 'count'],
+      emitted: [{ type: 'notified' }],
+      timersStarted: [{ startedMs: 0, dueMs: 1_000 }],
+      timersCancelled: [],
+      actorsStarted: ['request'],
+      actorsStopped: [],
+      isIgnored: false,
+    });
+    expect(step(form, sending.after, input('xstate.done.actor.request'))).toMatchObject({
+      ...{ origin: 'actor', timersStarted: [], actorsStarted: [] },
+      ...{ timersCancelled: [{ dueMs: 1_000 }], actorsStopped: ['request'] },
+    });
+  });
+
+  test('reports the outcome of a guard also when no transition is taken', () => {
+    expect(step(form, idle, input('submit'))).toMatchObject({
+      ...{ guards: [{ guard: 'isValid', outcome: false }], isIgnored: true, transitions: [] },
+    });
+  });
+
+  test('reports a state, an actor and a timer that start again', () => {
+    expect(step(form, sending.after, input('again'))).toMatchObject({
+      entered: ['form.sending'],
+      timersStarted: [{ dueMs: 1_000 }],
+      timersCancelled: [{ dueMs: 1_000 }],
+      actorsStarted: ['request'],
+      actorsStopped: ['request'],
+    });
+  });
+
+  test('reports the guards inside a composed guard, and each outcome once', () => {
+    const features = simulatedMachine(featuresMachine);
+    const { guards, transitions, entered } = start(features, undefined);
+    expect(guards).toEqual([
+      { guard: 'isSmall', outcome: true },
+      { guard: 'isOdd', outcome: false },
+      { guard: 'isSmallAndEven', outcome: true },
+    ]);
+    expect(transitions).toEqual(['features.on.right.choosing/0']);
+    expect(entered.slice(-2)).toEqual(['features.on.right.choosing', 'features.on.right.even']);
+  });
+
+  test('evaluates no guard of the initial state again', () => {
+    const features = simulatedMachine(featuresMachine);
+    expect(step(features, start(features, undefined).after, input('left.next')).guards).toEqual([]);
+  });
+
+  test('changes nothing that it was given', () => {
+    const before = { ...idle, timers: [...idle.timers] };
+    step(form, idle, input('submit', { value: 1 }));
+    expect(idle).toEqual(before);
+    expect(formMachine.states.idle?.entry).toEqual([]);
+  });
 });
 
-describe('an event that a machine sends to itself', () => {
-  const inputs = [event('start'), time];
+describe('the clock', () => {
+  const delays = simulatedMachine(delaysMachine);
+  const both = start(delays, undefined).after;
 
-  test('with a delay is a timer, without a delay an entry of its own in the same step', () => {
-    const simulated = simulatedMachine(remindingMachine);
-    const waiting = step(simulated, start(simulated, undefined).configuration, event('start'));
-    expect(waiting.trace).toMatchObject([{ timersStarted: [{ id: 'reminder', startedMs: 0, dueMs: 500 }] }]);
-    const { configuration, trace } = step(simulated, waiting.configuration, time);
-    expect([configuration.snapshot.value, configuration.nowMs]).toEqual(['notified', 500]);
-    expect(trace.map(({ origin, event, entered }) => [origin, event.type, entered])).toEqual([
-      ['timer', 'remind', ['reminding.reminded']],
-      ['self', 'notify', ['reminding.notified']],
-    ]);
+  test('moves to the end of the next timer, and cancels the timers of exited states', () => {
+    expect(both.timers.map(({ dueMs }) => dueMs)).toEqual([100, 1_000]);
+    const second = step(delays, both, time).after;
+    expect([second.nowMs, second.timers.map(({ dueMs }) => dueMs)]).toEqual([100, [1_000]]);
+    const late = step(delays, second, time);
+    expect(late).toMatchObject({
+      origin: 'timer',
+      timersStarted: [{ event: { type: 'ping' }, dueMs: 1_050 }],
+    });
+    const alone = step(delays, second, input('go'));
+    expect(alone.timersCancelled).toMatchObject([{ dueMs: 1_000 }]);
   });
 
-  test('arrives in the simulator, in the paths and in a real actor alike', () => {
-    const run = startRun(remindingMachine, undefined);
-    for (const input of inputs) run.perform(input);
-    expect(run.actor.getSnapshot().value).toBe('notified');
-    const model = { ...plainModel('start'), events: { start: [{ type: 'start' }], remind: [], notify: [] } };
-    const { shortest } = explore(remindingMachine, model, { name: 'at first', input: undefined });
-    expect([...shortest.keys()].map((key) => JSON.parse(key)[1])).toEqual(['idle', 'waiting', 'notified']);
+  test('does not move without a timer', () => {
+    expect(() => step(form, idle, time)).toThrow('No timer is running.');
   });
 });
 
-describe('the trace of a step', () => {
-  const machine = setup({
-    actors: { load: fromPromise(() => Promise.resolve()) },
-    guards: { isValid: ({ event }) => 'value' in event, isTired: () => false },
-    actions: { count: assign({}), tell: emit({ type: 'told' }) },
-    delays: { timeout: 1_000 },
-  }).createMachine({
-    id: 'm',
-    initial: 'form',
-    states: {
-      form: { exit: 'tell', on: { submit: { guard: 'isValid', target: 'sending', actions: 'count' } } },
-      sending: {
-        invoke: { src: 'load', id: 'request', onDone: 'form' },
-        after: { timeout: 'form' },
-        on: {
-          again: { target: 'sending', reenter: true },
-          ping: { guard: ({ event }) => event.type === 'pong' },
-        },
+describe('a machine that', () => {
+  test('ends stops its actors and timers, and ignores events', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      entry: [
+        spawnChild(
+          fromPromise(() => Promise.resolve()),
+          { id: 'child' },
+        ),
+        raise({ type: 'x' }, { delay: 9 }),
+      ],
+      states: { a: { on: { end: 'b' } }, b: { type: 'final' } },
+    });
+    const simulated = simulatedMachine(machine);
+    const ended = step(simulated, start(simulated, undefined).after, input('end'));
+    expect(ended).toMatchObject({ actorsStopped: ['child'], timersCancelled: [{ dueMs: 9 }] });
+    expect(step(simulated, ended.after, input('end')).isIgnored).toBe(true);
+  });
+
+  test.each(['guard', 'assign'])('throws in its %s has an error', (type) => {
+    const fail = () => {
+      throw new Error(`${type} out of order`);
+    };
+    const machine = setup({ guards: { isFirst: () => false, breaks: fail } }).createMachine({
+      id: 'm',
+      context: {},
+      on: {
+        guard: [{ guard: 'isFirst' }, { guard: 'breaks', reenter: true }],
+        assign: { actions: assign(fail) },
       },
-    },
-  });
-  const simulated = simulatedMachine(machine);
-  const form = start(simulated, undefined).configuration;
-  const submit = { type: 'submit', value: 1 };
-  const sending = step(simulated, form, { type: 'submit', by: 'event', event: submit });
-
-  test('has the outcome of each guard that was asked, also when no transition is taken', () => {
-    expect(step(simulated, form, event('submit')).trace).toMatchObject([
-      { guards: [{ guard: 'isValid', outcome: false }], isIgnored: true, transitions: [] },
-    ]);
-    expect(step(simulated, sending.configuration, event('ping')).trace).toMatchObject([
-      { guards: [{ guard: 'inline', outcome: false }], isIgnored: true },
-    ]);
-    expect(sending.trace).toMatchObject([
-      { guards: [{ guard: 'isValid', outcome: true }], isIgnored: false },
-    ]);
+    });
+    const simulated = simulatedMachine(machine);
+    const entry = step(simulated, start(simulated, undefined).after, input(type));
+    const { status, error } = entry.after.snapshot;
+    expect([status, String(error)]).toEqual(['error', expect.stringContaining(`${type} out of order`)]);
+    expect(entry).toMatchObject({ isIgnored: false, transitions: [], entered: [] });
+    expect(entry.guards).toEqual(type === 'guard' ? [{ guard: 'isFirst', outcome: false }] : []);
   });
 
-  test('has states, transitions, actions, emitted events, timers and actors', () => {
-    expect(sending.trace).toMatchObject([
-      {
-        origin: 'external',
-        event: submit,
-        exited: ['m.form'],
-        transitions: ['m.form/0'],
-        entered: ['m.sending'],
-        actions: ['tell', 'count'],
-        emitted: [{ type: 'told' }],
-        timersStarted: [{ dueMs: 1_000 }],
-        timersCancelled: [],
-        actorsStarted: ['request'],
-        actorsStopped: [],
+  test('throws at its start, or has an actor that fails without a handler, has an error', () => {
+    const broken = createMachine({
+      context: () => {
+        throw new Error('no input');
       },
-    ]);
-    const done = step(simulated, sending.configuration, { type: '', by: 'answer', actor: 'request' });
-    expect(done.trace).toMatchObject([
-      { origin: 'actor', timersStarted: [], timersCancelled: [{ dueMs: 1_000 }], actorsStopped: ['request'] },
-    ]);
+    });
+    expect(start(simulatedMachine(broken), undefined).after.snapshot.status).toBe('error');
+    const simulated = simulatedMachine(
+      createMachine({ invoke: { src: fromPromise(() => Promise.resolve()), id: 'load' } }),
+    );
+    const failure = input('xstate.error.actor.load', { error: new Error('offline') });
+    const { snapshot } = step(simulated, start(simulated, undefined).after, failure).after;
+    expect([snapshot.status, snapshot.error]).toEqual(['error', new Error('offline')]);
   });
 
-  test('lists an actor and a timer that start again as stopped and as started', () => {
-    expect(step(simulated, sending.configuration, event('again')).trace).toMatchObject([
-      {
-        exited: ['m.sending'],
-        entered: ['m.sending'],
-        timersStarted: [{ dueMs: 1_000 }],
-        timersCancelled: [{ dueMs: 1_000 }],
-        actorsStarted: ['request'],
-        actorsStopped: ['request'],
-      },
-    ]);
-  });
-
-  test('stops all actors and timers when the machine ends', () => {
-    const ending = simulatedMachine(
+  test('has an infinite loop has an error', () => {
+    const simulated = simulatedMachine(
       createMachine({
         id: 'm',
-        initial: 'a',
-        entry: [
-          spawnChild(
-            fromPromise(() => Promise.resolve()),
-            { id: 'child' },
-          ),
-          raise({ type: 'x' }, { delay: 9 }),
-        ],
-        states: { a: { on: { end: 'b' } }, b: { type: 'final' } },
+        initial: 'rest',
+        states: { rest: { on: { go: 'a' } }, a: { always: 'b' }, b: { always: 'a' } },
       }),
     );
-    const { trace } = step(ending, start(ending, undefined).configuration, event('end'));
-    expect(trace).toMatchObject([{ actorsStopped: ['child'], timersCancelled: [{ dueMs: 9 }] }]);
+    const { snapshot } = step(simulated, start(simulated, undefined).after, input('go')).after;
+    expect(String(snapshot.error)).toContain('Infinite loop');
   });
-});
-
-test('a step changes nothing that it was given, so that the same step can be repeated', () => {
-  const simulated = simulatedMachine(remindingMachine);
-  const { configuration } = start(simulated, undefined);
-  const before = { ...configuration, timers: [...configuration.timers] };
-  const first = step(simulated, configuration, event('start'));
-  const second = step(simulated, configuration, event('start'));
-  expect(configuration).toEqual(before);
-  expect(second.configuration.snapshot.value).toEqual(first.configuration.snapshot.value);
-  expect(second.trace.map(({ transitions }) => transitions)).toEqual(
-    first.trace.map(({ transitions }) => transitions),
-  );
-});
-
-test('the end of a timer is an error when none is running', () => {
-  const simulated = simulatedMachine(remindingMachine);
-  expect(() => step(simulated, start(simulated, undefined).configuration, time)).toThrow(
-    'No timer is running.',
-  );
 });

@@ -1,30 +1,35 @@
-import { and, assign, fromCallback, fromPromise, not, raise, sendParent, setup } from 'xstate';
-import type { MachineModel } from '../../../../../machines/statechart/paths/model';
+import { and, assign, emit, fromCallback, fromPromise, not, raise, sendParent, setup } from 'xstate';
 
-const start = { name: 'at first', input: undefined };
-
-/** The model of a machine whose events have no payload. */
-export const plainModel = (...types: readonly string[]): MachineModel => ({
-  starts: [start],
-  events: Object.fromEntries(types.map((type) => [type, [{ type }]])),
-});
-
-/** Has an unreachable state, transitions that are never taken, and guards with one outcome only. */
-export const deadMachine = setup({
-  guards: { always: () => true, never: () => false, unused: () => true },
-}).createMachine({
-  id: 'dead',
-  initial: 'a',
-  states: {
-    a: {
-      on: { go: [{ guard: 'always', target: 'b' }, { target: 'c' }], stay: { guard: 'never', target: 'c' } },
+/** A form with a guard, a request that is invoked, a timeout, and an event that it emits. */
+export const formMachine = setup({
+  actors: { load: fromPromise<void>(() => Promise.reject(new Error('This reaches outside.'))) },
+  guards: { isValid: ({ event }) => 'value' in event },
+  actions: {
+    count: assign({}),
+    notify: emit({ type: 'notified' }),
+    tellParent: sendParent({ type: 'told' }),
+    reachOutside: () => {
+      throw new Error('This reaches outside.');
     },
-    b: { on: { back: 'a' } },
-    c: { on: { back: 'a' } },
+  },
+  delays: { timeout: 1_000 },
+}).createMachine({
+  id: 'form',
+  initial: 'idle',
+  entry: ['reachOutside', 'tellParent'],
+  states: {
+    idle: { exit: 'notify', on: { submit: { guard: 'isValid', target: 'sending', actions: 'count' } } },
+    sending: {
+      invoke: { src: 'load', id: 'request', onDone: 'idle', onError: 'failed' },
+      after: { timeout: 'failed' },
+      on: { again: { target: 'sending', reenter: true } },
+    },
+    failed: { on: { retry: 'sending', give_up: 'over' } },
+    over: { type: 'final' },
   },
 });
 
-/** A short delay, and a longer one that the short one's target cancels. */
+/** A short delay, a longer one that the short one's target cancels, and a delayed event that the machine raises. */
 export const delaysMachine = setup({
   delays: { short: 100, long: 1_000, computed: () => 300.4 },
 }).createMachine({
@@ -41,25 +46,15 @@ export const delaysMachine = setup({
   },
 });
 
-/** Only the machine itself sends the ping. */
-export const delaysModel: MachineModel = { ...plainModel(), events: { go: [{ type: 'go' }], ping: [] } };
-
 /** Invokes an actor that resolves or rejects, and one that is only ever stopped. */
 export const answersMachine = setup({
   actors: { ask: fromPromise<void>(() => Promise.resolve()), listen: fromCallback(() => undefined) },
-  actions: {
-    shout: () => {
-      throw new Error('This reaches outside.');
-    },
-    tell: sendParent({ type: 'told' }),
-  },
 }).createMachine({
   id: 'answers',
   initial: 'asking',
   states: {
     asking: {
-      entry: ['shout', 'tell'],
-      invoke: [{ src: 'ask', onDone: { actions: 'shout' }, onError: 'failed' }, { src: 'listen' }],
+      invoke: [{ src: 'ask', onDone: {}, onError: 'failed' }, { src: 'listen' }],
       on: { done: 'finished' },
     },
     failed: { on: { again: 'asking' } },
@@ -67,7 +62,7 @@ export const answersMachine = setup({
   },
 });
 
-/** Wildcards, a forbidden event, a history state, regions, and a transient state. */
+/** Wildcards, a forbidden event, a history state, regions, composed guards, and a transient state. */
 export const featuresMachine = setup({
   types: { context: {} as { count: number } },
   guards: {
@@ -100,9 +95,3 @@ export const featuresMachine = setup({
     off: { on: { '*': 'on.was' } },
   },
 });
-
-export const featuresModel: MachineModel = {
-  ...plainModel('off', 'left.next', 'right.check', 'number.raised'),
-  relevant: ({ count }: { count: number }) => count,
-  isFarEnough: ({ count }: { count: number }) => count > 4,
-};

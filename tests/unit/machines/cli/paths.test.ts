@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { main } from '../../machines/cli/paths.mjs';
+import { main } from '../../../../machines/cli/paths.mjs';
 
 /** Runs the command in this process, which loads the machines once. */
 const machinesPaths = (...options: readonly string[]) => main(options);
@@ -9,7 +9,7 @@ const machinesPaths = (...options: readonly string[]) => main(options);
 describe('npm run machines:paths', () => {
   test('prints and exits as a process', async () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['machines/cli/paths.mjs', 'toaster'], {
-      cwd: join(import.meta.dirname, '../..'),
+      cwd: join(import.meta.dirname, '../../../..'),
       encoding: 'utf8',
     });
     expect({ status, stdout, stderr }).toEqual(await machinesPaths('toaster'));

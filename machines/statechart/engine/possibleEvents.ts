@@ -1,0 +1,33 @@
+import { type AnyEventObject, getNextTransitions } from 'xstate';
+import { answerPrefixes, type Chart, matchesDescriptor } from '../graph';
+import { actorName, awaitedActors, type Configuration } from './configuration';
+
+/** Payloads by the type of the event, such as those of a model. */
+export type Examples = Readonly<Record<string, readonly AnyEventObject[]>>;
+
+/** Events with which an invoked actor ends or fails. No actor runs, so they have no output. */
+const resultsOf = (chart: Chart, actorId: string): readonly AnyEventObject[] => [
+  { type: `${answerPrefixes.done}${actorId}`, output: undefined, actorId },
+  {
+    type: `${answerPrefixes.error}${actorId}`,
+    error: new Error(`${actorName(chart, actorId)} failed, in the simulation.`),
+    actorId,
+  },
+];
+
+/**
+ * All events for which an active state has a transition: first each example, then the results of invoked actors. Guards are
+ * not evaluated.
+ */
+export function possibleEvents(
+  chart: Chart,
+  configuration: Configuration,
+  examples: Examples,
+): readonly AnyEventObject[] {
+  if (configuration.snapshot.status !== 'active') return [];
+  const descriptors = getNextTransitions(configuration.snapshot).map(({ eventType }) => eventType);
+  return [
+    ...Object.values(examples).flat(),
+    ...awaitedActors(chart, configuration).flatMap((id) => resultsOf(chart, id)),
+  ].filter(({ type }) => descriptors.some((descriptor) => matchesDescriptor(type, descriptor)));
+}
