@@ -29,7 +29,13 @@ interface StateBoxProps {
 }
 
 /** A state: frame, title and rows. Its children are drawn after it. */
-export function StateBox({ node, drawn: { box, content, inset }, variant, state, transitionOf }: StateBoxProps) {
+export function StateBox({
+  node,
+  drawn: { box, content, inset },
+  variant,
+  state,
+  transitionOf,
+}: StateBoxProps) {
   const offsets = rowOffsets(content);
   const active = state.active.has(node.id) || undefined;
   return (
