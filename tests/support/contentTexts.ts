@@ -1,12 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { careersText } from '../../src/content/pages/careers';
-import { caseStudiesText } from '../../src/content/pages/caseStudies';
-import { howWeWorkText } from '../../src/content/pages/howWeWork';
-import { resourcesText } from '../../src/content/pages/resources';
-import { posts } from '../../src/content/posts/index';
-import { studies } from '../../src/content/studies/index';
-import { stringsIn } from './strings';
 
 export const contentFolder = join(import.meta.dirname, '../../src/content');
 
@@ -15,27 +8,31 @@ export const contentFiles = readdirSync(contentFolder, { recursive: true, encodi
   file.endsWith('.ts'),
 );
 
+/** Keys whose values visitors do not read: names of files, pages and kinds. */
+const NOT_WORDS: ReadonlySet<string> = new Set([
+  ...['kind', 'service', 'related', 'operator', 'id', 'href', 'path', 'image', 'slug', 'date'],
+  ...['claimKeys', 'cover'],
+]);
+
+/** A function that computes the text of its page, such as `text` or `careersText`. Others have parameters. */
+const isText = (value: unknown, key: string): value is () => unknown =>
+  typeof value === 'function' && value.length === 0 && /text$/i.test(key);
+
+/** All texts in a value of the content, in order. An object that occurs twice is read once. */
+function textsIn(value: unknown, seen: Set<object>, key = ''): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (isText(value, key)) return textsIn(value(), seen);
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value)
+    .filter(([name]) => !NOT_WORDS.has(name))
+    .flatMap(([name, entry]) => textsIn(entry, seen, name));
+}
+
 export type FileText = readonly [file: string, text: string];
 
 /** Files that only collect the exports of others are read last, so that each text belongs to its own file. */
 const isCollection = (file: string) => /(^|\/)index\.ts$/.test(file);
-
-/** The texts that a function of their file computes. */
-const computedTexts: Readonly<Record<string, unknown>> = {
-  'pages/careers.ts': careersText(),
-  'pages/caseStudies.ts': caseStudiesText(studies),
-  'pages/howWeWork.ts': howWeWorkText(),
-  'pages/resources.ts': resourcesText(posts),
-};
-
-/** Exports of a module, and its computed text. @throws Error if the file computes a text that is not in the list. */
-function contentOf(file: string, module: Readonly<Record<string, unknown>>): object {
-  const isComputed = Object.entries(module).some(
-    ([name, value]) => name.endsWith('Text') && typeof value === 'function',
-  );
-  if (isComputed && !(file in computedTexts)) throw new Error(`computedTexts lacks ${file}`);
-  return { ...module, computed: computedTexts[file] };
-}
 
 /** All texts with the file that each is written in. */
 export async function readContentTexts(): Promise<readonly FileText[]> {
@@ -44,7 +41,7 @@ export async function readContentTexts(): Promise<readonly FileText[]> {
   const inOrder = [...contentFiles].sort((a, b) => Number(isCollection(a)) - Number(isCollection(b)));
   for (const file of inOrder) {
     const module: Readonly<Record<string, unknown>> = await import(join(contentFolder, file));
-    for (const text of stringsIn(contentOf(file, module), seen)) texts.push([file, text]);
+    for (const text of textsIn({ ...module }, seen)) texts.push([file, text]);
   }
   return texts;
 }

@@ -8,15 +8,23 @@ export const main = () => within(mainPart());
 export const heading = (name: string | RegExp, level = 2) => main().getByRole('heading', { level, name });
 
 /** The names of the headings of one level below an element, in their order. */
-export const headingsIn = (element: Element, level: number) =>
-  [...element.querySelectorAll(`h${level}`)].map(({ textContent }) => textContent);
+export const headingsIn = (element: Element, level: number) => textsIn(element, `h${level}`);
 
-/** The block of the page with this heading. */
-export function block(name: string | RegExp): HTMLElement {
-  const section = heading(name).closest('section');
-  if (!section) throw new Error(`No section holds the heading ${name}.`);
+/** The texts of the elements that match a selector below an element, in their order. */
+export const textsIn = (element: Element, selector: string) =>
+  [...element.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+function sectionOf(element: Element): HTMLElement {
+  const section = element.closest('section');
+  if (!section) throw new Error(`${element.textContent} is in no section.`);
   return section;
 }
+
+/** The block of the page with this heading. */
+export const block = (name: string | RegExp) => sectionOf(heading(name));
+
+/** The block of the page with its h1. */
+export const hero = () => sectionOf(main().getByRole('heading', { level: 1 }));
 
 /** The items of the list that follows a heading. */
 export function itemsAfter(name: string): readonly Element[] {
@@ -25,9 +33,15 @@ export function itemsAfter(name: string): readonly Element[] {
   return [...list.children];
 }
 
-/** Title and text of each item in a list or a row of cards. */
-export const titledTexts = (items: Iterable<Element>) =>
-  [...items].map((item) => [item.querySelector('h3')?.textContent, item.querySelector('p')?.textContent]);
+/** Expects a number of items, each with a title and a text. */
+export function expectTitledTexts(items: Iterable<Element>, count: number): void {
+  const all = [...items];
+  expect(all).toHaveLength(count);
+  for (const item of all) {
+    expect(item.querySelector('h3')?.textContent).toBeTruthy();
+    expect(item.querySelector('p')?.textContent).toBeTruthy();
+  }
+}
 
 /** Addresses of the links below an element, in their order; only those that start with a prefix. */
 export const addressesIn = (element: Element, prefix = '') =>
@@ -43,17 +57,5 @@ export function namesOf(link: HTMLElement) {
   return { shown, said };
 }
 
-/** The breadcrumbs: each with its address; null for the current page, which has `aria-current`. */
-export function breadcrumb() {
-  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  const steps = within(trail).getAllByRole('listitem');
-  expect(trail.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
-  expect(steps.at(-1)?.querySelector('[aria-current="page"]')).not.toBeNull();
-  return steps.map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href') ?? null]);
-}
-
-/** The last link of the page, which is its call to action. */
-export function lastLink() {
-  const link = main().getAllByRole('link').at(-1);
-  return [link?.textContent, link?.getAttribute('href')];
-}
+/** The texts below the figures of the page. */
+export const captions = () => textsIn(mainPart(), 'figure figcaption');

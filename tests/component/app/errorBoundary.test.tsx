@@ -1,12 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resource } from '../../../src/lib/resource';
 import type { Route } from '../../../src/routes/types';
 import { silenceConsoleErrors, takeConsoleErrors } from '../../support/consoleErrors';
 import { renderAt } from '../../support/renderAt';
-import { requiredPaths } from '../../support/siteMap';
 
-const failure = vi.hoisted(() => ({ thrown: undefined as unknown, isEverywhere: false }));
+const failure = vi.hoisted(() => ({ thrown: undefined as unknown }));
 
 /** Adds a page at `/broken` that throws the value that the test sets. */
 vi.mock('../../../src/routes/matchRoute', async (importOriginal) => {
@@ -28,15 +27,11 @@ vi.mock('../../../src/app/pages', async (importOriginal) => {
     },
   }));
   return {
-    pageOf: (route: Route) =>
-      route.page === 'BrokenPage' || failure.isEverywhere ? broken : original.pageOf(route),
+    pageOf: (route: Route) => (route.page === 'BrokenPage' ? broken : original.pageOf(route)),
   };
 });
 
-beforeEach(() => {
-  silenceConsoleErrors();
-  Object.assign(failure, { isEverywhere: false });
-});
+beforeEach(silenceConsoleErrors);
 
 test('a page that throws an error shows its message and its stack', async () => {
   failure.thrown = new Error('The figure has no points.');
@@ -91,19 +86,3 @@ test('an error is announced to assistive technology', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
   takeConsoleErrors();
 });
-
-test.each(requiredPaths)(
-  '%s, if it throws, shows the message and the way home below the header, under its title',
-  async (path) => {
-    Object.assign(failure, { thrown: new Error('The page is broken.'), isEverywhere: true });
-    await renderAt(path);
-    // Queries by name in the whole document would take as long as the page.
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
-    expect(main.getByText('The page is broken.')).toBeTruthy();
-    expect(main.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
-    expect(document.title).toMatch(/ \| Momentum$/);
-    takeConsoleErrors();
-  },
-);

@@ -1,88 +1,47 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { phases } from '../../../src/content/phases/index';
+import { keyOf } from '../../../src/lib/lookUp';
 import { childrenOf } from '../../../src/routes/navigation';
 import {
   addressesIn,
   block,
-  breadcrumb,
-  heading,
+  captions,
+  expectTitledTexts,
   headingsIn,
-  lastLink,
-  main,
+  hero,
   mainPart,
-  titledTexts,
+  textsIn,
 } from '../../support/pageQueries';
 import { renderOnceAt } from '../../support/renderOnce';
 
-const pages = childrenOf('/how-we-work');
-
-test('there are five phase pages', () => {
-  expect(pages).toHaveLength(5);
-});
-
-describe.each(pages)('the phase page $path', ({ path, name }) => {
+describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name }) => {
   renderOnceAt(path);
+  const { lead, people, outcomes } = phases[keyOf(phases, path)].text();
 
-  test('says where it stands: Home > How We Work > the phase', () => {
-    expect(breadcrumb()).toEqual([
-      ['Home', '/'],
-      ['How We Work', '/how-we-work'],
-      [name, null],
-    ]);
+  test('has a hero with its name, a paragraph and a button to the contact page', () => {
+    expect(hero().querySelector('h1')?.textContent).toBe(name);
+    expect(textsIn(hero(), 'p')).toContain(lead);
+    expect(addressesIn(hero())).toEqual(['/contact']);
   });
 
-  test('has a hero: its name and a paragraph', () => {
-    const hero = heading(name, 1).closest('section');
-    expect(hero?.querySelector('p')?.textContent?.length).toBeGreaterThan(80);
-  });
-
-  test('has three cards What We Do in This Phase', () => {
-    const cards = within(block('What We Do in This Phase')).getAllByRole('article');
-    expect(cards).toHaveLength(3);
-    for (const [title, text] of titledTexts(cards)) {
-      expect(title).toBeTruthy();
-      expect(text).toBeTruthy();
-    }
-  });
-
-  const count = path === '/how-we-work/strategy' ? 4 : 3;
-  test(`has a checklist of ${count} Outcomes You Can Expect`, () => {
-    const outcomes = within(block('Outcomes You Can Expect')).getAllByRole('listitem');
-    expect(outcomes).toHaveLength(count);
-    for (const outcome of outcomes) expect(outcome.textContent).not.toBe('');
-  });
-
-  test('marks its fifth of the bowtie, and has a piece of its own subject, both captioned', () => {
-    const captions = main()
-      .getAllByRole('figure')
-      .map((figure) => figure.querySelector('figcaption')?.textContent);
-    expect(captions).toEqual([expect.stringMatching(/^Fig\. 1\S/), expect.stringMatching(/^Fig\. 2\S/)]);
-  });
-
-  test('has the blocks in this order, and ends in Schedule a Call', () => {
+  test('has What We Do in This Phase in three cards, with the people, then Outcomes You Can Expect', () => {
     const named = ['What We Do in This Phase', 'Outcomes You Can Expect'];
-    const titles = headingsIn(mainPart(), 2);
-    expect(titles.filter((title) => named.includes(title))).toEqual(named);
-    expect(lastLink()).toEqual(['Schedule a Call', '/contact']);
-    expect(addressesIn(mainPart(), '/contact')).toEqual(['/contact', '/contact']);
-  });
-
-  test('offers Schedule a Call at its head', () => {
-    const hero = heading(name, 1).closest('section');
-    expect(hero && addressesIn(hero)).toEqual(['/contact']);
-  });
-
-  test('says who leads it, who is needed and which number it moves', () => {
-    const people = within(block('What We Do in This Phase')).getAllByRole('listitem');
-    expect(titledTexts(people)).toEqual([
-      ['Who leads it', expect.any(String)],
-      ['Who we need from you', expect.any(String)],
-      ['Target number', expect.any(String)],
+    expect(headingsIn(mainPart(), 2).filter((title) => named.includes(title))).toEqual(named);
+    const work = within(block('What We Do in This Phase'));
+    expectTitledTexts(work.getAllByRole('article'), 3);
+    expect(work.getAllByRole('listitem').map((item) => textsIn(item, 'h3, p'))).toEqual([
+      ['Who leads it', people.lead],
+      ['Who we need from you', people.client],
+      ['Target number', people.target],
     ]);
+    expect(textsIn(block('Outcomes You Can Expect'), 'li')).toEqual(outcomes);
   });
 
-  test('credits the model of the bowtie where it draws it', () => {
-    const [figure] = main().getAllByRole('figure');
-    expect(figure?.querySelector('figcaption')?.textContent).toContain('Winning by Design');
+  test('has two figures with captions, and credits the model of the bowtie', () => {
+    expect(captions()).toEqual([
+      expect.stringMatching(/^Fig\. 1.*Winning by Design/),
+      expect.stringMatching(/^Fig\. 2\S/),
+    ]);
   });
 });

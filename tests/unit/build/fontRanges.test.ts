@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSources } from '../../../src/build/fontFiles';
 import { fontRanges, LATIN, siteCharacters } from '../../../src/build/fontRanges';
 import { prerenderPage } from '../../../src/build/prerender';
-import { requiredPaths } from '../../support/siteMap';
+import { routes } from '../../../src/routes/table';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -35,7 +35,7 @@ test('the range of a subset has its characters, the other range all that are not
 
 test('every character of every page is in the subset', async () => {
   const characters = siteCharacters(await readSources(join(root, 'src')));
-  const pages = await Promise.all(requiredPaths.map(prerenderPage));
+  const pages = await Promise.all(routes.map(({ path }) => prerenderPage(path)));
   const shown = new Set(pages.join(''));
   expect([...shown].filter((character) => !characters.includes(character))).toEqual([]);
 });

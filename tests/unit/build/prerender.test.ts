@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prerenderPage } from '../../../src/build/prerender';
-import { requiredPaths } from '../../support/siteMap';
+import { routes } from '../../../src/routes/table';
 
 test('the home page is written with its headline, its menu and its footer', async () => {
   const markup = await prerenderPage('/');
@@ -13,7 +13,7 @@ test('the home page is written with its headline, its menu and its footer', asyn
 });
 
 describe('a document holds nothing that a strict content security policy would block, and is whole', () => {
-  test.each(requiredPaths)('%s', async (path) => {
+  test.each(routes)('$path', async ({ path }) => {
     const markup = await prerenderPage(path);
     expect(markup).not.toMatch(/\sstyle=/);
     expect(markup).not.toMatch(/\son\w+=/);

@@ -1,70 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContentTexts } from '../../support/contentTexts';
-import { closingOf, firstItemOf, leadOf, pageContents, textsOf } from '../../support/pageContents';
-import { rawSentencesOf, wordsOf } from '../../support/strings';
+import { claims } from '../../../src/content/claims';
+import { stageTerms } from '../../../src/content/pricing';
+import { packages } from '../../../src/content/services/index';
+import { contentFiles, contentFolder, readContentTexts } from '../../support/contentTexts';
+
+const texts = await readContentTexts();
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** Headings, labels and sentences with the file of each. */
-const phrases = (await readContentTexts()).flatMap(([file, text]) =>
-  rawSentencesOf(text).map((words) => ({ file, words, length: wordsOf(words).length })),
+const phrases = texts.flatMap(([file, text]) =>
+  text.split(/(?<=[.!?]["”’)]?)\s+/).map((words) => ({ file, words, length: wordsOf(words).length })),
 );
 /** A phrase without a full stop is a heading or a label. */
 const sentences = phrases.filter(({ words }) => /[.!?]["”’)]?$/.test(words));
 
-describe('siblings start differently', () => {
-  const opening = (text: string) => wordsOf(text).slice(0, 3).join(' ').toLowerCase();
-
-  test.each([
-    ['leads', leadOf, 35],
-    ['closing texts', closingOf, 35],
-    ['first list items', firstItemOf, 30],
-  ] as const)('no two pages share the first three words of their %s', (_, textOf, least) => {
-    const pagesByOpening = new Map<string, string[]>();
-    for (const [path, content] of pageContents) {
-      const text = textOf(content);
-      if (text) pagesByOpening.set(opening(text), [...(pagesByOpening.get(opening(text)) ?? []), path]);
-    }
-    expect([...pagesByOpening.values()].flat().length).toBeGreaterThanOrEqual(least);
-    expect([...pagesByOpening].filter(([, paths]) => paths.length > 1)).toEqual([]);
-  });
+test('the texts of the site were read', () => {
+  expect(sentences.length).toBeGreaterThan(1_000);
 });
 
-describe('the sentences', () => {
-  const LONG = 25;
-  const LONGEST = 32;
-  const longerThan = (words: number) =>
-    sentences
-      .filter(({ length }) => length > words)
-      .map(({ file, words: sentence, length }) => `${file}: ${length} words: ${sentence}`);
-
-  test('are enough to judge', () => {
-    expect(sentences.length).toBeGreaterThan(1000);
-  });
-
-  test(`have at most ${LONGEST} words`, () => {
-    expect(longerThan(LONGEST)).toEqual([]);
-  });
-
-  test(`have more than ${LONG} words in at most 3 of 100 cases`, () => {
-    const long = longerThan(LONG);
-    expect(long.length, long.join('\n')).toBeLessThanOrEqual(sentences.length * 0.03);
-  });
+test.each([
+  ...['unlock', 'leverag', 'empower', 'supercharg', 'seamless', 'cutting-edge', 'holistic', 'game-chang'],
+])('%s does not occur', (word) => {
+  expect(texts.filter(([, text]) => text.toLowerCase().replace(/[ ‑]/g, '-').includes(word))).toEqual([]);
 });
 
-describe('a term is explained where a page first uses it', () => {
-  test.each([
-    ['GTM', /go[- ]to[- ]market/i],
-    ['ARR', /annual recurring revenue/i],
-    ['NRR', /net revenue retention/i],
-    ['CAC', /acquisition cost/i],
-    ['RAG', /retrieval[- ]augmented generation/i],
-  ])('%s', (term, expansion) => {
-    const use = new RegExp(`\\b${term}\\b`);
-    const unexplained = pageContents.flatMap(([path, content]) => {
-      const first = textsOf(content).find((text) => use.test(text));
-      return first === undefined || expansion.test(first) ? [] : [`${path}: ${first}`];
-    });
-    expect(unexplained).toEqual([]);
-  });
+test('no sentence has more than 32 words, and at most 3 of 100 have more than 25', () => {
+  const longerThan = (most: number) => sentences.filter(({ length }) => length > most);
+  expect(longerThan(32)).toEqual([]);
+  expect(longerThan(25).length).toBeLessThanOrEqual(sentences.length * 0.03);
+});
+
+test('no sentence of ten words or more occurs twice', () => {
+  const long = sentences.filter(({ length }) => length >= 10).map(({ words }) => words.toLowerCase());
+  expect(long.filter((words, index) => long.indexOf(words) !== index)).toEqual([]);
 });
 
 test('a percentage of equity has its period in the same or the next sentence', () => {
@@ -77,4 +48,46 @@ test('a percentage of equity has its period in the same or the next sentence', (
     return percentage.test(words) && equity.test(words) && !period.test(context);
   });
   expect(timeless.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
+});
+
+test.each(Object.values(packages))(
+  '$name is for companies up to the last stage of the prices',
+  ({ text }) => {
+    const { whoItIsFor } = text();
+    const ends = [...whoItIsFor.matchAll(/ to (Pre-Seed|Seed|Series [A-Z])/g)].map(([, end]) => end);
+    for (const end of ends) expect(end).toBe(stageTerms.seriesB.name);
+  },
+);
+
+describe('the result of a client', () => {
+  const figures = Object.values(claims).map(({ value }) => value.replace(/^[+−]/, ''));
+  const description = /^ {2,4}description:\s+'.*',$/gm;
+
+  test.each(figures)('%s is written in claims.ts and nowhere else but in meta descriptions', (figure) => {
+    const files = contentFiles.filter((file) => {
+      const source = readFileSync(join(contentFolder, file), 'utf8');
+      const hasMeta = file.startsWith('pages/') || file.endsWith('summaries.ts');
+      return (hasMeta ? source.replace(description, '') : source).includes(figure);
+    });
+    expect(files).toEqual(['claims.ts']);
+  });
+});
+
+/** Files that use a term only in descriptions for search results. */
+const forSearch = ['pages/caseStudies.ts', 'pages/technologies.ts', 'services/operational-backbone.ts'];
+
+describe('a term is explained in each file that uses it', () => {
+  test.each([
+    ['GTM', /go[- ]to[- ]market/i],
+    ['ARR', /annual recurring revenue/i],
+    ['NRR', /net revenue retention/i],
+    ['CAC', /acquisition cost/i],
+    ['RAG', /retrieval[- ]augmented generation/i],
+  ])('%s', (term, expansion) => {
+    const use = new RegExp(`\\b${term}\\b`);
+    const using = new Set(texts.filter(([, text]) => use.test(text)).map(([file]) => file));
+    const explaining = texts.filter(([, text]) => expansion.test(text)).map(([file]) => file);
+    const explained = new Set([...explaining, ...forSearch]);
+    expect([...using].filter((file) => !explained.has(file))).toEqual([]);
+  });
 });

@@ -10,16 +10,6 @@ test.each(packageSlugs)('the price of %s inside a sentence is the price on its b
   expect(packageFrom(name)).toBe(formatStartingPrice(name).replace('From', 'from'));
 });
 
-test.each([
-  ['demand-generation', '$7,500/month'],
-  ['content-branding', '$5,000/month'],
-  ['sales-execution', '$5,500/month'],
-  ['customer-success', '$6,000/month per resource'],
-  ['partnerships', '$6,000/month plus 3% commission'],
-] as const)('the price of %s inside a sentence is %s', (name, price) => {
-  expect(addOnFee(name)).toBe(price);
-});
-
 const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(packages, service);
 
 /** The lowest of the prices, as text. */

@@ -3,9 +3,9 @@ import { llms, llmsFull } from '../../../../src/build/search/llms';
 import { aiCrawlers, robots, sitemap } from '../../../../src/build/search/searchFiles';
 import { routeOf } from '../../../../src/routes/matchRoute';
 import { canonicalRoutes } from '../../../../src/routes/navigation';
-import { requiredPaths } from '../../../support/siteMap';
+import { routes } from '../../../../src/routes/table';
 
-const canonicalPaths = requiredPaths.filter((path) => path !== '/what-we-do');
+const canonicalPaths = routes.map(({ path }) => path).filter((path) => path !== '/what-we-do');
 
 describe('the sitemap', () => {
   const listed = canonicalRoutes.map((route) => ({ route, lastModified: '2026-05-12' }));

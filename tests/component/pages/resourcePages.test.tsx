@@ -1,0 +1,152 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { claims } from '../../../src/content/claims';
+import { caseStudiesText } from '../../../src/content/pages/caseStudies';
+import { resourcesText } from '../../../src/content/pages/resources';
+import { posts } from '../../../src/content/posts/index';
+import { postCategories } from '../../../src/content/posts/types';
+import { studies } from '../../../src/content/studies/index';
+import { formatDay } from '../../../src/lib/dates';
+import { addressesIn, block, headingsIn, main, mainPart, namesOf, textsIn } from '../../support/pageQueries';
+import { renderOnceAt } from '../../support/renderOnce';
+
+/** Texts of the items with `aria-current`. */
+const currentOf = (element: Element) => textsIn(element, 'li[aria-current], li [aria-current]');
+
+/** Expects that nothing in an element can be pressed or reached by keyboard. */
+const expectInert = (element: Element) =>
+  expect(element.querySelector('a, button, [tabindex], [role="link"]')).toBeNull();
+
+describe('the resources page', () => {
+  renderOnceAt('/resources');
+  const { posts: latest, guides, webinars } = resourcesText(posts);
+
+  test('has its blocks in order, the last with the way to the contact page', () => {
+    expect(headingsIn(mainPart(), 2)).toEqual([
+      ...[
+        'Latest Blog Posts',
+        'Guides & Whitepapers',
+        'Webinars & On-Demand Content',
+        'Need Custom Solutions?',
+      ],
+    ]);
+    expect(addressesIn(block('Need Custom Solutions?'))).toEqual(['/contact']);
+  });
+
+  test.each([
+    ['Latest Blog Posts', latest.items, latest.cardLabel],
+    ['Guides & Whitepapers', guides.items, `${guides.action} on the blog`],
+    ['Webinars & On-Demand Content', webinars.items, `${webinars.action} on the blog`],
+  ] as const)('%s: every title and action links to the blog', (name, items, label) => {
+    const titles = [...block(name).querySelectorAll('h3')];
+    expect(titles.map(({ textContent }) => textContent)).toEqual(items.map(({ title }) => title));
+    for (const title of titles) {
+      const card = title.closest<HTMLElement>('article, li') ?? block(name);
+      expect(addressesIn(card)).toEqual(['/resources/blog', '/resources/blog']);
+      const action = within(card).getAllByRole('link')[1] ?? card;
+      expect(namesOf(action)).toEqual({ shown: label, said: `${label}: ${title.textContent}` });
+    }
+  });
+
+  test('types its guides, times its webinars and signs its posts', () => {
+    const firstLines = (name: string) =>
+      [...block(name).querySelectorAll('h3')].map(
+        (title) => title.closest('article, li')?.querySelector('p')?.textContent,
+      );
+    expect(firstLines('Guides & Whitepapers')).toEqual(guides.items.map(({ type }) => type));
+    expect(firstLines('Webinars & On-Demand Content')).toEqual(
+      webinars.items.map(({ duration }) => `${duration} ${webinars.unit}`),
+    );
+    for (const { category, author } of latest.items) {
+      expect(block('Latest Blog Posts').textContent).toContain(category);
+      expect(block('Latest Blog Posts').textContent).toContain(author);
+    }
+    expect(block('Latest Blog Posts').querySelectorAll('img')).toHaveLength(latest.items.length);
+  });
+});
+
+describe('the blog', () => {
+  renderOnceAt('/resources/blog');
+
+  /** The block beside the posts with this heading. */
+  const asideBlock = (name: string) =>
+    within(screen.getByRole('complementary')).getByRole('heading', { level: 2, name }).closest('section') ??
+    mainPart();
+
+  test('has all posts, each with image, category, title, excerpt, author and date, and inert', () => {
+    const cards = main().getAllByRole('article');
+    expect(cards).toHaveLength(posts.length);
+    for (const [index, post] of posts.entries()) {
+      const card = cards[index] ?? mainPart();
+      expect(textsIn(card, 'h2')).toEqual([post.title]);
+      expect(card.querySelector('img')?.getAttribute('src')).toBe(post.image);
+      for (const text of [post.category, post.excerpt, post.author, formatDay(post.date)])
+        expect(card.textContent).toContain(text);
+      expect(card.querySelector('time')?.getAttribute('datetime')).toBe(post.date);
+      expectInert(card);
+    }
+  });
+
+  test('has inert categories, All Categories as the current one', () => {
+    const categories = asideBlock('Categories');
+    expect(textsIn(categories, 'li')).toEqual(['All Categories', ...postCategories]);
+    expect(currentOf(categories)).toEqual(['All Categories']);
+    expectInert(categories);
+  });
+
+  test('has the inert pagination Previous, 1, 2, 3, Next, on its first page', () => {
+    const pages = main().getByRole('list', { name: 'Pages' });
+    expect(textsIn(pages, 'li')).toEqual(['Previous', '1', '2', '3', 'Next']);
+    expect(currentOf(pages)).toEqual(['1']);
+    expectInert(pages);
+  });
+
+  test('has a Subscribe form with the placeholder Your email, which does not leave the page', () => {
+    const form = within(asideBlock('Subscribe'));
+    const email = form.getByRole<HTMLInputElement>('textbox', { name: 'Your email' });
+    expect([email.type, email.placeholder, email.autocomplete]).toEqual(['email', 'Your email', 'email']);
+    const button = form.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' });
+    expect([button.type, button.form]).toEqual(['submit', email.form]);
+    expect(email.form && fireEvent.submit(email.form)).toBe(false);
+  });
+
+  test('has no link in its content but the breadcrumb and the two buttons to the contact page', () => {
+    expect(addressesIn(mainPart())).toEqual(['/', '/resources', '/contact', '/contact']);
+  });
+});
+
+describe('the case studies', () => {
+  renderOnceAt('/resources/case-studies');
+  const { filter, resultsHeading, parts } = caseStudiesText(studies);
+
+  test.each(studies.map((study, index) => [study.teaser.industry, study, index] as const))(
+    '%s: the target of its teaser, with image, title, story and Key Results with base and cause',
+    (industry, { teaser, measures }, index) => {
+      const article = main().getAllByRole('article')[index] ?? mainPart();
+      expect(teaser.path).toBe(`/resources/case-studies#${article.id}`);
+      expect(article.querySelector('img')?.getAttribute('src')).toBe(teaser.image);
+      expect(textsIn(article, 'h2')).toEqual([teaser.title]);
+      expect(within(article).getByText(industry)).toBeTruthy();
+      expect(headingsIn(article, 3)).toEqual([resultsHeading, ...Object.values(parts)]);
+
+      const results = [...article.querySelectorAll('h3 + dl > div')];
+      expect(results.map((result) => textsIn(result, ':scope > *'))).toEqual([
+        ...teaser.claimKeys
+          .map((key) => claims[key])
+          .map(({ label, value, base, cause }) => [label, value, base, `Cause: ${cause}`]),
+        ...measures.map(({ label, value }) => [label, value, expect.stringContaining('not a client result')]),
+      ]);
+    },
+  );
+
+  test('have an inert filter, All Industries as the current item', () => {
+    const section = block('Industries');
+    expect(textsIn(section, 'li')).toEqual([filter.all, ...filter.items]);
+    expect(currentOf(section)).toEqual(['All Industries']);
+    expectInert(section);
+  });
+
+  test('end in Need Similar Results? with the way to the contact page', () => {
+    expect(addressesIn(block('Need Similar Results?'))).toEqual(['/contact']);
+  });
+});
