@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['machines/registry.ts', 'machines/statechart'],
     ...['src/theme', 'src/ui', 'src/lib'],
   ],
-  'machines/cli': ['machines/registry.ts', 'machines/statechart', 'src/theme'],
+  'machines/cli': ['machines/arrangements.ts', 'machines/registry.ts', 'machines/statechart', 'src/theme'],
   'src/theme': [],
   'src/lib': [],
   'src/preHydration': ['src/lib'],
