@@ -10,8 +10,8 @@ export const files = ['src', 'machines'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')),
 );
 
-/** Folders with their own import rules: those of `src` and of `machines`, and the registry of the machines. */
-const RULED = /^(?:src\/|machines\/(?:\w+\/|registry\.ts$))/;
+/** Folders with their own import rules: those of `src` and of `machines`, and the tables that are read with the machines. */
+const RULED = /^(?:src\/|machines\/(?:\w+\/|(?:registry|arrangements)\.ts$))/;
 
 /** The folder of a file, as the import rules name it. */
 export const folderOf = (path: string) =>
