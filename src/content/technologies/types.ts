@@ -3,9 +3,6 @@ import type { PackageSlug } from '../services/index';
 import type { Closing, Summary, TitledText } from '../summary';
 import type { TechnologySlug } from './index';
 
-/** The technologies with a full page. */
-export type DetailedTechnologySlug = Exclude<TechnologySlug, 'lrms'>;
-
 /** Everything about one technology. */
 export interface Technology extends Summary {
   /** When to choose the technology, for its card on the overview. */
