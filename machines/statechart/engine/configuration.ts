@@ -15,7 +15,7 @@ export interface Environment {
 }
 
 /** A machine as a pure function, with the chart of the original machine. */
-export interface SimulatedMachine extends ObservedMachine, Required<Environment> {
+export interface SimulatedMachine extends ObservedMachine {
   readonly chart: Chart;
   readonly withClock: WithClock;
 }

@@ -1,5 +1,5 @@
 import { type AnyEventObject, getNextTransitions } from 'xstate';
-import { eventText, matchesDescriptor, paramsText, type TransitionKind, triggerOf } from '../graph';
+import { eventText, matchesDescriptor, payloadText, type TransitionKind, triggerOf } from '../graph';
 import { type Examples, possibleEvents } from './possibleEvents';
 import type { Simulation } from './simulation';
 
@@ -23,18 +23,14 @@ export interface EventExample {
   readonly isEffective: boolean;
 }
 
-function exampleOf(event: AnyEventObject, { simulated, state }: Simulation): EventExample {
-  const { type, ...payload } = event;
-  const hasPayload = !type.startsWith('xstate.') && Object.keys(payload).length > 0;
-  return {
-    event,
-    payload: hasPayload ? paramsText(payload) : '',
-    isEffective: simulated.withClock(
-      () => state.nowMs,
-      () => state.snapshot.can(event),
-    ),
-  };
-}
+const exampleOf = (event: AnyEventObject, { simulated, state }: Simulation): EventExample => ({
+  event,
+  payload: payloadText(event),
+  isEffective: simulated.withClock(
+    () => state.nowMs,
+    () => state.snapshot.can(event),
+  ),
+});
 
 /**
  * Events that can be sent now: those of the model, and the results of invoked actors. Empty if the machine has ended.

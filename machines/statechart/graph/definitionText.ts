@@ -25,6 +25,14 @@ export function paramsText(params: unknown): string {
     .join(', ')})`;
 }
 
+/** Payload of an event, one level deep: `(y: 21)`; empty without one, and for XState's own events. */
+export function payloadText(event: unknown): string {
+  if (!isRecord(event)) return '';
+  const { type, ...payload } = event;
+  const isOwn = typeof type === 'string' && type.startsWith('xstate.');
+  return isOwn || Object.keys(payload).length === 0 ? '' : paramsText(payload);
+}
+
 /** True if the logic of an actor is a machine. */
 export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   isRecord(logic) && isRecord(logic.root) && typeof logic.id === 'string';

@@ -17,7 +17,7 @@ export {
   guardText,
   isMachine,
   isStateValue,
-  paramsText,
+  payloadText,
   sourceName,
   statePaths,
 } from './definitionText';

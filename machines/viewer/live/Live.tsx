@@ -3,7 +3,7 @@ import { styled } from '../../../src/theme/stitches.config';
 import { space } from '../../../src/theme/tokens';
 import type { ActorReport, LivePage, LiveSession } from '../../statechart/inspect';
 import { Check, Empty, mono, Note, ToolButton, ToolRow } from '../controls';
-import { EventsPanel } from '../panels/EventsPanel';
+import { EventsPanel, IN_THE_PAST } from '../panels/EventsPanel';
 import { Panel } from '../panels/Panel';
 import { Sequence } from '../panels/Sequence';
 import { StatePanel } from '../panels/StatePanel';
@@ -126,7 +126,7 @@ function TimelinePanel({ page, moment, watched, onSelect, onClear }: TimelinePan
 
 /** Reason for which no event can be sent to an actor; undefined if one can. */
 function obstacleOf(page: LivePage, moment: Moment, { state }: ActorReport): string | undefined {
-  if (!moment.isNow) return 'This moment is in the past. Go back to now to send events.';
+  if (!moment.isNow) return IN_THE_PAST;
   if (page.presence !== 'present') return 'This page does not answer.';
   return state.status === 'active' ? undefined : 'This actor has ended.';
 }

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { type EventChoice, type Examples, eventChoices, simulationAt } from '../../statechart/engine';
-import { isStateValue } from '../../statechart/graph';
+import { isStateValue, payloadText } from '../../statechart/graph';
 import type { ActorState, LivePage } from '../../statechart/inspect';
 import { eventsByTransition } from '../simulator/useSimulation';
 import type { SiteChart } from '../siteCharts';
@@ -21,8 +21,7 @@ const MAX_PAYLOADS = 5;
 function withSeen(examples: Examples, { timeline }: LivePage, machine: string): Examples {
   const all = new Map(Object.entries(examples));
   for (const { actor, event } of timeline.toReversed()) {
-    const hasPayload = Object.keys(event).length > 1 && !event.type.startsWith('xstate.');
-    if (actor.machine !== machine || !hasPayload) continue;
+    if (actor.machine !== machine || payloadText(event) === '') continue;
     const known = all.get(event.type) ?? [];
     const isKnown = known.some((other) => JSON.stringify(other) === JSON.stringify(event));
     const seen = known.length - (examples[event.type]?.length ?? 0);

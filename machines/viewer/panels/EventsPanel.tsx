@@ -42,6 +42,9 @@ const Meaning = styled('p', {
   color: '$ink2',
 });
 
+/** Obstacle at a moment of the past. */
+export const IN_THE_PAST = 'This moment is in the past. Go back to now to send events.';
+
 interface EventsPanelProps {
   readonly title: string;
   /** Machine that receives the events. */

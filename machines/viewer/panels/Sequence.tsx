@@ -1,7 +1,7 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { space } from '../../../src/theme/tokens';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
-import { isRecord, paramsText } from '../../statechart/graph';
+import { payloadText } from '../../statechart/graph';
 import { mono } from '../controls';
 
 /** Sender of an event; `machine` if the machine itself acts. */
@@ -69,14 +69,6 @@ const Names = styled('p', {
   color: '$ink3',
   '& span': { position: 'absolute' },
 });
-
-/** Payload of an event, one level deep: `(y: 21)`; empty without one, and for XState's own events. */
-function payloadText(event: unknown): string {
-  if (!isRecord(event)) return '';
-  const { type, ...payload } = event;
-  const isOwn = typeof type === 'string' && type.startsWith('xstate.');
-  return isOwn || Object.keys(payload).length === 0 ? '' : paramsText(payload);
-}
 
 interface SequenceProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { download, sequenceOf } from '../../statechart/export';
 import { type Center, type Link, useLink } from '../address';
 import { Note, Select, ToolButton, ToolRow } from '../controls';
-import { EventsPanel } from '../panels/EventsPanel';
+import { EventsPanel, IN_THE_PAST } from '../panels/EventsPanel';
 import { Panel, Section } from '../panels/Panel';
 import { Sequence } from '../panels/Sequence';
 import { StatePanel } from '../panels/StatePanel';
@@ -130,11 +130,7 @@ export function Simulator({ path, shown, link }: SimulatorProps) {
                 title="Events"
                 shown={shown}
                 choices={simulator.choices}
-                obstacle={
-                  entry
-                    ? 'This moment is in the past. Go back to now to send events.'
-                    : ends[simulation.state.status]
-                }
+                obstacle={entry ? IN_THE_PAST : ends[simulation.state.status]}
                 onSend={simulator.send}
               />
               <ClockPanel
