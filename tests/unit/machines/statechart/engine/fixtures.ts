@@ -7,7 +7,7 @@ export const formMachine = setup({
   actions: {
     count: assign({}),
     notify: emit({ type: 'notified' }),
-    tellParent: sendParent({ type: 'told' }),
+    reportToParent: sendParent({ type: 'reported' }),
     reachOutside: () => {
       throw new Error('This reaches outside.');
     },
@@ -16,7 +16,7 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   initial: 'idle',
-  entry: ['reachOutside', 'tellParent'],
+  entry: ['reachOutside', 'reportToParent'],
   states: {
     idle: { exit: 'notify', on: { submit: { guard: 'isValid', target: 'sending', actions: 'count' } } },
     sending: {
