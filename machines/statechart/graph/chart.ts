@@ -55,8 +55,7 @@ export interface ChartInvoke {
 
 /**
  * Kind of a transition's trigger. `forbidden` consumes its event without an effect, so that no ancestor gets it;
- * `done`, `error` and `snapshot` come from an invoked actor, `done-state` from the final children of the state; `route` is
- * XState's request to go to a state by its id.
+ * `done`, `error` and `snapshot` come from an invoked actor, `done-state` from the final children of the state.
  */
 export type TransitionKind =
   | 'event'
@@ -67,8 +66,7 @@ export type TransitionKind =
   | 'done'
   | 'error'
   | 'snapshot'
-  | 'done-state'
-  | 'route';
+  | 'done-state';
 
 export interface ChartTransition {
   /** Unique in its chart. */

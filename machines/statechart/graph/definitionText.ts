@@ -86,42 +86,21 @@ const stateInText = (guard: unknown): string => {
   return `in ${isStateValue(value) ? statePaths(value).join(' & ') : 'no state'}`;
 };
 
-/** Guards joined by a word; a part that is joined by the other word is in parentheses. */
-function joinedText(guard: unknown, word: 'and' | 'or'): string {
-  const other = word === 'and' ? 'or' : 'and';
-  const parts = partsOf(guard);
-  if (parts.length === 0) return word === 'and' ? 'true' : 'false';
-  return parts.map((part) => textInside(part, other)).join(` ${word} `);
-}
-
-/** Text of a part, in parentheses if it is joined by the given word and has more than one part. */
-function textInside(part: unknown, word: 'and' | 'or'): string {
-  const inner = guardText(part);
-  return compositionOf(part) === word && partsOf(part).length > 1 ? `(${inner})` : inner;
-}
-
-function negatedText(guard: unknown): string {
-  const [part] = partsOf(guard);
-  const composition = compositionOf(part);
-  const isJoined = (composition === 'and' || composition === 'or') && partsOf(part).length > 1;
-  return `not ${isJoined ? `(${guardText(part)})` : guardText(part)}`;
+/** Guards joined by a word, or negated. A part that is joined by another word is in parentheses. */
+function composedText(composition: Exclude<Composition, 'stateIn'>, guard: unknown): string {
+  const parts = partsOf(guard).map((part) => {
+    const inner = compositionOf(part);
+    const isJoined = (inner === 'and' || inner === 'or') && partsOf(part).length > 1;
+    return isJoined && inner !== composition ? `(${guardText(part)})` : guardText(part);
+  });
+  return composition === 'not' ? `not ${parts.join()}` : parts.join(` ${composition} `);
 }
 
 /** Text of a guard: `hasRoom and not (isPaused or in page.hidden)`; `inline` for a function without a name. */
 export function guardText(guard: unknown): string {
   if (typeof guard === 'string') return guard;
-  switch (compositionOf(guard)) {
-    case 'and':
-      return joinedText(guard, 'and');
-    case 'or':
-      return joinedText(guard, 'or');
-    case 'not':
-      return negatedText(guard);
-    case 'stateIn':
-      return stateInText(guard);
-    case undefined:
-      break;
-  }
+  const composition = compositionOf(guard);
+  if (composition) return composition === 'stateIn' ? stateInText(guard) : composedText(composition, guard);
   if (typeof guard === 'function') return functionName(guard);
   return isRecord(guard) ? `${String(guard.type)}${paramsText(guard.params)}` : 'inline';
 }

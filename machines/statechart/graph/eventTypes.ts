@@ -37,6 +37,5 @@ export function triggerOf(event: string): Trigger {
   if (event === '') return { kind: 'always' };
   if (event.startsWith('xstate.after.')) return { kind: 'after' };
   if (event.startsWith('xstate.done.state.')) return { kind: 'done-state' };
-  if (event === 'xstate.route') return { kind: 'route' };
   return { kind: isWildcard(event) ? 'wildcard' : 'event' };
 }

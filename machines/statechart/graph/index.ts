@@ -2,34 +2,13 @@
 export type {
   Chart,
   ChartActor,
-  ChartDelay,
-  ChartGuard,
-  ChartHistory,
-  ChartInitial,
-  ChartInvoke,
   ChartNode,
   ChartTransition,
   TransitionKind,
 } from './chart';
 export { chartOf } from './chartOf';
-export {
-  compositionOf,
-  guardText,
-  isMachine,
-  isStateValue,
-  payloadText,
-  sourceName,
-  statePaths,
-} from './definitionText';
-export {
-  type Answer,
-  answerPrefixes,
-  isAnswer,
-  isWildcard,
-  matchesDescriptor,
-  type Trigger,
-  triggerOf,
-} from './eventTypes';
+export { isMachine, isStateValue, payloadText, sourceName, statePaths } from './definitionText';
+export { answerPrefixes, isAnswer, matchesDescriptor, triggerOf } from './eventTypes';
 export {
   delayText,
   eventText,
@@ -40,7 +19,6 @@ export {
   labelParts,
   noteTexts,
   ownLabelParts,
-  type StateRow,
   type StateRowKind,
   stateName,
   stateNames,
@@ -48,7 +26,7 @@ export {
   textWithNotes,
   triggerText,
 } from './names';
-export { errorText, isRecord, plainContext, plainCopy } from './plainData';
+export { errorText, isRecord, plainContext } from './plainData';
 export {
   activeIds,
   bySource,
@@ -62,5 +40,5 @@ export {
   spawnedActors,
 } from './queries';
 export { withDescendants } from './readStates';
-export { type DeclaredTransition, declaredTransitions, transitionIds } from './readTransitions';
+export { transitionIds } from './readTransitions';
 export { type SearchResult, searchChart } from './search';

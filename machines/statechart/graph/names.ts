@@ -25,7 +25,6 @@ export function delayText({ name, ms }: ChartDelay): string {
 export function triggerText({ kind, event = '', delay, invoke = '' }: ChartTransition): string {
   switch (kind) {
     case 'always':
-    case 'route':
       return kind;
     case 'after':
       return `after ${delay ? delayText(delay) : ''}`.trim();

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { ChartInitial, ChartInvoke, ChartNode } from './chart';
 import { actionTexts, sourceName } from './definitionText';
-import { isRecord, plainCopy } from './plainData';
+import { isRecord, plainContext } from './plainData';
 
 /** The state and its descendants, in the order of the definition. */
 export const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => [
@@ -9,16 +9,10 @@ export const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => 
   ...Object.values<AnyStateNode>(node.states).flatMap(withDescendants),
 ];
 
-/** Splits a path like XState does: at dots, unless a backslash escapes them. */
-const keysOf = (path: string): readonly string[] =>
-  [...path.matchAll(/((?:\\.|[^.\\])*)(?:\.|$)/g)]
-    .map(([, key = '']) => key.replace(/\\(.)/g, '$1'))
-    .filter((key) => key !== '');
-
 function resolve(node: AnyStateNode, target: string): readonly string[] {
   if (target.startsWith('#')) return [node.machine.getStateNodeById(target).id];
   const from: AnyStateNode | undefined = node.parent;
-  const found = keysOf(target).reduce<AnyStateNode | undefined>((state, key) => state?.states[key], from);
+  const found = target.split('.').reduce<AnyStateNode | undefined>((state, key) => state?.states[key], from);
   return found ? [found.id] : [];
 }
 
@@ -72,7 +66,7 @@ export const nodeOf = (node: AnyStateNode): ChartNode => ({
       : undefined,
   tags: [...node.tags],
   description: node.description,
-  meta: plainCopy(node.meta),
+  meta: plainContext(node.meta),
   entry: actionTexts(node.entry),
   exit: actionTexts(node.exit),
   invokes: invokesOf(node),

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { ChartDelay, ChartTransition, TransitionKind } from './chart';
 import { actionTexts, guardNamesIn, guardText } from './definitionText';
 import { triggerOf } from './eventTypes';
-import { plainCopy } from './plainData';
+import { plainContext } from './plainData';
 import { withDescendants } from './readStates';
 
 /** A transition definition of XState with its event type, which is empty for `always`. */
@@ -45,16 +45,12 @@ const guardedIn = (branches: readonly Unordered[]): number =>
   branches.filter(({ guard }) => guard !== undefined).length;
 
 /**
- * Adds the position among the transitions of the same trigger, which are evaluated in turn until a guard is true. Routes
- * have no position, because each names its own target.
+ * Adds the position among the transitions of the same trigger, which are evaluated in turn until a guard is true.
  * @param transitions of one state, in the order in which they are evaluated.
  */
 function withOrder(transitions: readonly Unordered[]): readonly ChartTransition[] {
   return transitions.map((transition): ChartTransition => {
-    const branches =
-      transition.kind === 'route'
-        ? [transition]
-        : transitions.filter(({ event }) => event === transition.event);
+    const branches = transitions.filter(({ event }) => event === transition.event);
     const before = branches.slice(0, branches.indexOf(transition));
     const isGuarded = transition.guard !== undefined;
     return {
@@ -98,7 +94,7 @@ export function transitionsOf(
       actions: actionTexts(transition.actions),
       reenter: transition.reenter,
       description: transition.description,
-      meta: plainCopy(transition.meta),
+      meta: plainContext(transition.meta),
     };
   });
   return withOrder(transitions);

@@ -23,7 +23,6 @@ export const transitionIcons: Readonly<Record<TransitionKind, IconShape>> = {
   error: line('M1.5 1.5L8.5 8.5M8.5 1.5L1.5 8.5'),
   snapshot: line(`${CIRCLE}M5.9 5A.9 .9 0 1 1 4.1 5A.9 .9 0 1 1 5.9 5Z`),
   'done-state': line(`${CIRCLE}M7 5A2 2 0 1 1 3 5A2 2 0 1 1 7 5Z`),
-  route: line('M3.5 1L2.5 9M7.5 1L6.5 9M1 3.5H9M1 6.5H9'),
 };
 
 const started = line(`${CIRCLE}M4 3.2L6.8 5L4 6.8Z`);

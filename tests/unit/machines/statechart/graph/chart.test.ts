@@ -43,7 +43,7 @@ describe.each(all)('the chart of %s', (_id, machine: AnyStateMachine) => {
     );
   });
 
-  test('survives being cloned', () => {
+  test('can be cloned', () => {
     expect(structuredClone(chart)).toEqual(chart);
   });
 });
@@ -123,15 +123,13 @@ describe('guards', () => {
     expect(named?.guardNames).toEqual(['isA', 'isB']);
   });
 
-  test('of one part or none need no parentheses', () => {
+  test('of one part need no parentheses', () => {
     const on = {
       A: { guard: and(['x']), actions: 'a' },
       B: { guard: not(or(['x'])), actions: 'a' },
-      C: { guard: and([]), actions: 'a' },
-      D: { guard: or([]), actions: 'a' },
     };
     const chart = chartOf(createMachine({ on } as Parameters<typeof createMachine>[0]));
-    expect(chart.transitions.map(({ guard }) => guard)).toEqual(['x', 'not x', 'true', 'false']);
+    expect(chart.transitions.map(({ guard }) => guard)).toEqual(['x', 'not x']);
   });
 });
 
@@ -204,7 +202,7 @@ test('tags, description and meta are copied, and what cannot be cloned is named'
   expect(nodeIn(animal('events'), 'events.open')).toMatchObject({
     tags: ['visible', 'busy'],
     description: 'Says: "hi"; <ends> with 100 % | more',
-    meta: { color: 'red', paint: '[function]', at: '[Date 1970-01-01T00:00:00.000Z]', deep: [{ a: 1 }] },
+    meta: { color: 'red', paint: '[function]', at: '[Date]', deep: [{ a: 1 }] },
   });
 });
 

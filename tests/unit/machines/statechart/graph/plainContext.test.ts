@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { plainContext, plainCopy } from '../../../../../machines/statechart/graph/plainData';
+import { plainContext } from '../../../../../machines/statechart/graph';
 
 class Basket {
   readonly apples = 3;
@@ -8,7 +8,6 @@ class Basket {
 
 describe('a plain copy', () => {
   test.each([
-    ['a text', 'a', 'a'],
     ['nothing', undefined, undefined],
     ['a list', [1, [null]], [1, [null]]],
     ['an object', { a: { b: true } }, { a: { b: true } }],
@@ -17,46 +16,33 @@ describe('a plain copy', () => {
     ['a symbol', Symbol('s'), '[symbol]'],
     ['a large integer', 10n, '[10n]'],
     ['an error', new TypeError('no'), '[TypeError: no]'],
-    ['a date', new Date(0), '[Date 1970-01-01T00:00:00.000Z]'],
-    ['a date that is none', new Date(Number.NaN), '[Date invalid]'],
-    ['a map', new Map([[1, 2]]), '[Map of 1]'],
-    ['a set', new Set([1, 2]), '[Set of 2]'],
+    ['a date', new Date(0), '[Date]'],
+    ['a map', new Map([[1, 2]]), '[Map]'],
     ['an object of a class', new Basket(), '[Basket]'],
     ['an actor', createActor(createMachine({}), { id: 'toast-0' }), '[actor toast-0]'],
   ])('of %s', (_what, value, copy) => {
-    expect(plainCopy(value)).toEqual(copy);
-    expect(structuredClone(plainCopy(value))).toEqual(copy);
+    expect(plainContext(value)).toEqual(copy);
+    expect(structuredClone(plainContext(value))).toEqual(copy);
   });
 
-  test('of a circle ends', () => {
+  test('of a circle ends, and of the same value twice has it twice', () => {
     const node: Record<string, unknown> = { name: 'a' };
     node.self = node;
-    node.list = [node];
-    expect(plainCopy(node)).toEqual({ name: 'a', self: '[circular]', list: ['[circular]'] });
+    expect(plainContext([node, node])).toEqual(Array(2).fill({ name: 'a', self: '[circular]' }));
   });
 
-  test('of the same thing twice is no circle', () => {
-    const shared = { a: 1 };
-    expect(plainCopy([shared, shared])).toEqual([shared, shared]);
-  });
-});
-
-describe('a plain context', () => {
-  test('tells by its size what is too deep', () => {
+  test('replaces what is too deep by its size', () => {
     const deep = (levels: number): unknown => (levels === 0 ? [1, 2] : { inner: deep(levels - 1) });
     expect(JSON.stringify(plainContext(deep(7)))).toContain('[1,2]');
     expect(JSON.stringify(plainContext(deep(8)))).toContain('"[list of 2]"');
     expect(JSON.stringify(plainContext(deep(9)))).toContain('"[object of 1]"');
   });
 
-  test('tells how many more there are of too many', () => {
+  test('has the number of further items, and cuts a long text', () => {
     const list = Array.from({ length: 103 }, (_, index) => index);
     expect(plainContext(list)).toEqual([...list.slice(0, 100), '[3 more]']);
     const object = Object.fromEntries(list.map((index) => [`k${index}`, index]));
     expect(plainContext(object)).toMatchObject({ k99: 99, '…': '[3 more]' });
-  });
-
-  test('cuts a long text', () => {
     expect(plainContext('x'.repeat(3_000))).toBe(`${'x'.repeat(2_000)}…`);
   });
 

@@ -213,6 +213,6 @@ test('values that cannot be cloned are described', () => {
   flush();
   expect(steps[1]).toMatchObject({
     event: { type: 'grow', via: '[function]' },
-    state: { context: { call: '[function]', list: '[Map of 0]' } },
+    state: { context: { call: '[function]', list: '[Map]' } },
   });
 });
