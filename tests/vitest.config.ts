@@ -58,7 +58,6 @@ export default defineConfig({
           setupFiles: ['tests/support/restoreGlobals.ts'],
         },
       },
-      { extends: true, test: { name: 'model', include: ['tests/model/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -1,6 +1,6 @@
 /**
  * npm run machines:check -- NAME: checks everything that depends on one machine, and names the file to edit: its generated
- * documentation, its model, the assertions of its states and its unit tests.
+ * documentation, its row and its model, and its tests.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -29,15 +29,11 @@ const checks = [
   },
   {
     isPassed: passTests('tests/unit/machines/registry.test.ts', '-t', `${title}\\b`),
-    advice: `Edit machines/models/${name}.model.ts: the payloads and meanings of the events.`,
-  },
-  {
-    isPassed: passTests('tests/model/paths.test.ts', '-t', `${title}\\b`),
-    advice: `Edit machines/models/${name}.model.ts (a part that no path covers) or tests/model/states/${name}.states.ts (an assertion for each state).`,
+    advice: `Edit machines/registry.ts (the row) or machines/models/${name}.model.ts (payloads and meanings of the events).`,
   },
   {
     isPassed: passTests(`tests/unit/machines/${name}.machine.test.ts`),
-    advice: `Edit tests/unit/machines/${name}.machine.test.ts: the transitions, which are written out.`,
+    advice: `Edit machines/models/${name}.model.ts (a part that no path covers) or tests/unit/machines/${name}.machine.test.ts (rules, and an assertion for each state).`,
   },
 ];
 

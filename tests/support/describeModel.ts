@@ -28,11 +28,6 @@ export interface Facts<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly can: (event: EventFrom<Machine>) => boolean;
 }
 
-/** Assertions for each state, by the state's path; undefined for a state that the machine leaves at once. */
-export type StateChecks<Machine extends AnyStateMachine> = {
-  readonly [State in StatePath<Machine>]: ((facts: Facts<Machine>) => void) | undefined;
-};
-
 /** No actor runs and no timer is pending. */
 export function expectQuiet({ runs, waitsMs }: Pick<Facts, 'runs' | 'waitsMs'>): void {
   expect({ runs, waitsMs }).toEqual({ runs: [], waitsMs: [] });
@@ -44,11 +39,12 @@ const RANDOM_WALKS = { numRuns: 50, maxLength: 30 } as const;
 /**
  * Runs each path of a model with a real actor. The actor must be where the engine says, the assertions of its states must
  * hold, and the paths must cover every state, transition and guard outcome.
+ * @param checks assertions for each state, by the state's path; undefined for a state that the machine leaves at once.
  */
 export function describeModel<Machine extends AnyStateMachine>(
   machine: Machine,
   model: MachineModel<Machine>,
-  checks: StateChecks<Machine>,
+  checks: { readonly [State in StatePath<Machine>]: ((facts: Facts<Machine>) => void) | undefined },
 ): void;
 export function describeModel(
   machine: AnyStateMachine,

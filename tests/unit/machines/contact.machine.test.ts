@@ -6,7 +6,9 @@ import {
   type ContactInput,
   contactMachine,
 } from '../../../machines/contact.machine';
-import { emptyMessage, type Field, fields, type Message } from '../../../src/lib/message';
+import { contactModel } from '../../../machines/models/contact.model';
+import { emptyMessage, type Field, fields, invalidFields, type Message } from '../../../src/lib/message';
+import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 import { type HeldPromise, holdPromise } from '../../support/heldPromises';
 import {
   details,
@@ -495,4 +497,90 @@ describe('the key of a message', () => {
   test('is new for the next message, also with the same text', async () => {
     expect(new Set(await keysAfter(accepted, another, ...filledIn)).size).toBe(2);
   });
+});
+
+/** The message can be changed, sent, and left for the other form. */
+function expectEditable(facts: Facts<typeof contactMachine>): void {
+  const { can, snapshot } = facts;
+  expectQuiet(facts);
+  expect(snapshot.hasTag('busy')).toBe(false);
+  expect(can({ type: 'message.submitted', ...details })).toBe(true);
+  expect(can({ type: 'embedded.chosen' })).toBe(true);
+}
+
+describeModel(contactMachine, contactModel, {
+  choosing: undefined,
+  embedded: ({ can, snapshot }) => {
+    expect(snapshot.hasTag('busy')).toBe(false);
+    expect(can({ type: 'fallback.chosen' })).toBe(true);
+    expect(can({ type: 'message.submitted', ...details })).toBe(false);
+  },
+  'embedded.loading': ({ waitsMs }) => {
+    expect(waitsMs.at(-1)).toBeGreaterThan(0);
+    expect(waitsMs.at(-1)).toBeLessThanOrEqual(10_000);
+  },
+  'embedded.loading.waiting': ({ runs, waitsMs }) => expect([runs, waitsMs]).toEqual([[], [500, 10_000]]),
+  'embedded.loading.loadingScript': ({ runs, waitsMs }) =>
+    expect([runs, waitsMs]).toEqual([['loadScript'], [9_500]]),
+  'embedded.loading.pausing': ({ runs, waitsMs }) => expect([runs, waitsMs]).toEqual([[], [500, 9_500]]),
+  'embedded.loading.creatingForm': ({ runs, waitsMs }) =>
+    expect([runs, waitsMs]).toEqual([['createForm'], [9_000]]),
+  'embedded.ready': expectQuiet,
+  'embedded.error': (facts) => {
+    expectQuiet(facts);
+    expect(facts.can({ type: 'loading.retried' })).toBe(true);
+  },
+  fallback: ({ context, can }) => {
+    expect(can({ type: 'fallback.chosen' })).toBe(false);
+    // After the first check, the invalid fields are those of the current message.
+    const isEmailRefused = context.message.email === context.refusedEmail;
+    if (context.isChecking && !isEmailRefused)
+      expect(context.invalid).toEqual(invalidFields(context.message));
+    else if (context.isChecking) expect(context.invalid).toContain('email');
+    else expect(context.invalid).toEqual([]);
+  },
+  'fallback.idle': (facts) => {
+    expectEditable(facts);
+    // A failed message keeps its key, also while the other form is shown.
+    if (!facts.context.isChecking) expect(facts.context.messageKey).toBeUndefined();
+  },
+  'fallback.submitting': ({ snapshot, context, can, runs, waitsMs }) => {
+    expect([runs, waitsMs]).toEqual([['submission'], []]);
+    expect(snapshot.hasTag('unsent')).toBe(true);
+    expect(snapshot.hasTag('busy')).toBe(true);
+    expect(invalidFields(context.message)).toEqual([]);
+    expect(context.messageKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(can({ type: 'message.submitted', ...details })).toBe(false);
+    expect(can({ type: 'embedded.chosen' })).toBe(false);
+  },
+  'fallback.submitting.attended': ({ can }) => {
+    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([true, false]);
+  },
+  'fallback.submitting.unattended': ({ can, emitted }) => {
+    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([false, true]);
+    expect(emitted).not.toContain('message.lost');
+  },
+  left: (facts) => {
+    expectQuiet(facts);
+    expect(facts.snapshot.status).toBe('done');
+    // A lost message is kept for the next card, with the key of an unsent one.
+    const { message, messageKey } = facts.context;
+    const isKept = message.name !== '';
+    expect(messageKey !== undefined).toBe(isKept);
+    expect(facts.emitted).toContain(isKept ? 'message.lost' : 'message.sent');
+  },
+  'fallback.success': (facts) => {
+    expectQuiet(facts);
+    expect(facts.emitted).toContain('message.sent');
+    // The next message has the text that was proposed meanwhile, and nothing of the sent one.
+    const { name, email, company } = facts.context.message;
+    expect([name, email, company]).toEqual(['', '', '']);
+    expect(facts.can({ type: 'another.chosen' })).toBe(true);
+    expect(facts.can({ type: 'embedded.chosen' })).toBe(true);
+    expect(facts.can({ type: 'message.submitted', ...details })).toBe(false);
+  },
+  'fallback.failed': (facts) => {
+    expectEditable(facts);
+    expect(facts.context.message).not.toEqual({ name: '', email: '', company: '', message: '' });
+  },
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { dropdowns, type HeaderEvent, headerMachine } from '../../../machines/header.machine';
+import { headerModel } from '../../../machines/models/header.model';
+import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 
 const toggled = (dropdown: (typeof dropdowns)[number]): HeaderEvent => ({
   type: 'dropdown.toggled',
@@ -80,4 +82,25 @@ describe.each(dropdowns)('the dropdown %s', (dropdown) => {
 test.each(closing)('$type closes the dropdown and the mobile menu, and does not scroll the page', (event) => {
   const scrolled = { ...atRest, scroll: 'scrolled' };
   expect(stateAfter(scrolledTo(21), menu, toggled('services'), event)).toEqual(scrolled);
+});
+
+type Header = Facts<typeof headerMachine>;
+
+const canScrollTo = ({ can }: Header, y: number) => can({ type: 'page.scrolled', y });
+const canToggleAll = ({ can }: Header) =>
+  dropdowns.every((dropdown) => can({ type: 'dropdown.toggled', dropdown }));
+
+describeModel(headerMachine, headerModel, {
+  scroll: expectQuiet,
+  'scroll.top': (facts) => expect([20, 21].map((y) => canScrollTo(facts, y))).toEqual([false, true]),
+  'scroll.scrolled': (facts) => expect([20, 21].map((y) => canScrollTo(facts, y))).toEqual([true, false]),
+  menu: ({ can }) => expect(can({ type: 'menu.toggled' })).toBe(true),
+  'menu.closed': expectQuiet,
+  'menu.open': expectQuiet,
+  dropdown: (facts) => expect(canToggleAll(facts)).toBe(true),
+  'dropdown.closed': expectQuiet,
+  'dropdown.industries': expectQuiet,
+  'dropdown.technologies': expectQuiet,
+  'dropdown.howWeWork': expectQuiet,
+  'dropdown.services': expectQuiet,
 });

@@ -5,6 +5,7 @@ import { type QuoteEvent, quoteMachine, roundHalfUp, totalOf } from '../../../ma
 import { stages } from '../../../machines/stage.machine';
 import { stageTerms } from '../../../src/content/pricing';
 import { addOns, packages } from '../../../src/content/services/index';
+import { describeModel, expectQuiet } from '../../support/describeModel';
 
 const [start] = quoteModel.starts;
 if (!start) throw new Error('The quote has no start.');
@@ -144,4 +145,18 @@ test('a discussion needs a selection, and proposes it as the message', () => {
   actor.send(discussed);
   expect(proposeMessage).toHaveBeenCalledExactlyOnceWith(['leadership']);
   expect(actor.getSnapshot().value).toBe('selected');
+});
+
+describeModel(quoteMachine, quoteModel, {
+  empty: (facts) => {
+    expectQuiet(facts);
+    expect([facts.context.selected, facts.context.total]).toEqual([[], { usdPerMonth: 0, equityPercent: 0 }]);
+    expect(facts.can({ type: 'discussion.requested' })).toBe(false);
+  },
+  selected: (facts) => {
+    expectQuiet(facts);
+    expect(facts.context.selected.length).toBeGreaterThan(0);
+    expect(facts.context.total.usdPerMonth).toBeGreaterThan(0);
+    expect(facts.can({ type: 'discussion.requested' })).toBe(true);
+  },
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { machines } from '../../../machines/registry';
@@ -17,6 +17,11 @@ test('every machine is listed once, with one line of its own', () => {
 test.each(machines)('$title is the machine of its file', async ({ file, machine }) => {
   const module: Readonly<Record<string, unknown>> = await import(join(folder, file));
   expect(Object.values(module)).toContain(machine);
+});
+
+test.each(machines)('the test of $title runs its model', ({ machine }) => {
+  const source = readFileSync(join(import.meta.dirname, `${machine.id}.machine.test.ts`), 'utf8');
+  expect(source).toContain('describeModel(');
 });
 
 test.each(machines)('each event of $title has a meaning of one sentence', ({ model }) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { stageModel } from '../../../machines/models/stage.model';
 import { type Stage, type StageEvent, stageMachine, stages } from '../../../machines/stage.machine';
+import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 
 const raised: StageEvent = { type: 'stage.raised' };
 const lowered: StageEvent = { type: 'stage.lowered' };
@@ -54,4 +56,20 @@ describe.each(stages)('from %s', (from) => {
 test('an event with an unknown stage has no effect', () => {
   const unknown: StageEvent = JSON.parse('{ "type": "stage.chosen", "stage": "seriesC" }');
   expect(stateAfter(chosen('seriesA'), unknown)).toBe('seriesA');
+});
+
+/** Whether one step younger and one step older are possible. */
+const steps = ({ can }: Facts<typeof stageMachine>) => [
+  can({ type: 'stage.lowered' }),
+  can({ type: 'stage.raised' }),
+];
+
+describeModel(stageMachine, stageModel, {
+  preSeed: (facts) => expect(steps(facts)).toEqual([false, true]),
+  seed: (facts) => expect(steps(facts)).toEqual([true, true]),
+  seriesA: (facts) => {
+    expectQuiet(facts);
+    expect(steps(facts)).toEqual([true, true]);
+  },
+  seriesB: (facts) => expect(steps(facts)).toEqual([true, false]),
 });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
+import { submissionModel } from '../../../machines/models/submission.model';
 import { activePaths } from '../../../machines/statechart/engine';
-import type { Answer, Recipient } from '../../../machines/submission.machine';
+import { type Answer, type Recipient, submissionMachine } from '../../../machines/submission.machine';
+import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 import { details, submissionWithStandIns } from '../../support/submissionStandIns';
 
 beforeEach(() => {
@@ -149,4 +151,38 @@ test('an answer to an attempt that has timed out is not heard', () => {
   take(15_000);
   posts[0]?.answer(accepted);
   expect(state()).toBe('shortPause');
+});
+
+type Submission = Facts<typeof submissionMachine>;
+
+const expectPause =
+  (ms: number, failures: number) =>
+  ({ runs, waitsMs, context }: Submission): void => {
+    expect([runs, waitsMs, context.failures]).toEqual([[], [ms], failures]);
+  };
+
+function expectEnd(facts: Submission): void {
+  expectQuiet(facts);
+  expect(facts.snapshot.status).toBe('done');
+}
+
+describeModel(submissionMachine, submissionModel, {
+  choosing: undefined,
+  dropping: ({ context, runs, waitsMs }) =>
+    expect([context.isSpam, runs, waitsMs]).toEqual([true, [], [1_500]]),
+  simulating: ({ context, runs, waitsMs }) =>
+    expect([context.recipient.kind, runs, waitsMs]).toEqual(['simulated', [], [1_500]]),
+  posting: ({ context, runs, waitsMs }) => {
+    expect([runs, waitsMs]).toEqual([['post'], [15_000]]);
+    expect([context.recipient.kind, context.isSpam]).toEqual(['hubspot', false]);
+    expect(context.failures).toBeLessThan(3);
+  },
+  shortPause: expectPause(3_000, 1),
+  longPause: expectPause(9_000, 2),
+  offline: ({ runs, waitsMs, snapshot }) => {
+    expect([runs, waitsMs, snapshot.hasTag('offline')]).toEqual([['watchConnection'], [], true]);
+  },
+  sent: expectEnd,
+  emailRefused: expectEnd,
+  failed: expectEnd,
 });

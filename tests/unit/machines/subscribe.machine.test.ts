@@ -1,10 +1,14 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { subscribeModel } from '../../../machines/models/subscribe.model';
 import {
   type SubscribeEmitted,
   type SubscribeEvent,
   subscribeMachine,
 } from '../../../machines/subscribe.machine';
+import { emailSchema } from '../../../src/lib/message';
+import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 import {
   details,
   endpoint,
@@ -186,4 +190,44 @@ test('a form that is stopped ends its request', () => {
   take(...sending);
   actor.stop();
   expect([posts.map(({ isAlive }) => isAlive()), vi.getTimerCount()]).toEqual([[false], 0]);
+});
+
+function expectEditable(facts: Facts<typeof subscribeMachine>): void {
+  const { context, snapshot, can } = facts;
+  expectQuiet(facts);
+  expect(snapshot.hasTag('busy')).toBe(false);
+  expect(can({ type: 'email.submitted', ...details })).toBe(true);
+  const isAccepted = v.is(emailSchema, context.email) && context.email !== context.refusedEmail;
+  expect(context.isInvalid).toBe(context.isChecking && !isAccepted);
+}
+
+describeModel(subscribeMachine, subscribeModel, {
+  idle: expectEditable,
+  submitting: ({ snapshot, context, can, runs, waitsMs }) => {
+    expect([runs, waitsMs]).toEqual([['submission'], []]);
+    expect(snapshot.hasTag('busy')).toBe(true);
+    expect(v.is(emailSchema, context.email)).toBe(true);
+    expect(context.messageKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(can({ type: 'email.submitted', ...details })).toBe(false);
+    expect(can({ type: 'email.changed', value: '' })).toBe(false);
+  },
+  'submitting.attended': ({ can }) => {
+    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([true, false]);
+  },
+  'submitting.unattended': ({ can }) => {
+    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([false, true]);
+  },
+  left: (facts) => {
+    expectQuiet(facts);
+    expect(facts.snapshot.status).toBe('done');
+    expect(facts.emitted.at(-1)).toMatch(/^email\.(sent|lost)$/);
+  },
+  success: (facts) => {
+    expectEditable(facts);
+    expect(facts.emitted).toContain('email.sent');
+  },
+  failed: (facts) => {
+    expectEditable(facts);
+    expect(facts.context.email).not.toBe('');
+  },
 });

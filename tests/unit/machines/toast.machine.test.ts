@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
+import { toastModel } from '../../../machines/models/toast.model';
 import { activePaths } from '../../../machines/statechart/engine';
 import { type ToastEvent, toastMachine } from '../../../machines/toast.machine';
+import { describeModel } from '../../support/describeModel';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -120,4 +122,20 @@ test.each<readonly [state: string, steps: readonly Step[]]>([
   stop();
   expect(vi.getTimerCount()).toBe(0);
   expect(reports).toEqual([]);
+});
+
+describeModel(toastMachine, toastModel, {
+  shown: ({ can, context }) => {
+    expect(can({ type: 'toast.dismissed' })).toBe(true);
+    expect(context.remaining).toBeGreaterThan(0);
+    expect(context.remaining).toBeLessThanOrEqual(6_000);
+  },
+  'shown.arriving': undefined,
+  'shown.running': ({ context, waitsMs }) => expect(waitsMs).toEqual([context.remaining]),
+  'shown.paused': ({ waitsMs }) => expect(waitsMs).toEqual([]),
+  leaving: ({ can, waitsMs }) => {
+    expect(waitsMs).toEqual([200]);
+    expect(can({ type: 'time.paused' })).toBe(false);
+  },
+  gone: ({ snapshot, waitsMs }) => expect([snapshot.status, waitsMs]).toEqual(['done', []]),
 });

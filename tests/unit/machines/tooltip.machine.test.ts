@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { tooltipModel } from '../../../machines/models/tooltip.model';
 import { activePaths } from '../../../machines/statechart/engine';
 import { type TooltipEvent, tooltipMachine } from '../../../machines/tooltip.machine';
+import { describeModel, expectQuiet } from '../../support/describeModel';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -149,4 +151,22 @@ test.each<readonly [what: string, steps: readonly Step[]]>([
   expect([state(), open(), vi.getTimerCount()]).toEqual(['closed.cold', undefined, 0]);
   take(away, offTooltip, blurred, 60_000);
   expect(open()).toBeUndefined();
+});
+
+describeModel(tooltipMachine, tooltipModel, {
+  closed: ({ context }) => expect(context.id).toBeUndefined(),
+  'closed.cold': expectQuiet,
+  'closed.warm': ({ waitsMs }) => expect(waitsMs).toEqual([300]),
+  waiting: ({ context, waitsMs }) => {
+    expect(context.id).toBeDefined();
+    expect(waitsMs).toEqual([700]);
+  },
+  open: ({ context, can }) => {
+    expect(context.id).toBeDefined();
+    expect(can({ type: 'tooltip.dismissed' })).toBe(true);
+  },
+  'open.byPointer': expectQuiet,
+  'open.byFocus': expectQuiet,
+  'open.crossing': ({ waitsMs }) => expect(waitsMs).toEqual([120]),
+  'open.overTooltip': expectQuiet,
 });
