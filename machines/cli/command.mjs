@@ -1,47 +1,16 @@
 /**
- * @typedef {object} Answer
- * @property {0 | 1} status exit status.
- * @property {string} stdout
- * @property {string} stderr
- */
-
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
-
-/** @param {readonly string[]} lines @returns {Answer} */
-const failed = (...lines) => ({ status: 1, stdout: '', stderr: `${lines.join('\n')}\n` });
-
-/**
- * Answers a request. Errors of the arguments are printed with the usage, all others alone.
- * @template Request
+ * Runs a command: prints the text that it returns; an error is printed with the usage, and the exit status is 1. Paths are
+ * relative to the folder of the user, which npm passes on: it runs a script in the project's folder.
  * @param {string} usage
- * @param {() => Request} readRequest reads the arguments.
- * @param {(request: Request) => Promise<string>} answer returns the text to print.
- * @returns {Promise<Answer>}
+ * @param {() => Promise<string>} run
  */
-export async function answerRequest(usage, readRequest, answer) {
-  let request;
-  try {
-    request = readRequest();
-  } catch (error) {
-    return failed(messageOf(error), usage);
-  }
-  return answer(request).then(
-    (stdout) => ({ status: 0, stdout, stderr: '' }),
-    (error) => failed(messageOf(error)),
-  );
-}
-
-/**
- * Runs a command with the arguments of the process, prints what it returns and sets the exit status. Paths are relative to
- * the folder of the user, which npm passes on: it runs a script in the project's folder.
- * @param {(args: readonly string[]) => Promise<Answer>} main
- */
-export async function runCommand(main) {
+export async function runCommand(usage, run) {
   const { INIT_CWD, npm_lifecycle_event: script = '' } = process.env;
   if (INIT_CWD !== undefined && script.startsWith('machines:')) process.chdir(INIT_CWD);
-  const { status, stdout, stderr } = await main(process.argv.slice(2));
-  process.stdout.write(stdout);
-  process.stderr.write(stderr);
-  process.exitCode = status;
+  try {
+    process.stdout.write(await run());
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exitCode = 1;
+  }
 }

@@ -6,13 +6,11 @@ import { mermaidOf, reference } from '../statechart/export';
 import { type Chart, chartOf } from '../statechart/graph';
 import { type Drawing, layoutChart } from '../statechart/layout';
 import { svgDocument, type Theme } from '../statechart/react';
-import { named } from './named';
 import { siteMachine } from './siteMachine';
 
 const elk = new ELK();
 
-/** Lays out a chart as it is in the viewer. */
-export const layOut = (chart: Chart): Promise<Drawing> => layoutChart(chart, elk, arrangements);
+const layOut = (chart: Chart): Promise<Drawing> => layoutChart(chart, elk, arrangements);
 
 /** Layouts of all machines by id, for the viewer. */
 export async function siteDrawings(): Promise<Readonly<Record<string, Drawing>>> {
@@ -42,11 +40,16 @@ export async function draw(id: string, format: string): Promise<string | Uint8Ar
   const listed = siteMachine(id);
   const chart = chartOf(listed.machine);
   const svg = async (theme?: Partial<Theme>) => svgDocument(chart, await layOut(chart), theme);
-  const formats: Readonly<Record<string, () => string | Promise<string | Uint8Array>>> = {
-    svg: () => svg(),
-    png: async () => pngOf(await svg(systemFonts)),
-    mmd: () => mermaidOf(chart),
-    md: () => reference({ ...listed, file: `machines/${listed.file}` }),
-  };
-  return named(formats, format, 'format')();
+  switch (format) {
+    case 'svg':
+      return svg();
+    case 'png':
+      return pngOf(await svg(systemFonts));
+    case 'mmd':
+      return mermaidOf(chart);
+    case 'md':
+      return reference({ ...listed, file: `machines/${listed.file}` });
+    default:
+      throw new Error(`There is no format "${format}". Known: svg, png, mmd, md`);
+  }
 }

@@ -18,6 +18,7 @@ const introduction = [
   '| --- | --- |',
   '| `*.machine.ts` | the machines |',
   '| `registry.ts` | the list of the machines, with their models |',
+  '| `arrangements.ts` | directions and orders of states in the charts, where the usual ones do not fit |',
   '| `models/` | for each machine: starts, payloads and meanings of the events, for simulation, paths and tests |',
   '| `docs/` | for each machine: a chart, and tables of its states, transitions, guards, delays and actors |',
   '| [`statechart/`](statechart/README.md) | library that draws, simulates, explores, exports and inspects the machines |',

@@ -1,25 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { main } from '../../../../machines/cli/paths.mjs';
-
-/** Runs the command in this process, which loads the machines once. */
-const machinesPaths = (...options: readonly string[]) => main(options);
+import { printedPaths } from '../../../../machines/cli/pathReports';
 
 describe('npm run machines:paths', () => {
-  test('prints and exits as a process', async () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['machines/cli/paths.mjs', 'toaster'], {
-      cwd: join(import.meta.dirname, '../../../..'),
-      encoding: 'utf8',
-    });
-    expect({ status, stdout, stderr }).toEqual(await machinesPaths('toaster'));
-  });
-
-  test('prints the paths of one machine as steps', async () => {
-    expect(await machinesPaths('toast')).toEqual({
-      status: 0,
-      stderr: '',
-      stdout: [
+  test('prints the paths of one machine as steps', () => {
+    expect(printedPaths('toast', undefined)).toBe(
+      [
         'toast: 3 paths',
         '',
         '   toast.dismissed: The toast is closed.',
@@ -43,48 +30,49 @@ describe('npm run machines:paths', () => {
         '      -> leaving',
         '',
       ].join('\n'),
-    });
+    );
   });
 
-  test('prints those of all machines', async () => {
-    const { status, stdout } = await machinesPaths();
-    expect(status).toBe(0);
-    expect(stdout.match(/^\w+(?=: \d+ paths$)/gm)).toEqual([
+  test('prints those of all machines', () => {
+    expect(printedPaths(undefined, undefined).match(/^\w+(?=: \d+ paths$)/gm)).toEqual([
       ...['header', 'contact', 'subscribe', 'submission', 'toasts', 'toast', 'tooltip', 'stage', 'quote'],
     ]);
   });
 
-  test('prints the shortest path to a state for each start that leads there', async () => {
-    const { stdout } = await machinesPaths('contact', '--to', 'fallback.failed');
-    expect(stdout.match(/^\d+\. .*/gm)).toEqual([
+  test('prints the shortest path to a state for each start that leads there', () => {
+    const paths = printedPaths('contact', 'fallback.failed');
+    expect(paths.match(/^\d+\. .*/gm)).toEqual([
       '1. with the embedded form: embedded.loading.waiting',
       '2. with the embedded form and a draft: fallback.idle',
       '3. with the built-in form: fallback.idle',
     ]);
-    expect(stdout.match(/the submission: submission.failed/g)).toHaveLength(3);
+    expect(paths.match(/the submission: submission.failed/g)).toHaveLength(3);
   });
 
   test.each([
-    [['toaster'], 'There is no machine "toaster". Known: header, contact, subscribe, submission, toasts,'],
     [
-      ['stage', '--to', 'seriesC'],
+      'toaster',
+      undefined,
+      'There is no machine "toaster". Known: header, contact, subscribe, submission, toasts,',
+    ],
+    [
+      'stage',
+      'seriesC',
       'The machine "stage" has no state "seriesC". States: preSeed, seed, seriesA, seriesB',
     ],
-  ])('refuses %j and says what is possible', async (options, message) => {
-    const { status, stdout, stderr } = await machinesPaths(...options);
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(message);
-    expect(stderr).not.toContain('Usage');
+  ])('has no paths of %s to %s', (id, to, message) => {
+    expect(() => printedPaths(id, to)).toThrow(message);
   });
 
   test.each([
     [['--to', 'seed'], '--to needs a machine.'],
     [['stage', 'toast'], 'One machine at a time: got stage, toast'],
-    [['--xml'], "Unknown option '--xml'"],
-  ])('refuses the arguments %j and prints the usage', async (options, message) => {
-    const { status, stdout, stderr } = await machinesPaths(...options);
+  ])('prints an error with the usage: %j', (args, message) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['machines/cli/paths.mjs', ...args], {
+      cwd: join(import.meta.dirname, '../../../..'),
+      encoding: 'utf8',
+    });
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(message);
-    expect(stderr).toMatch(/\nUsage: npm run machines:paths -- \[NAME\] \[--to STATE\]\n$/);
+    expect(stderr).toBe(`${message}\nUsage: npm run machines:paths -- [NAME] [--to STATE]\n`);
   });
 });
