@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { structuredData } from '../../../../src/build/search/structuredData';
+import { addOnFee } from '../../../../src/content/pricing';
+import { addOns } from '../../../../src/content/services/index';
+import { entriesOf } from '../../../../src/lib/lookUp';
 import { routeOf } from '../../../../src/routes/matchRoute';
 import { routes } from '../../../../src/routes/table';
 import { priceList } from '../../../support/priceList';
@@ -59,14 +62,10 @@ describe('offers', () => {
     expect(description).toBe(`${detailShares[1]} at Seed`);
   });
 
-  test.each([
-    ['/services/demand-generation', 7_500, undefined],
-    ['/services/customer-success', 6_000, 'per resource'],
-    ['/services/partnerships', 6_000, 'plus 3% commission'],
-  ])('the add-on at %s: %d per month', (path, usd, terms) => {
-    const { description, price } = offerAt(path);
-    expect(price).toMatchObject({ price: usd, priceCurrency: 'USD', unitCode: 'MON' });
-    expect(description).toBe(terms);
+  test.each(entriesOf(addOns))('the add-on %s: its price per month', (slug, { usdPerMonth }) => {
+    const { description, price } = offerAt(`/services/${slug}`);
+    expect(price).toMatchObject({ price: usdPerMonth, priceCurrency: 'USD', unitCode: 'MON' });
+    expect(addOnFee(slug)).toMatch(new RegExp(`${description ?? '/month'}$`));
   });
 });
 
