@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendingDelays } from '../../machines/submission.machine';
+import { addOnFee, formatPrice, priceUsdPerMonth } from '../../src/content/pricing';
 import { draft, emptyDraft } from '../../src/features/contact/draft';
 import { recordAnnouncements } from '../support/announcements';
 import { chevron, isExpanded } from '../support/headerQueries';
@@ -29,14 +30,16 @@ describe('is announced once', () => {
     const { slider } = stageControls();
     fireEvent.keyDown(slider, { key: 'End' });
     fireEvent.keyDown(slider, { key: 'End' });
-    expect(await announcements()).toEqual([expect.stringMatching(/^Series B: \$16,000/)]);
+    expect(await announcements()).toEqual([
+      expect.stringContaining(`Series B: ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesB'))}`),
+    ]);
   });
 
   test('the total of a selection, as a whole', async () => {
     await renderAt('/services');
     const announcements = recordAnnouncements();
     fireEvent.click(screen.getByRole('checkbox', { name: /^Sales Execution/ }));
-    expect(await announcements()).toEqual([expect.stringContaining('$5,500/month')]);
+    expect(await announcements()).toEqual([expect.stringContaining(addOnFee('sales-execution'))]);
   });
 
   test('a message that is sent: by the toast, not by the confirmation in place of the form', async () => {

@@ -1,43 +1,30 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { addOnFee } from '../../../../src/content/pricing';
 import { priceList, stageNames } from '../../../support/priceList';
 import { renderAt } from '../../../support/renderAt';
 import { stageControls } from '../../../support/stageControls';
 
-const cards = () => within(screen.getByRole('main')).getAllByRole('article');
+const main = () => within(screen.getByRole('main'));
 
-describe('on the Services page every price and share follows the stage', () => {
-  test.each(stageNames)('%s', async (stage) => {
-    await renderAt('/services');
-    stageControls().choose(stage);
-    const position = stageNames.indexOf(stage);
-    const shown = cards().map((card) => card.textContent ?? '');
-    expect(shown).toHaveLength(5);
-    for (const [index, { name, prices, shares }] of priceList.entries()) {
-      expect(shown[index]).toContain(name);
-      expect(shown[index]).toContain(prices[position]);
-      expect(shown[index]?.match(/[\d.]+% equity/g)).toEqual([shares[position]]);
-      expect(shown[index]).toContain(`at ${stage}`);
-    }
-  });
-
-  test('Seed is shown before anything is chosen', async () => {
-    await renderAt('/services');
-    expect(cards()[0]?.textContent).toContain('$10,000/month');
-    expect(cards()[0]?.textContent).toContain('1% equity');
-  });
-
-  test('the add-ons do not vary by stage', async () => {
-    await renderAt('/services');
-    const addOn = within(screen.getByRole('main')).getByRole('link', { name: /^Demand Generation/ });
-    expect(addOn.textContent).toContain('$7,500/month');
-    stageControls().choose('Series B');
-    expect(addOn.textContent).toContain('$7,500/month');
-  });
+test.each(stageNames)('every price and share on the Services page follows the stage: %s', async (stage) => {
+  await renderAt('/services');
+  const position = stageNames.indexOf(stage);
+  const addOn = main().getByRole('link', { name: /^Demand Generation/ });
+  // Seed is shown before anything is chosen.
+  if (stage !== 'Seed') stageControls().choose(stage);
+  const cards = main().getAllByRole('article');
+  for (const [index, { name, prices, shares }] of priceList.entries()) {
+    const text = cards[index]?.textContent;
+    for (const part of [name, prices[position], `at ${stage}`]) expect(text).toContain(part);
+    expect(text?.match(/[\d.]+% equity/g)).toEqual([shares[position]]);
+  }
+  expect(addOn.textContent).toContain(addOnFee('demand-generation'));
 });
 
-describe.each(priceList)('on the page of $name', ({ path, prices, detailShares }) => {
-  test('price and share follow the stage', async () => {
+test.each(priceList)(
+  'price and share on the page of $name follow the stage',
+  async ({ path, prices, detailShares }) => {
     await renderAt(path);
     const { choose } = stageControls();
     const card = screen.getByRole('complementary');
@@ -47,11 +34,11 @@ describe.each(priceList)('on the page of $name', ({ path, prices, detailShares }
       choose(stage);
       expect(investment()).toEqual([prices[position], detailShares[position]]);
     }
-  });
-});
+  },
+);
 
 describe.each(['/services', '/services/revenue-strategy'])('the change of prices at %s', (path) => {
-  test('is said once, politely', async () => {
+  test('is announced once, politely', async () => {
     await renderAt(path);
     const status = screen.getByRole('status');
     stageControls().choose('Series A');
@@ -59,27 +46,23 @@ describe.each(['/services', '/services/revenue-strategy'])('the change of prices
     expect(status.textContent).toContain('Series A');
   });
 
-  test('is not said without one', async () => {
+  test('is not announced without one', async () => {
     await renderAt(path);
-    const status = screen.getByRole('status');
-    const said: (string | null)[] = [];
-    const observer = new MutationObserver(() => said.push(status.textContent));
-    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true });
     const { slider, choose } = stageControls();
     choose('Seed');
     fireEvent.keyDown(slider, { key: 'Tab' });
     fireEvent.focus(slider);
-    await Promise.resolve();
     expect(observer.takeRecords()).toEqual([]);
-    expect(said).toEqual([]);
     observer.disconnect();
   });
 });
 
-test('a package page says price and share of the new stage', async () => {
-  await renderAt('/services/revenue-strategy');
+test('a package page announces price and share of the new stage', async () => {
+  const [{ path, prices, detailShares } = { path: '/', prices: [], detailShares: [] }] = priceList;
+  await renderAt(path);
   stageControls().choose('Series A');
-  const said = screen.getByRole('status').textContent;
-  expect(said).toContain('$15,000/month');
-  expect(said).toContain('0.67% equity');
+  expect(screen.getByRole('status').textContent).toContain(prices[2]);
+  expect(screen.getByRole('status').textContent).toContain(detailShares[2]);
 });
