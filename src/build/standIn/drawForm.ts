@@ -10,63 +10,53 @@ export interface FormCallbacks {
   readonly onSubmitted?: (values: FormValues) => void;
 }
 
-/** Field names and class names of HubSpot's forms. */
+/** Fields with the names of HubSpot's properties. */
 const fields = [
-  { name: 'firstname', label: 'First name', autocomplete: 'given-name', half: true },
-  { name: 'lastname', label: 'Last name', autocomplete: 'family-name', half: true },
-  { name: 'email', label: 'Work email', type: 'email', autocomplete: 'email' },
-  { name: 'message', label: 'What should change?', rows: '4' },
+  { tag: 'input', name: 'firstname', label: 'First name', attributes: { autocomplete: 'given-name' } },
+  { tag: 'input', name: 'lastname', label: 'Last name', attributes: { autocomplete: 'family-name' } },
+  { tag: 'input', name: 'email', label: 'Work email', attributes: { type: 'email', autocomplete: 'email' } },
+  { tag: 'textarea', name: 'message', label: 'What should change?', attributes: { rows: '4' } },
 ] as const;
 
 /**
- * Styles like those that an owner would set in the HubSpot editor. They use the tokens of the site, or else the
- * colors and the font of the surrounding page, so that the form is readable in light and dark.
+ * Styles like those that an owner would set in the HubSpot editor, for the class names of HubSpot's forms. They use the
+ * tokens of the site, or else the colors and the font of the surrounding page, so that the form is readable in light and dark.
  */
-const font = 'var(--fonts-display, inherit)';
-const box: Partial<CSSStyleDeclaration> = {
-  boxSizing: 'border-box',
-  width: '100%',
-  minHeight: '3.125rem',
-  padding: '.7rem .875rem',
-  border: '1px solid var(--colors-control, currentColor)',
-  borderRadius: '2px',
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-};
+const STYLES = `
+  .hs-form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 1.25rem 1.5rem;
+    font-family: var(--fonts-display, inherit) }
+  .hs-form > .hs_email, .hs-form > .hs_message, .hs-form > .hs-submit { grid-column: 1 / -1 }
+  .hs-form label { display: block; margin-bottom: .4rem; font-weight: 600 }
+  .hs-form .hs-input, .hs-form .hs-button { box-sizing: border-box; min-height: 3.125rem; border-radius: 2px;
+    border: 1px solid var(--colors-control, currentColor); font: inherit }
+  .hs-form .hs-input { width: 100%; padding: .7rem .875rem; background: transparent; color: inherit }
+  .hs-form .hs-button { padding: .5rem 1.5rem; background: var(--colors-action, transparent);
+    color: var(--colors-onAction, inherit); font-weight: 600; cursor: pointer }
+  .hs-form .hs-error-msg { margin: .25rem 0 0; color: var(--colors-danger, inherit) }
+`;
 
 let forms = 0;
 
-function drawField(field: (typeof fields)[number], prefix: string) {
-  const id = `${field.name}-${prefix}`;
-  const attributes = { id, name: field.name, required: '', class: 'hs-input' };
-  const input =
-    'rows' in field
-      ? element('textarea', { style: box, attributes: { ...attributes, rows: field.rows } })
-      : element('input', {
-          style: box,
-          attributes: {
-            ...attributes,
-            type: 'type' in field ? field.type : 'text',
-            autocomplete: field.autocomplete,
-          },
-        });
-  const error = element('p', {
-    style: { margin: '.25rem 0 0', color: 'var(--colors-danger, inherit)' },
-    attributes: { id: `${id}-error`, class: 'hs-error-msg' },
-  });
-  const label = element(
-    'label',
-    { style: { display: 'block', marginBottom: '.4rem', fontWeight: '600' }, attributes: { for: id } },
-    field.label,
-  );
-  const wide = 'half' in field ? 'auto' : '1 / -1';
+function drawField({ tag, name, label, attributes }: (typeof fields)[number]) {
+  const id = `${name}-stand-in-${forms}`;
+  const error = element('p', { id: `${id}-error`, class: 'hs-error-msg' });
+  const input = element(tag, { id, name, required: '', class: 'hs-input', ...attributes });
   const row = element(
     'div',
-    { style: { gridColumn: wide }, attributes: { class: `hs_${field.name} hs-form-field` } },
-    ...[label, input, error],
+    { class: `hs_${name} hs-form-field` },
+    element('label', { for: id }, label),
+    input,
+    error,
   );
-  return { row, input, error };
+  /** Shows whether the entry is valid. */
+  const check = (): boolean => {
+    const isValid = input.checkValidity();
+    error.textContent = isValid ? '' : input.validationMessage;
+    input.setAttribute('aria-invalid', String(!isValid));
+    input.setAttribute('aria-describedby', error.id);
+    return isValid;
+  };
+  return { row, input, check };
 }
 
 /** Renders a form that looks and behaves like HubSpot's, and shows a confirmation when it is submitted. */
@@ -75,47 +65,20 @@ export function drawForm(
   { onRefused, onSubmit, onSubmitted }: FormCallbacks,
 ): HTMLFormElement {
   forms += 1;
-  const drawn = fields.map((field) => drawField(field, `stand-in-${forms}`));
-  const submit = element(
-    'button',
-    {
-      style: {
-        ...box,
-        ...{ width: 'auto', padding: '.5rem 1.5rem', cursor: 'pointer', fontWeight: '600' },
-        ...{ background: 'var(--colors-action, transparent)', color: 'var(--colors-onAction, inherit)' },
-      },
-      attributes: { type: 'submit', class: 'hs-button primary large' },
-    },
-    'Submit',
-  );
+  const drawn = fields.map(drawField);
+  const submit = element('button', { type: 'submit', class: 'hs-button primary large' }, 'Submit');
   const form = element(
     'form',
-    {
-      style: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-        gap: '1.25rem 1.5rem',
-        fontFamily: font,
-      },
-      attributes: { novalidate: '', method: 'dialog', class: 'hs-form stacked' },
-    },
+    { novalidate: '', method: 'dialog', class: 'hs-form stacked' },
+    element('style', {}, STYLES),
     ...drawn.map(({ row }) => row),
-    element('div', { style: { gridColumn: '1 / -1' }, attributes: { class: 'hs-submit' } }, submit),
+    element('div', { class: 'hs-submit' }, submit),
   );
-
-  /** @returns whether the entry is valid. */
-  const check = ({ input, error }: (typeof drawn)[number]) => {
-    const isValid = input.checkValidity();
-    error.textContent = isValid ? '' : input.validationMessage;
-    input.setAttribute('aria-invalid', String(!isValid));
-    input.setAttribute('aria-describedby', error.id);
-    return isValid;
-  };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const wrong = drawn.filter((field) => !check(field));
-    if (wrong[0]) {
-      wrong[0].input.focus();
+    const [firstWrong] = drawn.filter(({ check }) => !check());
+    if (firstWrong) {
+      firstWrong.input.focus();
       onRefused?.();
       return;
     }
@@ -123,7 +86,7 @@ export function drawForm(
     onSubmit?.(values);
     const thanks = element(
       'p',
-      { attributes: { class: 'submitted-message', tabindex: '-1' } },
+      { class: 'submitted-message', tabindex: '-1' },
       'Thanks for submitting the form.',
     );
     target.replaceChildren(thanks);

@@ -1,10 +1,10 @@
 /**
- * A stand-in for HubSpot's `forms/embed/v2.js`, for sites without an account: in development, in `npm start`
- * without ids, and in the browser tests. It implements the public API; entries arrive in the inbox of the demo.
+ * A stand-in for HubSpot's `forms/embed/v2.js`, for sites without an account: in development, in `npm start` without ids, and
+ * in the browser tests. It implements the public API; entries arrive in the inbox of the demo. `?provider=` selects a fault
+ * or another kind of form: slow, broken, throwing, missing, silent, double, frame, editor.
  */
-import { drawForm, type FormCallbacks, type FormValues } from './drawForm';
+import { drawForm, type FormValues } from './drawForm';
 import { element } from './element';
-import { behaviourOf } from './switches';
 
 /** Typical delay of the request for a form definition, in ms. */
 const USUAL_DELAY_MS = 400;
@@ -14,6 +14,8 @@ const SLOW_DELAY_MS = 6_000;
 const { src: ownAddress = '' } =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript : {};
 
+const selectedBehaviour = () => new URLSearchParams(window.location.search).get('provider');
+
 /** Sends the entries of a form to the inbox of the demo. */
 function submit({ portalId, formId }: HubSpotFormOptions, fields: FormValues): void {
   if (ownAddress === '') return;
@@ -22,34 +24,29 @@ function submit({ portalId, formId }: HubSpotFormOptions, fields: FormValues): v
   fetch(address, { method: 'POST', body: JSON.stringify({ fields, context }) }).catch(() => undefined);
 }
 
-/** HubSpot's id of one submission. */
-const NO_CONVERSION = '00000000-0000-0000-0000-000000000000';
-
 /** Posts a message to the page, in the format of HubSpot's messages. */
 function notifyPage(id: string, eventName: string, data: unknown = {}): void {
   window.postMessage({ type: 'hsFormCallback', eventName, id, data }, window.location.origin);
 }
 
-/** Sends an event of the newer editor's forms. */
-function dispatchFormEvent(formId: string, name: string): void {
-  window.dispatchEvent(new CustomEvent(`hs-form-event:${name}`, { detail: { formId } }));
-}
-
-/** Renders a form of the newer editor: in a frame, without callbacks and messages to the page. */
-function drawFrame(target: Element, onReady: () => void, callbacks: FormCallbacks): void {
-  const frame = element('iframe', { style: { display: 'block', width: '100%', border: '0' } });
+/** Renders a form of the newer editor: in a frame, without callbacks. @param notify sends an event to the page. */
+function drawFrame(target: Element, options: HubSpotFormOptions, notify: (event: string) => void): void {
+  const frame = element('iframe', { style: 'display: block; width: 100%; border: 0' });
   frame.addEventListener('load', () => {
     const { contentDocument: framed } = frame;
     if (!framed) return;
     framed.documentElement.lang = 'en';
     framed.title = 'Form';
     framed.body.style.cssText = `margin: 0; font: 16px/1.5 system-ui; color: ${getComputedStyle(frame).color}`;
-    drawForm(framed.body, callbacks);
+    drawForm(framed.body, {
+      onSubmit: (values) => submit(options, values),
+      onSubmitted: () => notify('on-submission:success'),
+    });
     // HubSpot's frames resize with their form.
     new ResizeObserver(() => {
       frame.style.height = `${framed.body.scrollHeight}px`;
     }).observe(framed.body);
-    onReady();
+    notify('on-ready');
   });
   target.append(frame);
 }
@@ -57,6 +54,7 @@ function drawFrame(target: Element, onReady: () => void, callbacks: FormCallback
 /** Renders a form of the legacy editor: in the page, with callbacks and messages. */
 function drawInPage(target: Element, options: HubSpotFormOptions, isDouble: boolean): void {
   const { formId, onFormReady, onFormSubmit, onFormSubmitted } = options;
+  notifyPage(formId, 'onFormDefinitionFetchSuccess');
   notifyPage(formId, 'onBeforeFormInit');
   const form = drawForm(target, {
     onRefused: () => notifyPage(formId, 'onFormFailedValidation'),
@@ -68,7 +66,7 @@ function drawInPage(target: Element, options: HubSpotFormOptions, isDouble: bool
     onSubmitted: (values) => {
       onFormSubmitted?.(form);
       notifyPage(formId, 'onFormSubmitted', {
-        conversionId: NO_CONVERSION,
+        conversionId: '00000000-0000-0000-0000-000000000000',
         formGuid: formId,
         redirectUrl: '',
         submissionValues: Object.fromEntries(values.map(({ name, value }) => [name, value])),
@@ -83,37 +81,24 @@ function drawInPage(target: Element, options: HubSpotFormOptions, isDouble: bool
 
 function create(options: HubSpotFormOptions): void {
   const { formId, target: selector } = options;
-  const behaviour = behaviourOf('provider');
-  const send = (values: FormValues) => submit(options, values);
+  const behaviour = selectedBehaviour();
   if (behaviour === 'throwing') throw new Error('The stand-in for the form provider throws on purpose.');
-
   const draw = () => {
     // The page may have removed the target in the meantime.
     const target = document.querySelector(selector);
     if (!target || behaviour === 'silent') return;
-    if (behaviour === 'missing') {
-      notifyPage(formId, 'onFormDefinitionFetchError');
-      return;
-    }
-    if (behaviour === 'frame') {
-      drawFrame(target, () => undefined, { onSubmit: send });
-      return;
-    }
-    if (behaviour === 'editor') {
-      const report = (name: string) => () => dispatchFormEvent(formId, name);
-      drawFrame(target, report('on-ready'), {
-        onSubmit: send,
-        onSubmitted: report('on-submission:success'),
+    if (behaviour === 'missing') notifyPage(formId, 'onFormDefinitionFetchError');
+    else if (behaviour === 'frame') drawFrame(target, options, () => undefined);
+    else if (behaviour === 'editor') {
+      drawFrame(target, options, (event) => {
+        window.dispatchEvent(new CustomEvent(`hs-form-event:${event}`, { detail: { formId } }));
       });
-      return;
-    }
-    notifyPage(formId, 'onFormDefinitionFetchSuccess');
-    drawInPage(target, options, behaviour === 'double');
+    } else drawInPage(target, options, behaviour === 'double');
   };
   setTimeout(draw, behaviour === 'slow' ? SLOW_DELAY_MS : USUAL_DELAY_MS);
 }
 
-if (behaviourOf('provider') === 'broken') {
+if (selectedBehaviour() === 'broken') {
   throw new Error('The stand-in for the form provider is broken on purpose.');
 }
 window.hbspt = { forms: { create } };
