@@ -5,7 +5,6 @@ import { fontSizes, fonts, LARGE_WINDOW, sizes, space } from '../../src/theme/to
 import { useMediaQuery } from '../../src/ui/useMediaQuery';
 import { searchChart } from '../statechart/graph';
 import { type ChartState, noIds } from '../statechart/react';
-import type { Center } from './address';
 import { ChartView } from './chart/ChartView';
 import { Outline } from './chart/Outline';
 import { heading, Note, SearchInput, ToolButton } from './controls';
@@ -34,19 +33,20 @@ const Head = styled('div', {
   padding: `${space[2]} ${space[4]}`,
   borderBottom: '1px solid $colors$rule',
   '& h1': heading,
-  /* Below the title and the buttons on a phone, between them in a large window. */
-  '& > p, & > div:not([role="group"])': { order: 1, flexBasis: '100%' },
-  '& p': { fontSize: fontSizes.mono, lineHeight: 1.4, color: '$ink2' },
-  '@lg': {
-    gridColumn: '1 / -1',
-    flexWrap: 'nowrap',
-    '& > p, & > div:not([role="group"])': { order: 0, flex: 1 },
-  },
+  '@lg': { gridColumn: '1 / -1', flexWrap: 'nowrap' },
+});
+
+/** Below the title and the buttons on a phone, between them in a large window. */
+const About = styled('div', {
+  order: 1,
+  flexBasis: '100%',
+  fontSize: fontSizes.mono,
+  lineHeight: 1.4,
+  color: '$ink2',
+  '@lg': { order: 0, flex: 1 },
 });
 
 const Picture = styled('div', {
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
   flex: 1,
   minWidth: 0,
   minHeight: '11rem',
@@ -134,10 +134,6 @@ interface WorkbenchProps {
   readonly moment: ChartMoment | undefined;
   /** Panels beside the chart, before the outline. */
   readonly tabs: readonly Tab[];
-  readonly initialCenter?: Center | undefined;
-  readonly onCenter?: (center: Center | undefined) => void;
-  /** Below the chart. */
-  readonly below?: ReactNode;
 }
 
 const OUTLINE = 'Outline';
@@ -147,7 +143,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.matches('input:not([type="radio"], [type="range"]), textarea, select');
 
 /** Page of one chart with its panels and its outline, in the simulator and in Live. */
-export function Workbench({ title, about, moment, tabs, initialCenter, onCenter, below }: WorkbenchProps) {
+export function Workbench({ title, about, moment, tabs }: WorkbenchProps) {
   const id = useId();
   const isLarge = useMediaQuery(LARGE_WINDOW);
   const [isOpen, setOpen] = useState(false);
@@ -218,7 +214,7 @@ export function Workbench({ title, about, moment, tabs, initialCenter, onCenter,
     <Workspace>
       <Head>
         <h1>{title}</h1>
-        {!hasPictureOnly && about}
+        {!hasPictureOnly && <About>{about}</About>}
         {moment && <ExportMenu shown={moment.shown} />}
       </Head>
       <Picture>
@@ -229,8 +225,6 @@ export function Workbench({ title, about, moment, tabs, initialCenter, onCenter,
             state={state}
             found={found}
             onTransition={moment.press}
-            initialCenter={initialCenter}
-            onCenter={onCenter}
             controls={
               isLarge && (
                 <ToolButton isPlain type="button" aria-pressed={isAlone} onClick={() => setAlone(!isAlone)}>
@@ -242,7 +236,6 @@ export function Workbench({ title, about, moment, tabs, initialCenter, onCenter,
         ) : (
           <Note>No machine runs on this page yet.</Note>
         )}
-        {below}
       </Picture>
       <Side
         hidden={hasPictureOnly}

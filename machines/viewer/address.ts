@@ -15,15 +15,10 @@ const linkSchema = v.object({
   ),
   /** Index of the selected entry of the trace. */
   moment: v.optional(v.number()),
-  /** Point of the drawing in the middle of its window, in px of the drawing, and the chosen scale. */
-  center: v.optional(
-    v.object({ x: v.number(), y: v.number(), scale: v.pipe(v.number(), v.minValue(0.01), v.maxValue(10)) }),
-  ),
 });
 
 /** What the address of a page keeps, beside its path. */
 export type Link = v.InferOutput<typeof linkSchema>;
-export type Center = NonNullable<Link['center']>;
 
 /** Code for an address; empty if nothing differs from the page as it opens. */
 export const encodeLink = (link: Link): string =>

@@ -27,5 +27,5 @@ export const linesOf = (messages: readonly PageMessage[]): readonly string[] =>
   messages.map((message) => {
     if (message.type !== 'step') return message.type;
     const { actor, kind, event } = message;
-    return [actor.source, kind, ...(kind === 'changed' ? [event.type] : [])].join(' ');
+    return [actor.machine, kind, ...(kind === 'changed' ? [event.type] : [])].join(' ');
   });

@@ -3,4 +3,3 @@ export { download } from './download';
 export { mermaidOf } from './mermaid';
 export { pngOf } from './pngOf';
 export { type DocumentedMachine, reference } from './reference';
-export { sequenceOf } from './sequence';

@@ -21,17 +21,15 @@ const eventSchema = v.looseObject({ type: v.string() });
 const actorSchema = v.object({
   /** Unique among all pages. */
   key: v.string(),
-  /** Id of a machine; undefined for promises and callbacks. */
-  machine: v.undefinedable(v.string()),
-  /** Id of the machine, name of other logic, or `inline`. */
-  source: v.string(),
+  /** Id of its machine. */
+  machine: v.string(),
   /** Key of the actor that started it. */
   parent: v.undefinedable(v.string()),
 });
 
 const stateSchema = v.object({
   status: v.picklist(['active', 'done', 'error', 'stopped']),
-  /** State value of a machine. */
+  /** A plain copy of the state value. */
   value: v.unknown(),
   /** A plain copy. */
   context: v.unknown(),

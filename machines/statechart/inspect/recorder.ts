@@ -3,43 +3,42 @@ import {
   type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
+  type AnyStateMachine,
   type AnyTransitionDefinition,
   type InspectionEvent,
-  type Snapshot,
 } from 'xstate';
 import { microstepTransitions, parentOf } from '../engine';
-import { isMachine, plainContext, sourceName, transitionIds } from '../graph';
+import { isMachine, plainContext, transitionIds } from '../graph';
 import type { ActorReport, ActorState, ActorStep, LiveActor, LiveEvent } from './protocol';
 
 const START = 'xstate.init';
 
+/** A running machine. */
+type MachineActor = AnyActor & { readonly logic: AnyStateMachine };
+
+const runsMachine = (actor: unknown): actor is MachineActor =>
+  actor instanceof Actor && isMachine(actor.logic);
+
 /** A step of an actor, which is open until it has a snapshot. */
 interface OpenStep {
-  readonly actor: AnyActor;
+  readonly actor: MachineActor;
   readonly kind: ActorStep['kind'];
   readonly event: AnyEventObject;
   readonly time: number;
   readonly taken: AnyTransitionDefinition[];
-  snapshot: Snapshot<unknown> | undefined;
+  snapshot: AnyMachineSnapshot | undefined;
 }
-
-/** XState's generated names mean inline logic. */
-function sourceOf({ logic, src }: AnyActor): string {
-  const source = isMachine(logic) ? logic.id : sourceName(src);
-  return source.startsWith('xstate.invoke.') ? 'inline' : source;
-}
-
-const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
-  'machine' in snapshot && 'context' in snapshot;
 
 const errorText = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(plainContext(error));
 
-function stateOf(snapshot: Snapshot<unknown>): ActorState {
-  const { status } = snapshot;
-  const error = status === 'error' ? errorText(snapshot.error) : undefined;
-  if (!isOfMachine(snapshot)) return { status, value: undefined, context: undefined, error };
-  return { status, value: plainContext(snapshot.value), context: plainContext(snapshot.context), error };
+function stateOf({ status, value, context, error }: AnyMachineSnapshot): ActorState {
+  return {
+    status,
+    value: plainContext(value),
+    context: plainContext(context),
+    error: status === 'error' ? errorText(error) : undefined,
+  };
 }
 
 /** An event as plain data: its type, and copies of its other properties. */
@@ -50,23 +49,23 @@ function plainEvent({ type, ...payload }: AnyEventObject): LiveEvent {
 
 const idsByLogic = new WeakMap<object, ReadonlyMap<AnyTransitionDefinition, string>>();
 
-function idsOf({ logic }: AnyActor, transitions: readonly AnyTransitionDefinition[]): string[] {
-  if (!isMachine(logic)) return [];
+function idsOf({ logic }: MachineActor, transitions: readonly AnyTransitionDefinition[]): string[] {
   const ids = idsByLogic.get(logic) ?? transitionIds(logic);
   idsByLogic.set(logic, ids);
   return transitions.flatMap((transition) => ids.get(transition) ?? []);
 }
 
 /**
- * Records the actors of a page. XState reports a step at its end, so effects come before their cause; the recorder sorts steps
- * by their start, and reports them in a microtask. Events that trigger no transition are left out, and so is an actor that is
- * stopped and started again at once, as React's strict mode does.
+ * Records the running machines of a page. Promises and callbacks are left out: the machine that invokes them has their results
+ * as events. XState reports a step at its end, so effects come before their cause; the recorder sorts steps by their start, and
+ * reports them in a microtask. Events that trigger no transition are left out, and so is an actor that is stopped and started
+ * again at once, as React's strict mode does.
  * @param page id of the page.
  * @param report called with each step, in order.
  * @param now the time in ms since the page was opened.
  */
 export function createRecorder(page: string, report: (step: ActorStep) => void, now: () => number) {
-  const running = new Map<string, { readonly ref: AnyActor; readonly snapshot: Snapshot<unknown> }>();
+  const running = new Map<string, { readonly ref: MachineActor; readonly snapshot: AnyMachineSnapshot }>();
   let steps: OpenStep[] = [];
   /** Transitions without a step: the `always` of the initial states, before the actor starts. */
   const unassigned = new WeakMap<AnyActor, AnyTransitionDefinition[]>();
@@ -74,17 +73,16 @@ export function createRecorder(page: string, report: (step: ActorStep) => void, 
   /** Session ids are unique on one page only. */
   const keyOf = ({ sessionId }: { readonly sessionId: string }): string => `${page}/${sessionId}`;
 
-  function actorOf(ref: AnyActor): LiveActor {
+  function actorOf(ref: MachineActor): LiveActor {
     const parent = parentOf(ref);
     return {
       key: keyOf(ref),
-      machine: isMachine(ref.logic) ? ref.logic.id : undefined,
-      source: sourceOf(ref),
+      machine: ref.logic.id,
       parent: parent && keyOf(parent),
     };
   }
 
-  function takeUnassigned(actor: AnyActor): AnyTransitionDefinition[] {
+  function takeUnassigned(actor: MachineActor): AnyTransitionDefinition[] {
     const transitions = unassigned.get(actor) ?? [];
     unassigned.delete(actor);
     return transitions;
@@ -117,7 +115,7 @@ export function createRecorder(page: string, report: (step: ActorStep) => void, 
     // XState does not report the snapshot of an actor that failed.
     for (const actor of new Set(gathered.map((step) => step.actor))) {
       const last = gathered.findLast((step) => step.actor === actor);
-      const snapshot: Snapshot<unknown> = actor.getSnapshot();
+      const snapshot: AnyMachineSnapshot = actor.getSnapshot();
       if (last && snapshot.status === 'error') last.snapshot = snapshot;
     }
     gathered.forEach(record);
@@ -128,7 +126,7 @@ export function createRecorder(page: string, report: (step: ActorStep) => void, 
     steps.splice(index, 0, step);
   }
 
-  function start(actor: AnyActor, event: AnyEventObject): void {
+  function start(actor: MachineActor, event: AnyEventObject): void {
     const stop = steps.findIndex((step) => step.actor === actor && step.kind === 'stopped');
     if (stop >= 0) {
       steps.splice(stop, 1);
@@ -136,15 +134,15 @@ export function createRecorder(page: string, report: (step: ActorStep) => void, 
     }
     // Events that were sent before the start come after it.
     const waiting = steps.findIndex((step) => step.actor === actor);
-    const snapshot: Snapshot<unknown> = actor.getSnapshot();
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
     const step = { actor, event, time: now(), taken: takeUnassigned(actor), snapshot };
     insert({ ...step, kind: 'started' }, waiting < 0 ? steps.length : waiting);
   }
 
-  const openStep = (actor: AnyActor) =>
+  const openStep = (actor: MachineActor) =>
     steps.find((step) => step.actor === actor && step.snapshot === undefined);
 
-  function end(actor: AnyActor, event: AnyEventObject, snapshot: Snapshot<unknown>): void {
+  function end(actor: MachineActor, event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
     if (event.type === START) return;
     const open = openStep(actor);
     if (snapshot.status === 'stopped') {
@@ -159,7 +157,7 @@ export function createRecorder(page: string, report: (step: ActorStep) => void, 
   /** For XState's `inspect`. */
   function observe(inspection: InspectionEvent): void {
     const { actorRef: actor } = inspection;
-    if (!(actor instanceof Actor)) return;
+    if (!runsMachine(actor)) return;
     if (inspection.type === '@xstate.event') {
       const { event } = inspection;
       if (event.type === START) start(actor, event);
@@ -170,7 +168,7 @@ export function createRecorder(page: string, report: (step: ActorStep) => void, 
       if (step) step.taken.push(...transitions);
       else unassigned.set(actor, [...(unassigned.get(actor) ?? []), ...transitions]);
     } else if (inspection.type === '@xstate.snapshot') {
-      end(actor, inspection.event, inspection.snapshot);
+      end(actor, inspection.event, actor.getSnapshot());
     }
   }
 

@@ -48,10 +48,6 @@ export interface LiveSession {
   readonly getSnapshot: () => readonly LivePage[];
   /** Sends an event to an actor; if it has no effect, the page has a `refusal`. */
   readonly send: (page: string, key: string, event: LiveEvent) => void;
-  /** Removes closed and silent pages; a silent one returns with its next message. */
-  readonly removeAbsent: () => void;
-  /** Empties the timeline of a page; its actors remain. */
-  readonly clearTimeline: (page: string) => void;
   /** Ends the session. */
   readonly stop: () => void;
 }
@@ -65,8 +61,8 @@ export const PING_INTERVAL_MS = 2_000;
 export const MAX_UNANSWERED = 3;
 /** Maximum number of entries in a page's timeline. */
 export const TIMELINE_LENGTH = 1_000;
-/** Maximum number of closed pages: each reload of a tab leaves one. */
-export const MAX_CLOSED = 4;
+/** Maximum number of closed and silent pages: each reload of a tab leaves one. A silent page returns with its next report. */
+export const MAX_ABSENT = 4;
 
 const byKey = (reports: readonly ActorReport[]): LiveActors =>
   new Map(reports.map((report) => [report.actor.key, report]));
@@ -111,9 +107,9 @@ function afterMessage(page: LivePage, message: PageMessage): LivePage {
   }
 }
 
-function withoutOldestClosed(pages: readonly LivePage[]): readonly LivePage[] {
-  const closed = pages.filter(({ presence }) => presence === 'closed').slice(-MAX_CLOSED);
-  return pages.filter((page) => page.presence !== 'closed' || closed.includes(page));
+function withoutOldestAbsent(pages: readonly LivePage[]): readonly LivePage[] {
+  const absent = pages.filter(({ presence }) => presence !== 'present').slice(-MAX_ABSENT);
+  return pages.filter((page) => page.presence === 'present' || absent.includes(page));
 }
 
 /** Starts a session with the pages on a channel. */
@@ -148,7 +144,7 @@ export function createSession(channel: LiveChannel): LiveSession {
     unanswered.set(message.page, 0);
     const isKnown = pages.some(({ id }) => id === message.page);
     if (isKnown) change(message.page, (page) => afterMessage(page, message));
-    else if (message.type === 'page') publish(withoutOldestClosed([...pages, newPage(message)]));
+    else if (message.type === 'page') publish(withoutOldestAbsent([...pages, newPage(message)]));
   }
 
   channel.addEventListener('message', onMessage);
@@ -165,8 +161,6 @@ export function createSession(channel: LiveChannel): LiveSession {
       change(page, (known) => (known.refusal ? { ...known, refusal: undefined } : known));
       post({ type: 'send', key, event });
     },
-    removeAbsent: () => publish(pages.filter(({ presence }) => presence === 'present')),
-    clearTimeline: (id) => change(id, (page) => ({ ...page, initial: actorsNow(page), timeline: [] })),
     stop: () => {
       channel.removeEventListener('message', onMessage);
       clearInterval(timer);

@@ -1,12 +1,11 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { innermostIds } from '../../statechart/graph';
 import { ChartDrawing, type ChartState } from '../../statechart/react';
-import type { Center } from '../address';
 import { mono, ToolButton } from '../controls';
 import type { SiteChart } from '../siteCharts';
 import { chartStyles } from '../theme';
-import { focusOf } from './focusOf';
 import { MARGIN, useZoom } from './useZoom';
 
 const Frame = styled('div', {
@@ -22,6 +21,8 @@ const Scroller = styled('div', {
   padding: `${MARGIN}px`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  /* Around a state that is scrolled into view. */
+  scrollPadding: '2rem',
   cursor: 'grab',
   userSelect: 'none',
   '@motion': { scrollBehavior: 'smooth' },
@@ -58,30 +59,22 @@ interface ChartViewProps {
   readonly found: ReadonlySet<string>;
   /** Called with the id of a pressed transition. */
   readonly onTransition: (id: string) => void;
-  /** View that the reader has chosen before, such as from an address. */
-  readonly initialCenter?: Center | undefined;
-  readonly onCenter?: ((center: Center | undefined) => void) | undefined;
   /** Further controls, before those for the size. */
   readonly controls?: ReactNode;
 }
 
 /**
- * A chart that can be panned and zoomed. It is hidden from assistive technology: `Outline` has the same texts and controls.
+ * A chart that can be panned and zoomed, and that keeps its active states in view. It is hidden from assistive technology: `Outline` has the same texts and controls.
  */
-export function ChartView({
-  shown,
-  state,
-  found,
-  onTransition,
-  initialCenter,
-  onCenter,
-  controls,
-}: ChartViewProps) {
+export function ChartView({ shown, state, found, onTransition, controls }: ChartViewProps) {
   const { chart, drawing } = shown;
   const help = useId();
   const { active } = state;
-  const focus = useMemo(() => focusOf(chart, drawing, active, found), [chart, drawing, active, found]);
-  const zoom = useZoom({ drawing, focus, initial: initialCenter, onCenter });
+  const inView = useMemo(() => {
+    const sources = chart.transitions.filter(({ id }) => found.has(id)).map(({ source }) => source);
+    return innermostIds(chart, found.size > 0 ? new Set([...found, ...sources]) : active);
+  }, [chart, active, found]);
+  const zoom = useZoom(drawing, inView);
   const { scale = 0 } = zoom;
   const hasPills = drawing.lines.some(({ link }) => link.kind === 'pill');
   const onClick = ({ target }: MouseEvent) => {
@@ -133,9 +126,6 @@ export function ChartView({
         </ToolButton>
         <ToolButton isPlain type="button" onClick={zoom.showAll}>
           Fit
-        </ToolButton>
-        <ToolButton isPlain type="button" aria-pressed={zoom.isFollowing} onClick={zoom.toggleFollowing}>
-          Keep active in view
         </ToolButton>
       </Controls>
     </Frame>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Box, type Size, text } from '../../statechart/layout';
-import type { Center } from '../address';
+import { type Size, text } from '../../statechart/layout';
 
 const SCALE = { min: 0.02, max: 4 } as const;
 /** Maximum scale at which a small chart fills its window. */
@@ -30,38 +29,28 @@ export const wholeScale = (drawing: Size, window: Size): number =>
 export const readableScale = (drawing: Size, window: Size): number =>
   Math.max(wholeScale(drawing, window), READABLE_SCALE);
 
-const isInside = (inner: DOMRect, outer: DOMRect): boolean =>
-  inner.left >= outer.left &&
-  inner.right <= outer.right &&
-  inner.top >= outer.top &&
-  inner.bottom <= outer.bottom;
-
-interface ZoomOptions {
-  readonly drawing: Size;
-  /** Box that is kept in view, in px of the drawing; it must keep its identity until it changes. */
-  readonly focus: Box | undefined;
-  readonly initial: Center | undefined;
-  /** Called when the reader moves a drawing at a scale of his choice; undefined when he gives it up. */
-  readonly onCenter: ((center: Center | undefined) => void) | undefined;
-}
-
 /**
  * Zooms a drawing inside a scrolled element, which pans it: by finger, wheel, arrow keys and scroll bars, and here by dragging
  * with a mouse. Zoom is by buttons, the keys plus, minus and 0, and the wheel with Control, which is also the pinch of a touchpad.
+ * @param inView ids of states that are scrolled into view when they are added; the same object until they change.
  */
-export function useZoom({ drawing, focus, initial, onCenter }: ZoomOptions) {
+export function useZoom(drawing: Size, inView: readonly string[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
+  /** States that have been scrolled into view since the last change of the size. */
+  const seen = useRef<readonly string[]>([]);
   const [size, setSize] = useState<Size>();
-  const [chosen, setChosen] = useState<number | 'whole' | undefined>(initial?.scale);
-  const [isFollowing, setFollowing] = useState(true);
+  const [chosen, setChosen] = useState<number | 'whole'>();
   const window = size ?? { width: 0, height: 0 };
   const scale = chosen === 'whole' ? wholeScale(drawing, window) : (chosen ?? readableScale(drawing, window));
 
   useLayoutEffect(() => {
     const target = scroller.current;
     if (!target) return;
-    const measure = () => setSize({ width: target.clientWidth, height: target.clientHeight });
+    const measure = () => {
+      seen.current = [];
+      setSize({ width: target.clientWidth, height: target.clientHeight });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(target);
@@ -86,24 +75,7 @@ export function useZoom({ drawing, focus, initial, onCenter }: ZoomOptions) {
     const box = scroller.current?.getBoundingClientRect();
     if (box) zoomAround(factor, box.left + box.width / 2, box.top + box.height / 2);
   };
-  const center = (x: number, y: number, behavior: ScrollBehavior) =>
-    scroller.current?.scrollTo({
-      left: MARGIN + x * scale - window.width / 2,
-      top: MARGIN + y * scale - window.height / 2,
-      behavior,
-    });
 
-  const report = () => {
-    const [target, box] = [scroller.current?.getBoundingClientRect(), svg.current?.getBoundingClientRect()];
-    if (typeof chosen !== 'number' || !target || !box) return;
-    onCenter?.({
-      x: Math.round((target.left + target.width / 2 - box.left) / scale),
-      y: Math.round((target.top + target.height / 2 - box.top) / scale),
-      scale: Math.round(scale * 1_000) / 1_000,
-    });
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing has its new size after each change of the scale
   useLayoutEffect(() => {
     const [target, box] = [fixed.current, svg.current?.getBoundingClientRect()];
     fixed.current = undefined;
@@ -113,45 +85,30 @@ export function useZoom({ drawing, focus, initial, onCenter }: ZoomOptions) {
       top: box.top + target.y * scale - target.top,
       behavior: 'instant',
     });
-    report();
   }, [scale]);
 
-  const restored = useRef(initial);
-  const hasFollowed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom of the reader does not move the view
   useEffect(() => {
     if (!size) return;
-    const first = restored.current;
-    restored.current = undefined;
-    if (first) {
-      center(first.x, first.y, 'instant');
-      return;
+    const added = inView.filter((id) => !seen.current.includes(id));
+    seen.current = inView;
+    // The first one last, because a later scroll replaces an earlier one.
+    for (const id of added.toReversed()) {
+      const state = svg.current?.querySelector(`[data-state="${CSS.escape(id)}"]`);
+      state?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
-    const [target, box] = [scroller.current?.getBoundingClientRect(), svg.current?.getBoundingClientRect()];
-    if (!isFollowing || !focus || !target || !box) return;
-    const { x, y, width, height } = focus;
-    const seen = new DOMRect(box.left + x * scale, box.top + y * scale, width * scale, height * scale);
-    if (!isInside(seen, target)) {
-      center(x + width / 2, y + height / 2, hasFollowed.current ? 'auto' : 'instant');
-    }
-    hasFollowed.current = true;
-  }, [focus, size, isFollowing]);
+  }, [inView, size]);
 
-  const latestZoom = useRef(zoomAround);
-  useLayoutEffect(() => {
-    latestZoom.current = zoomAround;
-  });
   useEffect(() => {
     const target = scroller.current;
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      latestZoom.current(Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
+      zoomAround(Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
     };
     // Not through React, whose wheel listeners are passive.
     target?.addEventListener('wheel', onWheel, { passive: false });
     return () => target?.removeEventListener('wheel', onWheel);
-  }, []);
+  });
 
   const dragged = useRef({ x: 0, y: 0 });
   const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
@@ -167,10 +124,7 @@ export function useZoom({ drawing, focus, initial, onCenter }: ZoomOptions) {
     target.scrollBy({ ...moved, behavior: 'instant' });
     dragged.current = { x, y };
   };
-  const showAll = () => {
-    setChosen('whole');
-    onCenter?.(undefined);
-  };
+  const showAll = () => setChosen('whole');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') zoom(FACTOR);
@@ -183,11 +137,9 @@ export function useZoom({ drawing, focus, initial, onCenter }: ZoomOptions) {
     svg,
     /** Undefined before the window is measured. */
     scale: size && scale,
-    handlers: { onPointerDown, onPointerMove, onKeyDown, onScroll: report },
+    handlers: { onPointerDown, onPointerMove, onKeyDown },
     zoomIn: () => zoom(FACTOR),
     zoomOut: () => zoom(1 / FACTOR),
     showAll,
-    isFollowing,
-    toggleFollowing: () => setFollowing(!isFollowing),
   };
 }

@@ -21,10 +21,9 @@ const Actor = styled('button', {
   '& small': { ...mono, color: '$ink2', overflowWrap: 'anywhere' },
   '&:hover': { backgroundColor: '$sunk' },
   '&[aria-current="true"]': { borderLeftColor: '$action', backgroundColor: '$actionTint' },
-  '&:disabled': { cursor: 'default', color: '$ink3', backgroundColor: 'transparent' },
 });
 
-/** Innermost active states of a machine, or the status of another or of an ended actor. */
+/** Innermost active states of a machine, or its status when it has ended. */
 function stateText({ actor, state }: ActorReport): string {
   const shown = siteChart(actor.machine);
   if (!shown || state.status !== 'active') return state.status;
@@ -50,16 +49,15 @@ export function ActorList({ reports, selected, onSelect, parent }: ActorListProp
   return (
     <List>
       {own.map((report) => {
-        const { key, machine, source } = report.actor;
+        const { key, machine } = report.actor;
         return (
           <li key={key}>
             <Actor
               type="button"
-              disabled={machine === undefined}
               aria-current={key === selected ? 'true' : undefined}
               onClick={() => onSelect(key)}
             >
-              {source}
+              {machine}
               <small>{stateText(report)}</small>
             </Actor>
             <ActorList reports={reports} selected={selected} onSelect={onSelect} parent={key} />

@@ -1,26 +1,17 @@
 import { activeIds, eventText, innermostNames, isStateValue } from '../../statechart/graph';
 import type { ActorState, LivePage, TimelineEntry } from '../../statechart/inspect';
-import type { Lane, SequenceEntry } from '../panels/Sequence';
+import type { ListedStep } from '../panels/StepList';
 import { type SiteChart, siteChart } from '../siteCharts';
-
-/** Time since a page was opened, for readers: `3.21 s`. */
-export const timeText = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
 
 /** Ids of the active states of a running machine, ancestors included. */
 export const activeStates = (shown: SiteChart | undefined, value: unknown): readonly string[] =>
   shown && isStateValue(value) ? activeIds(shown.chart, value) : [];
 
-function laneOf({ kind, event, actor }: TimelineEntry): Lane {
-  if (kind !== 'changed') return 'machine';
-  if (event.type.startsWith('xstate.after.')) return 'clock';
-  return actor.parent !== undefined || event.type.startsWith('xstate.') ? 'actor' : 'event';
-}
-
 /** Text of an entry: `header · menu.toggled`. */
-export function entryLabel({ actor, kind, event }: TimelineEntry): string {
+function labelOf({ actor, kind, event }: TimelineEntry): string {
   const shown = siteChart(actor.machine);
   const text = shown ? eventText(shown.chart, event.type) : event.type;
-  return `${actor.source} · ${kind === 'changed' ? text : kind}`;
+  return `${actor.machine} · ${kind === 'changed' ? text : kind}`;
 }
 
 function linesOf({ actor, kind, state }: TimelineEntry, before: ActorState | undefined): readonly string[] {
@@ -38,17 +29,16 @@ function linesOf({ actor, kind, state }: TimelineEntry, before: ActorState | und
 export const timelineEntries = (
   { timeline, initial }: LivePage,
   key: string | undefined,
-): readonly SequenceEntry[] =>
+): readonly ListedStep[] =>
   timeline.flatMap((entry, index) => {
     if (key !== undefined && entry.actor.key !== key) return [];
     const before = (timeline[index - 1]?.actors ?? initial).get(entry.actor.key)?.state;
     return [
       {
-        key: String(entry.sequence),
-        lane: laneOf(entry),
-        label: entryLabel(entry),
+        number: entry.sequence,
+        label: labelOf(entry),
         event: entry.kind === 'changed' ? entry.event : undefined,
-        time: timeText(entry.time),
+        time: `${(entry.time / 1_000).toFixed(2)} s`,
         lines: linesOf(entry, before),
       },
     ];

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { actorsNow, type LiveActors, type LivePage, type TimelineEntry } from '../../statechart/inspect';
+import type { LiveActors, LivePage, TimelineEntry } from '../../statechart/inspect';
 import { type ChartState, noIds } from '../../statechart/react';
 import { siteChart } from '../siteCharts';
 import { liveChoices, noChoices } from './liveChoices';
@@ -9,11 +9,13 @@ import { activeStates } from './timelineEntries';
 export interface Moment {
   /** True for the present, which the moment then follows. */
   readonly isNow: boolean;
-  /** Last entry up to the moment; undefined before the first. */
+  /** Entries up to the moment. */
+  readonly past: readonly TimelineEntry[];
+  /** The last of them; undefined before the first. */
   readonly entry: TimelineEntry | undefined;
-  /** Position in the timeline; 0 is before the first entry. */
-  readonly position: number;
   readonly actors: LiveActors;
+  /** Actors before that entry. */
+  readonly before: LiveActors;
 }
 
 /** Selected page, and a moment by the number of its last entry; undefined for the present. */
@@ -29,14 +31,16 @@ function shownPage(pages: readonly LivePage[], choice: Choice | undefined): Live
   return pages.findLast(({ presence }) => presence === 'present') ?? chosen ?? pages.at(-1);
 }
 
-function momentOf(page: LivePage, sequence: number | undefined): Moment {
-  if (sequence === undefined) {
-    const { timeline } = page;
-    return { isNow: true, entry: timeline.at(-1), position: timeline.length, actors: actorsNow(page) };
-  }
-  const index = page.timeline.findLastIndex((entry) => entry.sequence <= sequence);
-  const entry = page.timeline[index];
-  return { isNow: false, entry, position: index + 1, actors: entry?.actors ?? page.initial };
+function momentOf({ timeline, initial }: LivePage, last: number | undefined): Moment {
+  const past = last === undefined ? timeline : timeline.filter(({ sequence }) => sequence <= last);
+  const entry = past.at(-1);
+  return {
+    isNow: last === undefined,
+    past,
+    entry,
+    actors: entry?.actors ?? initial,
+    before: past.at(-2)?.actors ?? initial,
+  };
 }
 
 /** Events that a reader causes by going from the page to the viewer and back, so that they are not followed. */
@@ -56,19 +60,17 @@ export function useWatch(pages: readonly LivePage[]) {
 
   const charted = [...(moment?.actors.values() ?? [])].filter(({ actor }) => siteChart(actor.machine));
   const running = charted.filter(({ state }) => state.status === 'active');
-  const changed = page?.timeline
-    .slice(0, moment?.position)
-    .findLast(
-      ({ actor, event }) =>
-        !ofSwitching.includes(event.type) && running.some((report) => report.actor.key === actor.key),
-    );
+  const changed = moment?.past.findLast(
+    ({ actor, event }) =>
+      !ofSwitching.includes(event.type) && running.some((report) => report.actor.key === actor.key),
+  );
   const wanted = isFollowing ? changed?.actor.key : key;
   const watched = charted.find(({ actor }) => actor.key === wanted) ?? running[0];
   const shown = siteChart(watched?.actor.machine);
   const isOffered = moment?.isNow && page?.presence === 'present' && watched?.state.status === 'active';
   const offer = useMemo(
-    () => (shown && watched && page && isOffered ? liveChoices(shown, watched.state, page) : noChoices),
-    [shown, watched, page, isOffered],
+    () => (shown && watched && isOffered ? liveChoices(shown, watched.state) : noChoices),
+    [shown, watched, isOffered],
   );
   const entry = moment?.entry;
   const chartState = useMemo(
@@ -102,17 +104,13 @@ export function useWatch(pages: readonly LivePage[]) {
     watch: (chosen: string) => {
       setKey(chosen);
       setFollowing(false);
+      // Another page that opens does not replace this one.
       show(sequence);
     },
     /** @param id of the page to show at present. */
     showPage: (id: string) => setChoice({ page: id, sequence: undefined }),
     /** @param chosen number of the entry; the last one is the present. */
     showEntry: (chosen: number) => show(chosen === page?.timeline.at(-1)?.sequence ? undefined : chosen),
-    /** @param position in the timeline; 0 is before the first entry. */
-    showPosition: (position: number) =>
-      show(
-        position >= (page?.timeline.length ?? 0) ? undefined : (page?.timeline[position - 1]?.sequence ?? 0),
-      ),
     showNow: () => show(undefined),
   };
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { download, sequenceOf } from '../../statechart/export';
-import { type Center, type Link, useLink } from '../address';
+import { type Link, useLink } from '../address';
 import { Note, Select, ToolButton, ToolRow } from '../controls';
 import { EventsPanel, IN_THE_PAST } from '../panels/EventsPanel';
 import { Panel, Section } from '../panels/Panel';
-import { Sequence } from '../panels/Sequence';
 import { StatePanel } from '../panels/StatePanel';
+import { StepList } from '../panels/StepList';
 import type { SiteChart } from '../siteCharts';
 import { Workbench } from '../Workbench';
 import { ClockPanel } from './ClockPanel';
@@ -68,22 +66,13 @@ function SimulationPanel({ shown, simulator }: PanelsProps) {
 
 function TracePanel({ shown: { chart }, simulator }: PanelsProps) {
   const { trace } = simulator.simulation;
-  const save = () =>
-    download(`${chart.id}.trace.mmd`, new Blob([sequenceOf(chart.id, trace)], { type: 'text/plain' }));
   return (
-    <Panel
-      title="Trace"
-      aside={
-        <ToolButton type="button" onClick={save}>
-          Save as Mermaid
-        </ToolButton>
-      }
-    >
-      <Sequence
+    <Panel title="Trace">
+      <StepList
         label="Trace"
-        entries={traceEntries(chart, trace).toReversed()}
-        selected={String(simulator.entry?.index ?? trace.length - 1)}
-        onSelect={(key) => simulator.showMoment(Number(key))}
+        steps={traceEntries(chart, trace).toReversed()}
+        selected={simulator.entry?.index ?? trace.length - 1}
+        onSelect={simulator.showMoment}
       />
     </Panel>
   );
@@ -102,12 +91,10 @@ export function Simulator({ path, shown, link }: SimulatorProps) {
   const { title, purpose, file } = shown.listed;
   const simulator = useSimulation(shown.listed, link);
   const { simulation, chartState, entry } = simulator;
-  const [center, setCenter] = useState<Center | undefined>(link.center);
   useLink(path, {
     start: simulator.start === 0 ? undefined : simulator.start,
     changes: simulator.record.length === 0 ? undefined : [...simulator.record],
     moment: entry?.index,
-    center,
   });
   return (
     <Workbench
@@ -118,8 +105,6 @@ export function Simulator({ path, shown, link }: SimulatorProps) {
         </p>
       }
       moment={{ shown, chartState, press: simulator.press }}
-      initialCenter={link.center}
-      onCenter={setCenter}
       tabs={[
         {
           title: 'Simulate',

@@ -1,13 +1,6 @@
-import { actorName, type Origin, type SimulationStep, type Timer } from '../../statechart/engine';
+import { actorName, type SimulationStep, type Timer } from '../../statechart/engine';
 import { type Chart, eventText, innermostNames } from '../../statechart/graph';
-import type { Lane, SequenceEntry } from '../panels/Sequence';
-
-const lanes: Readonly<Record<Origin, Lane>> = {
-  start: 'machine',
-  external: 'event',
-  timer: 'clock',
-  actor: 'actor',
-};
+import type { ListedStep } from '../panels/StepList';
 
 /** A line of texts after its sign or title; none without texts. */
 const line = (start: string, texts: readonly string[]): readonly string[] =>
@@ -31,10 +24,9 @@ function linesOf(chart: Chart, step: SimulationStep): readonly string[] {
 }
 
 /** The entries of a trace, formatted for display. */
-export const traceEntries = (chart: Chart, trace: readonly SimulationStep[]): readonly SequenceEntry[] =>
+export const traceEntries = (chart: Chart, trace: readonly SimulationStep[]): readonly ListedStep[] =>
   trace.map((entry) => ({
-    key: String(entry.index),
-    lane: lanes[entry.origin],
+    number: entry.index,
     label: entry.label,
     event: entry.payload,
     time: `${entry.after.nowMs} ms`,

@@ -6,7 +6,6 @@ const link: Link = {
   start: 1,
   changes: [{ event: { type: 'field.changed', value: 'Ädä ✓?#' } }, { ms: 500 }],
   moment: 1,
-  center: { x: 10, y: -20, scale: 0.5 },
 };
 
 test('a link is the same after its address', () => {
@@ -16,7 +15,7 @@ test('a link is the same after its address', () => {
 });
 
 test('the link of a page as it opens is empty', () => {
-  expect(encodeLink({ start: undefined, center: undefined })).toBe('');
+  expect(encodeLink({ start: undefined })).toBe('');
   expect(decodeLink('')).toEqual({});
 });
 

@@ -37,7 +37,7 @@ test('a page answers hello with its running actors, after the steps so far', () 
     page: 'page',
     path: '/about',
     openedAt: 1_000,
-    actors: [{ actor: { source: 'header' }, state: { value: { menu: 'open' } } }],
+    actors: [{ actor: { machine: 'header' }, state: { value: { menu: 'open' } } }],
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headerMachine } from '../../../../../machines/header.machine';
 import {
   createSession,
-  MAX_CLOSED,
+  MAX_ABSENT,
   MAX_UNANSWERED,
   PING_INTERVAL_MS,
   TIMELINE_LENGTH,
@@ -40,21 +40,21 @@ const pings = (count: number) => vi.advanceTimersByTime(count * PING_INTERVAL_MS
 
 describe('the timeline of a page', () => {
   test('starts when the viewer opens, and has each step with all actors after it', async () => {
-    const { start, announce, onlyPage, session } = connected();
-    const header = start(headerMachine);
-    await delivered();
-    session.clearTimeline('page');
-    announce();
+    const join = channelBus();
+    const header = livePage(join()).start(headerMachine);
+    const session = createSession(join());
     const key = `page/${header.sessionId}`;
-    expect(onlyPage().initial.get(key)?.state).toMatchObject({ value: { menu: 'closed' } });
+    const [opened] = session.getSnapshot();
+    expect(opened?.initial.get(key)?.state).toMatchObject({ value: { menu: 'closed' } });
     header.send({ type: 'menu.toggled' });
     header.stop();
     await delivered();
-    expect(onlyPage().timeline).toMatchObject([
+    const [{ timeline } = { timeline: [] }] = session.getSnapshot();
+    expect(timeline).toMatchObject([
       { sequence: 1, kind: 'changed', event: { type: 'menu.toggled' } },
       { sequence: 2, kind: 'stopped' },
     ]);
-    const states = onlyPage().timeline.map(({ actors }) => actors.get(key)?.state);
+    const states = timeline.map(({ actors }) => actors.get(key)?.state);
     expect(states).toMatchObject([
       { status: 'active', value: { menu: 'open' } },
       { status: 'stopped', value: { menu: 'open' } },
@@ -83,7 +83,6 @@ describe('a page', () => {
 
   test('is silent after some unanswered requests, and present with its next report', () => {
     const page = connected();
-    page.session.removeAbsent();
     page.open('crashed');
     pings(MAX_UNANSWERED);
     expect(presences(page)).toEqual(['present', 'present']);
@@ -93,16 +92,14 @@ describe('a page', () => {
     expect(presences(page)).toEqual(['present', 'present']);
   });
 
-  test('that is closed stays on a short list, and can be removed', () => {
+  test('that is closed stays on a short list', () => {
     const page = connected();
-    for (let count = 0; count < MAX_CLOSED + 3; count += 1) {
+    for (let count = 0; count < MAX_ABSENT + 3; count += 1) {
       page.open(`tab${count}`);
       page.channel.postMessage({ type: 'bye', page: `tab${count}` });
     }
     page.open('last');
-    expect(presences(page).filter((presence) => presence === 'closed')).toHaveLength(MAX_CLOSED);
-    page.session.removeAbsent();
-    expect(presences(page)).toEqual(['present', 'present']);
+    expect(presences(page).filter((presence) => presence === 'closed')).toHaveLength(MAX_ABSENT);
   });
 
   test('that is unknown is ignored until it reports itself', () => {
