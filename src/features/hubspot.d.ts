@@ -14,8 +14,6 @@ declare global {
     /** CSS selector of the element that the form is drawn into. */
     readonly target: string;
     readonly onFormReady?: (form: unknown) => void;
-    readonly onFormSubmit?: (form: unknown) => void;
-    readonly onFormSubmitted?: (form: unknown) => void;
   }
 
   interface HubSpotForms {
@@ -25,12 +23,8 @@ declare global {
   /** Chat widget SDK. */
   interface HubSpotConversations {
     readonly widget: {
-      load(options?: { readonly widgetOpen?: boolean }): void;
+      /** Shows the flow of the current address. */
       refresh(): void;
-      open(): void;
-      close(): void;
-      remove(): void;
-      status(): { readonly loaded: boolean };
     };
   }
 

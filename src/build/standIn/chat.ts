@@ -1,6 +1,6 @@
 /**
- * A stand-in for HubSpot's chat, for sites without an account. It implements the public API of the chat widget: the
- * settings, `window.HubSpotConversations`, and the ready callbacks. `?chat=slow` and `?chat=broken` select faults.
+ * A stand-in for HubSpot's chat, for sites without an account. It implements the part of the chat widget's API that the site
+ * uses (`src/features/hubspot.d.ts`). `?chat=slow` and `?chat=broken` select faults.
  */
 import { element } from './element';
 
@@ -19,7 +19,7 @@ const STYLES = `
 `;
 
 /** A launcher at the bottom right, and a panel above it. */
-function drawWidget() {
+function drawWidget(): HTMLElement {
   const panel = element(
     'p',
     { id: 'stand-in-chat-panel', hidden: '' },
@@ -30,48 +30,26 @@ function drawWidget() {
     { type: 'button', 'aria-expanded': 'false', 'aria-controls': panel.id },
     'Chat',
   );
+  launcher.addEventListener('click', () => {
+    panel.hidden = !panel.hidden;
+    launcher.setAttribute('aria-expanded', String(!panel.hidden));
+  });
   const styles = element('style', {}, STYLES);
-  const container = element('section', { id: CONTAINER, 'aria-label': 'Chat' }, styles, panel, launcher);
-  const setOpen = (isOpen: boolean) => {
-    panel.hidden = !isOpen;
-    launcher.setAttribute('aria-expanded', String(isOpen));
-  };
-  launcher.addEventListener('click', () => setOpen(Boolean(panel.hidden)));
-  return { container, setOpen };
+  return element('section', { id: CONTAINER, 'aria-label': 'Chat' }, styles, panel, launcher);
 }
 
-/** The widget's public methods. `data-refreshed` counts the reported addresses, for tests. */
-function createWidget(): HubSpotConversations['widget'] {
-  const { container, setOpen } = drawWidget();
-  let refreshes = 0;
-  const load = () => {
-    if (!container.isConnected) document.body.append(container);
-  };
-  return {
-    load: ({ widgetOpen = false } = {}) => {
-      load();
-      if (widgetOpen) setOpen(true);
-    },
-    refresh: () => {
-      refreshes += 1;
-      container.dataset.refreshed = String(refreshes);
-      container.dataset.path = window.location.pathname;
-    },
-    open: () => {
-      load();
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-    remove: () => container.remove(),
-    status: () => ({ loaded: container.isConnected }),
-  };
-}
-
+/** Shows the widget. `data-refreshed` counts the reported addresses, for tests. */
 function start(): void {
-  const widget = createWidget();
-  window.HubSpotConversations = { widget };
+  const container = drawWidget();
+  let refreshes = 0;
+  const refresh = () => {
+    refreshes += 1;
+    container.dataset.refreshed = String(refreshes);
+    container.dataset.path = window.location.pathname;
+  };
+  document.body.append(container);
+  window.HubSpotConversations = { widget: { refresh } };
   for (const onReady of window.hsConversationsOnReady ?? []) onReady();
-  if (window.hsConversationsSettings?.loadImmediately !== false) widget.load();
 }
 
 const fault = new URLSearchParams(window.location.search).get('chat');

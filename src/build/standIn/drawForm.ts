@@ -2,14 +2,6 @@ import { element } from './element';
 
 export type FormValues = readonly { readonly name: string; readonly value: string }[];
 
-export interface FormCallbacks {
-  /** Called when an entry is invalid. */
-  readonly onRefused?: () => void;
-  /** Called when all entries are valid, before they are sent. */
-  readonly onSubmit?: (values: FormValues) => void;
-  readonly onSubmitted?: (values: FormValues) => void;
-}
-
 /** Fields with the names of HubSpot's properties. */
 const fields = [
   { tag: 'input', name: 'firstname', label: 'First name', attributes: { autocomplete: 'given-name' } },
@@ -60,30 +52,25 @@ function drawField({ tag, name, label, attributes }: (typeof fields)[number]) {
 }
 
 /** Renders a form that looks and behaves like HubSpot's, and shows a confirmation when it is submitted. */
-export function drawForm(
-  target: Element,
-  { onRefused, onSubmit, onSubmitted }: FormCallbacks,
-): HTMLFormElement {
+export function drawForm(target: Element, submit: (values: FormValues) => void): HTMLFormElement {
   forms += 1;
   const drawn = fields.map(drawField);
-  const submit = element('button', { type: 'submit', class: 'hs-button primary large' }, 'Submit');
+  const button = element('button', { type: 'submit', class: 'hs-button primary large' }, 'Submit');
   const form = element(
     'form',
     { novalidate: '', method: 'dialog', class: 'hs-form stacked' },
     element('style', {}, STYLES),
     ...drawn.map(({ row }) => row),
-    element('div', { class: 'hs-submit' }, submit),
+    element('div', { class: 'hs-submit' }, button),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const [firstWrong] = drawn.filter(({ check }) => !check());
     if (firstWrong) {
       firstWrong.input.focus();
-      onRefused?.();
       return;
     }
-    const values = drawn.map(({ input: { name, value } }) => ({ name, value }));
-    onSubmit?.(values);
+    submit(drawn.map(({ input: { name, value } }) => ({ name, value })));
     const thanks = element(
       'p',
       { class: 'submitted-message', tabindex: '-1' },
@@ -91,7 +78,6 @@ export function drawForm(
     );
     target.replaceChildren(thanks);
     thanks.focus();
-    onSubmitted?.(values);
   });
   target.replaceChildren(form);
   return form;

@@ -1,7 +1,7 @@
 /**
  * A stand-in for HubSpot's `forms/embed/v2.js`, for sites without an account: in development, in `npm start` without ids, and
- * in the browser tests. It implements the public API; entries arrive in the inbox of the demo. `?provider=` selects a fault
- * or another kind of form: slow, broken, throwing, missing, silent, double, frame, editor.
+ * in the browser tests. It implements the part of the API that the site uses; entries arrive in the inbox of the demo.
+ * `?provider=` selects a fault or another kind of form: slow, broken, throwing, missing, silent, double, frame, editor.
  */
 import { drawForm, type FormValues } from './drawForm';
 import { element } from './element';
@@ -25,12 +25,12 @@ function submit({ portalId, formId }: HubSpotFormOptions, fields: FormValues): v
 }
 
 /** Posts a message to the page, in the format of HubSpot's messages. */
-function notifyPage(id: string, eventName: string, data: unknown = {}): void {
-  window.postMessage({ type: 'hsFormCallback', eventName, id, data }, window.location.origin);
+function notifyPage(id: string, eventName: string): void {
+  window.postMessage({ type: 'hsFormCallback', eventName, id, data: {} }, window.location.origin);
 }
 
-/** Renders a form of the newer editor: in a frame, without callbacks. @param notify sends an event to the page. */
-function drawFrame(target: Element, options: HubSpotFormOptions, notify: (event: string) => void): void {
+/** Renders a form of the newer editor: in a frame, without callbacks. */
+function drawFrame(target: Element, options: HubSpotFormOptions, onReady: () => void): void {
   const frame = element('iframe', { style: 'display: block; width: 100%; border: 0' });
   frame.addEventListener('load', () => {
     const { contentDocument: framed } = frame;
@@ -38,44 +38,22 @@ function drawFrame(target: Element, options: HubSpotFormOptions, notify: (event:
     framed.documentElement.lang = 'en';
     framed.title = 'Form';
     framed.body.style.cssText = `margin: 0; font: 16px/1.5 system-ui; color: ${getComputedStyle(frame).color}`;
-    drawForm(framed.body, {
-      onSubmit: (values) => submit(options, values),
-      onSubmitted: () => notify('on-submission:success'),
-    });
+    drawForm(framed.body, (values) => submit(options, values));
     // HubSpot's frames resize with their form.
     new ResizeObserver(() => {
       frame.style.height = `${framed.body.scrollHeight}px`;
     }).observe(framed.body);
-    notify('on-ready');
+    onReady();
   });
   target.append(frame);
 }
 
-/** Renders a form of the legacy editor: in the page, with callbacks and messages. */
+/** Renders a form of the legacy editor: in the page, with a callback and a message. */
 function drawInPage(target: Element, options: HubSpotFormOptions, isDouble: boolean): void {
-  const { formId, onFormReady, onFormSubmit, onFormSubmitted } = options;
-  notifyPage(formId, 'onFormDefinitionFetchSuccess');
-  notifyPage(formId, 'onBeforeFormInit');
-  const form = drawForm(target, {
-    onRefused: () => notifyPage(formId, 'onFormFailedValidation'),
-    onSubmit: (values) => {
-      submit(options, values);
-      onFormSubmit?.(form);
-      notifyPage(formId, 'onFormSubmit', values);
-    },
-    onSubmitted: (values) => {
-      onFormSubmitted?.(form);
-      notifyPage(formId, 'onFormSubmitted', {
-        conversionId: '00000000-0000-0000-0000-000000000000',
-        formGuid: formId,
-        redirectUrl: '',
-        submissionValues: Object.fromEntries(values.map(({ name, value }) => [name, value])),
-      });
-    },
-  });
+  const form = drawForm(target, (values) => submit(options, values));
   for (let times = isDouble ? 2 : 1; times > 0; times -= 1) {
-    onFormReady?.(form);
-    notifyPage(formId, 'onFormReady');
+    options.onFormReady?.(form);
+    notifyPage(options.formId, 'onFormReady');
   }
 }
 
@@ -90,8 +68,8 @@ function create(options: HubSpotFormOptions): void {
     if (behaviour === 'missing') notifyPage(formId, 'onFormDefinitionFetchError');
     else if (behaviour === 'frame') drawFrame(target, options, () => undefined);
     else if (behaviour === 'editor') {
-      drawFrame(target, options, (event) => {
-        window.dispatchEvent(new CustomEvent(`hs-form-event:${event}`, { detail: { formId } }));
+      drawFrame(target, options, () => {
+        window.dispatchEvent(new CustomEvent('hs-form-event:on-ready', { detail: { formId } }));
       });
     } else drawInPage(target, options, behaviour === 'double');
   };

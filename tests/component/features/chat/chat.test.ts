@@ -13,17 +13,7 @@ const beIdle = () => {
 
 const refresh = vi.fn();
 function runChatScript(): void {
-  const nothing = () => undefined;
-  window.HubSpotConversations = {
-    widget: {
-      load: nothing,
-      refresh,
-      open: nothing,
-      close: nothing,
-      remove: nothing,
-      status: () => ({ loaded: true }),
-    },
-  };
+  window.HubSpotConversations = { widget: { refresh } };
   for (const onReady of window.hsConversationsOnReady ?? []) onReady();
 }
 
