@@ -6,7 +6,7 @@ import { BowtieGlyph } from '../../src/ui/BowtieGlyph';
 import { machines } from '../registry';
 import { errorText } from '../statechart/graph';
 import type { LivePage, LiveSession } from '../statechart/inspect';
-import { decodeLink, useAddress, usePageChange } from './address';
+import { decodeLink, useAddress } from './address';
 import { Empty, mono } from './controls';
 import { Live } from './live/Live';
 import { Simulator } from './simulator/Simulator';
@@ -58,14 +58,6 @@ const LiveLink = styled('a', {
   '& small': { ...mono, color: '$ink3' },
 });
 
-const SiteLink = styled('a', {
-  fontWeight: 500,
-  fontSize: fontSizes.small,
-  color: '$action',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-});
-
 /** In the bar if there is space, otherwise below it in one row, so that a phone has space for the page. */
 const List = styled('nav', {
   order: 1,
@@ -93,12 +85,7 @@ const List = styled('nav', {
   '@lg': { order: 0, flex: 1, alignSelf: 'stretch', marginInline: 0, borderTop: 0, '& ul': { padding: 0 } },
 });
 
-const Main = styled('main', {
-  minWidth: 0,
-  minHeight: 0,
-  /* It gets the focus when the page changes; a focus ring around a whole page would mislead. */
-  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-});
+const Main = styled('main', { minWidth: 0, minHeight: 0 });
 
 interface BoundaryState {
   readonly failure: string | undefined;
@@ -157,9 +144,7 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
   const { path: address, code, visit } = useAddress();
   const path = address || START;
   const pages = useSyncExternalStore(session.subscribe, session.getSnapshot);
-  const main = useRef<HTMLElement>(null);
   const title = path === 'live' ? 'Live' : (siteChart(path)?.listed.title ?? 'Not found');
-  usePageChange(visit, `${title} · Machines`, main);
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page marks another link as current
   useEffect(() => {
@@ -169,6 +154,7 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
   const open = pages.filter(({ presence }) => presence === 'present').length;
   return (
     <Shell>
+      <title>{`${title} · Machines`}</title>
       <Bar>
         <Name href="#/">
           <BowtieGlyph size={22} />
@@ -189,11 +175,8 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
           Live
           {open > 0 && <small>{open} open</small>}
         </LiveLink>
-        <SiteLink href="/" target="momentum-site">
-          Open the site
-        </SiteLink>
       </Bar>
-      <Main ref={main} tabIndex={-1}>
+      <Main>
         <Boundary key={visit}>
           <Page path={path} code={code} session={session} pages={pages} />
         </Boundary>

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../src/theme/stitches.config';
 import { fontSizes, fonts, LARGE_WINDOW, sizes, space } from '../../src/theme/tokens';
@@ -150,14 +150,13 @@ export function Workbench({ title, about, moment, tabs }: WorkbenchProps) {
   const [isAlone, setAlone] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [query, setQuery] = useState('');
-  const searched = useDeferredValue(query);
   const [hovered, setHovered] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
 
   const chart = moment?.shown.chart;
   const found = useMemo(
-    () => (chart ? new Set(searchChart(chart, searched).map((result) => result.id)) : noIds),
-    [chart, searched],
+    () => (chart ? new Set(searchChart(chart, query).map((result) => result.id)) : noIds),
+    [chart, query],
   );
   const chartState = moment?.chartState;
   const state = useMemo(
@@ -183,7 +182,7 @@ export function Workbench({ title, about, moment, tabs }: WorkbenchProps) {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const isSearching = searched.trim() !== '';
+  const isSearching = query.trim() !== '';
   const outline = moment && state && (
     <Panel title="States and transitions">
       <search>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 const linkSchema = v.object({
@@ -62,33 +62,16 @@ export function useAddress(): Address & { readonly visit: number } {
   return { ...readHash(hash), visit };
 }
 
-/** Wait after a change, in ms: browsers refuse to change an address too often. */
-const DELAY_MS = 300;
-
 /** Keeps a link in the address of a page, without a new entry in the history. */
 export function useLink(path: string, link: Link): void {
   const code = encodeLink(link);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const address = `#/${path}${code === '' ? '' : `?${code}`}`;
-      const { hash } = window.location;
-      // The event of a navigation comes after the address has changed.
-      const { path: shown } = readHash(hash);
-      if ((shown === path || (shown === '' && code !== '')) && address !== hash) {
-        window.history.replaceState(null, '', address);
-      }
-    }, DELAY_MS);
-    return () => clearTimeout(timer);
+    const address = `#/${path}${code === '' ? '' : `?${code}`}`;
+    const { hash } = window.location;
+    // The event of a navigation comes after the address has changed.
+    const { path: shown } = readHash(hash);
+    if ((shown === path || (shown === '' && code !== '')) && address !== hash) {
+      window.history.replaceState(null, '', address);
+    }
   }, [path, code]);
-}
-
-/** Announces a change of page: sets the document title, and moves the focus to the page. */
-export function usePageChange(visit: number, title: string, main: RefObject<HTMLElement | null>): void {
-  const shown = useRef(visit);
-  useEffect(() => {
-    document.title = title;
-    if (shown.current === visit) return;
-    shown.current = visit;
-    main.current?.focus({ preventScroll: true });
-  }, [visit, title, main]);
 }

@@ -3,7 +3,7 @@ import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { type Chart, type ChartNode, labelParts } from '../../statechart/graph';
 import type { ChartState } from '../../statechart/react';
-import { mono } from '../controls';
+import { mono, Note } from '../controls';
 import { outlineTexts, type StateTexts } from './outlineTexts';
 
 const List = styled('ul', {
@@ -22,13 +22,6 @@ const State = styled('p', {
   fontWeight: 550,
   fontSize: fontSizes.ui,
   variants: { isActive: { true: { color: '$action' } } },
-});
-
-const Detail = styled('p', {
-  fontFamily: fonts.text,
-  fontSize: fontSizes.small,
-  lineHeight: 1.4,
-  color: '$ink2',
 });
 
 const Trigger = styled('button', {
@@ -112,7 +105,7 @@ function OutlineState({ node, context }: OutlineStateProps) {
       </State>
       {own.details.map((detail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: details of one state have no other identity
-        <Detail key={index}>{detail}</Detail>
+        <Note key={index}>{detail}</Note>
       ))}
       {transitions.length > 0 && (
         <ul>

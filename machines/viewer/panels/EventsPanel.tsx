@@ -35,13 +35,6 @@ const Send = styled('button', {
   '&:active': { backgroundColor: '$action', color: '$onAction' },
 });
 
-const Meaning = styled('p', {
-  fontFamily: fonts.text,
-  fontSize: fontSizes.small,
-  lineHeight: 1.35,
-  color: '$ink2',
-});
-
 /** Obstacle at a moment of the past. */
 export const IN_THE_PAST = 'This moment is in the past. Go back to now to send events.';
 
@@ -95,7 +88,7 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
                   <Icon shape={transitionIcons[kind]} x={0} y={0} kind={kind} />
                 </svg>
               );
-              const meaning = <Meaning>{meaningOf(type)}</Meaning>;
+              const meaning = <Note>{meaningOf(type)}</Note>;
               const isOne = examples.length === 1;
               return (
                 <li key={type}>
