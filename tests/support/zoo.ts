@@ -113,7 +113,6 @@ const events = createMachine({
     open: {
       tags: ['visible', 'busy'],
       description: 'Says: "hi"; <ends> with 100 % | more',
-      meta: { color: 'red', paint: () => undefined, at: new Date(0), deep: [{ a: 1 }] },
       on: {
         'mouse.*': 'shut',
         BLOCKED: undefined,
@@ -179,7 +178,7 @@ const regions = createMachine({
       },
     },
     class: { initial: 'state', states: { state: {}, hist: { type: 'history', target: '#regions.off' } } },
-    'a-b': { initial: { target: 'c', actions: ['start'] }, states: { c: {} } },
+    'a-b': { initial: 'c', states: { c: {} } },
     'a b': { id: '1st', on: { GO: 'a-b', CLASS: 'class' } },
   },
 });

@@ -33,8 +33,7 @@ const isNote = (kind: StateRowKind): boolean => kind === 'description' || kind =
 function rowsOf(node: ChartNode, { tree, transitionsOf, spawned }: Drawing): readonly string[] {
   return [
     ...stateRows(node, node === tree.root ? spawned : [])
-      // Data of the author would make the boxes of Mermaid too large.
-      .filter(({ kind }) => !isNote(kind) && kind !== 'meta')
+      .filter(({ kind }) => !isNote(kind))
       .map(({ text }) => mermaidText(text)),
     ...transitionsOf(node.id)
       .filter(({ targets }) => targets.length === 0)
@@ -85,11 +84,9 @@ function standInLines(node: ChartNode, drawing: Drawing): readonly string[] {
 /** The dot with its arrow to the initial state. */
 function initialLines(node: ChartNode, { tree, ids }: Drawing): readonly string[] {
   if (!node.initial) return [];
-  const { target, actions } = node.initial;
   const isRegion = [node, ...tree.ancestorsOf(node.id)].some(({ type }) => type === 'parallel');
-  const isWhole = tree.childrenOf(target).length > 0 && isRegion;
-  const label = actions.length > 0 ? ` : ${mermaidText(`/ ${actions.join(', ')}`)}` : '';
-  return [`[*] --> ${isWhole ? ids.itself(target) : ids.state(target)}${label}`];
+  const isWhole = tree.childrenOf(node.initial).length > 0 && isRegion;
+  return [`[*] --> ${isWhole ? ids.itself(node.initial) : ids.state(node.initial)}`];
 }
 
 /** A state with its children in braces; `--` separates the regions of a parallel state. */

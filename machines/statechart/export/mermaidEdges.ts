@@ -1,12 +1,4 @@
-import {
-  type Chart,
-  type ChartNode,
-  type ChartTransition,
-  type ChartTree,
-  HISTORY_DEFAULT,
-  isInside,
-  labelParts,
-} from '../graph';
+import { type Chart, type ChartTransition, type ChartTree, isInside, labelParts } from '../graph';
 import type { MermaidIds } from './mermaidIds';
 import { mermaidText } from './mermaidText';
 
@@ -28,15 +20,6 @@ export function mermaidLabel(transition: ChartTransition): string {
   return parts.join(parts.join(' ').length > MAX_LINE ? '<br/>' : ' ');
 }
 
-interface Arrow {
-  readonly source: string;
-  readonly target: string;
-  readonly label: string;
-}
-
-const historyArrowsOf = ({ history, id }: ChartNode): readonly Arrow[] =>
-  (history?.targets ?? []).map((target) => ({ source: id, target, label: HISTORY_DEFAULT }));
-
 /**
  * Arrows between states. Mermaid cannot draw an arrow to or from a state with children if it is inside a parallel state, or
  * if the other end is inside it: a small state inside represents the state there.
@@ -45,16 +28,13 @@ export function mermaidEdges(chart: Chart, tree: ChartTree, ids: MermaidIds): re
   const needsStandIn = (id: string, other: string) =>
     tree.childrenOf(id).length > 0 && (id === other || isInside(tree, other, id) || isInRegion(tree, id));
 
-  const arrows: readonly Arrow[] = [
-    ...chart.nodes.flatMap(historyArrowsOf),
-    ...chart.transitions.flatMap((transition) =>
-      transition.targets.map((target) => ({
-        source: transition.source,
-        target,
-        label: mermaidLabel(transition),
-      })),
-    ),
-  ];
+  const arrows = chart.transitions.flatMap((transition) =>
+    transition.targets.map((target) => ({
+      source: transition.source,
+      target,
+      label: mermaidLabel(transition),
+    })),
+  );
   return arrows.map(({ source, target, label }) => {
     const standIns = [
       ...(needsStandIn(source, target) ? [source] : []),

@@ -27,7 +27,7 @@ const states = ({ nodes }: Chart, name: Name) =>
     ['state', 'type', 'description', 'on entry', 'on exit', 'tags'],
     nodes.map(({ id, type, history, description = '', entry, exit, tags }) => [
       code(name(id)),
-      history ? `${history.kind} history` : type,
+      history ? `${history} history` : type,
       sentence(description),
       listed(entry),
       listed(exit),

@@ -1,4 +1,7 @@
-/** A machine as plain data, which can be drawn, listed, or sent to another window. Ids are those of the machine. */
+/**
+ * A machine as plain data, which can be drawn, listed, or sent to another window. Ids are those of the machine. It has no
+ * `meta`, no default targets of history states, and no actions of initial transitions: no machine of the site uses them.
+ */
 export interface Chart {
   /** The id of the machine, and of its root. */
   readonly id: string;
@@ -20,29 +23,15 @@ export interface ChartNode {
   readonly path: readonly string[];
   readonly parent: string | undefined;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Initial state of a compound state. */
-  readonly initial: ChartInitial | undefined;
+  /** Id of the initial state of a compound state. */
+  readonly initial: string | undefined;
   /** Only for a history state. */
-  readonly history: ChartHistory | undefined;
+  readonly history: 'shallow' | 'deep' | undefined;
   readonly tags: readonly string[];
   readonly description: string | undefined;
-  /** A plain copy. */
-  readonly meta: unknown;
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invokes: readonly ChartInvoke[];
-}
-
-export interface ChartInitial {
-  readonly target: string;
-  readonly actions: readonly string[];
-  readonly description: string | undefined;
-}
-
-export interface ChartHistory {
-  readonly kind: 'shallow' | 'deep';
-  /** Default targets; empty if they are the initial state of the parent. */
-  readonly targets: readonly string[];
 }
 
 export interface ChartInvoke {
@@ -92,8 +81,6 @@ export interface ChartTransition {
   /** True if the source is exited and entered again when the target is itself or inside it. */
   readonly reenter: boolean;
   readonly description: string | undefined;
-  /** A plain copy. */
-  readonly meta: unknown;
 }
 
 export interface ChartGuard {

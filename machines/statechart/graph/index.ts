@@ -11,19 +11,17 @@ export { isMachine, isStateValue, payloadText, sourceName, statePaths } from './
 export { answerPrefixes, isAnswer, matchesDescriptor, triggerOf } from './eventTypes';
 export {
   delayText,
+  descriptionParts,
   eventText,
   guardLabel,
-  HISTORY_DEFAULT,
   historySign,
   innermostNames,
   labelParts,
-  noteTexts,
   ownLabelParts,
   type StateRowKind,
   stateName,
   stateNames,
   stateRows,
-  textWithNotes,
   triggerText,
 } from './names';
 export { errorText, isRecord, plainContext } from './plainData';

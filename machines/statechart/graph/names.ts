@@ -79,18 +79,12 @@ export function ownLabelParts(transition: ChartTransition): readonly string[] {
   return [...labelParts(transition), ...(isLoop ? ['(to itself)'] : [])];
 }
 
-/** A description in quotation marks and `meta`, as the author of the machine wrote them. */
-export const noteTexts = (description: string | undefined, meta: unknown): readonly string[] => [
-  ...(description === undefined ? [] : [`“${description}”`]),
-  ...(meta === undefined ? [] : [`meta ${JSON.stringify(meta)}`]),
-];
-
-/** The text of a transition with its notes, where it is one text. @param parts of its label. */
-export const textWithNotes = ({ description, meta }: ChartTransition, parts: readonly string[]): string =>
-  [...parts, ...noteTexts(description, meta)].join(' ');
+/** Part of a label with the description of the transition in quotation marks; none without a description. */
+export const descriptionParts = ({ description }: ChartTransition): readonly string[] =>
+  description === undefined ? [] : [`“${description}”`];
 
 /** Kind of a row that describes a state. */
-export type StateRowKind = 'description' | 'tags' | 'meta' | 'entry' | 'exit' | 'invoke' | 'start';
+export type StateRowKind = 'description' | 'tags' | 'entry' | 'exit' | 'invoke' | 'start';
 
 /** A row that describes a state: `entry / startTimer`. */
 export interface StateRow {
@@ -99,15 +93,14 @@ export interface StateRow {
 }
 
 /**
- * Rows that describe a state: its actions, actors and tags, and the notes of its author.
+ * Rows that describe a state: its description, tags, actions and actors.
  * @param spawned actors that an action may start while the machine is in this state.
  */
 export function stateRows(node: ChartNode, spawned: readonly ChartActor[] = []): readonly StateRow[] {
-  const { description, tags, meta, entry, exit, invokes } = node;
+  const { description, tags, entry, exit, invokes } = node;
   const rows: readonly (readonly [StateRowKind, readonly string[]])[] = [
     ['description', description === undefined ? [] : [description]],
     ['tags', tags.length === 0 ? [] : [tags.map((tag) => `#${tag}`).join(' ')]],
-    ['meta', noteTexts(undefined, meta)],
     ['entry', entry.length === 0 ? [] : [`entry / ${entry.join(', ')}`]],
     ['exit', exit.length === 0 ? [] : [`exit / ${exit.join(', ')}`]],
     ['invoke', invokes.map(({ name }) => `invoke ${name}`)],
@@ -118,7 +111,4 @@ export function stateRows(node: ChartNode, spawned: readonly ChartActor[] = []):
 
 /** Sign of a history state: `H`, or `H*` for a deep one; undefined for other states. */
 export const historySign = ({ history }: ChartNode): string | undefined =>
-  history && (history.kind === 'deep' ? 'H*' : 'H');
-
-/** Label of the line from a history state to its default targets. */
-export const HISTORY_DEFAULT = 'at first';
+  history && (history === 'deep' ? 'H*' : 'H');

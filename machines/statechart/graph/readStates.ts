@@ -1,27 +1,13 @@
 import type { AnyStateNode } from 'xstate';
-import type { ChartInitial, ChartInvoke, ChartNode } from './chart';
+import type { ChartInvoke, ChartNode } from './chart';
 import { actionTexts, sourceName } from './definitionText';
-import { isRecord, plainContext } from './plainData';
+import { isRecord } from './plainData';
 
 /** The state and its descendants, in the order of the definition. */
 export const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...Object.values<AnyStateNode>(node.states).flatMap(withDescendants),
 ];
-
-function resolve(node: AnyStateNode, target: string): readonly string[] {
-  if (target.startsWith('#')) return [node.machine.getStateNodeById(target).id];
-  const from: AnyStateNode | undefined = node.parent;
-  const found = target.split('.').reduce<AnyStateNode | undefined>((state, key) => state?.states[key], from);
-  return found ? [found.id] : [];
-}
-
-/** Default targets of a history state, which XState keeps only in the configuration. */
-function historyTargets(node: AnyStateNode): readonly string[] {
-  const written: unknown = node.config.target;
-  const list: readonly unknown[] = Array.isArray(written) ? written : [written];
-  return list.flatMap((target) => (typeof target === 'string' ? resolve(node, target) : []));
-}
 
 /** A state's invoked actors as written; a source is a name, or the logic itself. */
 export function writtenInvokes(node: AnyStateNode): readonly Readonly<Record<string, unknown>>[] {
@@ -45,13 +31,6 @@ function invokesOf(node: AnyStateNode): readonly ChartInvoke[] {
 export const invokeNames = (nodes: readonly AnyStateNode[]): ReadonlyMap<string, string> =>
   new Map(nodes.flatMap(invokesOf).map(({ id, name }) => [id, name]));
 
-function initialOf(node: AnyStateNode): ChartInitial | undefined {
-  if (node.type !== 'compound') return undefined;
-  const { target, actions, description } = node.initial;
-  const [first] = target;
-  return first && { target: first.id, actions: actionTexts(actions), description };
-}
-
 /** Reads one state of a machine, without its children. */
 export const nodeOf = (node: AnyStateNode): ChartNode => ({
   id: node.id,
@@ -59,14 +38,10 @@ export const nodeOf = (node: AnyStateNode): ChartNode => ({
   path: [...node.path],
   parent: node.parent?.id,
   type: node.type,
-  initial: initialOf(node),
-  history:
-    node.type === 'history'
-      ? { kind: node.history === 'deep' ? 'deep' : 'shallow', targets: historyTargets(node) }
-      : undefined,
+  initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
+  history: node.type === 'history' ? node.history || 'shallow' : undefined,
   tags: [...node.tags],
   description: node.description,
-  meta: plainContext(node.meta),
   entry: actionTexts(node.entry),
   exit: actionTexts(node.exit),
   invokes: invokesOf(node),

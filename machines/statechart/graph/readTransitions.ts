@@ -2,7 +2,6 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { ChartDelay, ChartTransition, TransitionKind } from './chart';
 import { actionTexts, guardNamesIn, guardText } from './definitionText';
 import { triggerOf } from './eventTypes';
-import { plainContext } from './plainData';
 import { withDescendants } from './readStates';
 
 /** A transition definition of XState with its event type, which is empty for `always`. */
@@ -94,7 +93,6 @@ export function transitionsOf(
       actions: actionTexts(transition.actions),
       reenter: transition.reenter,
       description: transition.description,
-      meta: plainContext(transition.meta),
     };
   });
   return withOrder(transitions);

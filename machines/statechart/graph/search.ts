@@ -1,5 +1,5 @@
 import type { Chart, ChartNode } from './chart';
-import { labelParts, stateRows, textWithNotes } from './names';
+import { descriptionParts, labelParts, stateRows } from './names';
 import { bySource } from './queries';
 
 /** A state or a transition that a search has found. */
@@ -32,7 +32,7 @@ export function searchChart({ nodes, transitions }: Chart, query: string): reado
       ...own(node.id).map((transition) => ({
         id: transition.id,
         state: node.id,
-        text: textWithNotes(transition, labelParts(transition)),
+        text: [...labelParts(transition), ...descriptionParts(transition)].join(' '),
       })),
     ].filter(isFound),
   );

@@ -1,4 +1,4 @@
-import { type ChartTransition, labelParts, noteTexts } from '../graph';
+import { type ChartTransition, descriptionParts, labelParts } from '../graph';
 import { ICON_WIDTH } from './stateContent';
 import { monoWidth, type Size, text, wrap } from './textSize';
 
@@ -26,8 +26,7 @@ export function labelContent(transition: ChartTransition): LabelContent {
     joined.length <= PREFERRED
       ? [joined]
       : parts.flatMap((part, index) => wrap(part, LIMIT[index === 0 ? 'trigger' : 'other']));
-  const notes = noteTexts(transition.description, transition.meta).flatMap((note) => wrap(note, LIMIT.other));
-  const lines = [...words, ...notes];
+  const lines = [...words, ...descriptionParts(transition).flatMap((part) => wrap(part, LIMIT.other))];
   const width = Math.max(...lines.map((line) => monoWidth(line))) + 2 * PADDING.x + ICON_WIDTH;
   return { lines, size: { width: Math.ceil(width), height: lines.length * text.mono.line + 2 * PADDING.y } };
 }

@@ -42,7 +42,7 @@ function linksOfTransition(
 export function linksOf(chart: Chart, tree: ChartTree): readonly ChartLink[] {
   const initial = chart.nodes.flatMap(({ id, initial: start }): readonly ChartLink[] => {
     if (!start) return [];
-    const line = { id: `${id}>initial`, kind: 'initial', source: id, target: start.target } as const;
+    const line = { id: `${id}>initial`, kind: 'initial', source: id, target: start } as const;
     return [{ ...line, transition: undefined, label: undefined, bundle: line.id }];
   });
   const several = new Set<string | undefined>(

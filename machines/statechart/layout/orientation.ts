@@ -61,7 +61,7 @@ export function orientations(
       .filter((route) => route.scope === scope)
       .map((route) => ({ id: route.link.id, ...endsInScope(route) }));
     const children = tree.childrenOf(scope).map(({ id }) => id);
-    const initial = tree.nodeOf(scope)?.initial?.target ?? '';
+    const initial = tree.nodeOf(scope)?.initial ?? '';
     const first = children.filter((id) => id === initial || isInside(tree, initial, id));
     const back = backEdges(
       [...first, ...children],

@@ -2,12 +2,12 @@ import {
   type ChartActor,
   type ChartNode,
   type ChartTransition,
+  descriptionParts,
   historySign,
   leadsAway,
   ownLabelParts,
   type StateRowKind,
   stateRows,
-  textWithNotes,
 } from '../graph';
 import { monoWidth, type Size, text, titleWidth, wrap } from './textSize';
 
@@ -58,8 +58,10 @@ const rowOf = (limit: number, kind: RowKind, words: string, transition?: string)
   transition,
 });
 
-const transitionRow = (limit: number, transition: ChartTransition): Row =>
-  rowOf(limit, 'transition', textWithNotes(transition, ownLabelParts(transition)), transition.id);
+function transitionRow(limit: number, transition: ChartTransition): Row {
+  const text = [...ownLabelParts(transition), ...descriptionParts(transition)].join(' ');
+  return rowOf(limit, 'transition', text, transition.id);
+}
 
 function rowsOf(node: ChartNode, { transitions, spawned, isCompound }: ContentSource): readonly Row[] {
   const limit = ROW_LIMIT[isCompound ? 'compound' : 'leaf'];

@@ -71,7 +71,6 @@ ${halo('even', theme.paper)}${halo('odd', theme.sunk)}${halo('region', theme.rai
 .chart-icon[data-filled] { fill: ${theme.inkSoft}; stroke: none; }
 .chart-icon[data-kind="error"] { stroke: ${theme.danger}; }
 .chart-line path { fill: none; stroke: ${theme.inkSoft}; stroke-width: 1.25px; }
-.chart-line[data-kind="history"] path { stroke-dasharray: 3 3; }
 .chart-line .chart-head { fill: ${theme.inkSoft}; stroke: none; }
 .chart-dot { fill: ${theme.ink}; }
 .chart-label rect { fill: ${theme.raised}; stroke: ${theme.rule}; stroke-width: 1px; }

@@ -31,7 +31,6 @@ const started = line(`${CIRCLE}M4 3.2L6.8 5L4 6.8Z`);
 export const rowIcons: Readonly<Record<Exclude<RowKind, 'transition'>, IconShape>> = {
   description: line('M1 2H9M1 5H9M1 8H6'),
   tags: line('M1 1H5L9 5L5 9L1 5ZM3.2 3.2H3.3'),
-  meta: line('M4 1C2 1 3.4 5 1.2 5C3.4 5 2 9 4 9M6 1C8 1 6.6 5 8.8 5C6.6 5 8 9 6 9'),
   entry: line('M1 5H6M3.5 2.5L6 5L3.5 7.5M9 1V9'),
   exit: line('M1 1V9M3 5H9M6.5 2.5L9 5L6.5 7.5'),
   invoke: started,

@@ -1,14 +1,11 @@
 import {
   bySource,
   type Chart,
-  type ChartActor,
   type ChartNode,
   type ChartTransition,
   type ChartTree,
   chartTree,
-  HISTORY_DEFAULT,
   isRegion,
-  noteTexts,
   spawnedActors,
   stateNames,
   stateRows,
@@ -28,7 +25,7 @@ export interface StateTexts {
 
 export interface TransitionTexts {
   readonly transition: ChartTransition;
-  /** Its targets and the notes of its author. */
+  /** Its targets and its description. */
   readonly rest: string;
 }
 
@@ -43,7 +40,7 @@ export function outlineTexts(chart: Chart): ReadonlyMap<string, StateTexts> {
       node.id,
       {
         kind: kindOf(tree, node),
-        details: detailsOf(node, nameOf, node === tree.root ? spawned : []),
+        details: stateRows(node, node === tree.root ? spawned : []).map(({ text }) => text),
         transitions: own(node.id).map((transition) => ({ transition, rest: restOf(transition, nameOf) })),
         children: tree.childrenOf(node.id),
       },
@@ -52,28 +49,17 @@ export function outlineTexts(chart: Chart): ReadonlyMap<string, StateTexts> {
 }
 
 const isInitial = (tree: ChartTree, { id, parent = '' }: ChartNode): boolean =>
-  tree.nodeOf(parent)?.initial?.target === id;
+  tree.nodeOf(parent)?.initial === id;
 
 function kindOf(tree: ChartTree, node: ChartNode): string {
   const { type, history } = node;
   const kinds = [
     ...(isInitial(tree, node) ? ['initial'] : []),
-    ...(history ? [`${history.kind} history`] : []),
+    ...(history ? [`${history} history`] : []),
     ...(type === 'parallel' || type === 'final' ? [type] : []),
     ...(isRegion(tree, node) ? ['region'] : []),
   ];
   return kinds.join(', ');
-}
-
-function detailsOf(node: ChartNode, nameOf: NameOf, spawned: readonly ChartActor[]): readonly string[] {
-  const { initial, history } = node;
-  const targets = (history?.targets ?? []).map(nameOf);
-  return [
-    ...stateRows(node, spawned).map(({ text }) => text),
-    ...(initial && initial.actions.length > 0 ? [`starts with ${initial.actions.join(', ')}`] : []),
-    ...(initial?.description === undefined ? [] : [`starts: ${initial.description}`]),
-    ...(targets.length === 0 ? [] : [`${HISTORY_DEFAULT} ${targets.join(', ')}`]),
-  ];
 }
 
 function destination({ kind, source, targets, reenter }: ChartTransition, nameOf: NameOf): string {
@@ -83,8 +69,5 @@ function destination({ kind, source, targets, reenter }: ChartTransition, nameOf
 }
 
 function restOf(transition: ChartTransition, nameOf: NameOf): string {
-  const { description, meta } = transition;
-  return [destination(transition, nameOf), description, ...noteTexts(undefined, meta)]
-    .filter(Boolean)
-    .join('. ');
+  return [destination(transition, nameOf), transition.description].filter(Boolean).join('. ');
 }

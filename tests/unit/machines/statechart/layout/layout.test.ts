@@ -44,7 +44,7 @@ describe.each(machines)('$title', ({ machine }) => {
 
   test('has a dot for each initial state', () => {
     const dots = drawing.lines.flatMap(({ dot, link }) => (dot ? [[link.source, link.target]] : []));
-    expect(dots).toEqual(chart.nodes.flatMap(({ id, initial }) => (initial ? [[id, initial.target]] : [])));
+    expect(dots).toEqual(chart.nodes.flatMap(({ id, initial }) => (initial ? [[id, initial]] : [])));
   });
 
   test('has boxes in which every text fits', () => {
