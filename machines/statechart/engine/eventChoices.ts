@@ -1,52 +1,58 @@
-import { type AnyEventObject, getNextTransitions } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { eventText, matchesDescriptor, payloadText, type TransitionKind, triggerOf } from '../graph';
 import { type Examples, possibleEvents } from './possibleEvents';
 import type { Simulation } from './simulation';
+import { step } from './step';
 
-/** An event that the machine waits for. */
+/** An event that has an effect now. */
 export interface EventChoice {
   readonly type: string;
   /** `menu.toggled`, `done loadScript`. */
   readonly label: string;
   readonly kind: TransitionKind;
-  /** Transitions of the chart for this event; guards are not evaluated. */
-  readonly transitions: readonly string[];
-  /** Events with payloads. */
+  /** Events with payloads, at least one. */
   readonly examples: readonly EventExample[];
 }
 
-export interface EventExample {
+interface EventExample {
   readonly event: AnyEventObject;
   /** One level deep: `(y: 21)`; empty without a payload. */
   readonly payload: string;
-  /** True if it would trigger a transition that has a target or an action. */
-  readonly isEffective: boolean;
+  /** Transitions that it triggers, without those of `always` and of raised events that follow. */
+  readonly transitions: readonly string[];
 }
 
-const exampleOf = (event: AnyEventObject, { simulated, state }: Simulation): EventExample => ({
-  event,
-  payload: payloadText(event),
-  isEffective: simulated.withClock(
-    () => state.nowMs,
-    () => state.snapshot.can(event),
-  ),
-});
+function exampleOf(event: AnyEventObject, { simulated, state }: Simulation): EventExample {
+  const { chart } = simulated;
+  const { type } = event;
+  const own = chart.transitions.filter((each) => each.event && matchesDescriptor(type, each.event));
+  const { transitions } = step(simulated, state, { type, by: 'event', event });
+  const taken = own.filter(({ id, kind }) => transitions.includes(id) && kind !== 'forbidden');
+  return { event, payload: payloadText(event), transitions: taken.map(({ id }) => id) };
+}
 
 /**
- * Events that can be sent now: those of the model, and the results of invoked actors. Empty if the machine has ended.
+ * Events that have an effect now: those of the model, and the results of invoked actors. Empty if the machine has ended.
  * @param examples by event type.
  */
 export function eventChoices(simulation: Simulation, examples: Examples): readonly EventChoice[] {
-  const { simulated, state } = simulation;
-  const events = possibleEvents(simulated.chart, state, examples);
-  const definitions = getNextTransitions(state.snapshot);
-  return [...new Set(events.map(({ type }) => type))].map((type) => ({
+  const { chart } = simulation.simulated;
+  const effective = possibleEvents(chart, simulation.state, examples)
+    .map((event) => exampleOf(event, simulation))
+    .filter(({ transitions }) => transitions.length > 0);
+  return [...new Set(effective.map(({ event }) => event.type))].map((type) => ({
     type,
-    label: eventText(simulated.chart, type),
+    label: eventText(chart, type),
     kind: triggerOf(type).kind,
-    transitions: definitions
-      .filter(({ eventType }) => matchesDescriptor(type, eventType))
-      .flatMap((definition) => simulated.transitionIds.get(definition) ?? []),
-    examples: events.filter((event) => event.type === type).map((event) => exampleOf(event, simulation)),
+    examples: effective.filter(({ event }) => event.type === type),
   }));
+}
+
+/** For each transition that an event triggers now, the first example that triggers it. */
+export function eventsByTransition(choices: readonly EventChoice[]): ReadonlyMap<string, AnyEventObject> {
+  const pairs = choices
+    .flatMap(({ examples }) => examples)
+    .flatMap(({ event, transitions }) => transitions.map((id) => [id, event] as const));
+  // Of equal keys, a map keeps the last value.
+  return new Map(pairs.toReversed());
 }

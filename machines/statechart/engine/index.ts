@@ -9,7 +9,7 @@ export {
   simulatedMachine,
   type Timer,
 } from './configuration';
-export { type EventChoice, eventChoices } from './eventChoices';
+export { type EventChoice, eventChoices, eventsByTransition } from './eventChoices';
 export { type GuardOutcome, microstepTransitions, parentOf } from './observeMachine';
 export { parseEvent } from './parseEvent';
 export { type Examples, possibleEvents } from './possibleEvents';

@@ -48,8 +48,6 @@ export interface Macrostep {
 export interface ObservedMachine {
   /** Snapshots belong to this copy, and not to the original. */
   readonly machine: AnyStateMachine;
-  /** The id in the chart of each transition of the copy. */
-  readonly transitionIds: ReadonlyMap<AnyTransitionDefinition, string>;
   /** @param before by default the machine starts, and the event has its input. */
   readonly macrostep: (event: AnyEventObject, before?: AnyMachineSnapshot) => Macrostep;
 }
@@ -161,7 +159,7 @@ function observedCopy(original: AnyStateMachine): ObservedMachine {
       actions: isFailed ? [] : actions,
     };
   }
-  return { machine, transitionIds: ids, macrostep };
+  return { machine, macrostep };
 }
 
 const copies = new WeakMap<AnyStateMachine, ObservedMachine>();

@@ -1,10 +1,19 @@
 import { type FocusEvent, type PointerEvent, useMemo } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
-import { type Chart, type ChartNode, labelParts } from '../../statechart/graph';
+import {
+  bySource,
+  type Chart,
+  type ChartNode,
+  chartTree,
+  labelParts,
+  spawnedActors,
+  stateNames,
+  stateRows,
+} from '../../statechart/graph';
 import type { ChartState } from '../../statechart/react';
 import { mono, Note } from '../controls';
-import { outlineTexts, type StateTexts } from './outlineTexts';
+import { kindText, restText } from './outlineTexts';
 
 const List = styled('ul', {
   'li > &': { paddingLeft: space[4], borderLeft: '1px solid $colors$rule', marginLeft: '2px' },
@@ -46,14 +55,19 @@ interface OutlineProps {
   readonly onPoint: (id: string | undefined) => void;
 }
 
-interface Context extends Omit<OutlineProps, 'chart' | 'onPoint'> {
-  readonly texts: ReadonlyMap<string, StateTexts>;
-}
+const outlineOf = (chart: Chart) => ({
+  tree: chartTree(chart),
+  transitionsOf: bySource(chart.transitions),
+  nameOf: stateNames(chart),
+  spawned: spawnedActors(chart),
+});
+
+type Context = Omit<OutlineProps, 'chart' | 'onPoint'> & ReturnType<typeof outlineOf>;
 
 /** A chart as nested lists: everything that the drawing shows as text, with the same controls. */
 export function Outline({ chart, onPoint, ...others }: OutlineProps) {
-  const texts = useMemo(() => outlineTexts(chart), [chart]);
-  const [root] = chart.nodes;
+  const outline = useMemo(() => outlineOf(chart), [chart]);
+  const { root } = outline.tree;
   const onEnter = ({ target }: FocusEvent | PointerEvent) => {
     const item = target instanceof Element ? target.closest('[data-outline]') : null;
     onPoint(item?.getAttribute('data-outline') ?? undefined);
@@ -68,7 +82,7 @@ export function Outline({ chart, onPoint, ...others }: OutlineProps) {
       onFocus={onEnter}
       onBlur={onLeave}
     >
-      <OutlineState node={root} context={{ texts, ...others }} />
+      <OutlineState node={root} context={{ ...outline, ...others }} />
     </List>
   );
 }
@@ -80,36 +94,34 @@ interface OutlineStateProps {
 
 /** True if a state, one of its transitions or a descendant is listed. */
 function isListed({ id }: ChartNode, context: Context): boolean {
-  const { texts, only } = context;
-  const own = texts.get(id);
-  if (!only || only.has(id) || !own) return true;
+  const { tree, transitionsOf, only } = context;
   return (
-    own.transitions.some(({ transition }) => only.has(transition.id)) ||
-    own.children.some((child) => isListed(child, context))
+    !only ||
+    only.has(id) ||
+    transitionsOf(id).some((transition) => only.has(transition.id)) ||
+    tree.childrenOf(id).some((child) => isListed(child, context))
   );
 }
 
 function OutlineState({ node, context }: OutlineStateProps) {
-  const { texts, state, only, onTransition } = context;
-  const own = texts.get(node.id);
-  if (!own) return null;
+  const { tree, transitionsOf, nameOf, spawned, state, only, onTransition } = context;
   const isActive = state.active.has(node.id);
-  const transitions = own.transitions.filter(({ transition: { id } }) => !only || only.has(id));
-  const children = own.children.filter((child) => isListed(child, context));
+  const kind = kindText(tree, node);
+  const transitions = transitionsOf(node.id).filter(({ id }) => !only || only.has(id));
+  const children = tree.childrenOf(node.id).filter((child) => isListed(child, context));
   return (
     <li data-outline={node.id}>
       <State isActive={isActive}>
         {node.key}
-        {own.kind !== '' && <small>{own.kind}</small>}
+        {kind !== '' && <small>{kind}</small>}
         {isActive && <mark>active</mark>}
       </State>
-      {own.details.map((detail, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: details of one state have no other identity
-        <Note key={index}>{detail}</Note>
+      {stateRows(node, node === tree.root ? spawned : []).map(({ kind: row, text }) => (
+        <Note key={`${row} ${text}`}>{text}</Note>
       ))}
       {transitions.length > 0 && (
         <ul>
-          {transitions.map(({ transition, rest }) => {
+          {transitions.map((transition) => {
             const { id } = transition;
             const isEnabled = state.enabled.has(id);
             return (
@@ -122,7 +134,7 @@ function OutlineState({ node, context }: OutlineStateProps) {
                 >
                   {labelParts(transition).join(' ')}
                 </Trigger>{' '}
-                <small>{rest}</small> {state.taken.has(id) && <mark>taken</mark>}
+                <small>{restText(transition, nameOf)}</small> {state.taken.has(id) && <mark>taken</mark>}
               </li>
             );
           })}

@@ -52,7 +52,7 @@ interface LiveProps {
 export function Live({ session, pages }: LiveProps) {
   const watch = useWatch(pages);
   const [isOfOne, setOfOne] = useState(false);
-  const { page, moment, watched, shown, offer } = watch;
+  const { page, moment, watched, shown } = watch;
   if (!page || !moment) {
     return (
       <Empty>
@@ -104,7 +104,7 @@ export function Live({ session, pages }: LiveProps) {
             key={watched.actor.key}
             title={`Events for ${watched.actor.machine}`}
             shown={shown}
-            choices={offer.choices}
+            choices={watch.choices}
             obstacle={obstacleOf(page, moment, watched)}
             refusal={page.refusal?.key === watched.actor.key ? page.refusal.reason : undefined}
             onSend={send}
@@ -143,7 +143,7 @@ export function Live({ session, pages }: LiveProps) {
           shown,
           chartState: watch.chartState,
           press: (id) => {
-            const event = offer.events.get(id);
+            const event = watch.events.get(id);
             if (event) send(event);
           },
         }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { eventsByTransition } from '../../statechart/engine';
 import type { LiveActors, LivePage, TimelineEntry } from '../../statechart/inspect';
 import { type ChartState, noIds } from '../../statechart/react';
 import { siteChart } from '../siteCharts';
-import { liveChoices, noChoices } from './liveChoices';
+import { liveChoices } from './liveChoices';
 import { activeStates } from './timelineEntries';
 
 /** A moment of a page's timeline. */
@@ -68,19 +69,20 @@ export function useWatch(pages: readonly LivePage[]) {
   const watched = charted.find(({ actor }) => actor.key === wanted) ?? running[0];
   const shown = siteChart(watched?.actor.machine);
   const isOffered = moment?.isNow && page?.presence === 'present' && watched?.state.status === 'active';
-  const offer = useMemo(
-    () => (shown && watched && isOffered ? liveChoices(shown, watched.state) : noChoices),
+  const choices = useMemo(
+    () => (shown && watched && isOffered ? liveChoices(shown, watched.state) : []),
     [shown, watched, isOffered],
   );
+  const events = useMemo(() => eventsByTransition(choices), [choices]);
   const entry = moment?.entry;
   const chartState = useMemo(
     (): ChartState => ({
       active: new Set(activeStates(shown, watched?.state.value)),
       taken: new Set(entry?.actor.key === watched?.actor.key ? entry?.transitions : []),
-      enabled: new Set(offer.events.keys()),
+      enabled: new Set(events.keys()),
       pointed: noIds,
     }),
-    [shown, watched, entry, offer],
+    [shown, watched, entry, events],
   );
 
   const show = (chosen: number | undefined) => {
@@ -93,7 +95,9 @@ export function useWatch(pages: readonly LivePage[]) {
     watched,
     shown,
     /** Events that can be sent to it; empty in a past moment. */
-    offer,
+    choices,
+    /** Event for each transition that can be pressed. */
+    events,
     chartState,
     isFollowing,
     setFollowing: (isWanted: boolean) => {

@@ -64,10 +64,6 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
     onSend(event);
   };
   const { chart, listed } = shown;
-  const possible = choices.flatMap(({ examples, ...choice }) => {
-    const effective = examples.filter(({ isEffective }) => isEffective);
-    return effective.length === 0 ? [] : [{ ...choice, examples: effective }];
-  });
   /** Meaning of an event, with its sender if that is not the visitor. */
   const meaningOf = (type: string): string => {
     const { meanings, senders } = listed.model;
@@ -80,9 +76,9 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
       {obstacle !== undefined && <Note>{obstacle}</Note>}
       {obstacle === undefined && (
         <>
-          {possible.length === 0 && <Note>The machine waits for no event.</Note>}
+          {choices.length === 0 && <Note>The machine waits for no event.</Note>}
           <List ref={list} tabIndex={-1} aria-label="Events to send">
-            {possible.map(({ type, label, kind, examples }) => {
+            {choices.map(({ type, label, kind, examples }) => {
               const icon = (
                 <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
                   <Icon shape={transitionIcons[kind]} x={0} y={0} kind={kind} />
@@ -118,7 +114,7 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
           </List>
           <More>
             <summary>Another event, or another payload</summary>
-            <EventForm example={possible[0]?.examples[0]?.event} types={eventTypes(chart)} onSend={onSend} />
+            <EventForm example={choices[0]?.examples[0]?.event} types={eventTypes(chart)} onSend={onSend} />
           </More>
         </>
       )}

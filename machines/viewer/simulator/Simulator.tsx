@@ -14,16 +14,15 @@ import { useSimulation } from './useSimulation';
 const ends: Readonly<Record<string, string>> = {
   done: 'The machine has ended.',
   error: 'The machine has failed. Undo reverts the last step.',
-  stopped: 'The machine has stopped.',
 };
 
-interface PanelsProps {
+interface SimulationPanelProps {
   readonly shown: SiteChart;
   readonly simulator: ReturnType<typeof useSimulation>;
 }
 
 /** Start, restart, undo and redo, and the way back from a past moment. */
-function SimulationPanel({ shown, simulator }: PanelsProps) {
+function SimulationPanel({ shown, simulator }: SimulationPanelProps) {
   const { starts } = shown.listed.model;
   const { simulation, start, entry, restart } = simulator;
   return (
@@ -61,20 +60,6 @@ function SimulationPanel({ shown, simulator }: PanelsProps) {
         </ToolRow>
       )}
     </Section>
-  );
-}
-
-function TracePanel({ shown: { chart }, simulator }: PanelsProps) {
-  const { trace } = simulator.simulation;
-  return (
-    <Panel title="Trace">
-      <StepList
-        label="Trace"
-        steps={traceEntries(chart, trace).toReversed()}
-        selected={simulator.entry?.index ?? trace.length - 1}
-        onSelect={simulator.showMoment}
-      />
-    </Panel>
   );
 }
 
@@ -127,7 +112,19 @@ export function Simulator({ path, shown, link }: SimulatorProps) {
             </>
           ),
         },
-        { title: 'Trace', content: <TracePanel shown={shown} simulator={simulator} /> },
+        {
+          title: 'Trace',
+          content: (
+            <Panel title="Trace">
+              <StepList
+                label="Trace"
+                steps={traceEntries(shown.chart, simulation.trace).toReversed()}
+                selected={entry?.index ?? simulation.trace.length - 1}
+                onSelect={simulator.showMoment}
+              />
+            </Panel>
+          ),
+        },
       ]}
     />
   );

@@ -5,8 +5,8 @@ import {
   advance,
   apply,
   changesOf,
-  type EventChoice,
   eventChoices,
+  eventsByTransition,
   fireNext,
   redo,
   type Simulation,
@@ -19,23 +19,6 @@ import type { Link } from '../address';
 
 /** Entries of the trace since the last change. */
 const lastEntries = ({ trace, previous }: Simulation) => trace.slice(previous?.trace.length ?? 0);
-
-/** For each transition that an event can trigger now, guards included, the first example that triggers it. */
-export function eventsByTransition(
-  simulation: Simulation,
-  choices: readonly EventChoice[],
-): ReadonlyMap<string, AnyEventObject> {
-  const events = new Map<string, AnyEventObject>();
-  for (const { examples, transitions } of choices) {
-    for (const { event } of examples) {
-      const [first] = lastEntries(send(simulation, event));
-      // Without the transitions of `always` that follow.
-      const own = (first?.transitions ?? []).filter((id) => transitions.includes(id));
-      for (const id of own) if (!events.has(id)) events.set(id, event);
-    }
-  }
-  return events;
-}
 
 /** Simulated ms until each transition that a timer will trigger. */
 const delaysByTransition = ({ state: { nowMs, timers } }: Simulation): ReadonlyMap<string, number> =>
@@ -56,7 +39,7 @@ export function useSimulation(
   /** Selected entry of the trace, by its index; undefined for the present. */
   const [moment, setMoment] = useState(link.moment);
   const choices = useMemo(() => eventChoices(simulation, model.events), [simulation, model]);
-  const events = useMemo(() => eventsByTransition(simulation, choices), [simulation, choices]);
+  const events = useMemo(() => eventsByTransition(choices), [choices]);
   const delays = useMemo(() => delaysByTransition(simulation), [simulation]);
   const change = (to: Simulation) => {
     setSimulation(to);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine } from 'xstate';
+import { createMachine, raise } from 'xstate';
 import { headerMachine } from '../../../../../machines/header.machine';
 import { headerModel } from '../../../../../machines/models/header.model';
-import { eventChoices } from '../../../../../machines/statechart/engine/eventChoices';
+import { eventChoices, eventsByTransition } from '../../../../../machines/statechart/engine/eventChoices';
 import { type Simulation, send, startSimulation } from '../../../../../machines/statechart/engine/simulation';
 import { answersMachine, delaysMachine, featuresMachine } from './fixtures';
 
@@ -13,23 +13,47 @@ const answers = (simulation: Simulation) => eventChoices(simulation, plain('done
 describe('the choices', () => {
   const choices = eventChoices(startSimulation(headerMachine), headerModel.events);
 
-  test('are the events with a transition from an active state, in the order of the model', () => {
+  test('are the events with an effect, in the order of the model', () => {
     expect(choices.map(({ type }) => type)).toEqual(Object.keys(headerModel.events));
     expect(choices.find(({ type }) => type === 'menu.toggled')).toEqual({
       type: 'menu.toggled',
       label: 'menu.toggled',
       kind: 'event',
-      transitions: ['header.menu.closed/0', 'header.dropdown/5'],
-      examples: [{ event: { type: 'menu.toggled' }, payload: '', isEffective: true }],
+      examples: [
+        {
+          event: { type: 'menu.toggled' },
+          payload: '',
+          transitions: ['header.menu.closed/0', 'header.dropdown/5'],
+        },
+      ],
     });
   });
 
-  test('have the payloads of the model, and mark those without an effect', () => {
+  test('have the payloads of the model that have an effect', () => {
     const { examples = [] } = choices.find(({ type }) => type === 'page.scrolled') ?? {};
-    expect(examples.map(({ payload, isEffective }) => [payload, isEffective])).toEqual([
-      ['(y: 21)', true],
-      ['(y: 20)', false],
-    ]);
+    expect(examples.map(({ payload }) => payload)).toEqual(['(y: 21)']);
+  });
+
+  test('have the first event that triggers a transition, without the transitions that follow', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { go: { target: 'b', actions: raise({ type: 'on' }) } } },
+        b: { on: { on: 'c' } },
+        c: { always: 'd' },
+        d: {},
+      },
+    });
+    const examples = {
+      go: [
+        { type: 'go', n: 1 },
+        { type: 'go', n: 2 },
+      ],
+      on: [],
+    };
+    const events = eventsByTransition(eventChoices(startSimulation(machine), examples));
+    expect([...events]).toEqual([['m.a/0', { type: 'go', n: 1 }]]);
   });
 
   test('exclude the ends of timers, and other events', () => {
@@ -39,7 +63,7 @@ describe('the choices', () => {
   test('include the events that match a wildcard', () => {
     const examples = plain('number.raised', 'numberless');
     const [choice] = eventChoices(startSimulation(featuresMachine), examples);
-    expect(choice).toMatchObject({ type: 'number.raised', transitions: ['features/0'] });
+    expect(choice).toMatchObject({ type: 'number.raised', examples: [{ transitions: ['features/0'] }] });
   });
 
   test('are none after the end of the machine', () => {
