@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import CountsReporter from '../e2e/support/countsReporter';
-import { fontRanges, siteCharacters } from '../src/build/fontRanges';
 import { providerFor } from '../src/config/hubspot';
 import { recipientsFor } from '../src/config/recipientsFor';
 import { readSettings } from '../src/config/settings';
@@ -38,7 +37,6 @@ export default defineConfig({
     __RECIPIENTS__: JSON.stringify(recipientsFor(settings, providerFor(settings, false))),
     __BUILD_YEAR__: '2026',
     __BUILD_DAY__: '"January 2, 2026"',
-    __FONT_RANGES__: JSON.stringify(fontRanges(siteCharacters([]))),
   },
   test: {
     // Find tests that hang; no machine is too slow for them.

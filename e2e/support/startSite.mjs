@@ -46,7 +46,7 @@ export const startSite = (environment = {}) =>
   startServer(['build.mjs', 'serve'], { ...environment, PORT: '0' });
 
 /** Serves the site in development with the viewer of the machines. @param port one that is free. */
-export const startDevelopment = (port) => startServer(['build.mjs', 'machines'], { PORT: String(port) });
+export const startDevelopment = (port) => startServer(['build.mjs', 'dev'], { PORT: String(port) });
 
 /** Serves a folder with a built site of any kind on a free port. @param folder its path. */
 export const startStaticServer = (folder) =>

@@ -16,7 +16,7 @@ await runCommand('Usage: npm run machines:draw -- NAME [-o out.svg|png|mmd|md]',
   const [name = '', ...others] = positionals;
   if (others.length > 0) throw new Error(`One machine at a time: got ${positionals.join(', ')}`);
   const { output } = values;
-  const { draw } = await loadForNode('machines/cli/drawing.ts', { jsx: 'automatic' });
+  const { draw } = await loadForNode('machines/cli/drawing.ts');
   const content = await draw(name, output === undefined ? 'svg' : extname(output).slice(1));
   if (output === undefined) return `${content}\n`;
   await writeFile(output, content);

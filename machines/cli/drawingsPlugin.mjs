@@ -28,7 +28,7 @@ export const drawingsPlugin = {
       const times = await Promise.all(watchFiles.map(async (path) => (await stat(path)).mtimeMs));
       const version = JSON.stringify([watchFiles, times]);
       if (version !== loaded.version) {
-        const { siteDrawings } = await loadForNode('machines/cli/drawing.ts', { jsx: 'automatic' });
+        const { siteDrawings } = await loadForNode('machines/cli/drawing.ts');
         loaded = { version, contents: JSON.stringify(await siteDrawings()) };
       }
       return { contents: loaded.contents, loader: 'json', watchFiles };

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -11,11 +11,9 @@ const cache = join(root, 'node_modules/.cache');
  * Bundles a TypeScript module for Node and imports it. Each call has a folder of its own, because several commands may run
  * at once; the folder is removed after the import.
  * @param {string} entry path from the project's root.
- * @param {import('esbuild').BuildOptions} options further options of esbuild: constants, loaders, plugins.
- * @param {string | undefined} assetFolder where files are copied that the module refers to, such as fonts; they are not
- * copied by default.
+ * @param {import('esbuild').BuildOptions} options further options of esbuild: constants, plugins.
  */
-export async function loadForNode(entry, options = {}, assetFolder = undefined) {
+export async function loadForNode(entry, options = {}) {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'node-'));
   const outfile = join(folder, 'module.mjs');
@@ -34,9 +32,6 @@ export async function loadForNode(entry, options = {}, assetFolder = undefined) 
       platform: 'node',
       packages: 'external',
     });
-    if (assetFolder !== undefined) {
-      await cp(folder, assetFolder, { recursive: true, filter: (source) => source !== outfile });
-    }
     return await import(pathToFileURL(outfile));
   } finally {
     await rm(folder, { recursive: true, force: true });

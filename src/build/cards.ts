@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
@@ -9,7 +8,7 @@ import { breadcrumbs } from '../routes/navigation';
 import type { Route } from '../routes/types';
 import { colors, fontWeights, sectionPalettes } from '../theme/tokens';
 import { escapeHtml } from './escapeHtml';
-import type { PictureFile } from './siteFile';
+import type { SiteFile } from './files';
 
 /** The size in px that networks show without cropping. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -28,13 +27,17 @@ export const cardAlternative = (route: Route): string =>
   `${owner.SITE_NAME}, ${cardLabel(route)}: ${route.title}`;
 
 const FONT_FAMILY = 'Familjen Grotesk';
-const FONT = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+const FONT =
+  'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 
 /** The font as a TrueType file, the format that the renderer reads. It ignores the axes of a variable font. */
-async function trueTypeFont(root: string): Promise<Uint8Array> {
-  const font = await readFile(createRequire(join(root, 'package.json')).resolve(FONT));
+async function trueTypeFont(): Promise<Uint8Array> {
   const variationAxes = { wght: fontWeights.heading };
-  return subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes });
+  return subsetFont(await readFile(FONT), undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    variationAxes,
+  });
 }
 
 /* Lengths on the card, in px. */
@@ -96,21 +99,18 @@ function drawCard(route: Route, widthOf: (text: string) => number): string {
   ].join('');
 }
 
-/**
- * The card of each route, which networks show when a page is shared, as a PNG file.
- * @param root the folder of the project.
- */
-export async function drawCards(routes: readonly Route[], root: string): Promise<readonly PictureFile[]> {
+/** The card of each route, which networks show when a page is shared, as a PNG file. */
+export async function drawCards(routes: readonly Route[]): Promise<readonly SiteFile[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   try {
     const fontFile = join(folder, 'font.ttf');
-    await writeFile(fontFile, await trueTypeFont(root));
+    await writeFile(fontFile, await trueTypeFont());
     const options: ResvgRenderOptions = { font: { fontFiles: [fontFile], loadSystemFonts: false } };
     const widthOf = (text: string) => measure(text, options);
     return await Promise.all(
       routes.map(async (route) => {
         const image = await renderAsync(drawCard(route, widthOf), options);
-        return { path: cardPath(route).slice(1), bytes: image.asPng() };
+        return { path: cardPath(route).slice(1), contents: image.asPng() };
       }),
     );
   } finally {

@@ -1,10 +1,9 @@
-import { fontFaceRules } from './fontFaces';
-import type { SiteFile } from './siteFile';
+import { readFile } from 'node:fs/promises';
+import type { SiteFile } from './files';
+import type { SiteFonts } from './fonts';
 
 /** The development server responds to every address with this document; the browser renders the page. */
-export const shell: SiteFile = {
-  path: 'index.html',
-  text: `<!doctype html>
+const shell = (fontFaceRules: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -17,9 +16,17 @@ export const shell: SiteFile = {
 </head>
 <body><div id="root"></div></body>
 </html>
-`,
-};
+`;
 
-/** The document of the viewer. It uses the fonts of the site. */
-export const viewerDocument = (html: string): string =>
-  html.replace('</head>', `<style>${fontFaceRules}</style>\n</head>`);
+/** The files of the development server beside the bundles. The viewer of the machines uses the fonts of the site. */
+export async function devFiles({ files, rules }: SiteFonts): Promise<readonly SiteFile[]> {
+  const viewer = await readFile('machines/viewer/index.html', 'utf8');
+  return [
+    ...files,
+    { path: 'index.html', contents: shell(rules) },
+    {
+      path: 'machines/index.html',
+      contents: viewer.replace('</head>', `<style>${rules}</style>\n</head>`),
+    },
+  ];
+}

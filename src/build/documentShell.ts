@@ -1,26 +1,20 @@
 import { documentHead } from '../app/head';
 import type { Route } from '../routes/types';
 import { escapeHtml } from './escapeHtml';
+import type { SiteFonts } from './fonts';
 import { headTags } from './search/headTags';
-
-/** Assets that every document refers to. */
-export interface DocumentAssets {
-  /** Text of the script that is inlined into the head. */
-  readonly preHydration: string;
-  /** The `@font-face` rules, in a style element of their own. */
-  readonly fontFaceRules: string;
-  /** Addresses of the fonts that are preloaded. */
-  readonly fonts: readonly string[];
-}
 
 export interface DocumentOptions {
   readonly route: Route;
   /** The addresses that the document is for; on the not-found page, all addresses that it is not for. */
   readonly paths: readonly string[];
-  /** The prerendered page. */
-  readonly markup: string;
+  /** Text of the script that is inlined into the head. */
+  readonly preHydration: string;
+  readonly fonts: Pick<SiteFonts, 'rules' | 'preloaded'>;
   /** The rules of the page, inlined into the head. */
   readonly styles: string;
+  /** The prerendered page. */
+  readonly markup: string;
   /** The description of the page for search engines; undefined where there is none. */
   readonly structuredData?: unknown;
 }
@@ -42,11 +36,8 @@ const fontPreload = (address: string): string =>
  * One HTML document. Its styles are inlined: a linked style sheet costs one more round trip before the first
  * paint, 0.6 to 0.8 s on a slow phone. Stitches hydrates the style element like a linked sheet.
  */
-export function documentShell(
-  { preHydration, fontFaceRules, fonts }: DocumentAssets,
-  document: DocumentOptions,
-): string {
-  const { route, paths, markup, styles, structuredData } = document;
+export function documentShell(document: DocumentOptions): string {
+  const { route, paths, preHydration, fonts, styles, markup, structuredData } = document;
   const { title, description, canonical } = documentHead(route);
   const isOnlyPath = paths.length === 1 && paths[0] === route.path;
   const pathList = isOnlyPath ? '' : ` data-paths="${escapeHtml(paths.join(' '))}"`;
@@ -60,10 +51,10 @@ export function documentShell(
 ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
 ${headTags(route)}
 <script>${preHydration}</script>
-<style>${fontFaceRules}</style>
+<style>${fonts.rules}</style>
 <style>${styles}</style>
 </head>
-<body>${fonts.map(fontPreload).join('')}<div id="root">${markup}</div>${dataElement('type="application/ld+json"', structuredData)}</body>
+<body>${fonts.preloaded.map(fontPreload).join('')}<div id="root">${markup}</div>${dataElement('type="application/ld+json"', structuredData)}</body>
 </html>
 `;
 }

@@ -1,3 +1,190 @@
-/** The exports that `build.mjs` needs before it bundles the site. */
-export { fontFiles, readSources } from './fontFiles';
-export { fontRanges, siteCharacters } from './fontRanges';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Configuration } from './configuration';
+import type { SiteFile } from './files';
+
+/** A font of the site. */
+interface Font {
+  readonly family: string;
+  readonly weight: string;
+  /** Fontsource's "latin" file, below `node_modules`. */
+  readonly file: string;
+  /** Every document preloads the subset: headings and interface, and running text. */
+  readonly isPreloaded: boolean;
+}
+
+const fonts: readonly Font[] = [
+  {
+    family: 'Familjen Grotesk',
+    weight: '400 700',
+    file: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+    isPreloaded: true,
+  },
+  {
+    family: 'Source Serif 4',
+    weight: '400',
+    file: '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2',
+    isPreloaded: true,
+  },
+  {
+    family: 'IBM Plex Mono',
+    weight: '400',
+    file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    isPreloaded: false,
+  },
+];
+
+/**
+ * OpenType features of the subset files: those that browsers apply by default, and tabular figures. Add a feature here
+ * before CSS uses it.
+ */
+const FEATURES = ['rvrn', 'ccmp', 'locl', 'rlig', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
+
+/** Code points of the "latin" files, from the `unicode.json` of the packages. */
+export const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,' +
+  'U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+/** The same code points as a character class: `[\u0000-\u00FF\u0131...]`. */
+const latinCharacter = new RegExp(
+  `[${LATIN.replaceAll(',', '').replaceAll('U+', '\\u').replaceAll('-', '-\\u')}]`,
+);
+
+/** The texts of all source files in a folder. */
+export async function readSources(folder: string): Promise<readonly string[]> {
+  const paths = await readdir(folder, { recursive: true });
+  return Promise.all(
+    paths.filter((path) => /\.tsx?$/.test(path)).map((path) => readFile(join(folder, path), 'utf8')),
+  );
+}
+
+/** The characters of the texts that are not ASCII and that the fonts have, in ascending order. */
+export const siteCharacters = (texts: readonly string[]): readonly string[] =>
+  [...new Set(texts.flatMap((text) => text.match(/[^\0-\x7F]/g) ?? []))]
+    .filter((character) => latinCharacter.test(character))
+    .sort();
+
+/** Whether an output file is a subset file. */
+export const isSubset = (path: string): boolean => /-subset-\w+\.woff2$/.test(path);
+
+/** A font file with a hash of its content in its name. */
+function fontFile(name: string, contents: Uint8Array): SiteFile {
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  return { path: `assets/${name}-${hash}.woff2`, contents };
+}
+
+/** The whole file of a font, and its subset with ASCII, which visitors type, and further characters. */
+async function fontFiles({ file }: Font, characters: readonly string[]) {
+  const source = await readFile(join('node_modules', file));
+  const ascii = String.fromCharCode(...Array(0x80).keys());
+  const subset = await subsetFont(source, ascii + characters.join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+  });
+  const name = basename(file, '.woff2');
+  // The name of the subset is short, because every document contains it twice.
+  return { whole: fontFile(name, source), subset: fontFile(name.replace(/-latin.*/, '-subset'), subset) };
+}
+
+/** Descriptors of a `@font-face` rule. */
+type Face = Readonly<Record<string, string>>;
+
+/** Ascent and descent of a web font, as shares of the font size. */
+interface LineBox {
+  readonly ascent: number;
+  readonly descent: number;
+}
+const familjen: LineBox = { ascent: 1.025, descent: 0.225 };
+const sourceSerif: LineBox = { ascent: 1.036, descent: 0.335 };
+const plexMono: LineBox = { ascent: 1.025, descent: 0.275 };
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/**
+ * A local font in place of a web font: the same line boxes, and nearly the same widths. Line gaps have no effect: all
+ * line heights are numbers.
+ * @param local names of local fonts with the same design.
+ * @param size text width of the web font divided by the text width of the local font.
+ */
+const fallback = (
+  family: string,
+  { ascent, descent }: LineBox,
+  local: readonly string[],
+  size: number,
+  weight?: string,
+): Face => ({
+  'font-family': `"${family}"`,
+  src: local.map((name) => `local("${name}")`).join(),
+  ...(weight === undefined ? {} : { 'font-weight': weight }),
+  'size-adjust': percent(size),
+  // Both refer to the adjusted size.
+  'ascent-override': percent(ascent / size),
+  'descent-override': percent(descent / size),
+});
+
+/**
+ * Metric-compatible fallbacks, so that a font that loads late causes no layout shift. Headings have weight 550. Over all
+ * headings of the site, the width of Arial Bold differs by 2 %, that of Arial by 5 %.
+ */
+const fallbacks: readonly Face[] = [
+  fallback('Familjen Fallback', familjen, ['Arial', 'Liberation Sans'], 0.9525, '400 499'),
+  fallback('Familjen Fallback', familjen, ['Arial Bold', 'Liberation Sans Bold'], 0.9046, '500 700'),
+  fallback('Familjen Fallback Android', familjen, ['Roboto', 'Roboto Regular'], 0.9605, '400 499'),
+  fallback('Familjen Fallback Android', familjen, ['Roboto Medium', 'Roboto-Medium'], 0.9712, '500 700'),
+  fallback('Source Serif Fallback Georgia', sourceSerif, ['Georgia'], 1.074471),
+  fallback('Source Serif Fallback Times', sourceSerif, ['Times New Roman', 'Liberation Serif'], 1.1764),
+  fallback('Source Serif Fallback Android', sourceSerif, ['Noto Serif'], 0.9932),
+  fallback('Plex Mono Fallback', plexMono, ['Courier New', 'Liberation Mono'], 0.9998),
+];
+
+export interface SiteFonts {
+  readonly files: readonly SiteFile[];
+  /**
+   * The `@font-face` rules, for a style element of their own: Chromium recalculates style and layout of the whole document
+   * when a rule is inserted into a sheet that contains `@font-face`.
+   */
+  readonly rules: string;
+  /** Addresses of the files that every document preloads. */
+  readonly preloaded: readonly string[];
+}
+
+/**
+ * Makes the font files and their rules. Each font has two faces: a browser requests the whole file only for a character that the subset does not
+ * contain. Of two faces that contain a character, the later rule applies (CSS Fonts 4, composite faces), so that the range of
+ * the whole file may include the characters of the subset, and is short.
+ * @param characters of the subset files, beside ASCII. ASCII includes the control characters, so that a line break never
+ * causes a request for the whole file.
+ */
+export async function makeFonts(characters: readonly string[], basePath: string): Promise<SiteFonts> {
+  const codePoints = characters.map((character) => character.charCodeAt(0).toString(16).toUpperCase());
+  const subsetRange = ['U+0-7F', ...codePoints.map((codePoint) => `U+${codePoint}`)].join();
+  const files: SiteFile[] = [];
+  const faces: Face[] = [];
+  const preloaded: string[] = [];
+  for (const font of fonts) {
+    const { whole, subset } = await fontFiles(font, characters);
+    const face = ({ path }: SiteFile, unicodeRange: string): Face => ({
+      'font-family': `"${font.family}"`,
+      src: `url("${basePath}/${path}")`,
+      'font-weight': font.weight,
+      'font-display': 'swap',
+      'unicode-range': unicodeRange,
+    });
+    files.push(whole, subset);
+    faces.push(face(whole, 'U+80-FFFF'), face(subset, subsetRange));
+    if (font.isPreloaded) preloaded.push(`${basePath}/${subset.path}`);
+  }
+  const rules = [...faces, ...fallbacks].map((descriptors) => {
+    const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+    return `@font-face{${declarations.join(';')}}`;
+  });
+  return { files, rules: rules.join(''), preloaded };
+}
+
+/** The fonts of the site, with all characters of its sources and settings. */
+export async function siteFonts({ settings, basePath }: Configuration): Promise<SiteFonts> {
+  const texts = [...(await readSources('src')), JSON.stringify(settings)];
+  return makeFonts(siteCharacters(texts), basePath);
+}

@@ -22,14 +22,14 @@ export const packagesOf = (inputs: readonly string[]): readonly string[] => [
 ];
 
 /** The packages that the fonts of the site come from. */
-async function fontPackages(root: string): Promise<readonly string[]> {
-  const { devDependencies = {} } = await readManifest(root);
+async function fontPackages(): Promise<readonly string[]> {
+  const { devDependencies = {} } = await readManifest('.');
   return Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
 }
 
 /** The license of a package, with its text where the package has one. @throws Error when it states none. */
-async function licenseOf(root: string, name: string): Promise<string> {
-  const folder = join(root, 'node_modules', name);
+async function licenseOf(name: string): Promise<string> {
+  const folder = join('node_modules', name);
   const { version, license, repository } = await readManifest(folder);
   if (license === undefined) throw new Error(`${name} states no license.`);
   const file = (await readdir(folder)).find((entry) => /^(licen[cs]e|copying)\b/i.test(entry));
@@ -45,11 +45,10 @@ const SEPARATOR = `\n${'-'.repeat(80)}\n\n`;
 
 /**
  * The licenses of everything by others that the site delivers: packages in the bundle, and fonts.
- * @param root the folder of the project.
  * @param inputs the files in the bundle.
  */
-export async function licenses(root: string, inputs: readonly string[]): Promise<string> {
-  const names = [...packagesOf(inputs), ...(await fontPackages(root))].sort();
-  const texts = await Promise.all(names.map((name) => licenseOf(root, name)));
+export async function licenses(inputs: readonly string[]): Promise<string> {
+  const names = [...packagesOf(inputs), ...(await fontPackages())].sort();
+  const texts = await Promise.all(names.map((name) => licenseOf(name)));
   return texts.join(SEPARATOR);
 }

@@ -6,7 +6,7 @@ import { type ColorScheme, schematicPath } from '../figures/SchematicPicture';
 import { isKeyOf } from '../lib/lookUp';
 import { colors, darkColors, sectionPalettes } from '../theme/tokens';
 import { type FigureColors, figureRules } from './figureRules';
-import type { SiteFile } from './siteFile';
+import type { SiteFile } from './files';
 
 /** The colors that a page gives a drawing, on its ground and in the section of industries. */
 function pageColors(scheme: ColorScheme): FigureColors {
@@ -32,6 +32,6 @@ export const schematics = (): readonly SiteFile[] =>
     .flatMap((id) =>
       (['light', 'dark'] as const).map((scheme) => ({
         path: schematicPath(id, scheme).slice(1),
-        text: drawSchematic(id, scheme),
+        contents: drawSchematic(id, scheme),
       })),
     );

@@ -1,40 +1,34 @@
 import type { Recipient } from '../../machines/submission.machine';
-import { provider } from '../config/provider';
 import { recipients } from '../config/recipients';
 import { documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
 import { getCssText } from '../theme/stitches.config';
 import { drawCards } from './cards';
+import type { Configuration } from './configuration';
 import { documentShell } from './documentShell';
-import { fontFaceRules, preloadedFonts } from './fontFaces';
+import type { SiteFile } from './files';
+import { siteFonts } from './fonts';
 import { describeHosting } from './hosts/describeHosting';
 import { documentFile, type Hosting } from './hosts/hosting';
 import { licenses } from './licenses';
 import { prerenderPage } from './prerender';
-import type { HeaderOptions } from './responseHeaders';
 import { schematics } from './schematics';
 import { isListed } from './search/addresses';
 import { type PrerenderedPage, searchFiles } from './search/searchFiles';
 import { structuredData } from './search/structuredData';
-import type { PictureFile, SiteFile } from './siteFile';
 import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
 
-export interface SiteOptions {
+export interface RenderOptions {
   /** Text of the inlined script, which contains the address of the bundle. */
   readonly preHydration: string;
-  /** The folder of the project. */
-  readonly root: string;
   /** The source files in the bundle. */
   readonly inputs: readonly string[];
-  /** The owner's settings for the headers. */
-  readonly headers: Pick<HeaderOptions, 'reportingEndpoint' | 'hstsIncludesSubdomains'>;
 }
 
 /** All files beside the bundle, and how the site is to be served. */
 export interface RenderedSite {
   readonly files: readonly SiteFile[];
-  readonly pictures: readonly PictureFile[];
   readonly hosting: Hosting;
 }
 
@@ -61,46 +55,52 @@ async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   return pages;
 }
 
+/** The owner's endpoints that receive the forms. */
+const endpoints = Object.values(recipients).flatMap((recipient: Recipient) =>
+  recipient.kind === 'endpoint' ? [recipient.address] : [],
+);
+
 /**
- * Everything that is written beside the bundle: one document per address, the drawn pictures, and the files for search
- * engines and hosts.
+ * Everything that is written beside the bundle: one document per address, the fonts, the drawn pictures, and the files for
+ * search engines.
  */
-export async function renderSite({
-  preHydration,
-  root,
-  inputs,
-  headers,
-}: SiteOptions): Promise<RenderedSite> {
+export async function renderSite(
+  configuration: Configuration,
+  { preHydration, inputs }: RenderOptions,
+): Promise<RenderedSite> {
+  const { provider, buildSettings } = configuration;
   const pages = await prerenderAll();
   const stylesOf = stylesByKind(pages);
-  const assets = { preHydration, fontFaceRules, fonts: preloadedFonts };
+  const fonts = await siteFonts(configuration);
 
   const documents = pages.flatMap(({ route, markup }) => {
     const own = [route.path, ...(route.aliases ?? [])];
-    const paths = route === notFoundRoute ? documentPaths : own;
-    const styles = stylesOf(route);
-    const text = documentShell(assets, {
+    const contents = documentShell({
       route,
-      paths,
+      paths: route === notFoundRoute ? documentPaths : own,
+      preHydration,
+      fonts,
+      styles: stylesOf(route),
       markup,
-      styles,
       structuredData: isListed(route) ? structuredData(route) : undefined,
     });
-    return own.map((path) => ({ path: documentFile(path), text }));
+    return own.map((path) => ({ path: documentFile(path), contents }));
   });
-  const endpoints = Object.values(recipients).flatMap((recipient: Recipient) =>
-    recipient.kind === 'endpoint' ? [recipient.address] : [],
-  );
-  const files = [
-    ...documents,
-    ...schematics(),
-    ...(await searchFiles(pages, root)),
-    { path: 'licenses.txt', text: await licenses(root, inputs) },
-  ];
-  const pictures = await drawCards(routes, root);
   return {
-    files,
-    pictures,
-    hosting: describeHosting({ preHydration, provider, endpoints, ...headers }),
+    files: [
+      ...documents,
+      ...fonts.files,
+      ...schematics(),
+      ...(await searchFiles(pages)),
+      { path: 'licenses.txt', contents: await licenses(inputs) },
+      ...(await drawCards(routes)),
+    ],
+    hosting: describeHosting({
+      preHydration,
+      provider,
+      endpoints,
+      reportingEndpoint: buildSettings.REPORTING_ENDPOINT,
+      hstsIncludesSubdomains: buildSettings.HSTS_INCLUDE_SUBDOMAINS,
+    }),
   };
 }

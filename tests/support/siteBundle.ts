@@ -1,12 +1,5 @@
-import { join } from 'node:path';
 import { build } from 'esbuild';
-import { fontFiles } from '../../src/build/fontFiles';
-import { fontRanges, siteCharacters } from '../../src/build/fontRanges';
-import { providerFor } from '../../src/config/hubspot';
-import { recipientsFor } from '../../src/config/recipientsFor';
-import { readSettings } from '../../src/config/settings';
-
-const root = join(import.meta.dirname, '../..');
+import { readConfiguration } from '../../src/build/configuration';
 
 /** A bundle of the site for the browser: its code, and its input files. */
 export interface SiteBundle {
@@ -19,38 +12,32 @@ export interface SiteBundleOptions {
   readonly mode?: 'production' | 'development';
 }
 
+/** An account, so that the chat has an address. */
+const account = {
+  HUBSPOT_PORTAL_ID: '12345678',
+  HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
+};
+
 /** Builds the browser bundle like `build.mjs`, without writing it. */
 export async function siteBundle({
   isDemo = false,
   mode = 'production',
 }: SiteBundleOptions): Promise<SiteBundle> {
-  const settings = readSettings({
-    HUBSPOT_PORTAL_ID: '12345678',
-    HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
-  });
-  const characters = siteCharacters([]);
+  const { constants } = readConfiguration(account, isDemo);
   const { metafile, outputFiles } = await build({
-    absWorkingDir: root,
     entryPoints: ['src/main.tsx'],
     bundle: true,
     minify: true,
     write: false,
     metafile: true,
     format: 'esm',
-    jsx: 'automatic',
     outdir: 'dist',
-    loader: { '.woff2': 'file' },
-    plugins: [fontFiles(characters)],
-    define: {
-      __BASE_PATH__: '""',
-      __SETTINGS__: JSON.stringify(settings),
-      __PROVIDER__: JSON.stringify(providerFor(settings, isDemo)),
-      __RECIPIENTS__: JSON.stringify(recipientsFor(settings, providerFor(settings, isDemo))),
-      __BUILD_YEAR__: '2026',
-      __BUILD_DAY__: '""',
-      __FONT_RANGES__: JSON.stringify(fontRanges(characters)),
-      'process.env.NODE_ENV': JSON.stringify(mode),
-    },
+    define: Object.fromEntries(
+      Object.entries({ ...constants, 'process.env.NODE_ENV': mode }).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
+    ),
   });
   const code = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
   return { code, inputs: Object.keys(metafile.inputs) };

@@ -1,5 +1,5 @@
+import type { SiteFile } from '../files';
 import { headersByKind } from '../responseHeaders';
-import type { SiteFile } from '../siteFile';
 import type { Hosting } from './hosting';
 import { headersFile } from './netlify';
 
@@ -15,5 +15,5 @@ export const cloudflarePages = ({ headers, documents, redirects }: Hosting): rea
     ['/*.md', headersByKind.markdown],
     ['/assets/*', headersByKind.asset],
   ]),
-  { path: '_redirects', text: redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('') },
+  { path: '_redirects', contents: redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('') },
 ];

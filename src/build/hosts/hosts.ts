@@ -1,4 +1,4 @@
-import type { SiteFile } from '../siteFile';
+import type { SiteFile } from '../files';
 import { cloudflarePages } from './cloudflarePages';
 import type { Hosting } from './hosting';
 import { netlify } from './netlify';
@@ -21,29 +21,28 @@ const hosts: Readonly<Record<string, Host>> = {
   vercel: { files: vercel, takesBasePath: false },
   nginx: { files: nginx, takesBasePath: true },
   // Without the file, GitHub would leave out files whose name begins with an underscore.
-  'github-pages': { files: () => [{ path: '.nojekyll', text: '' }], takesBasePath: true },
+  'github-pages': { files: () => [{ path: '.nojekyll', contents: '' }], takesBasePath: true },
   bucket: { files: () => [], takesBasePath: true },
 };
 
 /** The values of `--host`. */
 export const hostNames: readonly string[] = Object.keys(hosts);
 
-/** @throws Error when there is no host of this name, or when it cannot serve a site under the path. */
-export function hostOf(name: string, basePath: string): Host {
-  const host = hosts[name];
-  if (!host) throw new Error(`--host: got "${name}", wants one of ${hostNames.join(', ')}`);
-  if (basePath !== '' && !host.takesBasePath) {
-    throw new Error(`--host ${name} serves a site at the root of a domain: leave out BASE_PATH.`);
+/** @throws Error when there is no host of a name, or when it cannot serve a site under the path. */
+export function assertHosts(names: readonly string[], basePath: string): void {
+  for (const name of names) {
+    const host = hosts[name];
+    if (!host) throw new Error(`--host: got "${name}", wants one of ${hostNames.join(', ')}`);
+    if (basePath !== '' && !host.takesBasePath)
+      throw new Error(`--host ${name} serves a site at the root of a domain: leave out BASE_PATH.`);
   }
-  return host;
 }
 
 /**
  * The configuration that hosts read, as files below the output folder.
  * @param names none for the build without `--host`: it writes the files of Netlify, which other hosts ignore.
- * @throws Error when a host cannot serve the site as it is built.
  */
 export function hostFiles(hosting: Hosting, names: readonly string[]): readonly SiteFile[] {
-  if (names.length > 0) return names.flatMap((name) => hostOf(name, hosting.basePath).files(hosting));
+  if (names.length > 0) return names.flatMap((name) => hosts[name]?.files(hosting) ?? []);
   return hosting.basePath === '' ? netlify(hosting) : [];
 }

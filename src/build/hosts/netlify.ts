@@ -1,11 +1,11 @@
+import type { SiteFile } from '../files';
 import { type Headers, headersByKind } from '../responseHeaders';
-import type { SiteFile } from '../siteFile';
 import type { Hosting } from './hosting';
 
 /** The `_headers` format of Netlify and Cloudflare Pages: the headers of the addresses that match a pattern. */
 export const headersFile = (rules: readonly (readonly [pattern: string, headers: Headers])[]): SiteFile => ({
   path: '_headers',
-  text: rules
+  contents: rules
     .map(([pattern, headers]) =>
       [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     )
@@ -28,6 +28,6 @@ export const netlify = ({ headers, documents, twins, redirects }: Hosting): read
   {
     path: '_redirects',
     // The exclamation mark: also where a file has the address.
-    text: redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join(''),
+    contents: redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join(''),
   },
 ];

@@ -1,6 +1,6 @@
 import { compressedTypes } from '../compressedTypes';
+import type { SiteFile } from '../files';
 import { headersByKind, REVALIDATE } from '../responseHeaders';
-import type { SiteFile } from '../siteFile';
 import type { Hosting } from './hosting';
 
 /** Media types of the other files, so that the configuration needs no `mime.types`. */
@@ -113,5 +113,5 @@ location @site_not_found {
   ${serveDocument(`${basePath}/404.html`)}
 }
 `;
-  return [{ path: 'nginx.conf', text }];
+  return [{ path: 'nginx.conf', contents: text }];
 }

@@ -1,5 +1,5 @@
+import type { SiteFile } from '../files';
 import { type Headers, headersByKind, REVALIDATE } from '../responseHeaders';
-import type { SiteFile } from '../siteFile';
 import type { Hosting } from './hosting';
 
 const rule = (source: string, headers: Headers) => ({
@@ -24,5 +24,5 @@ export function vercel({ headers, documents, redirects }: Hosting): readonly Sit
       rule('/assets/(.*)', headersByKind.asset),
     ],
   };
-  return [{ path: 'vercel.json', text: `${JSON.stringify(configuration, undefined, 2)}\n` }];
+  return [{ path: 'vercel.json', contents: `${JSON.stringify(configuration, undefined, 2)}\n` }];
 }

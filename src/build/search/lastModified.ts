@@ -36,10 +36,10 @@ export function contentFiles({ path, canonical = path, section }: Route): readon
 /**
  * The day of the last commit of a page's content files, such as `2026-05-12`. Without git, or for content that is not
  * committed, it is the day of the build.
- * @param root the folder of the project.
+ * @param folder of the project.
  */
-export async function lastModified(root: string, route: Route): Promise<string> {
+export async function lastModified(route: Route, folder = '.'): Promise<string> {
   const command = ['log', '-1', '--format=%cs', '--', ...contentFiles(route)];
-  const { stdout } = await promisify(execFile)('git', command, { cwd: root }).catch(() => ({ stdout: '' }));
+  const { stdout } = await promisify(execFile)('git', command, { cwd: folder }).catch(() => ({ stdout: '' }));
   return stdout.trim() || new Date().toISOString().slice(0, 10);
 }

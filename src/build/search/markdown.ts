@@ -92,6 +92,6 @@ export const markdownTwins = (pages: readonly MarkdownPage[]) =>
   pages.flatMap((page) =>
     [page.route.path, ...(page.route.aliases ?? [])].map((path) => ({
       path: markdownPath(path).slice(1),
-      text: markdownTwin(page),
+      contents: markdownTwin(page),
     })),
   );

@@ -2,7 +2,7 @@ import { absoluteAddress } from '../../config/absoluteAddress';
 import { canonicalRoutes } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { escapeHtml } from '../escapeHtml';
-import type { SiteFile } from '../siteFile';
+import type { SiteFile } from '../files';
 import { canonicalAddress, feedPath, isListed } from './addresses';
 import { aiTerms } from './aiTerms';
 import { atomFeed } from './feed';
@@ -53,27 +53,24 @@ export interface PrerenderedPage {
 }
 
 /** The files for search engines, feed readers and language models. The not-found page is in none of them. */
-export async function searchFiles(
-  allPages: readonly PrerenderedPage[],
-  root: string,
-): Promise<readonly SiteFile[]> {
+export async function searchFiles(allPages: readonly PrerenderedPage[]): Promise<readonly SiteFile[]> {
   const pages = await Promise.all(
     allPages
       .filter(({ route }) => isListed(route))
       .map(async ({ route, markup }) => ({
         route,
         body: markdownBody(route, markup),
-        lastModified: await lastModified(root, route),
+        lastModified: await lastModified(route),
       })),
   );
   const listed = pages.filter(({ route }) => canonicalRoutes.includes(route));
   return [
-    { path: 'sitemap.xml', text: sitemap(listed) },
-    { path: 'robots.txt', text: robots() },
-    { path: manifestPath.slice(1), text: manifest() },
-    { path: feedPath.slice(1), text: atomFeed() },
-    { path: 'llms.txt', text: llms(canonicalRoutes) },
-    { path: 'llms-full.txt', text: llmsFull(listed) },
+    { path: 'sitemap.xml', contents: sitemap(listed) },
+    { path: 'robots.txt', contents: robots() },
+    { path: manifestPath.slice(1), contents: manifest() },
+    { path: feedPath.slice(1), contents: atomFeed() },
+    { path: 'llms.txt', contents: llms(canonicalRoutes) },
+    { path: 'llms-full.txt', contents: llmsFull(listed) },
     ...markdownTwins(pages),
   ];
 }

@@ -6,12 +6,14 @@ import { notFoundRoute } from '../../../src/routes/table';
 
 const assets = {
   preHydration: 'bootScript()',
-  fontFaceRules: '@font-face{font-family:Sans}',
-  fonts: ['/assets/sans.woff2', '/assets/serif.woff2'],
+  fonts: {
+    rules: '@font-face{font-family:Sans}',
+    preloaded: ['/assets/sans.woff2', '/assets/serif.woff2'],
+  },
 };
 const styles = '.a{color:red}';
 const shell = (path: string) =>
-  documentShell(assets, { route: routeOf(path), paths: [path], markup: '<h1>Words</h1>', styles });
+  documentShell({ ...assets, route: routeOf(path), paths: [path], markup: '<h1>Words</h1>', styles });
 
 describe('a document', () => {
   test('says its language, its title, its description and its canonical address', () => {
@@ -35,18 +37,13 @@ describe('a document', () => {
     expect(head).not.toContain('rel="preload"');
     const links = body.match(/<link rel="preload"[^>]*>/g) ?? [];
     expect(links).toHaveLength(2);
-    for (const [index, font] of assets.fonts.entries()) {
+    for (const [index, font] of assets.fonts.preloaded.entries()) {
       expect(links[index]).toContain(`href="${font}" as="font" type="font/woff2" crossorigin`);
     }
   });
 
   test('of the not-found page is kept out of search engines', () => {
-    const html = documentShell(assets, {
-      route: notFoundRoute,
-      paths: ['/about'],
-      markup: '',
-      styles,
-    });
+    const html = documentShell({ ...assets, route: notFoundRoute, paths: ['/about'], markup: '', styles });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('rel="canonical"');
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Hosting, headersOf, redirectOf } from '../../../src/build/hosts/hosting';
-import { hostFiles, hostNames, hostOf } from '../../../src/build/hosts/hosts';
+import { assertHosts, hostFiles, hostNames } from '../../../src/build/hosts/hosts';
 import { siteHosting } from '../../support/hosting';
 
 const hosting = siteHosting();
@@ -15,7 +15,7 @@ const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 function fileOf(host: string, path: string, described: Hosting = hosting): string {
   const file = hostFiles(described, [host]).find((each) => each.path === path);
   if (!file) throw new Error(`${host} has no ${path}`);
-  return file.text;
+  return String(file.contents);
 }
 
 describe('the description', () => {
@@ -46,14 +46,14 @@ describe('the choice of a host', () => {
   });
 
   test('an unknown one stops the build, and so does a path on a host that has none', () => {
-    expect(() => hostOf('heroku', '')).toThrow('wants one of netlify, cloudflare');
-    expect(() => hostOf('vercel', '/site')).toThrow('leave out BASE_PATH');
-    expect(() => hostOf('nginx', '/site')).not.toThrow();
+    expect(() => assertHosts(['heroku'], '')).toThrow('wants one of netlify, cloudflare');
+    expect(() => assertHosts(['vercel'], '/site')).toThrow('leave out BASE_PATH');
+    expect(() => assertHosts(['nginx'], '/site')).not.toThrow();
   });
 
   test.each(hostNames)('the files of %s have the policy and the redirects, or there are none', (name) => {
     const text = hostFiles(hosting, [name])
-      .map((file) => file.text)
+      .map((file) => file.contents)
       .join('');
     if (text === '') return;
     expect(text).toContain(hosting.headers['Content-Security-Policy']);

@@ -13,7 +13,7 @@ test('every industry has a file for each color scheme', () => {
   );
 });
 
-describe.each(files.map(({ path, text }) => [path, text] as const))('%s', (path, text) => {
+describe.each(files.map(({ path, contents }) => [path, String(contents)] as const))('%s', (path, text) => {
   const [, style = ''] = text.match(/<style>(.*?)<\/style>/s) ?? [];
 
   test('is a picture of its own, with a size', () => {

@@ -5,10 +5,10 @@ import { headTags } from '../../../../src/build/search/headTags';
 import { notFoundRoute, routes } from '../../../../src/routes/table';
 import type { Route } from '../../../../src/routes/types';
 
-const assets = { preHydration: '', fontFaceRules: '', fonts: [] };
+const assets = { preHydration: '', fonts: { rules: '', preloaded: [] } };
 const headOf = (route: Route): string => {
-  const document = { route, paths: [route.path], markup: '', styles: '', text: undefined };
-  return documentShell(assets, document).split('</head>')[0] ?? '';
+  const document = { ...assets, route, paths: [route.path], markup: '', styles: '' };
+  return documentShell(document).split('</head>')[0] ?? '';
 };
 
 /** The contents of all `meta` elements with a name or a property. */

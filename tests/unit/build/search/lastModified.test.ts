@@ -38,18 +38,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the day of the last change', () => {
   test('is that of the last commit of a content file of the page', async () => {
-    expect(await lastModified(folder, routeOf('/about'))).toBe('2026-01-01');
-    expect(await lastModified(folder, routeOf('/industries/fintech'))).toBe('2026-03-03');
+    expect(await lastModified(routeOf('/about'), folder)).toBe('2026-01-01');
+    expect(await lastModified(routeOf('/industries/fintech'), folder)).toBe('2026-03-03');
   });
 
   test('is that of the price list if it changed after the text of a service', async () => {
-    expect(await lastModified(folder, routeOf('/services/development'))).toBe('2026-04-04');
+    expect(await lastModified(routeOf('/services/development'), folder)).toBe('2026-04-04');
   });
 
   test('is the day of the build for content that is not committed, and without git', async () => {
     const today = new Date().toISOString().slice(0, 10);
-    expect(await lastModified(folder, routeOf('/careers'))).toBe(today);
-    expect(await lastModified(tmpdir(), routeOf('/about'))).toBe(today);
+    expect(await lastModified(routeOf('/careers'), folder)).toBe(today);
+    expect(await lastModified(routeOf('/about'), tmpdir())).toBe(today);
   });
 });
 

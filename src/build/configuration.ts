@@ -1,0 +1,56 @@
+import { type BuildSettings, readBuildSettings } from '../config/buildSettings';
+import { missingIds, type Provider, providerFor } from '../config/hubspot';
+import type { Environment } from '../config/readEnvironment';
+import { recipientsFor } from '../config/recipientsFor';
+import { readSettings, type Settings } from '../config/settings';
+import { formatToday } from '../lib/dates';
+import { launchChecklist } from './launchChecklist';
+
+/** What a build is made from, apart from the sources. */
+export interface Configuration {
+  readonly settings: Settings;
+  readonly buildSettings: BuildSettings;
+  /** Path that the site is served under, without a trailing slash; empty at the root of the host. */
+  readonly basePath: string;
+  readonly provider: Provider;
+  /** Values of the constants in the site's modules, by name. */
+  readonly constants: Readonly<Record<string, unknown>>;
+  /** What is missing before the site can go live, one line each; nothing in demo mode. */
+  readonly missing: readonly string[];
+}
+
+/** Settings in the bundle. It contains the ids with the provider, and the endpoints with the recipients. */
+const publicSettings = (settings: Settings) =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !/^HUBSPOT_|_ENDPOINT$/.test(name)));
+
+/**
+ * Reads the settings, and chooses the provider of the form and the chat: HubSpot, or in demo mode the stand-in that the site
+ * serves itself.
+ * @param isDemo by default, the site is in demo mode unless there are ids.
+ * @throws Error with one line per wrong variable.
+ */
+export function readConfiguration(environment: Environment, isDemo?: boolean): Configuration {
+  const settings = readSettings(environment);
+  const buildSettings = readBuildSettings(environment);
+  const { BASE_PATH: basePath } = buildSettings;
+  const provider = providerFor(settings, isDemo ?? missingIds(settings).length === 2, basePath);
+  return {
+    settings,
+    buildSettings,
+    basePath,
+    provider,
+    constants: {
+      __BASE_PATH__: basePath,
+      __SETTINGS__: publicSettings(settings),
+      __PROVIDER__: provider,
+      __RECIPIENTS__: recipientsFor(settings, provider),
+      __BUILD_YEAR__: new Date().getFullYear(),
+      __BUILD_DAY__: formatToday(),
+      // Class names are long.
+      __DISPLACEMENTS__: '',
+    },
+    missing: provider.isDemo
+      ? []
+      : launchChecklist(settings, buildSettings, new Date().toISOString().slice(0, 10)),
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from './compressedTypes';
+
+/** A file of the site: its path below the output folder, and its contents. */
+export interface SiteFile {
+  readonly path: string;
+  readonly contents: string | Uint8Array;
+}
+
+/** Size of an output file in bytes. */
+export interface FileWeight {
+  readonly path: string;
+  readonly raw: number;
+  /** Compressed with brotli; undefined for a file that is served uncompressed. */
+  readonly brotli: number | undefined;
+}
+
+export async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
+  await Promise.all(
+    files.map(async ({ path, contents }) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), contents);
+    }),
+  );
+}
+
+/** Writes the `.br` and `.gz` variants of a file. */
+async function compressFile(folder: string, path: string): Promise<FileWeight> {
+  const file = join(folder, path);
+  const contents = await readFile(file);
+  if (!isCompressible(path)) return { path, raw: contents.length, brotli: undefined };
+  // The highest quality takes as long for the source map as for everything else together.
+  const quality = path.endsWith('.map') ? 5 : 11;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify(gzip)(contents, { level: 9 }),
+  ]);
+  await writeFiles(folder, [
+    { path: `${path}.br`, contents: brotli },
+    { path: `${path}.gz`, contents: gzipped },
+  ]);
+  return { path, raw: contents.length, brotli: brotli.length };
+}
+
+/** Writes the compressed variants of all files in a folder. @returns the sizes of the files, ordered by path. */
+export async function compressFiles(folder: string): Promise<readonly FileWeight[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  return Promise.all(paths.sort().map((path) => compressFile(folder, path)));
+}
