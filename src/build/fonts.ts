@@ -5,36 +5,30 @@ import subsetFont from 'subset-font';
 import type { Configuration } from './configuration';
 import type { SiteFile } from './files';
 
-/** A font of the site. */
-interface Font {
-  readonly family: string;
-  readonly weight: string;
-  /** Fontsource's "latin" file, below `node_modules`. */
-  readonly file: string;
-  /** Every document preloads the subset: headings and interface, and running text. */
-  readonly isPreloaded: boolean;
-}
-
-const fonts: readonly Font[] = [
+/** The fonts of the site: Fontsource's "latin" files. Documents preload the subsets for headings, interface and running text. */
+const fonts = [
   {
     family: 'Familjen Grotesk',
     weight: '400 700',
-    file: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+    file: 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
     isPreloaded: true,
   },
   {
     family: 'Source Serif 4',
     weight: '400',
-    file: '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2',
+    file: 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2',
     isPreloaded: true,
   },
   {
     family: 'IBM Plex Mono',
     weight: '400',
-    file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    file: 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     isPreloaded: false,
   },
-];
+] as const;
+
+/** The files that the fonts of the site come from. */
+export const fontSources: readonly string[] = fonts.map(({ file }) => file);
 
 /**
  * OpenType features of the subset files: those that browsers apply by default, and tabular figures. Add a feature here
@@ -76,8 +70,8 @@ function fontFile(name: string, contents: Uint8Array): SiteFile {
 }
 
 /** The whole file of a font, and its subset with ASCII, which visitors type, and further characters. */
-async function fontFiles({ file }: Font, characters: readonly string[]) {
-  const source = await readFile(join('node_modules', file));
+async function fontFiles(file: string, characters: readonly string[]) {
+  const source = await readFile(file);
   const ascii = String.fromCharCode(...Array(0x80).keys());
   const subset = await subsetFont(source, ascii + characters.join(''), {
     targetFormat: 'woff2',
@@ -91,14 +85,10 @@ async function fontFiles({ file }: Font, characters: readonly string[]) {
 /** Descriptors of a `@font-face` rule. */
 type Face = Readonly<Record<string, string>>;
 
-/** Ascent and descent of a web font, as shares of the font size. */
-interface LineBox {
-  readonly ascent: number;
-  readonly descent: number;
-}
-const familjen: LineBox = { ascent: 1.025, descent: 0.225 };
-const sourceSerif: LineBox = { ascent: 1.036, descent: 0.335 };
-const plexMono: LineBox = { ascent: 1.025, descent: 0.275 };
+/** Ascent and descent of the web fonts, as shares of the font size. */
+const familjen = { ascent: 1.025, descent: 0.225 };
+const sourceSerif = { ascent: 1.036, descent: 0.335 };
+const plexMono = { ascent: 1.025, descent: 0.275 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
@@ -110,7 +100,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
  */
 const fallback = (
   family: string,
-  { ascent, descent }: LineBox,
+  { ascent, descent }: typeof familjen,
   local: readonly string[],
   size: number,
   weight?: string,
@@ -163,18 +153,18 @@ export async function makeFonts(characters: readonly string[], basePath: string)
   const files: SiteFile[] = [];
   const faces: Face[] = [];
   const preloaded: string[] = [];
-  for (const font of fonts) {
-    const { whole, subset } = await fontFiles(font, characters);
+  for (const { family, weight, file, isPreloaded } of fonts) {
+    const { whole, subset } = await fontFiles(file, characters);
     const face = ({ path }: SiteFile, unicodeRange: string): Face => ({
-      'font-family': `"${font.family}"`,
+      'font-family': `"${family}"`,
       src: `url("${basePath}/${path}")`,
-      'font-weight': font.weight,
+      'font-weight': weight,
       'font-display': 'swap',
       'unicode-range': unicodeRange,
     });
     files.push(whole, subset);
     faces.push(face(whole, 'U+80-FFFF'), face(subset, subsetRange));
-    if (font.isPreloaded) preloaded.push(`${basePath}/${subset.path}`);
+    if (isPreloaded) preloaded.push(`${basePath}/${subset.path}`);
   }
   const rules = [...faces, ...fallbacks].map((descriptors) => {
     const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);

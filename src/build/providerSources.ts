@@ -1,16 +1,9 @@
 import { type Provider, regionalHost } from '../config/hubspot';
 
-/** Sources that the security policy allows for the provider, by directive. */
-export interface ProviderSources {
-  readonly script: readonly string[];
-  readonly style: readonly string[];
-  readonly connect: readonly string[];
-  readonly frame: readonly string[];
-  readonly formAction: readonly string[];
-}
+/** Directives of the security policy that name hosts of the provider. */
+export type ProviderDirective = 'script' | 'style' | 'connect' | 'frame' | 'formAction';
 
-/** The stand-in is served by the site itself. */
-const nothing: ProviderSources = { script: [], style: [], connect: [], frame: [], formAction: [] };
+type Sources = Readonly<Record<ProviderDirective, readonly string[]>>;
 
 /**
  * - js.hsforms.net: the script of the form, and the frame of a form that was made in the newer editor
@@ -21,7 +14,7 @@ const nothing: ProviderSources = { script: [], style: [], connect: [], frame: []
  * - api.hubapi.com: the public interface that forms call
  * - static.hsappstatic.net: libraries and styles that the form and the chat share
  */
-const formSources: ProviderSources = {
+const formSources: Sources = {
   script: ['js.hsforms.net', 'static.hsappstatic.net'],
   style: ['static.hsappstatic.net'],
   connect: [
@@ -45,7 +38,7 @@ const formSources: ProviderSources = {
  * - js.hsleadflows.net: pop-up forms
  * - js.hubspotfeedback.com: surveys
  */
-const chatSources: ProviderSources = {
+const chatSources: Sources = {
   script: [
     ...['js.hs-scripts.com', 'js.usemessages.com', 'js.hs-analytics.net', 'js.hs-banner.com'],
     ...['js.hscollectedforms.net', 'js.hsadspixel.net', 'js.hsleadflows.net', 'js.hubspotfeedback.com'],
@@ -60,28 +53,24 @@ const chatSources: ProviderSources = {
 const globalHosts = ['api.hsforms.com', 'static.hsappstatic.net'];
 
 /**
- * The hosts that a policy must name for HubSpot's scripts to work: as in the HubSpot preset of spatie/laravel-csp, without its
+ * The hosts that a directive must name for HubSpot's scripts to work: as in the HubSpot preset of spatie/laravel-csp, without its
  * wildcards, and with what working policies add for forms. They have no scheme: on a page that came over https the browser
  * then uses https only. Outside na1 the first label may contain the region.
  *
  * `require-trusted-types-for 'script'` is not set. HubSpot's scripts write `innerHTML` and the `src` of further scripts as
  * strings, and have no policy of their own, so the directive would stop both the form and the chat. A default policy that
  * lets every string through would protect nothing.
+ *
+ * The stand-in needs none: the site itself serves it.
  */
-export function providerSources({ isDemo, region, chatScript }: Provider): ProviderSources {
-  if (isDemo) return nothing;
-  const sourcesOf = (directive: keyof ProviderSources) => {
-    const chat = chatScript === undefined ? [] : chatSources[directive];
-    return [...formSources[directive], ...chat].flatMap((host) => {
-      const [name = '', domain = ''] = host.split(/\.(.*)/);
-      return globalHosts.includes(host) ? [host] : [host, regionalHost(name, domain, region)];
-    });
-  };
-  return {
-    script: sourcesOf('script'),
-    style: sourcesOf('style'),
-    connect: sourcesOf('connect'),
-    frame: sourcesOf('frame'),
-    formAction: sourcesOf('formAction'),
-  };
+export function providerSources(
+  { isDemo, region, chatScript }: Provider,
+  directive: ProviderDirective,
+): readonly string[] {
+  if (isDemo) return [];
+  const chat = chatScript === undefined ? [] : chatSources[directive];
+  return [...formSources[directive], ...chat].flatMap((host) => {
+    const [name = '', domain = ''] = host.split(/\.(.*)/);
+    return globalHosts.includes(host) ? [host] : [host, regionalHost(name, domain, region)];
+  });
 }

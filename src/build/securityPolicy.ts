@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Provider } from '../config/hubspot';
-import { providerSources } from './providerSources';
+import { type ProviderDirective, providerSources } from './providerSources';
 
 /** Inputs of the security policy. */
 export interface PolicyOptions {
@@ -32,19 +32,19 @@ export function securityPolicy({
   endpoints,
   reportingEndpoint,
 }: PolicyOptions): string {
-  const allowed = providerSources(provider);
+  const provided = (directive: ProviderDirective) => providerSources(provider, directive);
   const scriptHash = createHash('sha256').update(preHydration).digest('base64');
   const reports = reportingEndpoint === undefined ? [] : [reportingEndpoint];
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'sha256-${scriptHash}'`, ...allowed.script],
-    'style-src': ["'unsafe-inline'", ...allowed.style],
+    'script-src': ["'self'", `'sha256-${scriptHash}'`, ...provided('script')],
+    'style-src': ["'unsafe-inline'", ...provided('style')],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'img-src': ["'self'", 'https:', 'data:'],
-    'connect-src': ["'self'", ...endpoints.map((address) => new URL(address).origin), ...allowed.connect],
-    'frame-src': allowed.frame,
-    'form-action': ["'self'", ...allowed.formAction],
+    'connect-src': ["'self'", ...endpoints.map((address) => new URL(address).origin), ...provided('connect')],
+    'frame-src': provided('frame'),
+    'form-action': ["'self'", ...provided('formAction')],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // `report-uri` is for browsers without the Reporting API.

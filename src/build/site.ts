@@ -8,7 +8,7 @@ import { drawCards } from './cards';
 import type { Configuration } from './configuration';
 import { documentShell } from './documentShell';
 import type { SiteFile } from './files';
-import { siteFonts } from './fonts';
+import { fontSources, siteFonts } from './fonts';
 import { describeHosting } from './hosts/describeHosting';
 import { documentFile, type Hosting } from './hosts/hosting';
 import { licenses } from './licenses';
@@ -92,7 +92,7 @@ export async function renderSite(
       ...fonts.files,
       ...schematics(),
       ...(await searchFiles(pages)),
-      { path: 'licenses.txt', contents: await licenses(inputs) },
+      { path: 'licenses.txt', contents: await licenses([...inputs, ...fontSources]) },
       ...(await drawCards(routes)),
     ],
     hosting: describeHosting({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fontSources } from '../../../src/build/fonts';
 import { licenses, packagesOf } from '../../../src/build/licenses';
 
 test('packages are read from the paths of their files, each once', () => {
@@ -21,7 +22,7 @@ test('each package is named with its version, its license and the text of it', a
 });
 
 test('the fonts of the site are named', async () => {
-  const text = await licenses([]);
+  const text = await licenses(fontSources);
   expect(text.match(/^@fontsource\S+ .* \(OFL-1\.1\)$/gm)).toHaveLength(3);
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });
