@@ -154,10 +154,7 @@ export function Workbench({ title, about, moment, tabs }: WorkbenchProps) {
   const search = useRef<HTMLInputElement>(null);
 
   const chart = moment?.shown.chart;
-  const found = useMemo(
-    () => (chart ? new Set(searchChart(chart, query).map((result) => result.id)) : noIds),
-    [chart, query],
-  );
+  const found = useMemo(() => (chart ? new Set(searchChart(chart, query)) : noIds), [chart, query]);
   const chartState = moment?.chartState;
   const state = useMemo(
     () =>

@@ -179,7 +179,7 @@ const regions = createMachine({
     },
     class: { initial: 'state', states: { state: {}, hist: { type: 'history', target: '#regions.off' } } },
     'a-b': { initial: 'c', states: { c: {} } },
-    'a b': { id: '1st', on: { GO: 'a-b', CLASS: 'class' } },
+    first: { id: 'start', on: { GO: 'a-b', CLASS: 'class' } },
   },
 });
 

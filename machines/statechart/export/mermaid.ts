@@ -13,12 +13,10 @@ import {
   triggerText,
 } from '../graph';
 import { isInRegion, type MermaidEdge, mermaidEdges, mermaidLabel } from './mermaidEdges';
-import { type MermaidIds, mermaidIds } from './mermaidIds';
-import { mermaidText } from './mermaidText';
+import { mermaidId, mermaidText } from './mermaidText';
 
 interface Drawing {
   readonly tree: ChartTree;
-  readonly ids: MermaidIds;
   readonly edges: readonly MermaidEdge[];
   readonly transitionsOf: (id: string) => readonly ChartTransition[];
   readonly spawned: readonly ChartActor[];
@@ -60,7 +58,7 @@ const declaration = (title: string, id: string): string => `state "${mermaidText
 
 /** A state without children. */
 function leafLines(node: ChartNode, drawing: Drawing): readonly string[] {
-  const id = drawing.ids.state(node.id);
+  const id = mermaidId.state(node.id);
   return [
     declaration(`${node.key}${historySuffix(node)}`, id),
     ...rowsOf(node, drawing).map((row) => `${id} : ${row}`),
@@ -71,7 +69,7 @@ function leafLines(node: ChartNode, drawing: Drawing): readonly string[] {
 
 /** The small state that represents its parent: ends of arrows, and the rows of the parent. */
 function standInLines(node: ChartNode, drawing: Drawing): readonly string[] {
-  const id = drawing.ids.itself(node.id);
+  const id = mermaidId.itself(node.id);
   const rows = rowsOf(node, drawing);
   // Mermaid cannot draw the line from a note to a state with children there.
   const note = isInRegion(drawing.tree, node.id) ? noteLines(node, id, drawing) : [];
@@ -82,16 +80,16 @@ function standInLines(node: ChartNode, drawing: Drawing): readonly string[] {
 }
 
 /** The dot with its arrow to the initial state. */
-function initialLines(node: ChartNode, { tree, ids }: Drawing): readonly string[] {
+function initialLines(node: ChartNode, { tree }: Drawing): readonly string[] {
   if (!node.initial) return [];
   const isRegion = [node, ...tree.ancestorsOf(node.id)].some(({ type }) => type === 'parallel');
   const isWhole = tree.childrenOf(node.initial).length > 0 && isRegion;
-  return [`[*] --> ${isWhole ? ids.itself(node.initial) : ids.state(node.initial)}`];
+  return [`[*] --> ${isWhole ? mermaidId.itself(node.initial) : mermaidId.state(node.initial)}`];
 }
 
 /** A state with its children in braces; `--` separates the regions of a parallel state. */
 function compositeLines(node: ChartNode, drawing: Drawing): readonly string[] {
-  const { tree, ids, edges } = drawing;
+  const { tree, edges } = drawing;
   const own = edges.filter(({ scope }) => scope === node.id).map(({ line }) => line);
   const standIn = standInLines(node, drawing);
   const children = tree.childrenOf(node.id).map((child) => stateLines(child, drawing));
@@ -100,7 +98,7 @@ function compositeLines(node: ChartNode, drawing: Drawing): readonly string[] {
       ? [standIn, ...children].filter((block) => block.length > 0)
       : [[...initialLines(node, drawing), ...standIn, ...children.flat(), ...own]];
   const inside = blocks.flatMap((block, index) => (index === 0 ? block : ['--', ...block]));
-  const id = ids.state(node.id);
+  const id = mermaidId.state(node.id);
   const note = isInRegion(tree, node.id) ? [] : noteLines(node, id, drawing);
   return [`${declaration(node.key, id)} {`, ...indent(inside), '}', ...note];
 }
@@ -111,11 +109,9 @@ const stateLines = (node: ChartNode, drawing: Drawing): readonly string[] =>
 /** Mermaid state diagram of a chart, for the versions that code hosts use (10.9 and later). */
 export function mermaidOf(chart: Chart): string {
   const tree = chartTree(chart);
-  const ids = mermaidIds(chart.nodes);
-  const edges = mermaidEdges(chart, tree, ids);
+  const edges = mermaidEdges(chart, tree);
   const drawing = {
     tree,
-    ids,
     edges,
     transitionsOf: bySource(chart.transitions),
     spawned: spawnedActors(chart),

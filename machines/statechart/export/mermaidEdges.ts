@@ -1,6 +1,5 @@
 import { type Chart, type ChartTransition, type ChartTree, isInside, labelParts } from '../graph';
-import type { MermaidIds } from './mermaidIds';
-import { mermaidText } from './mermaidText';
+import { mermaidId, mermaidText } from './mermaidText';
 
 /** One arrow of the diagram; a transition to the state itself is one too. */
 export interface MermaidEdge {
@@ -24,7 +23,7 @@ export function mermaidLabel(transition: ChartTransition): string {
  * Arrows between states. Mermaid cannot draw an arrow to or from a state with children if it is inside a parallel state, or
  * if the other end is inside it: a small state inside represents the state there.
  */
-export function mermaidEdges(chart: Chart, tree: ChartTree, ids: MermaidIds): readonly MermaidEdge[] {
+export function mermaidEdges(chart: Chart, tree: ChartTree): readonly MermaidEdge[] {
   const needsStandIn = (id: string, other: string) =>
     tree.childrenOf(id).length > 0 && (id === other || isInside(tree, other, id) || isInRegion(tree, id));
 
@@ -40,7 +39,7 @@ export function mermaidEdges(chart: Chart, tree: ChartTree, ids: MermaidIds): re
       ...(needsStandIn(source, target) ? [source] : []),
       ...(needsStandIn(target, source) ? [target] : []),
     ];
-    const end = (id: string) => (standIns.includes(id) ? ids.itself(id) : ids.state(id));
+    const end = (id: string) => (standIns.includes(id) ? mermaidId.itself(id) : mermaidId.state(id));
     const scopeOf = (id: string) => (standIns.includes(id) ? id : tree.nodeOf(id)?.parent);
     const scope = scopeOf(source);
     const isInOne = scope === scopeOf(target) && !isParallel(tree, scope);

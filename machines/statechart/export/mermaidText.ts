@@ -10,3 +10,9 @@ export const mermaidText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(special, (found) => [...found].map(entity).join(''));
+
+/** Mermaid's ids of a state, and of the small state inside it that represents it: of letters, digits and underscores. */
+export const mermaidId = {
+  state: (id: string): string => id.replace(/\W/g, '_'),
+  itself: (id: string): string => `${id.replace(/\W/g, '_')}__itself`,
+} as const;

@@ -39,4 +39,4 @@ export {
 } from './queries';
 export { withDescendants } from './readStates';
 export { transitionIds } from './readTransitions';
-export { type SearchResult, searchChart } from './search';
+export { searchChart } from './search';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../../../machines/registry';
 import { mermaidOf } from '../../../../../machines/statechart/export/mermaid';
 import { mermaidText } from '../../../../../machines/statechart/export/mermaidText';
@@ -142,22 +142,4 @@ describe('a text for Mermaid', () => {
   ])('%s', (text, escaped) => {
     expect(mermaidText(text)).toBe(escaped);
   });
-});
-
-test('ids that Mermaid cannot take, or would take for its own, are replaced', () => {
-  const regions = zoo.filter(({ id }) => id === 'regions').map((machine) => mermaidOf(chartOf(machine)));
-  const declared = regions.flatMap((text) => readMermaid(text).states.map(({ id, title }) => [id, title]));
-  expect(declared).toEqual(
-    expect.arrayContaining([
-      ['regions_class', 'class'],
-      ['regions_a_b', 'a-b'],
-      ['s_1st', 'a b'],
-    ]),
-  );
-});
-
-test('ids that become alike are counted', () => {
-  const machine = createMachine({ id: 'm', initial: 'a-b', states: { 'a-b': {}, 'a b': {}, a_b: {} } });
-  const { states } = readMermaid(mermaidOf(chartOf(machine)));
-  expect(states.map(({ id }) => id)).toEqual(['m', 'm_a_b', 'm_a_b_2', 'm_a_b_3']);
 });
