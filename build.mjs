@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, context } from 'esbuild';
+import { context } from 'esbuild';
 import { drawingsPlugin } from './machines/cli/drawingsPlugin.mjs';
 import { loadForNode } from './machines/cli/loadForNode.mjs';
 
@@ -19,19 +19,6 @@ const notes = join('.build', output);
 /** How the site is to be served: the build writes it for the server of `npm start`. */
 const hostingFile = join(notes, 'hosting.json');
 
-/** Options of all bundles for the browser. */
-const shared = {
-  absWorkingDir: import.meta.dirname,
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  logLevel: 'warning',
-};
-
-/** Constants as esbuild inlines them: the source text of each value. */
-const definitions = (constants) =>
-  Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
-
 /** The plugins of all bundles with styles. They make class names short. */
 async function stylePlugins() {
   const { shortClassNames } = await loadForNode('src/build/shortClassNames.ts');
@@ -42,7 +29,7 @@ async function stylePlugins() {
  * The constants with the table that makes the class names of the site short.
  * @returns also a check that throws when documents contain a style that the table was not made for.
  */
-async function withShortNames(longNames, plugins) {
+async function withShortNames({ definitions }, longNames, plugins) {
   const { displacementsFor, siteHashes } = await loadForNode('src/build/styleHashes.ts', {
     plugins,
     define: definitions(longNames),
@@ -53,61 +40,6 @@ async function withShortNames(longNames, plugins) {
       throw new Error('A style is made while a page is rendered, or contains the name of another class.');
   };
   return { constants: { ...longNames, __DISPLACEMENTS__: displacementsFor([...hashes]) }, assertKnown };
-}
-
-/**
- * Hints that the browser should compile all functions of the bundle while it loads, off the main thread,
- * instead of one by one when they are first called (WICG, Explicit JavaScript Compile Hints; Chromium 136 and
- * later, elsewhere a comment). With a processor throttled four times, scripts of the home page take 200 ms on the main thread
- * instead of 320.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
-
-/** Builds the browser bundle. @returns its path below the output folder, and esbuild's description of it. */
-async function bundleForBrowser(constants, plugins) {
-  const { metafile } = await build({
-    ...shared,
-    plugins,
-    charset: 'utf8',
-    entryPoints: { main: 'src/main.tsx' },
-    entryNames: 'assets/[name]-[hash]',
-    outdir: output,
-    minify: true,
-    sourcemap: true,
-    metafile: true,
-    legalComments: 'none',
-    banner: { js: COMPILE_HINT },
-    define: definitions({ ...constants, 'process.env.NODE_ENV': 'production' }),
-  });
-  const file = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);
-  return { path: file.slice(output.length), metafile };
-}
-
-/** Builds the script that is inlined into every document. */
-async function bundlePreHydration(constants) {
-  const { outputFiles } = await build({
-    ...shared,
-    entryPoints: ['src/preHydration/preHydration.ts'],
-    format: 'iife',
-    minify: true,
-    write: false,
-    define: definitions(constants),
-  });
-  return outputFiles[0].text.trim();
-}
-
-/** Adds the scripts of the stand-in for HubSpot to a site in demo mode. */
-async function bundleStandIn(folder) {
-  console.log(
-    'Demo mode: a local stand-in for HubSpot provides the embedded form and the chat, and takes messages.',
-  );
-  await build({
-    ...shared,
-    entryPoints: ['src/build/standIn/forms.ts', 'src/build/standIn/chat.ts'],
-    outdir: join(folder, 'stand-in'),
-    format: 'iife',
-    minify: true,
-  });
 }
 
 const list = (heading, lines) => [heading, ...lines].join('\n  ');
@@ -123,23 +55,15 @@ async function buildSite(site, isDemo, { host: hosts = [], strict: isStrict = fa
   const start = performance.now();
   const longNames = site.readConfiguration(process.env, isDemo);
   const plugins = await stylePlugins();
-  const { constants, assertKnown } = await withShortNames(longNames.constants, plugins);
+  const { constants, assertKnown } = await withShortNames(site, longNames.constants, plugins);
   const configuration = { ...longNames, constants };
-  const { basePath } = configuration;
-  site.assertHosts(hosts, basePath);
+  site.assertHosts(hosts, configuration.basePath);
   const missing = list('Missing before the site can go live:', configuration.missing);
   if (isStrict && configuration.missing.length > 0) throw new Error(missing);
 
   for (const folder of [output, notes]) await rm(folder, { recursive: true, force: true });
-  const { path, metafile } = await bundleForBrowser(constants, plugins);
-  const preHydration = await bundlePreHydration({ ...constants, __BUNDLE__: basePath + path });
-  const inputs = Object.keys(metafile.inputs);
-  const { files, hosting } = await site.renderSite(configuration, { preHydration, inputs });
+  const { weights, hosting, metafile } = await site.writeSite(output, configuration, plugins);
   assertKnown(site.namedHashes());
-  await site.writeFiles(output, files);
-  if (hosting.isDemo) await bundleStandIn(output);
-  await cp('public', output, { recursive: true });
-  const weights = await site.compressFiles(output);
   // The host reads its files as they are, so they have no compressed variants.
   await site.writeFiles(output, site.hostFiles(hosting, hosts));
   await site.writeFiles(notes, [
@@ -195,13 +119,13 @@ async function develop(site) {
   // One folder a port: a second server leaves the files of the first alone.
   const folder = join('.dev', PORT);
   const watcher = await context({
-    ...shared,
+    ...site.bundleOptions,
     entryPoints: { main: 'src/main.tsx', 'machines/main': 'machines/viewer/main.tsx' },
     outdir: folder,
     sourcemap: true,
     // The viewer shows the names of functions.
     keepNames: true,
-    define: definitions({ ...configuration.constants, 'process.env.NODE_ENV': 'development' }),
+    define: site.definitions({ ...configuration.constants, 'process.env.NODE_ENV': 'development' }),
     banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
     plugins: [...(await stylePlugins()), drawingsPlugin, reportBuilds],
   });
@@ -215,7 +139,7 @@ async function develop(site) {
   await rm(folder, { recursive: true, force: true });
   await cp('public', folder, { recursive: true });
   await site.writeFiles(folder, await site.devFiles(await site.siteFonts(configuration)));
-  if (configuration.provider.isDemo) await bundleStandIn(folder);
+  if (configuration.provider.isDemo) await site.bundleStandIn(folder);
   await watcher.watch();
   console.log(`The site is at ${address}/, its machines at ${address}/machines/`);
 }

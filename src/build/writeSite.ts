@@ -1,0 +1,42 @@
+import { cp } from 'node:fs/promises';
+import type { Metafile, Plugin } from 'esbuild';
+import { bundleForBrowser, bundlePreHydration, bundleStandIn } from './bundles';
+import type { Configuration } from './configuration';
+import { compressFiles, type FileWeight, writeFiles } from './files';
+import type { Hosting } from './hosts/hosting';
+import type { RenderedSite, RenderOptions } from './site';
+
+/**
+ * Renders everything that is written beside the bundle. The site's modules read the constants when they are evaluated, in
+ * Node as global variables. So they are imported here, and no other module of the build may import one that needs them.
+ */
+async function renderSite(configuration: Configuration, options: RenderOptions): Promise<RenderedSite> {
+  Object.assign(globalThis, configuration.constants);
+  const site = await import('./site');
+  return site.renderSite(configuration, options);
+}
+
+export interface WrittenSite {
+  /** Sizes of all files. */
+  readonly weights: readonly FileWeight[];
+  readonly hosting: Hosting;
+  /** esbuild's description of the bundle. */
+  readonly metafile: Metafile;
+}
+
+/** Writes the site into a folder, with the compressed variants of its files. */
+export async function writeSite(
+  folder: string,
+  configuration: Configuration,
+  plugins: Plugin[],
+): Promise<WrittenSite> {
+  const { basePath, constants, provider } = configuration;
+  const { path, metafile } = await bundleForBrowser(folder, constants, plugins);
+  const preHydration = await bundlePreHydration({ ...constants, __BUNDLE__: `${basePath}/${path}` });
+  const inputs = Object.keys(metafile.inputs);
+  const { files, hosting } = await renderSite(configuration, { preHydration, inputs });
+  await writeFiles(folder, files);
+  if (provider.isDemo) await bundleStandIn(folder);
+  await cp('public', folder, { recursive: true });
+  return { weights: await compressFiles(folder), hosting, metafile };
+}
