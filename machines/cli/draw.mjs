@@ -1,6 +1,6 @@
 /**
- * npm run machines:draw -- NAME [-o FILE]: draws a machine of the site. The format follows from the ending of the file: svg,
- * png, mmd (Mermaid) or md (Markdown). Without `-o` it prints SVG.
+ * npm run machines:draw -- NAME [-o FILE]: draws a machine of the site. The format follows from the ending of the file: svg or
+ * png. Without `-o` it prints SVG.
  */
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './command.mjs';
 import { loadForNode } from './loadForNode.mjs';
 
-await runCommand('Usage: npm run machines:draw -- NAME [-o out.svg|png|mmd|md]', async () => {
+await runCommand('Usage: npm run machines:draw -- NAME [-o out.svg|png]', async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { output: { type: 'string', short: 'o' } },

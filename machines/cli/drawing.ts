@@ -2,7 +2,6 @@ import { Resvg } from '@resvg/resvg-js';
 import ELK from 'elkjs';
 import { arrangements } from '../arrangements';
 import { machines } from '../registry';
-import { mermaidOf, reference } from '../statechart/export';
 import { type Chart, chartOf } from '../statechart/graph';
 import { type Drawing, layoutChart } from '../statechart/layout';
 import { svgDocument, type Theme } from '../statechart/react';
@@ -32,24 +31,11 @@ const systemFonts: Partial<Theme> = {
 const pngOf = (svg: string): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: 'zoom', value: SCALE }, font: { loadSystemFonts: true } }).render().asPng();
 
-/**
- * Draws a machine of the site.
- * @throws Error that lists the known ones, for an unknown machine or format.
- */
+/** Draws a machine of the site. @throws Error that lists the known ones, for an unknown machine or format. */
 export async function draw(id: string, format: string): Promise<string | Uint8Array> {
-  const listed = siteMachine(id);
-  const chart = chartOf(listed.machine);
-  const svg = async (theme?: Partial<Theme>) => svgDocument(chart, await layOut(chart), theme);
-  switch (format) {
-    case 'svg':
-      return svg();
-    case 'png':
-      return pngOf(await svg(systemFonts));
-    case 'mmd':
-      return mermaidOf(chart);
-    case 'md':
-      return reference({ ...listed, file: `machines/${listed.file}` });
-    default:
-      throw new Error(`There is no format "${format}". Known: svg, png, mmd, md`);
-  }
+  const chart = chartOf(siteMachine(id).machine);
+  const drawing = await layOut(chart);
+  if (format === 'svg') return svgDocument(chart, drawing);
+  if (format === 'png') return pngOf(svgDocument(chart, drawing, systemFonts));
+  throw new Error(`There is no format "${format}". Known: svg, png`);
 }

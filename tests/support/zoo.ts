@@ -90,7 +90,7 @@ const actors = createMachine(
         ],
       },
       next: {
-        invoke: { src: 'child', id: 'kid', onSnapshot: { actions: 'look' }, onDone: 'nested' },
+        invoke: { src: 'child', id: 'kid', onDone: 'nested' },
       },
       nested: {
         invoke: { src: fromPromise(() => Promise.resolve(2)), onError: 'failed' },

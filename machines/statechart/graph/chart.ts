@@ -44,7 +44,7 @@ export interface ChartInvoke {
 
 /**
  * Kind of a transition's trigger. `forbidden` consumes its event without an effect, so that no ancestor gets it;
- * `done`, `error` and `snapshot` come from an invoked actor, `done-state` from the final children of the state.
+ * `done` and `error` come from an invoked actor, `done-state` from the final children of the state.
  */
 export type TransitionKind =
   | 'event'
@@ -54,7 +54,6 @@ export type TransitionKind =
   | 'after'
   | 'done'
   | 'error'
-  | 'snapshot'
   | 'done-state';
 
 export interface ChartTransition {
@@ -66,7 +65,7 @@ export interface ChartTransition {
   readonly kind: TransitionKind;
   /** Event type of XState, or a wildcard; undefined for `always`. */
   readonly event: string | undefined;
-  /** Name of the invoked actor that `done`, `error` or `snapshot` comes from. */
+  /** Name of the invoked actor that `done` or `error` comes from. */
   readonly invoke: string | undefined;
   readonly delay: ChartDelay | undefined;
   /** As text: `hasRoom and not isPaused`. */

@@ -8,13 +8,12 @@ export interface Trigger {
 }
 
 /** Kinds of events that an invoked actor sends to its machine. */
-export type Answer = Extract<TransitionKind, 'done' | 'error' | 'snapshot'>;
+export type Answer = Extract<TransitionKind, 'done' | 'error'>;
 
 /** Prefixes of the types of an invoked actor's events; its id follows. */
 export const answerPrefixes: Readonly<Record<Answer, string>> = {
   done: 'xstate.done.actor.',
   error: 'xstate.error.actor.',
-  snapshot: 'xstate.snapshot.',
 };
 
 export const isAnswer = (kind: TransitionKind): kind is Answer => Object.hasOwn(answerPrefixes, kind);
@@ -30,7 +29,7 @@ export const matchesDescriptor = (type: string, descriptor: string): boolean =>
 
 /** Reads the types of XState's own events; all others are events of the author, or wildcards. */
 export function triggerOf(event: string): Trigger {
-  for (const kind of ['done', 'error', 'snapshot'] as const) {
+  for (const kind of ['done', 'error'] as const) {
     const prefix = answerPrefixes[kind];
     if (event.startsWith(prefix)) return { kind, invoke: event.slice(prefix.length) };
   }

@@ -30,7 +30,6 @@ export function triggerText({ kind, event = '', delay, invoke = '' }: ChartTrans
       return `after ${delay ? delayText(delay) : ''}`.trim();
     case 'done':
     case 'error':
-    case 'snapshot':
       return `${kind} ${invoke}`;
     case 'done-state':
       return 'done';

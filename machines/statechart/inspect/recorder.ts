@@ -8,7 +8,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { microstepTransitions, parentOf } from '../engine';
-import { isMachine, plainContext, transitionIds } from '../graph';
+import { errorText, isMachine, plainContext, transitionIds } from '../graph';
 import type { ActorReport, ActorState, ActorStep, LiveActor, LiveEvent } from './protocol';
 
 const START = 'xstate.init';
@@ -28,9 +28,6 @@ interface OpenStep {
   readonly taken: AnyTransitionDefinition[];
   snapshot: AnyMachineSnapshot | undefined;
 }
-
-const errorText = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(plainContext(error));
 
 function stateOf({ status, value, context, error }: AnyMachineSnapshot): ActorState {
   return {

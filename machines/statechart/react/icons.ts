@@ -21,7 +21,6 @@ export const transitionIcons: Readonly<Record<TransitionKind, IconShape>> = {
   after: line(`${CIRCLE}M5 2.6V5L6.8 6.2`),
   done: line('M1 5.5L4 8.5L9 2'),
   error: line('M1.5 1.5L8.5 8.5M8.5 1.5L1.5 8.5'),
-  snapshot: line(`${CIRCLE}M5.9 5A.9 .9 0 1 1 4.1 5A.9 .9 0 1 1 5.9 5Z`),
   'done-state': line(`${CIRCLE}M7 5A2 2 0 1 1 3 5A2 2 0 1 1 7 5Z`),
 };
 

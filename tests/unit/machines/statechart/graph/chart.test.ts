@@ -165,7 +165,6 @@ test('invoked and spawned actors have readable names', () => {
     'actors.loading -- error: error load 1 / emit(FAILED) --> actors.failed',
     'actors.loading -- done: done load 2 / assign --> -',
     'actors.next -- done: done child --> actors.nested',
-    'actors.next -- snapshot: snapshot child / look --> -',
     'actors.nested -- done-state: done --> actors.end',
     'actors.nested -- error: error inline --> actors.failed',
     'actors.nested.one -- event: GO --> actors.nested.two',
