@@ -59,7 +59,7 @@ test('offers the events that are possible now, in the panel and in the picture',
 
 test('simulates the clock and the actors', async ({ page }) => {
   await openViewer(page, 'contact');
-  await page.getByRole('button', { name: 'Next timer' }).click();
+  await send(page, 'after initialDelay 500 ms (in 500 ms)');
   await expect(page.getByLabel('Simulated time')).toHaveText('500 ms');
   await send(page, 'error loadScript');
   await expect(panel(page, 'State')).toContainText('embedded.error');

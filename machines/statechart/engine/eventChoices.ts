@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { eventText, matchesDescriptor, payloadText, type TransitionKind, triggerOf } from '../graph';
+import type { Timer } from './configuration';
 import { type Examples, possibleEvents } from './possibleEvents';
 import type { Simulation } from './simulation';
 import { step } from './step';
@@ -16,7 +17,7 @@ export interface EventChoice {
 
 interface EventExample {
   readonly event: AnyEventObject;
-  /** One level deep: `(y: 21)`; empty without a payload. */
+  /** One level deep: `(y: 21)`; empty without a payload. For a timer, the time until its end. */
   readonly payload: string;
   /** Transitions that it triggers, without those of `always` and of raised events that follow. */
   readonly transitions: readonly string[];
@@ -31,20 +32,28 @@ function exampleOf(event: AnyEventObject, { simulated, state }: Simulation): Eve
   return { event, payload: payloadText(event), transitions: taken.map(({ id }) => id) };
 }
 
+/** The end of a timer, with the transitions that it can trigger. */
+function endOf({ event, dueMs }: Timer, { simulated, state }: Simulation): EventExample {
+  const own = simulated.chart.transitions.filter((each) => each.event === event.type);
+  return { event, payload: `(in ${dueMs - state.nowMs} ms)`, transitions: own.map(({ id }) => id) };
+}
+
 /**
- * Events that have an effect now: those of the model, and the results of invoked actors. Empty if the machine has ended.
+ * Events that have an effect now: those of the model, the results of invoked actors, and the ends of timers. Empty if the
+ * machine has ended.
  * @param examples by event type.
  */
 export function eventChoices(simulation: Simulation, examples: Examples): readonly EventChoice[] {
   const { chart } = simulation.simulated;
-  const effective = possibleEvents(chart, simulation.state, examples)
+  const sent = possibleEvents(chart, simulation.state, examples)
     .map((event) => exampleOf(event, simulation))
     .filter(({ transitions }) => transitions.length > 0);
-  return [...new Set(effective.map(({ event }) => event.type))].map((type) => ({
+  const all = [...sent, ...simulation.state.timers.map((timer) => endOf(timer, simulation))];
+  return [...new Set(all.map(({ event }) => event.type))].map((type) => ({
     type,
     label: eventText(chart, type),
     kind: triggerOf(type).kind,
-    examples: effective.filter(({ event }) => event.type === type),
+    examples: all.filter(({ event }) => event.type === type),
   }));
 }
 

@@ -17,7 +17,6 @@ export {
   advance,
   apply,
   changesOf,
-  fireNext,
   redo,
   type Simulation,
   type SimulationChange,
@@ -26,6 +25,7 @@ export {
   send,
   simulationAt,
   startSimulation,
+  trigger,
   undo,
 } from './simulation';
 export { type Input, type Origin, start, step, type TraceEntry } from './step';

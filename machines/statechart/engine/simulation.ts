@@ -5,7 +5,6 @@ import {
   type Environment,
   type SimulatedMachine,
   simulatedMachine,
-  type Timer,
 } from './configuration';
 import { start, step, type TraceEntry } from './step';
 
@@ -20,14 +19,6 @@ export interface SimulationState extends Configuration {
   readonly context: unknown;
   /** The message of the error; undefined unless the status is `error`. */
   readonly error: string | undefined;
-  readonly timers: readonly LabeledTimer[];
-}
-
-interface LabeledTimer extends Timer {
-  /** `after loadTimeout 10000 ms`, or the type of a raised event. */
-  readonly label: string;
-  /** Ids of the transitions that it can trigger. */
-  readonly transitions: readonly string[];
 }
 
 /** A change of a simulation as plain data: an event, or simulated ms that pass. */
@@ -65,7 +56,7 @@ export interface Simulation {
 const MAX_ENTRIES = 1_000;
 
 function stateOf(chart: Chart, configuration: Configuration): SimulationState {
-  const { snapshot, timers } = configuration;
+  const { snapshot } = configuration;
   const { value, status }: { value: StateValue; status: SnapshotStatus } = snapshot;
   return {
     ...configuration,
@@ -75,11 +66,6 @@ function stateOf(chart: Chart, configuration: Configuration): SimulationState {
     status,
     context: plainContext(snapshot.context),
     error: status === 'error' ? errorText(snapshot.error) : undefined,
-    timers: timers.map((timer) => ({
-      ...timer,
-      label: eventText(chart, timer.event.type),
-      transitions: chart.transitions.filter(({ event }) => event === timer.event.type).map(({ id }) => id),
-    })),
   };
 }
 
@@ -153,11 +139,11 @@ export function advance(simulation: Simulation, ms: number): Simulation {
   return { simulated, state: { ...state, nowMs: endMs }, trace, change: { ms }, previous: simulation };
 }
 
-/** Moves the clock to the end of the next timer. Without timers nothing changes. */
-export function fireNext(simulation: Simulation): Simulation {
+/** Triggers the event of a choice: moves the clock to the end of a timer, or sends any other event. */
+export function trigger(simulation: Simulation, event: AnyEventObject): Simulation {
   const { timers, nowMs } = simulation.state;
-  const [timer] = timers;
-  return timer ? advance(simulation, Math.max(0, timer.dueMs - nowMs)) : simulation;
+  const timer = timers.find((each) => each.event === event);
+  return timer ? advance(simulation, Math.max(0, timer.dueMs - nowMs)) : send(simulation, event);
 }
 
 /** The simulation before the last change, however many entries it had. At the start nothing changes. */

@@ -99,7 +99,7 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
                   )}
                   <ToolRow>
                     {examples.map(({ event, payload }) => (
-                      <Send key={JSON.stringify(event)} type="button" onClick={() => send(event)}>
+                      <Send key={payload} type="button" onClick={() => send(event)}>
                         {isOne && icon}
                         <span>
                           {isOne ? label : <VisuallyHidden>{label}</VisuallyHidden>} {payload}
@@ -114,7 +114,11 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
           </List>
           <More>
             <summary>Another event, or another payload</summary>
-            <EventForm example={choices[0]?.examples[0]?.event} types={eventTypes(chart)} onSend={onSend} />
+            <EventForm
+              example={choices.find(({ kind }) => kind === 'event')?.examples[0]?.event}
+              types={eventTypes(chart)}
+              onSend={onSend}
+            />
           </More>
         </>
       )}

@@ -1,12 +1,12 @@
+import { styled } from '../../../src/theme/stitches.config';
 import { type Link, useLink } from '../address';
-import { Note, Select, ToolButton, ToolRow } from '../controls';
+import { mono, Note, Select, ToolButton, ToolRow } from '../controls';
 import { EventsPanel, IN_THE_PAST } from '../panels/EventsPanel';
 import { Panel, Section } from '../panels/Panel';
 import { StatePanel } from '../panels/StatePanel';
 import { StepList } from '../panels/StepList';
 import type { SiteChart } from '../siteCharts';
 import { Workbench } from '../Workbench';
-import { ClockPanel } from './ClockPanel';
 import { traceEntries } from './traceEntries';
 import { useSimulation } from './useSimulation';
 
@@ -16,12 +16,21 @@ const ends: Readonly<Record<string, string>> = {
   error: 'The machine has failed. Undo reverts the last step.',
 };
 
+/** Buttons that advance the clock, with their ms. */
+const clockSteps = [
+  [100, '+100 ms'],
+  [1_000, '+1 s'],
+  [10_000, '+10 s'],
+] as const;
+
+const Time = styled('output', { ...mono, flex: 1, color: '$ink2' });
+
 interface SimulationPanelProps {
   readonly shown: SiteChart;
   readonly simulator: ReturnType<typeof useSimulation>;
 }
 
-/** Start, restart, undo and redo, and the way back from a past moment. */
+/** Start, restart, undo and redo, the clock, and the way back from a past moment. */
 function SimulationPanel({ shown, simulator }: SimulationPanelProps) {
   const { starts } = shown.listed.model;
   const { simulation, start, entry, restart } = simulator;
@@ -50,6 +59,14 @@ function SimulationPanel({ shown, simulator }: SimulationPanelProps) {
         <ToolButton type="button" aria-disabled={!simulation.next} onClick={simulator.redo}>
           Redo
         </ToolButton>
+      </ToolRow>
+      <ToolRow role="group" aria-label="Clock">
+        <Time aria-label="Simulated time">{simulation.state.nowMs} ms</Time>
+        {clockSteps.map(([ms, label]) => (
+          <ToolButton key={ms} type="button" onClick={() => simulator.advance(ms)}>
+            {label}
+          </ToolButton>
+        ))}
       </ToolRow>
       {entry && (
         <ToolRow>
@@ -101,12 +118,7 @@ export function Simulator({ path, shown, link }: SimulatorProps) {
                 shown={shown}
                 choices={simulator.choices}
                 obstacle={entry ? IN_THE_PAST : ends[simulation.state.status]}
-                onSend={simulator.send}
-              />
-              <ClockPanel
-                state={simulation.state}
-                onNext={simulator.fireNext}
-                onAdvance={simulator.advance}
+                onSend={simulator.trigger}
               />
               <StatePanel chart={shown.chart} state={simulator.state} before={simulator.before?.context} />
             </>

@@ -7,11 +7,10 @@ import {
   changesOf,
   eventChoices,
   eventsByTransition,
-  fireNext,
   redo,
   type Simulation,
-  send,
   startSimulation,
+  trigger,
   undo,
 } from '../../statechart/engine';
 import { type ChartState, noIds } from '../../statechart/react';
@@ -19,14 +18,6 @@ import type { Link } from '../address';
 
 /** Entries of the trace since the last change. */
 const lastEntries = ({ trace, previous }: Simulation) => trace.slice(previous?.trace.length ?? 0);
-
-/** Simulated ms until each transition that a timer will trigger. */
-const delaysByTransition = ({ state: { nowMs, timers } }: Simulation): ReadonlyMap<string, number> =>
-  new Map(
-    timers.flatMap(({ transitions, dueMs }) =>
-      transitions.map((id) => [id, Math.max(0, dueMs - nowMs)] as const),
-    ),
-  );
 
 /** State of the simulator: a simulation, the selected moment of its trace, and functions that change them. */
 export function useSimulation(
@@ -40,7 +31,6 @@ export function useSimulation(
   const [moment, setMoment] = useState(link.moment);
   const choices = useMemo(() => eventChoices(simulation, model.events), [simulation, model]);
   const events = useMemo(() => eventsByTransition(choices), [choices]);
-  const delays = useMemo(() => delaysByTransition(simulation), [simulation]);
   const change = (to: Simulation) => {
     setSimulation(to);
     setMoment(undefined);
@@ -56,10 +46,10 @@ export function useSimulation(
     (): ChartState => ({
       active: new Set(state.active),
       taken: new Set((entry ? [entry] : lastEntries(simulation)).flatMap(({ transitions }) => transitions)),
-      enabled: new Set(entry ? [] : [...events.keys(), ...delays.keys()]),
+      enabled: new Set(entry ? [] : events.keys()),
       pointed: noIds,
     }),
-    [state, entry, simulation, events, delays],
+    [state, entry, simulation, events],
   );
 
   return {
@@ -75,18 +65,15 @@ export function useSimulation(
     before: simulation.trace.at(entry ? entry.index - 1 : -2)?.after,
     chartState,
     restart,
-    send: (event: AnyEventObject) => change(send(simulation, event)),
+    trigger: (event: AnyEventObject) => change(trigger(simulation, event)),
     /** @param ms simulated. */
     advance: (ms: number) => change(advance(simulation, ms)),
-    fireNext: () => change(fireNext(simulation)),
     undo: () => change(undo(simulation)),
     redo: () => change(redo(simulation)),
-    /** Triggers an enabled transition: sends its event, or advances the clock. */
+    /** Triggers an enabled transition. */
     press: (id: string) => {
       const event = events.get(id);
-      const ms = delays.get(id);
-      if (event) change(send(simulation, event));
-      else if (ms !== undefined) change(advance(simulation, ms));
+      if (event) change(trigger(simulation, event));
     },
     /** Everything that the reader has done since the start. */
     record: changesOf(simulation),

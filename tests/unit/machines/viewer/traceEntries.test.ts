@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactMachine } from '../../../../machines/contact.machine';
-import { fireNext, send, startSimulation } from '../../../../machines/statechart/engine';
+import { advance, send, startSimulation } from '../../../../machines/statechart/engine';
 import { chartOf } from '../../../../machines/statechart/graph';
 import { traceEntries } from '../../../../machines/viewer/simulator/traceEntries';
 
@@ -8,7 +8,7 @@ const linesOf = ({ trace }: ReturnType<typeof startSimulation>) =>
   traceEntries(chartOf(contactMachine), trace).map(({ label, lines }) => [label, ...lines]);
 
 test('the trace shows guards, states, timers and actors', () => {
-  const loading = fireNext(startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' }));
+  const loading = advance(startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' }), 500);
   expect(linesOf(send(loading, { type: 'fallback.chosen' }))).toEqual([
     [
       'start',

@@ -56,8 +56,14 @@ describe('the choices', () => {
     expect([...events]).toEqual([['m.a/0', { type: 'go', n: 1 }]]);
   });
 
-  test('exclude the ends of timers, and other events', () => {
-    expect(eventChoices(startSimulation(delaysMachine), plain('go'))).toEqual([]);
+  test('include the ends of timers, and exclude other events', () => {
+    const ends = eventChoices(startSimulation(delaysMachine), plain('go'));
+    expect(ends.map(({ kind, examples }) => [kind, ...examples.map(({ payload }) => payload)])).toEqual([
+      ['after', '(in 100 ms)'],
+      ['after', '(in 1000 ms)'],
+    ]);
+    const short = ends[0]?.examples[0];
+    expect(eventsByTransition(ends).get('delays.both.first/0')).toBe(short?.event);
   });
 
   test('include the events that match a wildcard', () => {
