@@ -84,7 +84,8 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
                   <Icon shape={transitionIcons[kind]} x={0} y={0} kind={kind} />
                 </svg>
               );
-              const meaning = <Note>{meaningOf(type)}</Note>;
+              const text = meaningOf(type);
+              const meaning = text !== '' && <Note>{text}</Note>;
               const isOne = examples.length === 1;
               return (
                 <li key={type}>
@@ -99,7 +100,7 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
                   )}
                   <ToolRow>
                     {examples.map(({ event, payload }) => (
-                      <Send key={payload} type="button" onClick={() => send(event)}>
+                      <Send key={JSON.stringify(event)} type="button" onClick={() => send(event)}>
                         {isOne && icon}
                         <span>
                           {isOne ? label : <VisuallyHidden>{label}</VisuallyHidden>} {payload}
