@@ -2,7 +2,7 @@ import { machines } from '../registry';
 import { reference } from '../statechart/export';
 
 /** A generated file, with its path in `machines/`. */
-export interface GeneratedFile {
+interface GeneratedFile {
   readonly path: string;
   readonly text: string;
 }

@@ -121,7 +121,7 @@ export interface Tab {
 }
 
 /** A chart at one moment, and the handler of a pressed transition. */
-export interface ChartMoment {
+interface ChartMoment {
   readonly shown: SiteChart;
   readonly chartState: ChartState;
   readonly press: (transition: string) => void;

@@ -19,8 +19,6 @@ export {
   changesOf,
   redo,
   type Simulation,
-  type SimulationChange,
-  type SimulationState,
   type SimulationStep,
   send,
   simulationAt,

@@ -5,7 +5,7 @@ import { isRecord } from './plainData';
 const propertyNames = ['', 'guard', 'actions', 'entry', 'exit'];
 
 /** Name that the author gave to a function, or `inline`. */
-export const functionName = (candidate: { readonly name: string }): string =>
+const functionName = (candidate: { readonly name: string }): string =>
   propertyNames.includes(candidate.name) ? 'inline' : candidate.name;
 
 const valueText = (value: unknown): string => {
@@ -16,7 +16,7 @@ const valueText = (value: unknown): string => {
 };
 
 /** Parameters of a guard or an action as text in parentheses, one level deep; empty if there are none. */
-export function paramsText(params: unknown): string {
+function paramsText(params: unknown): string {
   if (params === undefined) return '';
   if (!isRecord(params) || typeof params === 'function' || Array.isArray(params))
     return `(${valueText(params)})`;
@@ -62,7 +62,7 @@ const checks = {
 };
 
 /** Parts of a composed guard. */
-export const partsOf = (guard: unknown): readonly unknown[] =>
+const partsOf = (guard: unknown): readonly unknown[] =>
   isRecord(guard) && Array.isArray(guard.guards) ? guard.guards : [];
 
 type Composition = keyof typeof checks;
@@ -132,7 +132,7 @@ const details: Readonly<Record<string, (action: Properties) => readonly string[]
 };
 
 /** Start of the types of XState's own actions and guards. */
-export const OWN = 'xstate.';
+const OWN = 'xstate.';
 
 /** One of XState's own actions: `raise(pointer.left)`. */
 function ownText(action: Properties, type: string): string {
@@ -153,7 +153,7 @@ function actionText(action: unknown): string {
 const DELAYED = 'xstate.after.';
 
 /** True for an action that XState adds to start or cancel the timer of an `after`. */
-export function isDelayAction(action: unknown): boolean {
+function isDelayAction(action: unknown): boolean {
   if (!isRecord(action)) return false;
   const [name = ''] = action.type === 'xstate.raise' ? typeOf(action.event) : textOf(action.sendId);
   return name.startsWith(DELAYED);

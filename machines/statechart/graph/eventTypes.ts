@@ -19,7 +19,7 @@ export const answerPrefixes: Readonly<Record<Answer, string>> = {
 export const isAnswer = (kind: TransitionKind): kind is Answer => Object.hasOwn(answerPrefixes, kind);
 
 /** True for an event type that matches many: `*`, or `mouse.*`. */
-export const isWildcard = (event: string): boolean => event === '*' || event.endsWith('.*');
+const isWildcard = (event: string): boolean => event === '*' || event.endsWith('.*');
 
 /** True if an event matches the descriptor of a transition: `mouse.*` matches `mouse` and `mouse.down`. */
 export const matchesDescriptor = (type: string, descriptor: string): boolean =>

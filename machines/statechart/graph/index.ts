@@ -10,7 +10,6 @@ export { chartOf } from './chartOf';
 export { isMachine, isStateValue, payloadText, sourceName, statePaths } from './definitionText';
 export { answerPrefixes, isAnswer, matchesDescriptor, triggerOf } from './eventTypes';
 export {
-  delayText,
   descriptionParts,
   eventText,
   guardLabel,

@@ -15,7 +15,7 @@ export const innermostNames = (chart: Chart, ids: ReadonlySet<string>): readonly
   innermostIds(chart, ids).map(stateNames(chart));
 
 /** Text of a delay: `loadTimeout 10000 ms`, `remaining (computed)`, `300 ms`. */
-export function delayText({ name, ms }: ChartDelay): string {
+function delayText({ name, ms }: ChartDelay): string {
   if (ms === undefined) return name ?? '';
   const value = ms === 'computed' ? '(computed)' : `${ms} ms`;
   return name === undefined ? value : `${name} ${value}`;

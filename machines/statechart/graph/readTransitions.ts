@@ -5,7 +5,7 @@ import { triggerOf } from './eventTypes';
 import { withDescendants } from './readStates';
 
 /** A transition definition of XState with its event type, which is empty for `always`. */
-export interface DeclaredTransition {
+interface DeclaredTransition {
   /** Unique in its machine. */
   readonly id: string;
   readonly event: string;
@@ -13,7 +13,7 @@ export interface DeclaredTransition {
 }
 
 /** Transitions of a state, `always` first, in the order in which XState evaluates them. */
-export function declaredTransitions(node: AnyStateNode): readonly DeclaredTransition[] {
+function declaredTransitions(node: AnyStateNode): readonly DeclaredTransition[] {
   const always = (node.always ?? []).map((definition) => ({ event: '', definition }));
   const others = [...node.transitions].flatMap(([event, list]) =>
     list.map((definition) => ({ event, definition })),

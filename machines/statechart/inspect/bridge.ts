@@ -20,7 +20,7 @@ interface BridgePage {
 }
 
 /** The page's end of a live connection. */
-export interface Bridge {
+interface Bridge {
   /** For XState's `inspect`. */
   readonly observe: (inspection: InspectionEvent) => void;
   /** Sends a report of the whole page, when it opens and when it comes back. */

@@ -1,7 +1,6 @@
 /** The viewer's end of a live connection to the actors of running pages. The page's end is `inspect/bridge`. */
 export type { ActorReport, ActorState, LiveActor, LiveChannel, LiveEvent } from './protocol';
 export {
-  actorsNow,
   createSession,
   type LiveActors,
   type LivePage,

@@ -38,7 +38,7 @@ export interface LivePage {
 }
 
 /** Current actors of a page. */
-export const actorsNow = ({ timeline, initial }: LivePage): LiveActors => timeline.at(-1)?.actors ?? initial;
+const actorsNow = ({ timeline, initial }: LivePage): LiveActors => timeline.at(-1)?.actors ?? initial;
 
 /** The viewer's end of a live connection. */
 export interface LiveSession {

@@ -6,7 +6,7 @@ import { endsInScope, endsInside, type Route, startsInside } from './routes';
  * The halves of a line that run against the reading direction. A line has a half at its source and one at its target. If
  * both run against it, the line leads back; if one does, the line turns round at its label.
  */
-export interface Orientation {
+interface Orientation {
   readonly from: boolean;
   readonly to: boolean;
 }

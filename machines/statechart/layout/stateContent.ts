@@ -30,7 +30,7 @@ export interface StateContent {
 }
 
 /** Content of a state's box that is not part of its node. */
-export interface ContentSource {
+interface ContentSource {
   /** Transitions with this source. */
   readonly transitions: readonly ChartTransition[];
   /** True if its children are drawn. */

@@ -14,7 +14,7 @@ import { type CoverageItems, itemsOf, stateEventPair, union } from './coverageIt
 import type { MachineModel, ModelStart } from './model';
 
 /** A machine that has started, and its reaction to any input. */
-export interface StartedMachine {
+interface StartedMachine {
   readonly start: ModelStart;
   readonly chart: Chart;
   readonly initial: ReachedConfiguration;

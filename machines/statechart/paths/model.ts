@@ -35,7 +35,7 @@ export interface ModelStart<Machine extends AnyStateMachine = AnyStateMachine> {
 }
 
 /** An outcome that a guard never has; it is an error if it occurs. */
-export interface GuardExemption {
+interface GuardExemption {
   readonly guard: string;
   readonly never: boolean;
   readonly reason: string;

@@ -1,7 +1,7 @@
 import type { CoverageItem, CoverageItems } from './coverageItems';
 import { type CandidatePath, type Edge, type Exploration, emptyPath, extended } from './explore';
 
-export interface TourOptions {
+interface TourOptions {
   /** Items that count. */
   readonly wanted: CoverageItems;
   /** Excludes inputs that the tested application does not allow. By default all are possible. */

@@ -6,7 +6,7 @@ import { headPath, linePath, openPath } from './linePath';
 import { Icon, TextLines } from './Texts';
 
 /** A line with the transitions that share it. */
-export interface Bundle {
+interface Bundle {
   readonly line: DrawnLine;
   readonly transitions: readonly string[];
 }
@@ -52,7 +52,7 @@ export function BundleLine({ line, transitions, state }: BundleLineProps) {
 type DrawnLabel = NonNullable<DrawnLine['label']>;
 
 /** A label with the transitions that share it, because their lines join. */
-export interface SharedLabel {
+interface SharedLabel {
   readonly id: string;
   readonly label: DrawnLabel;
   readonly kind: DrawnLine['link']['kind'];

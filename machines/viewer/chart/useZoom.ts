@@ -16,7 +16,7 @@ const SLOP = 4;
 const clamp = (value: number): number => Math.min(SCALE.max, Math.max(SCALE.min, value));
 
 /** Scale that shows the whole drawing in a window. */
-export const wholeScale = (drawing: Size, window: Size): number =>
+const wholeScale = (drawing: Size, window: Size): number =>
   clamp(
     Math.min(
       (window.width - 2 * MARGIN) / drawing.width,
@@ -26,7 +26,7 @@ export const wholeScale = (drawing: Size, window: Size): number =>
   );
 
 /** Scale at first: the whole drawing if it can be read, otherwise a readable part of it. */
-export const readableScale = (drawing: Size, window: Size): number =>
+const readableScale = (drawing: Size, window: Size): number =>
   Math.max(wholeScale(drawing, window), READABLE_SCALE);
 
 /**

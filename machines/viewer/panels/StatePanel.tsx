@@ -19,7 +19,7 @@ const Data = styled('dl', {
 });
 
 /** State of a machine as plain data. */
-export interface PlainState {
+interface PlainState {
   /** Ids of the active states, ancestors included. */
   readonly active: readonly string[];
   readonly status: string;
