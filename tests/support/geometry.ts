@@ -33,14 +33,14 @@ function statesApart({ drawing, tree, compounds, boxOf }: Scene): readonly strin
   return [
     ...states
       .filter((state) => !isWithin(state.box, boxOf(parentOf(state) ?? '')) || !isWithin(state.box, whole))
-      .map(({ id }) => `${id} stands out of its parent`),
+      .map(({ id }) => `${id} extends beyond its parent`),
     ...pairs(states)
       .filter(([one, other]) => parentOf(one) === parentOf(other) && overlap(one.box, other.box))
       .map(([one, other]) => `${one.id} overlaps ${other.id}`),
     ...compounds.flatMap((compound) =>
       states
         .filter((state) => parentOf(state) === compound.id && overlap(state.box, headerOf(compound)))
-        .map(({ id }) => `${id} stands in the title of ${compound.id}`),
+        .map(({ id }) => `${id} overlaps the title of ${compound.id}`),
     ),
   ];
 }
@@ -52,11 +52,11 @@ function labelsApart({ drawing, leaves, compounds, labels }: Scene): readonly st
       .filter(([one, other]) => overlap(one.box, other.box))
       .map(([one, other]) => `label ${one.of} overlaps label ${other.of}`),
     ...labels.flatMap(({ of, box }) => [
-      ...(isWithin(box, whole) ? [] : [`label ${of} stands out of the drawing`]),
+      ...(isWithin(box, whole) ? [] : [`label ${of} extends beyond the drawing`]),
       ...leaves.filter((leaf) => overlap(box, leaf.box)).map(({ id }) => `label ${of} overlaps ${id}`),
       ...compounds
         .filter((compound) => overlap(box, headerOf(compound)))
-        .map(({ id }) => `label ${of} stands in the title of ${id}`),
+        .map(({ id }) => `label ${of} overlaps the title of ${id}`),
       ...compounds
         .filter((compound) => overlap(box, compound.box) && !isWithin(box, compound.box))
         .map(({ id }) => `label ${of} straddles ${id}`),

@@ -45,7 +45,7 @@ describe.each(stages)('from %s', (from) => {
     expect(stateAfter(chosen(from), chosen(to))).toBe(to);
   });
 
-  test('the ends are one move away, and ten steps go no further than them', () => {
+  test('the ends are one move away, and ten steps stop at the ends', () => {
     expect(stateAfter(chosen(from), raisedToLast)).toBe('seriesB');
     expect(stateAfter(chosen(from), loweredToFirst)).toBe('preSeed');
     expect(stateAfter(chosen(from), ...Array<StageEvent>(10).fill(raised))).toBe('seriesB');

@@ -131,7 +131,7 @@ test('without a recipient the values are logged, and sent after 1.5 s', () => {
   expect([posts, reported]).toEqual([[], ['submission.sent', END]]);
 });
 
-test('what the honeypot catches is dropped, with the same answer', () => {
+test('a message that fills the honeypot is dropped, with the same answer', () => {
   const { take, posts, logged, reported } = submit(hubspot, true);
   take(1_500);
   expect([posts, logged, reported]).toEqual([[], [], ['submission.sent', END]]);
@@ -146,7 +146,7 @@ test('a form that stops ends the request, the pause and the wait for the connect
   }
 });
 
-test('an answer to an attempt that has timed out is not heard', () => {
+test('an answer to an attempt that has timed out has no effect', () => {
   const { take, posts, state } = submit();
   take(15_000);
   posts[0]?.answer(accepted);

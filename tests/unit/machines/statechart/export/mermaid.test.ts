@@ -69,7 +69,7 @@ describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) =>
     expect(transitions.sort()).toEqual(written.sort());
   });
 
-  test('has a dot for each initial state, an end for each final one, and what a state does of itself', () => {
+  test('has a dot for each initial state, an end for each final one, and the actions and actors of states', () => {
     const { nodes } = chart;
     expect(drawn.edges.filter(({ source }) => source === '[*]').map(({ target }) => pathOf(target))).toEqual(
       nodes.flatMap(({ initial }) => (initial ? [paths.get(initial)] : [])),

@@ -59,13 +59,13 @@ function tablesOf(id: string) {
 }
 
 describe('the tables', () => {
-  test('tell states with descriptions and tags, and escape what would end a cell', () => {
+  test('list states with descriptions and tags, and escape characters that end a cell', () => {
     expect(tablesOf('events')).toContain(
       '| `open` | atomic | Says: "hi"; &lt;ends> with 100 % \\| more | `visible`, `busy` |',
     );
   });
 
-  test('tell who sends an event, and what it means', () => {
+  test('list the sender and the meaning of each event', () => {
     expect(tablesOf('events')).toEqual(
       expect.arrayContaining([
         '| `open` | the visitor | The handle is pressed. |',
@@ -74,7 +74,7 @@ describe('the tables', () => {
     );
   });
 
-  test('tell delays, guards and actors', () => {
+  test('list delays, guards and actors', () => {
     expect(tablesOf('delays')).toEqual(
       expect.arrayContaining(['| `short` | 300 |', '| `later` | computed |']),
     );
@@ -82,7 +82,7 @@ describe('the tables', () => {
     expect(tablesOf('actors')).toContain('| `child` | `child` | `next` |');
   });
 
-  test('tell transitions that are blocked, stay, or enter again', () => {
+  test('list transitions that are blocked, that stay, and that re-enter their state', () => {
     expect(tablesOf('events')).toEqual(
       expect.arrayContaining([
         '| `open` | `BLOCKED (blocked)` | blocked |  |  |',

@@ -76,7 +76,7 @@ describe('guards', () => {
     ]);
   });
 
-  test('of one trigger are numbered as they are asked, and what comes after them is else', () => {
+  test('of one trigger are numbered in the order of evaluation, and the transition after them is else', () => {
     const chart = chartOf(
       createMachine({
         id: 'm',

@@ -55,16 +55,16 @@ test('a drawing as it is laid out has nothing to object to', () => {
 describe('the check of a drawing notices', () => {
   test.each<[string, Drawing, string]>([
     ['a state on another', moved('m.a', boxOf('m.b')), 'm.a overlaps m.b'],
-    ['a state out of its parent', moved('m.c.d', { x: 0 }), 'm.c.d stands out of its parent'],
-    ['a state in a title', moved('m.c.d', { y: boxOf('m.c').y }), 'm.c.d stands in the title of m.c'],
+    ['a state out of its parent', moved('m.c.d', { x: 0 }), 'm.c.d extends beyond its parent'],
+    ['a state in a title', moved('m.c.d', { y: boxOf('m.c').y }), 'm.c.d overlaps the title of m.c'],
     ['a label on a state', labelAt(GO, boxOf('m.b')), `label ${GO} overlaps m.b`],
-    ['a label in a title', labelAt(GO, boxOf('m')), `label ${GO} stands in the title of m`],
+    ['a label in a title', labelAt(GO, boxOf('m')), `label ${GO} overlaps the title of m`],
     [
       'a label over a border',
       labelAt(GO, { ...boxOf('m.c'), x: boxOf('m.c').x - 9 }),
       `label ${GO} straddles m.c`,
     ],
-    ['a label outside', labelAt(GO, { x: -9, y: 0 }), `label ${GO} stands out of the drawing`],
+    ['a label outside', labelAt(GO, { x: -9, y: 0 }), `label ${GO} extends beyond the drawing`],
     ['a line without length', changed(GO, () => ({ points: [] })), `line ${GO} has no length`],
     [
       'a diagonal line',
