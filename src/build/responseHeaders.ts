@@ -1,28 +1,25 @@
-import { type PolicyOptions, REPORT_GROUP, securityPolicy } from './securityPolicy';
+import type { Configuration } from './configuration';
+import { REPORT_GROUP, securityPolicy } from './securityPolicy';
 
 export type Headers = Readonly<Record<string, string>>;
-
-export interface HeaderOptions extends PolicyOptions {
-  /** Whether browsers must also request all subdomains of the host over https. */
-  readonly hstsIncludesSubdomains?: boolean;
-}
 
 /**
  * The headers of every response. `X-Frame-Options` is left out: `frame-ancestors` replaces it in every browser that the site
  * supports. Without the owner's consent, `Strict-Transport-Security` leaves the subdomains out: browsers could not reach one
  * that only speaks http for two years.
  */
-export const commonHeaders = (options: HeaderOptions): Headers => ({
-  'Strict-Transport-Security': `max-age=63072000${options.hstsIncludesSubdomains ? '; includeSubDomains' : ''}`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Content-Security-Policy': securityPolicy(options),
-  ...(options.reportingEndpoint === undefined
-    ? {}
-    : { 'Reporting-Endpoints': `${REPORT_GROUP}="${options.reportingEndpoint}"` }),
-});
+export function commonHeaders(configuration: Configuration, preHydration: string): Headers {
+  const { HSTS_INCLUDE_SUBDOMAINS, REPORTING_ENDPOINT } = configuration.buildSettings;
+  return {
+    'Strict-Transport-Security': `max-age=63072000${HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Content-Security-Policy': securityPolicy(configuration, preHydration),
+    ...(REPORTING_ENDPOINT && { 'Reporting-Endpoints': `${REPORT_GROUP}="${REPORTING_ENDPOINT}"` }),
+  };
+}
 
 /** Documents and the files in `assets` are for this site alone. Cards, icons, the feed and Markdown are shown elsewhere. */
 const ownSite = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const;

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Provider } from '../config/hubspot';
+import type { Configuration } from './configuration';
 import { type ProviderDirective, providerSources } from './providerSources';
-
-/** Inputs of the security policy. */
-export interface PolicyOptions {
-  /** The script that is inlined into the head of every document. */
-  readonly preHydration: string;
-  readonly provider: Provider;
-  /** The owner's endpoints that receive the forms. */
-  readonly endpoints: readonly string[];
-  /** Receives the browsers' reports about violations of the policy; undefined for no reports. */
-  readonly reportingEndpoint?: string | undefined;
-}
 
 /** The name by which the policy refers to the endpoint for reports. */
 export const REPORT_GROUP = 'csp';
+
+const isDefined = (address: string | undefined): address is string => address !== undefined;
 
 /** Requests over http become requests over https, where the provider writes such an address. */
 const UPGRADE = 'upgrade-insecure-requests';
@@ -25,16 +16,16 @@ const UPGRADE = 'upgrade-insecure-requests';
  * Styles may be inline: HubSpot writes rules and style attributes into the page whose hashes nobody knows beforehand.
  *
  * Directives that fall back to `default-src 'none'`, such as `object-src`, are not repeated.
+ * @param preHydration the script that is inlined into the head of every document.
  */
-export function securityPolicy({
-  preHydration,
-  provider,
-  endpoints,
-  reportingEndpoint,
-}: PolicyOptions): string {
+export function securityPolicy(
+  { settings, buildSettings, provider }: Configuration,
+  preHydration: string,
+): string {
   const provided = (directive: ProviderDirective) => providerSources(provider, directive);
   const scriptHash = createHash('sha256').update(preHydration).digest('base64');
-  const reports = reportingEndpoint === undefined ? [] : [reportingEndpoint];
+  const endpoints = [settings.CONTACT_ENDPOINT, settings.SUBSCRIBE_ENDPOINT].filter(isDefined);
+  const reports = [buildSettings.REPORTING_ENDPOINT].filter(isDefined);
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'sha256-${scriptHash}'`, ...provided('script')],

@@ -1,5 +1,3 @@
-import type { Recipient } from '../../machines/submission.machine';
-import { recipients } from '../config/recipients';
 import { documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
 import type { Route } from '../routes/types';
@@ -55,11 +53,6 @@ async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   return pages;
 }
 
-/** The owner's endpoints that receive the forms. */
-const endpoints = Object.values(recipients).flatMap((recipient: Recipient) =>
-  recipient.kind === 'endpoint' ? [recipient.address] : [],
-);
-
 /**
  * Everything that is written beside the bundle: one document per address, the fonts, the drawn pictures, and the files for
  * search engines.
@@ -68,7 +61,6 @@ export async function renderSite(
   configuration: Configuration,
   { preHydration, inputs }: RenderOptions,
 ): Promise<RenderedSite> {
-  const { provider, buildSettings } = configuration;
   const pages = await prerenderAll();
   const stylesOf = stylesByKind(pages);
   const fonts = await siteFonts(configuration);
@@ -95,12 +87,6 @@ export async function renderSite(
       { path: 'licenses.txt', contents: await licenses([...inputs, ...fontSources]) },
       ...(await drawCards(routes)),
     ],
-    hosting: describeHosting({
-      preHydration,
-      provider,
-      endpoints,
-      reportingEndpoint: buildSettings.REPORTING_ENDPOINT,
-      hstsIncludesSubdomains: buildSettings.HSTS_INCLUDE_SUBDOMAINS,
-    }),
+    hosting: describeHosting(configuration, preHydration),
   };
 }

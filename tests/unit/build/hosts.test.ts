@@ -91,7 +91,7 @@ describe.each(['netlify', 'cloudflare'])('the headers of %s', (host) => {
 test.each(['na1', 'eu1'])(
   'Cloudflare Pages takes the headers in %s: 100 rules, 2,000 characters',
   (region) => {
-    const text = fileOf('cloudflare', '_headers', siteHosting({ region }));
+    const text = fileOf('cloudflare', '_headers', siteHosting({ HUBSPOT_REGION: region }));
     expect(text.split('\n').filter((line) => line.length > 2_000)).toEqual([]);
     expect(readRules(text).size).toBeLessThanOrEqual(100);
   },
@@ -121,8 +121,8 @@ const nginx = (...options: string[]) => spawnSync('nginx', options, { env, encod
 test.skipIf(nginx('-v').error !== undefined).each([
   ['at the root', hosting],
   ['under a path', { ...hosting, basePath: '/site' }],
-  ['with reports of violations', siteHosting({ reportingEndpoint: 'https://reports.acme.test/csp' })],
-  ['with subdomains over https', siteHosting({ hstsIncludesSubdomains: true })],
+  ['with reports of violations', siteHosting({ REPORTING_ENDPOINT: 'https://reports.acme.test/csp' })],
+  ['with subdomains over https', siteHosting({ HSTS_INCLUDE_SUBDOMAINS: 'yes' })],
 ])('nginx accepts its configuration %s (needs nginx)', (_name, described) => {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   writeFileSync(join(folder, 'nginx.conf'), fileOf('nginx', 'nginx.conf', described));

@@ -16,7 +16,7 @@ test('every response has the security headers', () => {
 });
 
 test('browsers request the subdomains over https only with the consent of the owner', () => {
-  const { headers } = siteHosting({ hstsIncludesSubdomains: true });
+  const { headers } = siteHosting({ HSTS_INCLUDE_SUBDOMAINS: 'yes' });
   expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
 });
 
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  ['in demo mode', siteHosting({ isDemo: true }), 700],
+  ['in demo mode', siteHosting({}, true), 700],
   ['with the hosts of the provider', hosting, 1_600],
 ])(
   'the headers of a document %s leave room in the first flight of a connection',

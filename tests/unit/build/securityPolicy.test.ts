@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { policyOverHttp } from '../../../src/build/securityPolicy';
 import { siteHosting } from '../../support/hosting';
 
-const policyText = (options: Parameters<typeof siteHosting>[0] = {}): string =>
-  siteHosting(options).headers['Content-Security-Policy'] ?? '';
+const policyText = (...settings: Parameters<typeof siteHosting>): string =>
+  siteHosting(...settings).headers['Content-Security-Policy'] ?? '';
 
 /** The security policy: the sources of each directive. */
-const policyFor = (options: Parameters<typeof siteHosting>[0] = {}) =>
+const policyFor = (...settings: Parameters<typeof siteHosting>) =>
   new Map(
-    policyText(options)
+    policyText(...settings)
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources.join(' ')] as const),
   );
 
 describe.each([
-  ['in production', policyFor({ endpoints: [] })],
-  ['in demo mode', policyFor({ isDemo: true, endpoints: [] })],
+  ['in production', policyFor()],
+  ['in demo mode', policyFor({}, true)],
 ])('the content security policy %s', (_mode, policy) => {
   test('allows nothing that is not named', () => {
     expect(policy.get('default-src')).toBe("'none'");
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('the provider has its own hosts in another region', () => {
-  const policy = policyFor({ region: 'eu1' });
+  const policy = policyFor({ HUBSPOT_REGION: 'eu1' });
   expect(policy.get('script-src')).toContain('js-eu1.hs-scripts.com');
   expect(policy.get('frame-src')).toContain('app-eu1.hubspot.com');
   expect(policy.get('connect-src')).toContain('forms-eu1.hsforms.com');
@@ -69,7 +69,7 @@ test('the provider has its own hosts in another region', () => {
 });
 
 test('without an account the form may still be requested, and the chat may not', () => {
-  const policy = policyFor({ portalId: '' });
+  const policy = policyFor({ HUBSPOT_PORTAL_ID: '' });
   expect(policy.get('script-src')).toContain('js.hsforms.net');
   for (const name of ['script-src', 'connect-src', 'frame-src']) {
     expect(policy.get(name)).not.toMatch(/hs-scripts|usemessages|hs-analytics|app\.hubspot/);
@@ -77,15 +77,18 @@ test('without an account the form may still be requested, and the chat may not',
 });
 
 test('in demo mode nothing comes from elsewhere but images', () => {
-  const policy = policyFor({ isDemo: true, endpoints: [] });
+  const policy = policyFor({}, true);
   expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[^']+'$/);
   for (const name of ['connect-src', 'form-action']) expect(policy.get(name)).toBe("'self'");
   expect(policy.has('frame-src')).toBe(false);
 });
 
 test.each([true, false])('forms may be posted to the owner’s endpoints (demo mode: %s)', (isDemo) => {
-  const endpoints = ['https://api.acme.test/contact?a=1', 'https://api.acme.test/subscribe'];
-  const sources = policyFor({ isDemo, endpoints }).get('connect-src')?.split(' ') ?? [];
+  const endpoints = {
+    CONTACT_ENDPOINT: 'https://api.acme.test/contact?a=1',
+    SUBSCRIBE_ENDPOINT: 'https://api.acme.test/subscribe',
+  };
+  const sources = policyFor(endpoints, isDemo).get('connect-src')?.split(' ') ?? [];
   expect(sources.filter((source) => source.includes('acme'))).toEqual(['https://api.acme.test']);
 });
 
@@ -95,11 +98,11 @@ test('requests over http become requests over https, but not on a server that sp
 });
 
 test('violations are reported to the endpoint of the owner, and to nobody by default', () => {
-  const reportingEndpoint = 'https://reports.acme.test/csp';
-  const policy = policyFor({ reportingEndpoint });
-  expect([policy.get('report-to'), policy.get('report-uri')]).toEqual(['csp', reportingEndpoint]);
-  expect(siteHosting({ reportingEndpoint }).headers['Reporting-Endpoints']).toBe(
-    `csp="${reportingEndpoint}"`,
+  const REPORTING_ENDPOINT = 'https://reports.acme.test/csp';
+  const policy = policyFor({ REPORTING_ENDPOINT });
+  expect([policy.get('report-to'), policy.get('report-uri')]).toEqual(['csp', REPORTING_ENDPOINT]);
+  expect(siteHosting({ REPORTING_ENDPOINT }).headers['Reporting-Endpoints']).toBe(
+    `csp="${REPORTING_ENDPOINT}"`,
   );
   expect(policyFor().has('report-to')).toBe(false);
   expect(siteHosting().headers).not.toHaveProperty('Reporting-Endpoints');
