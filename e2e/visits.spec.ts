@@ -3,7 +3,7 @@ import { violationsInBothSchemes } from './support/axe';
 import { addRules, overflow, TEXT_SPACING } from './support/boxes';
 import { kinds } from './support/kinds';
 import { canonicalOf, paths } from './support/site';
-import { boxOf, expect, frames, isOfProvider, ready, showIntent, test } from './support/test';
+import { boxOf, expect, frames, isOfProvider, ready, test } from './support/test';
 
 /** Title, description, canonical address and h1 of the current page. */
 const readPage = (page: Page) =>
@@ -84,9 +84,7 @@ for (const path of paths) {
       );
       expect.soft(others).toEqual([expect.stringMatching(/^\/assets\/main-\w+\.js$/)]);
     });
-    await test.step('hydrates the blocks below the first screen, within the security policy', async () => {
-      await showIntent(page);
-      await frames(page);
+    await test.step('keeps to the security policy', async () => {
       expect.soft(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
     });
     await test.step('requests no whole font file', async () => {

@@ -14,7 +14,6 @@ import type { RoutePath } from '../routes/table';
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';
 import { fontSizes, fonts, fontWeights, sizes, space, WIDE_WINDOW } from '../theme/tokens';
-import { HydrateOnIntent } from '../ui/HydrateOnIntent';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { Wrap } from '../ui/layout';
@@ -136,36 +135,34 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: SiteFo
   return (
     <Footer>
       <Wrap>
-        <HydrateOnIntent>
-          <Columns>
-            <div>
-              <Logo name={company} label={labels.home(company)} size={36} />
-              <Tagline>{tagline}</Tagline>
-              <Social>
-                <a href={owner.LINKEDIN_URL} aria-label={footer.onLinkedIn(company)} data-tooltip="">
-                  <SocialIcon network="linkedIn" />
-                </a>
-                <a href={owner.X_URL} aria-label={footer.onX(company)} data-tooltip="">
-                  <SocialIcon network="x" />
-                </a>
-              </Social>
+        <Columns>
+          <div>
+            <Logo name={company} label={labels.home(company)} size={36} />
+            <Tagline>{tagline}</Tagline>
+            <Social>
+              <a href={owner.LINKEDIN_URL} aria-label={footer.onLinkedIn(company)} data-tooltip="">
+                <SocialIcon network="linkedIn" />
+              </a>
+              <a href={owner.X_URL} aria-label={footer.onX(company)} data-tooltip="">
+                <SocialIcon network="x" />
+              </a>
+            </Social>
+          </div>
+          {columns.map(({ heading, links }) => (
+            <div key={heading}>
+              <ColumnHeading>{heading}</ColumnHeading>
+              <Links>
+                {links.map(({ path, label }) => (
+                  <li key={label ?? path}>
+                    <Link href={path} aria-current={ariaCurrent(path)}>
+                      {label ?? routeOf(path).name}
+                    </Link>
+                  </li>
+                ))}
+              </Links>
             </div>
-            {columns.map(({ heading, links }) => (
-              <div key={heading}>
-                <ColumnHeading>{heading}</ColumnHeading>
-                <Links>
-                  {links.map(({ path, label }) => (
-                    <li key={label ?? path}>
-                      <Link href={path} aria-current={ariaCurrent(path)}>
-                        {label ?? routeOf(path).name}
-                      </Link>
-                    </li>
-                  ))}
-                </Links>
-              </div>
-            ))}
-          </Columns>
-        </HydrateOnIntent>
+          ))}
+        </Columns>
         <BottomLine>
           <Rights company={company} />
           <nav aria-label={labels.legalNavigation}>

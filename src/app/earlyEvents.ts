@@ -12,33 +12,30 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/**
- * Hydrates the block of a field if it is not hydrated yet. An `input` event counts as an interaction, which the
- * block may wait for, and React ignores it as long as the value is the one that it hydrates.
- */
-const hydrate = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }));
-
-/** Restores a value that the visitor typed, and dispatches it to React. */
-function restoreValue(field: Field, value: string): void {
+/** Restores a text that the visitor typed, and dispatches it to React. */
+function restoreText(field: Field, text: string): void {
   // Where React has cleared the field, the caret was most likely at the end of the text.
-  const caret = { selectionStart: value.length, selectionEnd: value.length };
-  const { selectionStart, selectionEnd } = field.value === value ? field : caret;
-  hydrate(field);
+  const caret = { selectionStart: text.length, selectionEnd: text.length };
+  const { selectionStart, selectionEnd } = field.value === text ? field : caret;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   // React ignores an input event if it knows the value already. It tracks values that are set on the element
   // itself, so the value is set through the prototype.
   field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
   // Some field types, such as email, have no selection.
   if (field.selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Replays the change of a checkbox: React ignores a click unless it knows the state before the click. */
-function restoreTick(box: HTMLInputElement): void {
-  hydrate(box);
+/** Restores the state of a checkbox. React ignores a click unless it knows the state before the click. */
+function restoreTick(box: HTMLInputElement, isTicked: boolean): void {
   box.checked = box.defaultChecked;
-  box.click();
+  if (isTicked !== box.checked) box.click();
+}
+
+function restoreValue(field: Field, value: string | boolean): void {
+  if (typeof value === 'string') restoreText(field, value);
+  else if (field instanceof HTMLInputElement) restoreTick(field, value);
 }
 
 /** Closes what the pre-hydration script opened. The replayed clicks open it again in the same task. */
@@ -49,29 +46,33 @@ function takeOverOpenPanels(): void {
   }
 }
 
-/** Texts that the browser restored after a reload or Back, or filled in: no event was recorded for them. */
-function restoredTexts(recorded: readonly EarlyEvent[]): readonly EarlyEvent[] {
-  return [...document.querySelectorAll<Field>('textarea, [type=text], [type=email]')]
-    .filter((target) => target.value !== target.defaultValue)
-    .filter((target) => !recorded.some((event) => event.type === 'input' && event.target === target))
-    .map((target) => ({ type: 'input', target, value: target.value, key: '' }));
+/**
+ * Fields that the visitor, an autofill, or the browser after a reload or Back has changed. For most of them no
+ * event was recorded. Call it before hydration: React sets a controlled field back when it renders it again,
+ * which an effect of another component can cause before the page is ready.
+ */
+export function changedFields(): readonly EarlyEvent[] {
+  const texts = document.querySelectorAll<Field>('textarea, [type=text], [type=email]');
+  const boxes = document.querySelectorAll<HTMLInputElement>('[type=checkbox]');
+  const change = (target: Field, value: EarlyEvent['value']) => ({ type: 'input', target, value, key: '' });
+  return [
+    ...[...texts]
+      .filter((field) => field.value !== field.defaultValue)
+      .map((field) => change(field, field.value)),
+    ...[...boxes].filter((box) => box.checked !== box.defaultChecked).map((box) => change(box, box.checked)),
+  ];
 }
 
 /**
- * Checkboxes that the visitor or, after a reload or Back, the browser has changed. Find all before React renders
- * the first change, which resets the others.
+ * Replays, in order, the events that were recorded before hydration, and before them the changed fields that
+ * have no recorded event.
  */
-const changedCheckboxes = (): readonly HTMLInputElement[] =>
-  [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')].filter(
-    (box) => box.checked !== box.defaultChecked,
-  );
-
-/** Replays the changes of checkboxes, and then, in order, the events that were recorded before hydration. */
-export function replayEarlyEvents(): void {
+export function replayEarlyEvents(changed: readonly EarlyEvent[]): void {
   takeOverOpenPanels();
   const recorded = window.takeEarlyEvents?.() ?? [];
-  const events = [...restoredTexts(recorded), ...recorded];
-  for (const box of changedCheckboxes()) restoreTick(box);
+  const hasInput = (field: Element) =>
+    recorded.some(({ type, target }) => type === 'input' && target === field);
+  const events = [...changed.filter(({ target }) => !hasInput(target)), ...recorded];
   for (const [index, event] of events.entries()) {
     // Skips a value if a later value of the same field follows before the form is submitted.
     const next = events

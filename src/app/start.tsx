@@ -1,15 +1,15 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { startChatWhenIdle } from '../features/chat/chat';
 import { addressOf, BASE_PATH, pathOf } from '../lib/addresses';
-import { awaitVisitorIntent, visitorIntent } from '../lib/visitorIntent';
 import { whenParsed } from '../lib/whenParsed';
 import { yieldToBrowser } from '../lib/yieldToBrowser';
+import type { EarlyEvent } from '../preHydration/preHydration';
 import { matchRoute } from '../routes/matchRoute';
 import { App } from './App';
 import { aroundNavigation } from './aroundNavigation';
-import { replayEarlyEvents } from './earlyEvents';
+import { changedFields, replayEarlyEvents } from './earlyEvents';
 import { hashTarget } from './hashTarget';
 import { startInspection } from './inspection';
 import { pageOf } from './pages';
@@ -38,9 +38,9 @@ export async function start(): Promise<void> {
   await yieldToBrowser();
 
   const scrollMemory = createScrollMemory();
-  // After the current effects: React does not hydrate a boundary for an event that is dispatched during its own
-  // work.
-  const onReady = () => queueMicrotask(() => onFirstReady(isOwnDocument));
+  const changed = changedFields();
+  // After the current effects: within them, React does not render between two replayed events.
+  const onReady = () => queueMicrotask(() => onFirstReady(isOwnDocument, changed));
   const app = (
     <StrictMode>
       <Router base={BASE_PATH} aroundNav={aroundNavigation(scrollMemory)}>
@@ -50,11 +50,7 @@ export async function start(): Promise<void> {
   );
   document.documentElement.classList.remove('foreign-document');
   if (isOwnDocument) {
-    awaitVisitorIntent();
-    // React splits a transition into slices of 5 ms. In the default lane, hydration is one long task.
-    startTransition(() => {
-      hydrateRoot(container, app, { onRecoverableError: reportRecoverableError });
-    });
+    hydrateRoot(container, app, { onRecoverableError: reportRecoverableError });
   } else {
     container.replaceChildren();
     createRoot(container).render(app);
@@ -62,12 +58,11 @@ export async function start(): Promise<void> {
 }
 
 /** Called for every page; only the first call has an effect. */
-function onFirstReady(isOwnDocument: boolean): void {
+function onFirstReady(isOwnDocument: boolean, changed: readonly EarlyEvent[]): void {
   if (document.documentElement.dataset.ready !== undefined) return;
   document.documentElement.dataset.ready = '';
-  replayEarlyEvents();
-  // A visitor who only reads needs no other page.
-  void visitorIntent().then(preloadWhenIdle);
+  replayEarlyEvents(changed);
+  void preloadWhenIdle();
   startChatWhenIdle();
   // The browser found no hash target in the document of another page.
   if (!isOwnDocument) hashTarget(window.location.hash)?.scrollIntoView();

@@ -15,7 +15,7 @@ export default function ContactPage({ route }: PageProps) {
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} tag={tag} actions={<BookTime />} />
-      <SectionBand top="none" bottom="none" hydrates="atOnce" renders="atOnce">
+      <SectionBand top="none" bottom="none" renders="atOnce">
         <Grid rows="medium" align="start">
           <Column span={8}>
             <ContactCard heading={form.heading} />

@@ -4,15 +4,14 @@
  * hydration it records the visitor's events.
  */
 import { pathOf } from '../lib/addresses';
-import { INTENT_EVENTS } from '../lib/intentEvents';
 import { requestIdle } from '../lib/whenIdle';
 
 export interface EarlyEvent {
   readonly type: string;
   /** The button, field, slider or form that receives the event. */
   readonly target: Element;
-  /** The text of a field; empty for other events. */
-  readonly value: string;
+  /** The text of a field, or whether a checkbox is ticked; empty for other events. */
+  readonly value: string | boolean;
   /** The key that was pressed on the slider; empty for other events. */
   readonly key: string;
 }
@@ -22,6 +21,17 @@ declare const __BUNDLE__: string;
 /** The longest time that a busy page may delay the bundle. */
 const LONGEST_WAIT_MS = 2000;
 const LONGEST_RETRY_DELAY_MS = 30_000;
+
+/**
+ * Events that show that the visitor is about to use the page. Assistive technology and scripts may send a
+ * click, an input or a change of history without a pointer or key event before it. An error may be that of an
+ * image, which only the page can replace; errors do not bubble, so the listeners capture.
+ */
+const INTENT_EVENTS = [
+  ...['pointermove', 'pointerdown', 'scroll', 'keydown'],
+  ...['focusin', 'input', 'click', 'popstate', 'error'],
+] as const;
+
 const RANGE_KEYS = /^(Home|End|Page|Arrow)/;
 
 const earlyEvents: EarlyEvent[] = [];
@@ -51,7 +61,6 @@ function fetchBundle(): void {
 }
 
 function showIntent(): void {
-  document.documentElement.dataset.intent = '';
   for (const type of INTENT_EVENTS) window.removeEventListener(type, showIntent, true);
   fetchBundle();
 }
@@ -74,14 +83,14 @@ function toggleEarly(button: Element): void {
 const CHECKBOX = '[type="checkbox"]';
 
 /**
- * Selectors of the recorded targets by event type: clicks on buttons, keys on the slider, and Send. Links and
- * fields work without the bundle. Text is recorded as well, because a controlled field loses its text when
- * React first renders it after hydration. Clicks on checkboxes are only kept from React: the page reads the
- * state of each checkbox.
+ * Selectors of the recorded targets by event type: clicks on buttons, changes of fields, keys on the slider, and
+ * Send. Links and fields work without the bundle. A field is recorded as well, because React sets a controlled
+ * field back when it first renders it after hydration. A checkbox is recorded by its `input` event: its click
+ * only does not reach React.
  */
 const RECORDED: Readonly<Record<string, string>> = {
   click: `button:not([type="submit"]), ${CHECKBOX}`,
-  input: `input:not(${CHECKBOX}), textarea`,
+  input: 'input, textarea',
   keydown: '[type="range"]',
   submit: 'form',
 };
@@ -90,6 +99,11 @@ const RECORDED: Readonly<Record<string, string>> = {
 const rangeKey = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): string | undefined =>
   altKey || ctrlKey || metaKey || !RANGE_KEYS.test(key) ? undefined : key;
 
+function fieldValue(target: Element): string | boolean {
+  if (target instanceof HTMLInputElement && target.matches(CHECKBOX)) return target.checked;
+  return 'value' in target ? String(target.value) : '';
+}
+
 function record(event: Event): void {
   const { type } = event;
   const target = event.target instanceof Element && event.target.closest(RECORDED[type] ?? '');
@@ -97,8 +111,8 @@ function record(event: Event): void {
   if (!target || key === undefined) return;
   fetchBundle();
   event.stopImmediatePropagation();
-  if (target.matches(CHECKBOX)) return;
-  earlyEvents.push({ type, target, key, value: 'value' in target ? String(target.value) : '' });
+  if (type === 'click' && target.matches(CHECKBOX)) return;
+  earlyEvents.push({ type, target, key, value: fieldValue(target) });
   if (type === 'click') toggleEarly(target);
   if (type !== 'input') event.preventDefault();
 }

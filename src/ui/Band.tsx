@@ -2,7 +2,6 @@ import { type ComponentProps, use, useDeferredValue } from 'react';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { EntranceContext } from './entrance';
-import { HydrateOnIntent } from './HydrateOnIntent';
 
 const Section = styled('section', {
   paddingBlock: space.section,
@@ -18,21 +17,15 @@ const Section = styled('section', {
 
 export interface BandProps extends ComponentProps<typeof Section> {
   readonly as?: 'div';
-  /** `atOnce` for a block that acts before the visitor does, for example by loading a form. */
-  readonly hydrates?: 'onIntent' | 'atOnce';
   /** `atOnce` for a block of the first screen. After a navigation, the others render when the first screen is painted. */
   readonly renders?: 'deferred' | 'atOnce';
 }
 
 /** A block of a page with the vertical spacing of the site. */
-export function Band({ hydrates = 'onIntent', renders = 'deferred', children, ...props }: BandProps) {
+export function Band({ renders = 'deferred', children, ...props }: BandProps) {
   const entrance = use(EntranceContext);
   const isDeferred = entrance === 'link' && renders === 'deferred';
   const isRendered = useDeferredValue(true, !isDeferred);
   if (!isRendered) return <Section {...props} pending />;
-  return (
-    <Section {...props}>
-      {hydrates === 'onIntent' ? <HydrateOnIntent>{children}</HydrateOnIntent> : children}
-    </Section>
-  );
+  return <Section {...props}>{children}</Section>;
 }

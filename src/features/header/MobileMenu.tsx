@@ -3,7 +3,6 @@ import { chevronLabel, labels } from '../../content/labels';
 import { mainMenu } from '../../routes/navigation';
 import { sectionLine } from '../../theme/sections';
 import { ButtonLink } from '../../ui/Button';
-import { HydrateOnIntent } from '../../ui/HydrateOnIntent';
 import { ariaCurrent, MenuLink } from './MenuLink';
 import { MenuAction, MenuRow, MenuSheet, SubList } from './mobileMenu.styles';
 
@@ -22,48 +21,46 @@ export interface MobileMenuProps {
 export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileMenuProps) {
   return (
     <MenuSheet id={id} aria-label={labels.mobileNavigation} data-open={isOpen || undefined}>
-      <HydrateOnIntent>
-        <ul>
-          {mainMenu.map(({ route, dropdown, children }) => {
-            const isSubListOpen = dropdown !== undefined && dropdown === openDropdown;
-            const subListId = `${id}-${dropdown}`;
-            return (
-              <li
-                key={route.path}
-                className={route.section ? sectionLine({ line: route.section }).toString() : ''}
-              >
-                <MenuRow>
-                  <MenuLink href={route.path} name={route.name} current={ariaCurrent(route.path, path)} />
-                  {dropdown && (
-                    <button
-                      type="button"
-                      aria-expanded={isSubListOpen}
-                      aria-controls={subListId}
-                      aria-label={chevronLabel(route.name)}
-                      data-tooltip=""
-                      onClick={() => onToggle(dropdown)}
-                    />
-                  )}
-                </MenuRow>
+      <ul>
+        {mainMenu.map(({ route, dropdown, children }) => {
+          const isSubListOpen = dropdown !== undefined && dropdown === openDropdown;
+          const subListId = `${id}-${dropdown}`;
+          return (
+            <li
+              key={route.path}
+              className={route.section ? sectionLine({ line: route.section }).toString() : ''}
+            >
+              <MenuRow>
+                <MenuLink href={route.path} name={route.name} current={ariaCurrent(route.path, path)} />
                 {dropdown && (
-                  <SubList id={subListId} hidden={!isSubListOpen}>
-                    {children.map((page) => (
-                      <li key={page.path}>
-                        <MenuLink href={page.path} name={page.name} current={ariaCurrent(page.path, path)} />
-                      </li>
-                    ))}
-                  </SubList>
+                  <button
+                    type="button"
+                    aria-expanded={isSubListOpen}
+                    aria-controls={subListId}
+                    aria-label={chevronLabel(route.name)}
+                    data-tooltip=""
+                    onClick={() => onToggle(dropdown)}
+                  />
                 )}
-              </li>
-            );
-          })}
-        </ul>
-        <MenuAction>
-          <ButtonLink href="/contact" wide>
-            {labels.scheduleCall}
-          </ButtonLink>
-        </MenuAction>
-      </HydrateOnIntent>
+              </MenuRow>
+              {dropdown && (
+                <SubList id={subListId} hidden={!isSubListOpen}>
+                  {children.map((page) => (
+                    <li key={page.path}>
+                      <MenuLink href={page.path} name={page.name} current={ariaCurrent(page.path, path)} />
+                    </li>
+                  ))}
+                </SubList>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <MenuAction>
+        <ButtonLink href="/contact" wide>
+          {labels.scheduleCall}
+        </ButtonLink>
+      </MenuAction>
     </MenuSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { replayEarlyEvents } from '../../../src/app/earlyEvents';
+import { changedFields, replayEarlyEvents } from '../../../src/app/earlyEvents';
 import type { EarlyEvent } from '../../../src/preHydration/preHydration';
 
 const early = (event: Pick<EarlyEvent, 'type' | 'target'> & Partial<EarlyEvent>): EarlyEvent => ({
@@ -64,7 +64,7 @@ test('a press that came before the page answered is answered', () => {
   render(<Page onPress={onPress} />);
   const target = screen.getByRole('button', { name: 'Open' });
   window.takeEarlyEvents = () => [early({ type: 'click', target })];
-  replayEarlyEvents();
+  replayEarlyEvents([]);
   expect(onPress).toHaveBeenCalledOnce();
 });
 
@@ -72,30 +72,45 @@ test('what was typed is kept, and the page knows it', () => {
   render(<Page />);
   window.takeEarlyEvents = () => [early({ type: 'input', target: field('Name'), value: 'Ada' })];
   fireEvent.focus(field('Name'));
-  replayEarlyEvents();
+  replayEarlyEvents([]);
   expect(field('Name').value).toBe('Ada');
   expect(screen.getByText('Hello Ada')).toBeTruthy();
 });
 
 test('what the browser restored after a reload is kept, and the page knows it', () => {
   render(<Page />);
+  // Without the setter of React, which is not there before hydration.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field('Name'), 'Ada');
   window.takeEarlyEvents = () => [];
-  replayEarlyEvents();
+  const changed = changedFields();
+  field('Name').value = '';
+  replayEarlyEvents(changed);
   expect(field('Name').value).toBe('Ada');
   expect(screen.getByText('Hello Ada')).toBeTruthy();
 });
 
 test('checkboxes that changed before hydration keep their state, and the page knows it', () => {
   render(<Page />);
-  // Without the setter of React, which is not there before hydration.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked') ?? {};
   for (const label of ['Strategy', 'Development']) set?.call(field(label), true);
   window.takeEarlyEvents = () => [];
-  replayEarlyEvents();
+  const changed = changedFields();
+  for (const label of ['Strategy', 'Development']) field(label).checked = false;
+  replayEarlyEvents(changed);
   expect(packages.map((label) => field(label).checked)).toEqual([true, false, true]);
   expect(screen.getByRole('status').textContent).toBe('Strategy, Development');
+});
+
+test('of several changes of a field, the last one counts', () => {
+  render(<Page />);
+  const ticks = [true, false].map((value) => early({ type: 'input', target: field('Strategy'), value }));
+  const design = early({ type: 'input', target: field('Design'), value: true });
+  const texts = ['A', 'Ad'].map((value) => early({ type: 'input', target: field('Name'), value }));
+  window.takeEarlyEvents = () => [...ticks, design, ...texts];
+  replayEarlyEvents([early({ type: 'input', target: field('Name'), value: 'Grace' })]);
+  expect(screen.getByRole('status').textContent).toBe('Design');
+  expect(screen.getByText('Hello Ad')).toBeTruthy();
 });
 
 test('a page without restored texts receives no event', () => {
@@ -104,7 +119,7 @@ test('a page without restored texts receives no event', () => {
   const onInput = vi.fn();
   document.addEventListener('input', onInput);
   window.takeEarlyEvents = () => [];
-  replayEarlyEvents();
+  replayEarlyEvents(changedFields());
   document.removeEventListener('input', onInput);
   expect(onInput).not.toHaveBeenCalled();
   expect(onKey).not.toHaveBeenCalled();
@@ -114,7 +129,7 @@ test('a message typed into several lines is kept', () => {
   render(<Page />);
   const target = screen.getByLabelText<HTMLTextAreaElement>('Message');
   window.takeEarlyEvents = () => [early({ type: 'input', target, value: 'One\nTwo' })];
-  replayEarlyEvents();
+  replayEarlyEvents([]);
   expect(target.value).toBe('One\nTwo');
 });
 
@@ -128,7 +143,7 @@ test('slider keys and a submit come in the order in which they were given', () =
     early({ type: 'keydown', target: field('Stage'), key: 'ArrowLeft' }),
     early({ type: 'submit', target: form }),
   ];
-  replayEarlyEvents();
+  replayEarlyEvents([]);
   expect(seen).toEqual(['End', 'ArrowLeft', 'sent']);
 });
 
@@ -143,7 +158,7 @@ test('Send takes what was typed before it, also when more was typed after it', (
     early({ type: 'submit', target: form }),
     early({ type: 'input', target, value: 'Ada L' }),
   ];
-  replayEarlyEvents();
+  replayEarlyEvents([]);
   expect(values).toEqual(['Ada']);
   expect(target.value).toBe('Ada L');
 });
@@ -161,7 +176,7 @@ test('a menu that the pre-hydration script opened is then opened by the page', (
   const states: unknown[] = [];
   button.addEventListener('click', () => states.push(button.getAttribute('aria-expanded')));
   window.takeEarlyEvents = () => [early({ type: 'click', target: button })];
-  replayEarlyEvents();
+  replayEarlyEvents([]);
   expect(states).toEqual(['false']);
   expect(document.querySelector('[data-early-open]')).toBeNull();
 });
@@ -171,11 +186,11 @@ test('what happened on an element that is gone is dropped', () => {
   const target = document.createElement('button');
   target.addEventListener('click', press);
   window.takeEarlyEvents = () => [early({ type: 'click', target })];
-  replayEarlyEvents();
+  replayEarlyEvents([]);
   expect(press).not.toHaveBeenCalled();
 });
 
 test('a page without the pre-hydration script starts as well', () => {
   delete window.takeEarlyEvents;
-  expect(replayEarlyEvents).not.toThrow();
+  expect(() => replayEarlyEvents([])).not.toThrow();
 });

@@ -57,6 +57,7 @@ test('before the page answers, what the visitor does is kept; afterwards the pag
     expect.objectContaining({ type: 'click', target: button }),
     expect.objectContaining({ type: 'keydown', target: slider, key: 'End' }),
     expect.objectContaining({ type: 'input', target: name, value: 'Ada' }),
+    ...states.map((value) => expect.objectContaining({ type: 'input', target: checkbox, value })),
   ]);
 
   onKeyDown.mockClear();
@@ -78,8 +79,4 @@ test('the first intent fetches the bundle, once', () => {
 
 test('the document of the current address is not taken for a foreign one', () => {
   expect(document.documentElement.classList.contains('foreign-document')).toBe(false);
-});
-
-test('the first intent is marked on the document, for the bundle', () => {
-  expect(document.documentElement.dataset.intent).toBe('');
 });
