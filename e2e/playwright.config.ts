@@ -18,7 +18,7 @@ export default defineConfig({
     // First, because they take longest. One worker, because all build into the same folders.
     { name: 'builds', testMatch: BUILDS, workers: 1 },
     // These have runs of their own: `npm run test:viewer`, `npm run test:engines`, `npm run test:monkey`.
-    { name: 'site', testIgnore: [BUILDS, 'machines/**', 'engines/**', 'faults/hour.spec.ts'] },
+    { name: 'site', testIgnore: [BUILDS, '**/e2e/{machines,engines}/**', '**/faults/hour.spec.ts'] },
   ],
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
