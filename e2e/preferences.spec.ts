@@ -10,6 +10,7 @@ import {
 } from './support/boxes';
 import { kinds } from './support/kinds';
 import { MIN_CONTRAST, paintedContrast, sliderAreas } from './support/pixels';
+import { paths } from './support/site';
 import { type Box, boxOf, expect, frames, open, showIntent, styleOf, test, visit } from './support/test';
 
 const schemes = ['light', 'dark'] as const;
@@ -112,6 +113,17 @@ test.describe('on a page of each kind', () => {
       );
       expect.soft(fixed).toEqual([]);
     });
+  });
+});
+
+test('a font size of 200 % on a phone scrolls no page sideways', async ({ page, faults }) => {
+  faults.allow(/Page not found/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await doubleText(page);
+  await onEach(page, [...paths, '/no-such-page'], async () => {
+    const { width, wide } = await overflow(page);
+    expect.soft(width).toBeLessThanOrEqual(390);
+    expect.soft(wide).toEqual([]);
   });
 });
 
