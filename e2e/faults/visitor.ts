@@ -37,6 +37,17 @@ export const stayOnSite = (page: Page) =>
     });
   });
 
+/** Counts the uses of the stage slider and of its buttons: nothing else changes the stage. Call it before a page is opened. */
+export const countStageUses = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(window, 'stageUses', 0);
+    const count = ({ target }: Event) => {
+      if (target instanceof Element && target.matches('[type="range"], [role="group"] > [aria-pressed]'))
+        Reflect.set(window, 'stageUses', Reflect.get(window, 'stageUses') + 1);
+    };
+    for (const type of ['keydown', 'input', 'click']) window.addEventListener(type, count, true);
+  });
+
 /** Runs a script in the page. If another document replaces the page meanwhile, runs it there. */
 export async function inDocument<Result>(page: Page, run: () => Promise<Result>): Promise<Result> {
   try {
