@@ -19,29 +19,6 @@ const notes = join('.build', output);
 /** How the site is to be served: the build writes it for the server of `npm start`. */
 const hostingFile = join(notes, 'hosting.json');
 
-/** The plugins of all bundles with styles. They make class names short. */
-async function stylePlugins() {
-  const { shortClassNames } = await loadForNode('src/build/shortClassNames.ts');
-  return [shortClassNames(join(import.meta.dirname, 'src/theme/classNames.ts'))];
-}
-
-/**
- * The constants with the table that makes the class names of the site short.
- * @returns also a check that throws when documents contain a style that the table was not made for.
- */
-async function withShortNames({ definitions }, longNames, plugins) {
-  const { displacementsFor, siteHashes } = await loadForNode('src/build/styleHashes.ts', {
-    plugins,
-    define: definitions(longNames),
-  });
-  const hashes = new Set(await siteHashes());
-  const assertKnown = (rendered) => {
-    if (rendered.some((bits) => !hashes.has(bits)))
-      throw new Error('A style is made while a page is rendered, or contains the name of another class.');
-  };
-  return { constants: { ...longNames, __DISPLACEMENTS__: displacementsFor([...hashes]) }, assertKnown };
-}
-
 const list = (heading, lines) => [heading, ...lines].join('\n  ');
 
 /**
@@ -53,17 +30,13 @@ const list = (heading, lines) => [heading, ...lines].join('\n  ');
  */
 async function buildSite(site, isDemo, { host: hosts = [], strict: isStrict = false } = {}) {
   const start = performance.now();
-  const longNames = site.readConfiguration(process.env, isDemo);
-  const plugins = await stylePlugins();
-  const { constants, assertKnown } = await withShortNames(site, longNames.constants, plugins);
-  const configuration = { ...longNames, constants };
+  const configuration = site.readConfiguration(process.env, isDemo);
   site.assertHosts(hosts, configuration.basePath);
   const missing = list('Missing before the site can go live:', configuration.missing);
   if (isStrict && configuration.missing.length > 0) throw new Error(missing);
 
   for (const folder of [output, notes]) await rm(folder, { recursive: true, force: true });
-  const { weights, hosting, metafile } = await site.writeSite(output, configuration, plugins);
-  assertKnown(site.namedHashes());
+  const { weights, hosting, metafile } = await site.writeSite(output, configuration);
   // The host reads its files as they are, so they have no compressed variants.
   await site.writeFiles(output, site.hostFiles(hosting, hosts));
   await site.writeFiles(notes, [
@@ -127,7 +100,7 @@ async function develop(site) {
     keepNames: true,
     define: site.definitions({ ...configuration.constants, 'process.env.NODE_ENV': 'development' }),
     banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
-    plugins: [...(await stylePlugins()), drawingsPlugin, reportBuilds],
+    plugins: [drawingsPlugin, reportBuilds],
   });
   const { port } = await watcher.serve({
     servedir: folder,
@@ -185,7 +158,7 @@ try {
 try {
   if (!/^dist(-\w+)?$/.test(output))
     throw new Error(`SITE_OUTPUT: got "${output}", wants dist, or a name like dist-other`);
-  const site = await loadForNode('src/build/index.ts', { plugins: await stylePlugins() });
+  const site = await loadForNode('src/build/index.ts');
   await commandLine.command(site, commandLine.values);
 } catch (error) {
   console.error(error instanceof Error && !error.cause && !process.env.DEBUG ? error.message : error);

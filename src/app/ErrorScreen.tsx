@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { FullScreen, Numeral } from '../blocks/NotFound';
 import { applicationError } from '../content/labels';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts } from '../theme/tokens';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
@@ -18,9 +18,7 @@ const Stack = styled('pre', {
   padding: '1rem 1.25rem',
   backgroundColor: '$sunk',
   color: '$ink2',
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.mono,
-  lineHeight: 1.5,
+  font: font('mono', fontWeights.regular, fontSizes.mono, 1.5),
 });
 
 const reload = () => window.location.reload();

@@ -19,7 +19,7 @@ export interface PageFrameProps {
 
 /** The main landmark, with the section's colors and the page's grid lines. */
 export function PageFrame({ section, children }: PageFrameProps) {
-  const colors = section ? sectionColors({ section }).toString() : undefined;
+  const colors = section ? sectionColors(section) : undefined;
   return (
     <Main id="main" tabIndex={-1} {...(colors === undefined ? {} : { className: colors })}>
       <PageLines />

@@ -13,7 +13,7 @@ import { routeOf } from '../routes/matchRoute';
 import type { RoutePath } from '../routes/table';
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';
-import { fontSizes, fonts, fontWeights, sizes, space, WIDE_WINDOW } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { Wrap } from '../ui/layout';
@@ -38,13 +38,24 @@ const Columns = styled('div', {
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@lg': { gridTemplateColumns: '3fr 1fr 1fr 1fr' },
   '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
+  '& h2': {
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+    color: '$nightLabel',
+    marginBottom: '.5rem',
+  },
+  '& li > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: sizes.touch,
+    paddingBlock: '.3rem',
+    font: font('display', fontWeights.regular, fontSizes.ui, 1.25),
+    minWidth: sizes.touch,
+    [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: 0, paddingBlock: '.4rem' },
+  },
 });
 
 const Tagline = styled('p', {
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.medium,
-  fontSize: fontSizes.h3,
-  lineHeight: 1.15,
+  font: font('display', fontWeights.medium, fontSizes.h3, 1.15),
   letterSpacing: '-.02em',
   margin: '1.25rem 0',
   maxWidth: '14em',
@@ -64,29 +75,6 @@ const Social = styled('div', {
   '@hover': { '& > a:hover': { borderColor: 'currentColor' } },
 });
 
-const ColumnHeading = styled('h2', {
-  fontFamily: fonts.mono,
-  fontWeight: fontWeights.regular,
-  fontSize: fontSizes.mono,
-  lineHeight: 1.4,
-  color: '$nightLabel',
-  marginBottom: '.5rem',
-});
-
-const Links = styled('ul', {
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: sizes.touch,
-    paddingBlock: '.3rem',
-    fontFamily: fonts.display,
-    fontSize: fontSizes.ui,
-    lineHeight: 1.25,
-    minWidth: sizes.touch,
-    [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: 0, paddingBlock: '.4rem' },
-  },
-});
-
 const BottomLine = styled('div', {
   marginTop: 'clamp(2.5rem, 2rem + 3vw, 5rem)',
   paddingTop: '1rem',
@@ -97,9 +85,7 @@ const BottomLine = styled('div', {
   alignItems: 'center',
   /* The chat launcher covers the right end of the last lines. Also without a chat, so that its arrival shifts nothing. */
   paddingRight: `calc(${sizes.chatLauncher} - ${space.gutter})`,
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.mono,
-  lineHeight: 1.4,
+  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   textWrap: 'balance',
   color: '$onNight2',
   '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
@@ -150,8 +136,8 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: SiteFo
           </div>
           {columns.map(({ heading, links }) => (
             <div key={heading}>
-              <ColumnHeading>{heading}</ColumnHeading>
-              <Links>
+              <h2>{heading}</h2>
+              <ul>
                 {links.map(({ path, label }) => (
                   <li key={label ?? path}>
                     <Link href={path} aria-current={ariaCurrent(path)}>
@@ -159,7 +145,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: SiteFo
                     </Link>
                   </li>
                 ))}
-              </Links>
+              </ul>
             </div>
           ))}
         </Columns>

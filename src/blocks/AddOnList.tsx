@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { fonts, fontWeights, space, transitions } from '../theme/tokens';
+import { font, fontWeights, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
@@ -27,18 +27,12 @@ const Row = styled(Link, {
 
 const Price = styled('b', {
   maxWidth: '8.5rem',
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.heading,
-  fontSize: '1.125rem',
-  lineHeight: 1.2,
+  font: font('display', fontWeights.heading, '1.125rem', 1.2),
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   '& > small': {
     display: 'block',
-    fontFamily: fonts.text,
-    fontWeight: fontWeights.regular,
-    fontSize: '.875rem',
-    lineHeight: 1.3,
+    font: font('text', fontWeights.regular, '.875rem', 1.3),
     color: '$ink3',
   },
   '@md': { maxWidth: 'none', textAlign: 'left', order: 3 },

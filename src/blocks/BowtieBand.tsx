@@ -41,7 +41,7 @@ export interface BowtieBandProps {
 /** The bowtie with its five phases across the whole window, on the dark surface. */
 export function BowtieBand({ label, steps, note }: BowtieBandProps) {
   return (
-    <Band className={`${night()} ${sectionColors({ section: 'how' })}`}>
+    <Band className={`${night()} ${sectionColors('how')}`}>
       <Slices role="img" aria-label={label}>
         {phasesInOrder.map((phase) => (
           <PhaseSlice key={phase} phase={phase} />

@@ -17,10 +17,9 @@ const Card = styled(Reveal, {
   display: 'grid',
   alignContent: 'start',
   '& > p': { margin: '.625rem 0 1.5rem' },
+  '& h4': { paddingBottom: '.5rem' },
   '@md': { gridTemplateRows: 'subgrid', gridRow: 'span 3', rowGap: 0 },
 });
-
-const Label = styled(Text, { paddingBottom: '.5rem' });
 
 export interface CardTrioProps {
   readonly cards: readonly {
@@ -44,9 +43,9 @@ export function CardTrio({ cards, resultsLabel }: CardTrioProps) {
           <Text>{description}</Text>
           {results && (
             <div>
-              <Label as="h4" variant="mono" tone="line">
+              <Text as="h4" variant="mono" tone="line">
                 {resultsLabel}
-              </Label>
+              </Text>
               <TriangleList size="small">
                 {results.map((result) => (
                   <li key={result}>{result}</li>

@@ -6,12 +6,13 @@ import { Link } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
 import { BOWTIE_CLIP, Text } from '../ui/Text';
 
-/** Cells with hairline borders, in three or four columns. */
+/** Cells or rows with hairline borders, in up to four columns. */
 export const CellGrid = styled('ul', {
   display: 'grid',
   columnGap: space.gap,
   variants: {
     columns: {
+      2: { '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: {
         '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

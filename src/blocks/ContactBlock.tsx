@@ -21,7 +21,7 @@ export interface ContactBlockProps {
 /** The contact block of the home page: text on the left, the form on the right. */
 export function ContactBlock({ tag, heading, lead, children }: ContactBlockProps) {
   return (
-    <Band className={`${field()} ${sectionColors({ section: 'contact' })}`}>
+    <Band className={`${field()} ${sectionColors('contact')}`}>
       <Wrap>
         <Grid rows="medium">
           <Column as={Words} span={6}>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';
@@ -10,24 +10,17 @@ import { Text } from '../ui/Text';
 
 const Section = styled('section', { paddingTop: 'clamp(1.5rem, .75rem + 3vw, 4rem)', '--knot': '42%' });
 
-/** Below 480 px the headline is as large as its longest line allows. */
-const Headline = styled(Heading, {
-  '&&': { '@media (max-width: 29.999em)': { fontSize: 'clamp(1.75rem, 9.6vw, 2.75rem)' } },
-});
-
 /**
- * Line breaks of the headline. On phones they are fixed: a fallback font would break such large words
- * elsewhere, and the web font would then shift the content below.
+ * Below 480 px the headline is as large as its longest line allows. There its line breaks are fixed: a fallback font would
+ * break such large words elsewhere, and the web font would then shift the content below.
  */
-const LineEnd = styled('br', {
-  display: 'none',
-  variants: {
-    at: {
-      phone: { '@media (max-width: 29.999em)': { display: 'inline' } },
-      wide: { '@lg': { display: 'inline' } },
-      both: { '@media (max-width: 29.999em)': { display: 'inline' }, '@lg': { display: 'inline' } },
-    },
+const Headline = styled(Heading, {
+  '& > br': { display: 'none' },
+  '@media (max-width: 29.999em)': {
+    '&&': { fontSize: 'clamp(1.75rem, 9.6vw, 2.75rem)' },
+    '& > br:not([data-at="wide"])': { display: 'inline' },
   },
+  '@lg': { '& > br:not([data-at="phone"])': { display: 'inline' } },
 });
 
 /** From 1024 px the deck fills the space that the short last line of the headline leaves free. */
@@ -35,17 +28,19 @@ const Deck = styled('div', {
   marginTop: '1.25rem',
   '& > p + *': { marginTop: '1.5rem' },
   '@lg': {
-    '&&': { gridColumn: '7 / -1' },
+    gridColumn: '7 / -1',
     marginTop: `calc(${fontSizes.display} * -.72)`,
-    '& a > span': { paddingInline: 'clamp(1rem, .2rem + 1.4vw, 1.375rem)' },
+    '& a > span': { padding: '0 clamp(1rem, .2rem + 1.4vw, 1.375rem)' },
   },
 });
 
-const Drawing = styled('figure', { marginTop: 'clamp(2rem, 1rem + 2vw, 3rem)', position: 'relative' });
-const Bleed = styled('div', { paddingInline: space.gutter, position: 'relative' });
-const Stage = styled('div', { position: 'relative' });
+const Drawing = styled('figure', {
+  marginTop: 'clamp(2rem, 1rem + 2vw, 3rem)',
+  '& > div': { position: 'relative' },
+  '& > div > svg': { height: 'clamp(8rem, 4rem + 16vw, 20rem)' },
+});
 
-const label = { fontFamily: fonts.mono, fontSize: fontSizes.mono, lineHeight: 1.3, color: '$ink2' };
+const label = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
 const tick = {
   content: '""',
   position: 'absolute',
@@ -58,7 +53,7 @@ const tick = {
 const Brace = styled('div', {
   display: 'grid',
   gridTemplateColumns: `calc(var(--knot) - .16 * ${space.gutter}) 1fr`,
-  marginBottom: '.75rem',
+  margin: `0 ${space.gutter} .75rem`,
   '& > span': { ...label, borderTop: '1px solid $colors$ink', position: 'relative', paddingTop: '.5rem' },
   '& > span::before': tick,
   '& > span + span': { paddingLeft: '.625rem', color: '$action' },
@@ -82,7 +77,7 @@ const Callout = styled('span', {
 
 const Axis = styled('nav', {
   borderTop: '1px solid $colors$ink',
-  marginTop: axisGap,
+  margin: `${axisGap} ${space.gutter} 0`,
   /* The third phase begins at the knot. */
   '& > ol': {
     display: 'grid',
@@ -134,14 +129,14 @@ export interface HeroProps {
 /** The top of the home page: headline, deck, and the bowtie across the whole window. */
 export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
   return (
-    <Section className={sectionColors({ section: 'contact' }).toString()}>
+    <Section className={sectionColors('contact')}>
       <Wrap>
         <Grid>
           <Headline as="h1" variant="display">
             {headline.map(({ words, breakAfter }, index) => (
               <Fragment key={words}>
                 {index === 0 ? words : ` ${words}`}
-                {breakAfter && <LineEnd at={breakAfter} />}
+                {breakAfter && <br data-at={breakAfter} />}
               </Fragment>
             ))}
           </Headline>
@@ -152,30 +147,26 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
         </Grid>
       </Wrap>
       <Drawing>
-        <Bleed>
-          <Brace aria-hidden="true">
-            <span>{figure.win}</span>
-            <span>{figure.keep}</span>
-          </Brace>
-        </Bleed>
-        <Stage>
+        <Brace aria-hidden="true">
+          <span>{figure.win}</span>
+          <span>{figure.keep}</span>
+        </Brace>
+        <div>
           <HeroBowtie label={figure.label} />
           <Callout aria-hidden="true">{figure.callout}</Callout>
-        </Stage>
-        <Bleed>
-          <Axis aria-label={figure.axis}>
-            <ol>
-              {phases.map(({ name, path }, index) => (
-                <li key={path}>
-                  <Link href={path}>
-                    <b>{index + 1}</b>
-                    {` ${name}`}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </Axis>
-        </Bleed>
+        </div>
+        <Axis aria-label={figure.axis}>
+          <ol>
+            {phases.map(({ name, path }, index) => (
+              <li key={path}>
+                <Link href={path}>
+                  <b>{index + 1}</b>
+                  {` ${name}`}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Axis>
       </Drawing>
     </Section>
   );

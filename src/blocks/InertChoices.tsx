@@ -1,13 +1,11 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights } from '../theme/tokens';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 
 const List = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.25rem 1.5rem',
-  fontFamily: fonts.display,
-  fontSize: fontSizes.ui,
-  lineHeight: 1.3,
+  font: font('display', fontWeights.regular, fontSizes.ui, 1.3),
   color: '$ink2',
   '& > [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.bold },
   variants: {

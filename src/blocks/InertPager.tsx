@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights } from '../theme/tokens';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { Text } from '../ui/Text';
 
 const Pager = styled('div', {
@@ -13,9 +13,7 @@ const Pager = styled('div', {
   '& > ul': {
     display: 'flex',
     gap: '1.25rem',
-    fontFamily: fonts.display,
-    fontSize: fontSizes.ui,
-    lineHeight: 1.3,
+    font: font('display', fontWeights.regular, fontSizes.ui, 1.3),
     color: '$ink2',
   },
   '& [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.bold },

@@ -1,7 +1,7 @@
 import type { LegalSection } from '../content/legal/types';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, sizes, space, WIDE_WINDOW } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { TriangleList } from '../ui/TriangleList';
@@ -9,9 +9,7 @@ import { RichWords } from './RichWords';
 
 const Contents = styled('nav', {
   '& > p': {
-    fontFamily: fonts.mono,
-    fontSize: fontSizes.mono,
-    lineHeight: 1.4,
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
     color: '$ink3',
     marginBottom: '.5rem',
   },
@@ -19,9 +17,7 @@ const Contents = styled('nav', {
     display: 'flex',
     alignItems: 'center',
     minHeight: sizes.touch,
-    fontFamily: fonts.display,
-    fontSize: fontSizes.ui,
-    lineHeight: 1.25,
+    font: font('display', fontWeights.regular, fontSizes.ui, 1.25),
     [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: '2.25rem' },
   },
   '@hover': {

@@ -1,6 +1,6 @@
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { styled } from '../theme/stitches.config';
-import { fonts, fontWeights, sizes } from '../theme/tokens';
+import { font, fontWeights, sizes } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
@@ -14,10 +14,7 @@ export const FullScreen = styled('section', {
 });
 
 export const Numeral = styled('p', {
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.heading,
-  fontSize: 'clamp(9rem, 34vw, 34rem)',
-  lineHeight: 0.72,
+  font: font('display', fontWeights.heading, 'clamp(9rem, 34vw, 34rem)', 0.72),
   letterSpacing: '-.06em',
   marginLeft: '-.05em',
 });
@@ -31,7 +28,12 @@ const Words = styled('div', {
 /** The drawing fills the height that the text leaves. */
 const Screen = styled(FullScreen, { gridTemplateRows: 'auto minmax(0, 1fr)' });
 const Rows = styled(Grid, { marginBottom: '3rem' });
-const Drawing = styled('div', { overflow: 'clip', '& > svg': { height: '100%' } });
+/** Nothing grows on the right half, which is mute. */
+const Drawing = styled('div', {
+  overflow: 'clip',
+  '& > svg': { height: '100%' },
+  '& > svg > g + g': { stroke: '$mute' },
+});
 
 export interface NotFoundProps {
   readonly code: string;
@@ -59,7 +61,7 @@ export function NotFound({ code, heading, text, linkLabel }: NotFoundProps) {
         </Rows>
       </Wrap>
       <Drawing>
-        <HeroBowtie place="notFound" />
+        <HeroBowtie />
       </Drawing>
     </Screen>
   );

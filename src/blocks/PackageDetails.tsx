@@ -8,7 +8,8 @@ import { type Point, PointList } from '../ui/PointList';
 const Body = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
 /** One column wider on tablets than from 1024 px. */
 const Aside = styled('aside', {
-  '&&&': { '@md': { gridColumn: '8 / -1' }, '@lg': { gridColumn: '9 / -1' } },
+  '@md': { gridColumn: '8 / -1' },
+  '@lg': { gridColumn: '9 / -1' },
 });
 const Fit = styled('div', { marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
 

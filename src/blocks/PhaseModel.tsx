@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
-import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
@@ -29,12 +29,18 @@ const Step = styled(Link, {
   padding: '1.25rem 0 1.5rem',
   '&::before': {
     content: 'counter(phase)',
-    fontFamily: fonts.display,
-    fontWeight: fontWeights.heading,
-    fontSize: fontSizes.h1,
-    lineHeight: 0.8,
+    font: font('display', fontWeights.heading, fontSizes.h1, 0.8),
     letterSpacing: '-.05em',
     color: 'var(--line)',
+  },
+  '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  '& h3': { margin: '.25rem 0 .5rem' },
+  '& span': {
+    font: font('display', fontWeights.medium, '1rem', 1.3),
+    color: 'var(--line)',
+    display: 'inline-block',
+    paddingTop: '.75rem',
+    '@md': { marginTop: 'auto' },
   },
   '@hover': { '&:hover h3': { color: 'var(--line)' } },
   '@md': {
@@ -44,24 +50,6 @@ const Step = styled(Link, {
     borderColor: '$ink',
   },
   '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word', hyphens: 'auto' } },
-});
-
-const Words = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  '& > h3': { margin: '.25rem 0 .5rem' },
-});
-
-const More = styled('span', {
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.medium,
-  fontSize: '1rem',
-  lineHeight: 1.3,
-  color: 'var(--line)',
-  display: 'inline-block',
-  paddingTop: '.75rem',
-  '@md': { marginTop: 'auto' },
 });
 
 export interface PhaseModelProps {
@@ -75,21 +63,21 @@ export interface PhaseModelProps {
 /** The five-phase model: a numbered column for each phase, rows on phones. */
 export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelProps) {
   return (
-    <NightBand className={`${night()} ${sectionColors({ section: 'how' })}`}>
+    <NightBand className={`${night()} ${sectionColors('how')}`}>
       <Wrap>
         {head}
         <Model>
           {phases.map(({ name, summary, path }, index) => (
             <Reveal element="li" key={path} position={index}>
               <Step href={path}>
-                <Words>
+                <div>
                   <Text variant="mono">{`${phaseLabel} ${index + 1}`}</Text>
                   <Heading as="h3" variant="h4">
                     {name}
                   </Heading>
                   <Text variant="small">{summary}</Text>
-                  <More>{linkLabel}</More>
-                </Words>
+                  <span>{linkLabel}</span>
+                </div>
               </Step>
             </Reveal>
           ))}

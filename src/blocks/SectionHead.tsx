@@ -13,6 +13,7 @@ const Head = styled('div', {
   borderTop: '1px solid $colors$ink',
   marginBottom: 'clamp(2rem, 1.2rem + 3vw, 4.5rem)',
   ...keepWithNext,
+  '& > div > p + p, & > div > h2 + p': { marginTop: '1.125rem' },
   '@md': {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > :nth-child(1)': { gridColumn: 'span 3', alignSelf: 'start', paddingTop: '.35rem' },
@@ -30,8 +31,6 @@ const Head = styled('div', {
     },
   },
 });
-
-const Lead = styled(Text, { marginTop: '1.125rem' });
 
 export interface SectionHeadProps {
   /** The section's name. */
@@ -51,7 +50,7 @@ export function SectionHead({ tag, heading, named = 'heading', lead, end }: Sect
       <Tag as={named === 'tag' ? 'h2' : 'p'}>{tag}</Tag>
       <div>
         <Heading as={named === 'heading' ? 'h2' : 'p'}>{heading}</Heading>
-        {lead && <Lead variant="lead">{lead}</Lead>}
+        {lead && <Text variant="lead">{lead}</Text>}
       </div>
       {end && <div>{end}</div>}
     </Head>

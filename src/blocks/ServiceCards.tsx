@@ -55,7 +55,7 @@ export interface ServiceCardsProps {
 /** Two services side by side. Each is a bordered card and a link as a whole. */
 export function ServiceCards({ cards }: ServiceCardsProps) {
   return (
-    <Pair className={sectionColors({ section: 'services' }).toString()}>
+    <Pair className={sectionColors('services')}>
       {cards.map(({ href, kind, name, reason, price, range }, index) => (
         <Reveal key={href} position={index}>
           <Card href={href}>

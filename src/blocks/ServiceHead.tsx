@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
@@ -24,17 +24,12 @@ const Facts = styled('dl', {
   '@md': { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '& > div': { borderTop: '1px solid $colors$ink', padding: '.75rem 0 1.25rem' },
   '& dt': {
-    fontFamily: fonts.mono,
-    fontSize: fontSizes.mono,
-    lineHeight: 1.4,
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
     color: '$ink3',
     marginBottom: '.375rem',
   },
   '& dd': {
-    fontFamily: fonts.display,
-    fontWeight: fontWeights.medium,
-    fontSize: fontSizes.ui,
-    lineHeight: 1.3,
+    font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '1.5rem',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { fonts, fontWeights, sizes } from '../theme/tokens';
+import { font, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 
@@ -33,10 +33,7 @@ export const MailLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.touch,
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.heading,
-  fontSize: 'clamp(1.125rem, .8rem + .7vw, 1.4375rem)',
-  lineHeight: 1.2,
+  font: font('display', fontWeights.heading, 'clamp(1.125rem, .8rem + .7vw, 1.4375rem)', 1.2),
   overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationThickness: '2px',

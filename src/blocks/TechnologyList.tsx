@@ -3,12 +3,7 @@ import { space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
-
-const List = styled('ul', {
-  display: 'grid',
-  columnGap: space.gap,
-  '@md': { gridTemplateColumns: '1fr 1fr' },
-});
+import { CellGrid } from './CellGrid';
 
 const Row = styled(Link, {
   display: 'block',
@@ -38,7 +33,7 @@ export interface TechnologyListProps {
 /** A list in two columns: each row is a name and one line about it, and a link as a whole. */
 export function TechnologyList({ rows }: TechnologyListProps) {
   return (
-    <List>
+    <CellGrid columns={2}>
       {rows.map(({ href, name, summary }) => (
         <li key={href}>
           <Row href={href}>
@@ -49,6 +44,6 @@ export function TechnologyList({ rows }: TechnologyListProps) {
           </Row>
         </li>
       ))}
-    </List>
+    </CellGrid>
   );
 }

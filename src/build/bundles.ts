@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import type { Configuration } from './configuration';
 
 type Constants = Configuration['constants'];
@@ -27,10 +27,9 @@ export const definitions = (constants: Constants): Record<string, string> =>
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** Builds the browser bundle. @returns its path below the folder, and esbuild's description of it. */
-export async function bundleForBrowser(folder: string, constants: Constants, plugins: Plugin[]) {
+export async function bundleForBrowser(folder: string, constants: Constants) {
   const { metafile } = await build({
     ...bundleOptions,
-    plugins,
     charset: 'utf8',
     entryPoints: { main: 'src/main.tsx' },
     entryNames: 'assets/[name]-[hash]',

@@ -46,8 +46,6 @@ export function readConfiguration(environment: Environment, isDemo?: boolean): C
       __RECIPIENTS__: recipientsFor(settings, provider),
       __BUILD_YEAR__: new Date().getFullYear(),
       __BUILD_DAY__: formatToday(),
-      // Class names are long.
-      __DISPLACEMENTS__: '',
     },
     missing: provider.isDemo
       ? []

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Figure } from '../figures/Figure';
 import { getCssText } from '../theme/stitches.config';
-import { completeGroups, rulesOfClass } from './stylesheet';
+import { readSheet, rulesOfClass } from './stylesheet';
 
 /** The colors of a drawing: the local properties of a figure's root (`figures/Figure.tsx`). */
 export type FigureColors = Readonly<Record<'ink' | 'accent' | 'tint' | 'paper' | 'mute', string>>;
@@ -13,7 +13,7 @@ function vocabularyRules(): readonly string[] {
   const [, className = ''] =
     renderToStaticMarkup(<Figure viewBox="0 0 1 1">{null}</Figure>).match(/class="([\w-]+)/) ?? [];
   const root = `.${className} `;
-  return rulesOfClass(completeGroups(getCssText()), className)
+  return rulesOfClass(readSheet(getCssText()), className)
     .filter((rule) => rule.startsWith(`${root}.f-`))
     .map((rule) => rule.replaceAll(root, ''));
 }

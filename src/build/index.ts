@@ -1,5 +1,4 @@
 /** Everything that `build.mjs` needs of the sources, in one module. */
-export { namedHashes } from '../theme/classNames';
 export { bundleOptions, bundleStandIn, definitions } from './bundles';
 export { readConfiguration } from './configuration';
 export { devFiles } from './devFiles';

@@ -1,6 +1,5 @@
 import { documentPaths } from '../routes/navigation';
 import { notFoundRoute, routes } from '../routes/table';
-import type { Route } from '../routes/types';
 import { getCssText } from '../theme/stitches.config';
 import { drawCards } from './cards';
 import type { Configuration } from './configuration';
@@ -15,7 +14,7 @@ import { schematics } from './schematics';
 import { isListed } from './search/addresses';
 import { type PrerenderedPage, searchFiles } from './search/searchFiles';
 import { structuredData } from './search/structuredData';
-import { classNamesIn, completeGroups, rulesFor } from './stylesheet';
+import { classNamesIn, readSheet, rulesFor } from './stylesheet';
 
 export interface RenderOptions {
   /** Text of the inlined script, which contains the address of the bundle. */
@@ -28,21 +27,6 @@ export interface RenderOptions {
 export interface RenderedSite {
   readonly files: readonly SiteFile[];
   readonly hosting: Hosting;
-}
-
-/**
- * The styles of a document: the rules of its page component. Pages of one component share them, so that the
- * security policy lists one hash for each component and not for each document. All pages are rendered before
- * the styles are read, so that every document has its rules in the same order.
- */
-function stylesByKind(pages: readonly PrerenderedPage[]): (route: Route) => string {
-  const allRules = completeGroups(getCssText());
-  const markups = new Map<string, string>();
-  for (const { route, markup } of pages) markups.set(route.page, (markups.get(route.page) ?? '') + markup);
-  const styles = new Map(
-    [...markups].map(([page, markup]) => [page, rulesFor(allRules, classNamesIn(markup))] as const),
-  );
-  return ({ page }) => styles.get(page) ?? allRules;
 }
 
 async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
@@ -62,22 +46,23 @@ export async function renderSite(
   { preHydration, inputs }: RenderOptions,
 ): Promise<RenderedSite> {
   const pages = await prerenderAll();
-  const stylesOf = stylesByKind(pages);
+  // After all pages are rendered, so that the rules have the same order in every document.
+  const sheet = readSheet(getCssText());
   const fonts = await siteFonts(configuration);
-
-  const documents = pages.flatMap(({ route, markup }) => {
+  const documents: SiteFile[] = [];
+  for (const { route, markup } of pages) {
     const own = [route.path, ...(route.aliases ?? [])];
     const contents = documentShell({
       route,
       paths: route === notFoundRoute ? documentPaths : own,
       preHydration,
       fonts,
-      styles: stylesOf(route),
+      styles: await rulesFor(sheet, classNamesIn(markup)),
       markup,
       structuredData: isListed(route) ? structuredData(route) : undefined,
     });
-    return own.map((path) => ({ path: documentFile(path), contents }));
-  });
+    documents.push(...own.map((path) => ({ path: documentFile(path), contents })));
+  }
   return {
     files: [
       ...documents,

@@ -1,5 +1,5 @@
 import { cp } from 'node:fs/promises';
-import type { Metafile, Plugin } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { bundleForBrowser, bundlePreHydration, bundleStandIn } from './bundles';
 import type { Configuration } from './configuration';
 import { compressFiles, type FileWeight, writeFiles } from './files';
@@ -25,13 +25,9 @@ export interface WrittenSite {
 }
 
 /** Writes the site into a folder, with the compressed variants of its files. */
-export async function writeSite(
-  folder: string,
-  configuration: Configuration,
-  plugins: Plugin[],
-): Promise<WrittenSite> {
+export async function writeSite(folder: string, configuration: Configuration): Promise<WrittenSite> {
   const { basePath, constants, provider } = configuration;
-  const { path, metafile } = await bundleForBrowser(folder, constants, plugins);
+  const { path, metafile } = await bundleForBrowser(folder, constants);
   const preHydration = await bundlePreHydration({ ...constants, __BUNDLE__: `${basePath}/${path}` });
   const inputs = Object.keys(metafile.inputs);
   const { files, hosting } = await renderSite(configuration, { preHydration, inputs });

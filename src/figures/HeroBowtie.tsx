@@ -1,58 +1,51 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { crowdedSlats } from './bowtie';
-import { FigureRoot, rootAttributes } from './Figure';
 import type { Bar } from './geometry';
-import { barsPath } from './geometry';
 import { useWave } from './useWave';
-import { variantClass } from './vocabulary';
 
 const WIDTH = 1440;
 const HEIGHT = 400;
 
 const slats = crowdedSlats({ width: WIDTH, height: HEIGHT, knot: 0.42, leftSlats: 30, rightSlats: 34 });
 
-const HeroRoot = styled(FigureRoot, {
-  '--fig-accent': 'var(--colors-action)',
+const Root = styled('svg', {
+  width: '100%',
+  stroke: '$ink',
+  '& > g + g': { stroke: '$action' },
   '& path': { transformBox: 'fill-box', transformOrigin: '50% 50%' },
-  variants: {
-    place: {
-      home: { height: 'clamp(8rem, 4rem + 16vw, 20rem)' },
-      notFound: { height: 'clamp(12rem, 32vw, 32rem)' },
-    },
-  },
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: '$paper' },
 });
 
-/** The slats of one side. Each is an element, because each is animated separately. */
-function Slats({ bars }: { readonly bars: readonly Bar[] }): ReactElement[] {
-  return bars.map((bar) => <path key={bar.x} d={barsPath([bar])} />);
-}
+/**
+ * The slats of one side. Each is an element, because each is animated separately, and a line across the middle that is as
+ * thick as the slat is high: its path needs no position of the upper and the lower end.
+ */
+const slatLines = (bars: readonly Bar[]): readonly ReactElement[] =>
+  bars.map(({ x, width, height }) => (
+    <path key={x} strokeWidth={Math.round(height)} d={`M${Math.round(x)} 0h${Math.round(width)}`} />
+  ));
 
 interface HeroBowtieProps {
-  readonly label?: string | undefined;
-  /** On the not-found page the right half is mute. */
-  readonly place?: 'home' | 'notFound';
-  readonly className?: string | undefined;
+  /** Without a label, the figure is decoration. */
+  readonly label?: string;
 }
 
 /**
  * Figure 1 of the site: 64 slats that are dense at the knot and spread out on the right. A wave passes through
- * them when the figure comes into view, and again when the pointer enters; never with `prefers-reduced-motion`.
+ * them when the figure comes into view, and again when the pointer enters; never with `prefers-reduced-motion`. Its parent sets the height.
  */
-export function HeroBowtie({ label, place = 'home', className }: HeroBowtieProps): ReactElement {
+export function HeroBowtie({ label }: HeroBowtieProps): ReactElement {
   const root = useWave('path');
   return (
-    <HeroRoot
+    <Root
       ref={root}
-      place={place}
-      {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label, stretch: true, className })}
+      viewBox={`0 ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <g className={variantClass('ink')}>
-        <Slats bars={slats.left} />
-      </g>
-      <g className={variantClass(place === 'notFound' ? 'mute' : 'accent')}>
-        <Slats bars={slats.right} />
-      </g>
-    </HeroRoot>
+      <g>{slatLines(slats.left)}</g>
+      <g>{slatLines(slats.right)}</g>
+    </Root>
   );
 }

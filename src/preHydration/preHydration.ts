@@ -1,7 +1,7 @@
 /**
  * The script that is inlined into the head of every document. It fetches the bundle when the document has
- * loaded, its largest content is painted and the browser is idle, or at the visitor's first interaction. Until
- * hydration it records the visitor's events.
+ * loaded and is painted and the browser is idle, or at the visitor's first interaction. Until hydration it
+ * records the visitor's events.
  */
 import { pathOf } from '../lib/addresses';
 import { requestIdle } from '../lib/whenIdle';
@@ -139,12 +139,10 @@ if (!isOwnDocument(document.documentElement.dataset)) {
   document.documentElement.classList.add('foreign-document');
   fetchBundle();
 } else {
-  // An earlier request would compete with the resources of the largest paint.
+  // An earlier request would compete with the fonts and pictures of the first screen.
   const loaded = new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   const painted = new Promise<void>((resolve) => {
-    const largest = 'largest-contentful-paint';
-    const type = PerformanceObserver.supportedEntryTypes.includes(largest) ? largest : 'paint';
-    new PerformanceObserver(() => resolve()).observe({ type, buffered: true });
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
   void Promise.all([loaded, painted]).then(() => requestIdle(fetchBundle, LONGEST_WAIT_MS));
 }

@@ -2,7 +2,6 @@ import { defaultWayfinding } from './sections';
 import { globalCss, keyframes } from './stitches.config';
 import { focusRing } from './surfaces';
 import {
-  darkColors,
   darkShadows,
   fontSizes,
   fonts,
@@ -12,9 +11,6 @@ import {
   radii,
   sizes,
 } from './tokens';
-
-const customProperties = (scale: string, values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).map(([token, value]) => [`--${scale}-${token}`, value]));
 
 /** Gives colors the value of another one, also where a surface defines them. */
 const inkColors = (ink: string, names: readonly string[]) =>
@@ -36,17 +32,8 @@ const NOT_PRINTED = [
 /** Global rules. `App` calls it while rendering, so that they are part of every prerendered page. */
 export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  ':root': {
-    colorScheme: 'light dark',
-    ...defaultWayfinding.light,
-  },
-  '@dark': {
-    ':root': {
-      ...customProperties('colors', darkColors),
-      ...customProperties('shadows', darkShadows),
-      ...defaultWayfinding.dark,
-    },
-  },
+  ':root': { colorScheme: 'light dark', ...defaultWayfinding },
+  '@dark': { ':root': { '--shadows-header': darkShadows.header, '--shadows-float': darkShadows.float } },
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: `calc(${sizes.header} + 1rem)`,

@@ -1,41 +1,36 @@
+import { lightDark } from './lightDark';
 import { css } from './stitches.config';
 import { sectionPalettes } from './tokens';
 
 /** The six section colors. A page without a section (about, legal, not found) uses paper, ink and green. */
 export type Section = keyof typeof sectionPalettes;
 
-type Palette = Readonly<Record<string, string>>;
+function palette(section: Section) {
+  const { light, dark } = sectionPalettes[section];
+  return lightDark(light, dark);
+}
 
-/** `{ line: '#0A6B3B' }` as `{ '--line': '#0A6B3B' }`. */
-const properties = (palette: Palette) =>
-  Object.fromEntries(Object.entries(palette).map(([name, color]) => [`--${name}`, color]));
+/** The custom properties that components inside a section use, besides the color of lines. */
+function areas(section: Section) {
+  const { field, tint, fill, night } = palette(section);
+  return { '--field': field, '--tint': tint, '--fill': fill, '--night': night };
+}
 
-/** A style for each section, as variants of a component. */
-const bySection = <Style>(styleOf: (section: Section) => Style) =>
+/** A class for each section. */
+const classBySection = (styleOf: (section: Section) => Record<string, string>) =>
   Object.fromEntries(
-    Object.keys(sectionPalettes).map((section) => [section, styleOf(section as Section)]),
-  ) as Record<Section, Style>;
+    Object.keys(sectionPalettes).map((section) => [section, css(styleOf(section as Section))]),
+  ) as Record<Section, ReturnType<typeof css>>;
 
-/** The custom properties that components inside a section use. */
-const wayfinding = (section: Section) => {
-  const { light, dark } = sectionPalettes[section];
-  return { ...properties(light), '@dark': properties(dark) };
-};
+const lines = classBySection((section) => ({ '--line': palette(section).line }));
+const sectionAreas = classBySection(areas);
 
-/** Sets the colors of a section on an element and its descendants: `className={sectionColors({ section })}`. */
-export const sectionColors = css({ variants: { section: bySection(wayfinding) } });
+/** Sets the line color of a section on an element, for menus, which contain all sections. */
+export const sectionLine = (section: Section): string => lines[section]().toString();
 
-/** Only the line color of a section, for menus: every document contains those of all sections. */
-const line = (section: Section) => {
-  const { light, dark } = sectionPalettes[section];
-  return { '--line': light.line, '@dark': { '--line': dark.line } };
-};
-
-/** Sets the line color of a section on an element: `className={sectionLine({ line: section })}`. */
-export const sectionLine = css({ variants: { line: bySection(line) } });
+/** Sets the colors of a section on an element and its descendants: `className={sectionColors(section)}`. */
+export const sectionColors = (section: Section): string =>
+  `${sectionLine(section)} ${sectionAreas[section]()}`;
 
 /** Defaults outside sections: green lines, and the contact colors for fields and figures. */
-export const defaultWayfinding = {
-  light: { ...properties(sectionPalettes.contact.light), '--line': 'var(--colors-action)' },
-  dark: { ...properties(sectionPalettes.contact.dark), '--line': 'var(--colors-action)' },
-};
+export const defaultWayfinding = { '--line': 'var(--colors-action)', ...areas('contact') };

@@ -1,4 +1,5 @@
 import { createStitches } from '@stitches/react';
+import { lightDark } from './lightDark';
 import * as tokens from './tokens';
 
 /**
@@ -7,7 +8,7 @@ import * as tokens from './tokens';
  * are constants (`tokens.ts`), which saves 0.5 kB per document and a lookup per declaration.
  */
 export const { styled, css, globalCss, keyframes, getCssText } = createStitches({
-  theme: { colors: tokens.colors, shadows: tokens.shadows },
+  theme: { colors: lightDark(tokens.colors, tokens.darkColors), shadows: tokens.shadows },
   /** Properties that accept a token's name alone; others need `$colors$ink`. */
   themeMap: {
     background: 'colors',

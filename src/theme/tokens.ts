@@ -122,6 +122,10 @@ export const fontSizes = {
 
 export const lineHeights = { display: 0.95, tight: 1.04, snug: 1.2, body: 1.5 } as const;
 
+/** A value of the property `font`. */
+export const font = (family: keyof typeof fonts, weight: number, size: string, lineHeight: number): string =>
+  `${weight} ${size}/${lineHeight} ${fonts[family]}`;
+
 export const letterSpacings = {
   display: '-0.032em',
   head: '-0.022em',

@@ -1,12 +1,10 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, sizes } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT } from './triangle';
 
 const Navigation = styled('nav', {
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.mono,
-  lineHeight: 1.4,
+  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   color: '$ink3',
   paddingTop: '1.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },

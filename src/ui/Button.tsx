@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { spin } from '../theme/globalStyles';
 import { css } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, letterSpacings, radii, sizes, transitions } from '../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, radii, sizes, transitions } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT } from './triangle';
 
@@ -9,10 +9,7 @@ const button = css({
   display: 'inline-flex',
   alignItems: 'stretch',
   minHeight: sizes.button,
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.heading,
-  fontSize: fontSizes.ui,
-  lineHeight: 1.15,
+  font: font('display', fontWeights.heading, fontSizes.ui, 1.15),
   letterSpacing: letterSpacings.ui,
   color: '$onAction',
   backgroundColor: '$action',

@@ -1,23 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, radii, transitions } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, radii, transitions } from '../theme/tokens';
 import { TRIANGLE_UP } from './triangle';
 
 const Label = styled('label', {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.heading,
-  fontSize: '1rem',
-  lineHeight: 1.3,
+  font: font('display', fontWeights.heading, '1rem', 1.3),
   marginBottom: '.4rem',
   color: '$ink',
   '& > small': {
-    fontFamily: fonts.mono,
-    fontWeight: fontWeights.regular,
-    fontSize: fontSizes.mono,
-    lineHeight: 1,
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1),
     color: '$ink3',
   },
 });
@@ -29,9 +23,7 @@ const control = css({
   backgroundColor: '$paper',
   border: '1px solid $colors$control',
   borderRadius: radii[1],
-  fontFamily: fonts.display,
-  fontSize: fontSizes.ui,
-  lineHeight: 1.4,
+  font: font('display', fontWeights.regular, fontSizes.ui, 1.4),
   display: 'block',
   transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
   '&::placeholder': { color: '$ink3', opacity: 1 },
@@ -49,10 +41,7 @@ const textArea = css({ resize: 'vertical' });
 
 const ErrorText = styled('p', {
   color: '$danger',
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.medium,
-  fontSize: fontSizes.small,
-  lineHeight: 1.35,
+  font: font('display', fontWeights.medium, fontSizes.small, 1.35),
   marginTop: '.45rem',
   display: 'flex',
   gap: '.5rem',

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights } from '../theme/tokens';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 
 const Caption = styled('figcaption', {
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.caption,
-  lineHeight: 1.45,
+  font: font('mono', fontWeights.regular, fontSizes.caption, 1.45),
   color: '$ink',
   display: 'flex',
   gap: '1.25em',

@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from './Heading';
 import { Text } from './Text';
 
@@ -15,9 +15,7 @@ const List = styled('ol', {
   },
   '& > li::before': {
     content: 'counter(step)',
-    fontFamily: fonts.mono,
-    fontSize: fontSizes.h3,
-    lineHeight: 1.1,
+    font: font('mono', fontWeights.regular, fontSizes.h3, 1.1),
     color: 'var(--line)',
     letterSpacing: '-.04em',
   },

@@ -1,17 +1,12 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights } from '../theme/tokens';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 
 const Amount = styled('p', {
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.heading,
-  fontSize: 'clamp(2rem, 1.4rem + 1.6vw, 3rem)',
-  lineHeight: 1,
+  font: font('display', fontWeights.heading, 'clamp(2rem, 1.4rem + 1.6vw, 3rem)', 1),
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
   '& > small': {
-    fontFamily: fonts.text,
-    fontSize: '1.0625rem',
-    lineHeight: 1,
+    font: font('text', fontWeights.regular, '1.0625rem', 1),
     letterSpacing: 0,
     display: 'inline-block',
   },
@@ -19,10 +14,7 @@ const Amount = styled('p', {
 });
 
 export const Share = styled('p', {
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.medium,
-  fontSize: fontSizes.h4,
-  lineHeight: 1.2,
+  font: font('display', fontWeights.medium, fontSizes.h4, 1.2),
   marginTop: '.4rem',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 
 /** A number is displayed before its label and read after it. */
 const List = styled('dl', {
@@ -21,10 +21,7 @@ const List = styled('dl', {
   },
   '& dt + dd': {
     order: -1,
-    fontFamily: fonts.display,
-    fontWeight: fontWeights.heading,
-    fontSize: fontSizes.figure,
-    lineHeight: 1,
+    font: font('display', fontWeights.heading, fontSizes.figure, 1),
     letterSpacing: '-.04em',
     color: '$ink',
     margin: '0 0 .5rem',

@@ -3,8 +3,6 @@ import { styled } from '../theme/stitches.config';
 import { REVEAL_STAGGER_MS, transitions } from '../theme/tokens';
 import { type Entrance, EntranceContext } from './entrance';
 
-const delay = (position: number) => ({ '--reveal-delay': `${position * REVEAL_STAGGER_MS}ms` });
-
 const RevealedBlock = styled('div', {
   '@motion': {
     '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(14px)' },
@@ -14,12 +12,7 @@ const RevealedBlock = styled('div', {
     },
   },
   '@media print': { '&[data-reveal]': { opacity: 1, transform: 'none' } },
-  variants: {
-    position: { 0: {}, 1: delay(1), 2: delay(2), 3: delay(3), 4: delay(4), 5: delay(5) },
-  },
 });
-
-type RevealPosition = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface RevealProps {
   readonly element?: 'div' | 'li' | 'article';
@@ -29,7 +22,8 @@ export interface RevealProps {
   readonly children: ReactNode;
 }
 
-const STAGGERED: readonly RevealPosition[] = [0, 1, 2, 3, 4, 5];
+/** The elements after this position enter together. */
+const LAST_STAGGERED = 5;
 
 /**
  * Margins of the window: an element is in view when its top is above the lowest 8 %, and near when it is at
@@ -91,16 +85,14 @@ export function Reveal({ element = 'div', position = 0, className, children }: R
 
   useLayoutEffect(() => {
     const target = block.current;
-    return target && 'IntersectionObserver' in window ? enter(target, entrance) : undefined;
-  }, [entrance]);
+    if (!target || !('IntersectionObserver' in window)) return undefined;
+    const delay = Math.min(position, LAST_STAGGERED) * REVEAL_STAGGER_MS;
+    target.style.setProperty('--reveal-delay', `${delay}ms`);
+    return enter(target, entrance);
+  }, [entrance, position]);
 
   return (
-    <RevealedBlock
-      as={element}
-      ref={block}
-      position={STAGGERED[Math.min(position, STAGGERED.length - 1)] ?? 0}
-      {...(className === undefined ? {} : { className })}
-    >
+    <RevealedBlock as={element} ref={block} {...(className === undefined ? {} : { className })}>
       {children}
     </RevealedBlock>
   );

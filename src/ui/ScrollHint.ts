@@ -1,12 +1,10 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts } from '../theme/tokens';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { TRIANGLE_RIGHT } from './triangle';
 
 /** A hint below a drawing that is wider than the phone. */
 export const ScrollHint = styled('p', {
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.mono,
-  lineHeight: 1.4,
+  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   paddingTop: '.75rem',
   display: 'flex',
   alignItems: 'center',

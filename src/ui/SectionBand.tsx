@@ -16,7 +16,7 @@ export interface SectionBandProps extends Pick<BandProps, 'renders'> {
 
 /** A block of a page in the colors of a section. */
 export function SectionBand({ section, surface = 'paper', children, ...band }: SectionBandProps) {
-  const classNames = [section && sectionColors({ section }), surfaces[surface]?.()].filter(Boolean).join(' ');
+  const classNames = [section && sectionColors(section), surfaces[surface]?.()].filter(Boolean).join(' ');
   return (
     <Band {...(classNames ? { className: classNames } : {})} {...band}>
       <Wrap>{children}</Wrap>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, sizes, transitions } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT } from './triangle';
 
 const StyledLink = styled(Link, {
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.medium,
-  fontSize: fontSizes.ui,
-  lineHeight: 1.3,
+  font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.55rem',
@@ -26,10 +23,13 @@ const StyledLink = styled(Link, {
     background: 'linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat',
     transition: `background-size ${transitions.base}`,
   },
-  '@hover': { '&:hover > span': { backgroundSize: '100% 2px' } },
+  '@hover': {
+    '&:hover > span': { backgroundSize: '100% 2px' },
+    '&:hover::after': { transform: 'translateX(.25rem)' },
+  },
   variants: {
     direction: {
-      forward: { '@hover': { '&:hover::after': { transform: 'translateX(.25rem)' } } },
+      forward: {},
       back: {
         flexDirection: 'row-reverse',
         '&::after': { transform: 'scaleX(-1)' },

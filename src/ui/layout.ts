@@ -5,8 +5,8 @@ import { sizes, space } from '../theme/tokens';
 export const Wrap = styled('div', {
   width: '100%',
   maxWidth: `calc(${sizes.page} + 2 * ${space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: space.gutter,
+  margin: '0 auto',
+  padding: `0 ${space.gutter}`,
   position: 'relative',
 });
 
@@ -18,7 +18,8 @@ export const Grid = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: space.gap,
-  '& > *': { gridColumn: '1 / -1' },
+  /* Without specificity, so that the style of a child overrides it. */
+  ':where(&) > *': { gridColumn: '1 / -1' },
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   variants: {
     rows: {
@@ -34,41 +35,39 @@ export const Grid = styled('div', {
 /** The title in the head or at the end of a page. */
 export const HeadColumn = styled('div', {
   minWidth: 0,
-  '&&': {
-    '@md': { gridColumn: 'span 7', paddingRight: '1rem' },
-    '@lg': { gridColumn: 'span 8' },
-  },
+  '@md': { gridColumn: 'span 7', paddingRight: '1rem' },
+  '@lg': { gridColumn: 'span 8' },
 });
 
 /** The content to the right of a title; on tablets wide enough for the label of a button. */
 export const OfferColumn = styled('div', {
   minWidth: 0,
-  '&&': { '@md': { gridColumn: 'span 5' }, '@lg': { gridColumn: 'span 4' } },
+  '@md': { gridColumn: 'span 5' },
+  '@lg': { gridColumn: 'span 4' },
 });
 
 /** A cell of the grid: its number of columns and its start, from 768 px. */
 export const Column = styled('div', {
   minWidth: 0,
-  /** Overrides the grid's `> *`, which has the same specificity as one class. */
-  '&&': { '@md': { gridColumnStart: 'auto' } },
+  '@md': { gridColumnStart: 'auto' },
   variants: {
     span: {
-      3: { '&&': span(3) },
-      4: { '&&': span(4) },
-      5: { '&&': span(5) },
-      6: { '&&': span(6) },
-      7: { '&&': span(7) },
-      8: { '&&': span(8) },
-      9: { '&&': span(9) },
+      3: span(3),
+      4: span(4),
+      5: span(5),
+      6: span(6),
+      7: span(7),
+      8: span(8),
+      9: span(9),
     },
     from: {
-      1: { '&&': startAt(1) },
-      4: { '&&': startAt(4) },
-      6: { '&&': startAt(6) },
-      7: { '&&': startAt(7) },
-      8: { '&&': startAt(8) },
-      9: { '&&': startAt(9) },
-      10: { '&&': startAt(10) },
+      1: startAt(1),
+      4: startAt(4),
+      6: startAt(6),
+      7: startAt(7),
+      8: startAt(8),
+      9: startAt(9),
+      10: startAt(10),
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { FormulaTerm } from '../../content/exhibit';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, lineHeights, space } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
@@ -31,10 +31,7 @@ const Term = styled(Reveal, {
 /** The sign before a name, in its line. */
 const Operator = styled('span', {
   float: 'left',
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.heading,
-  fontSize: fontSizes.h4,
-  lineHeight: lineHeights.snug,
+  font: font('display', fontWeights.heading, fontSizes.h4, lineHeights.snug),
   marginRight: '.5rem',
   color: 'var(--line)',
   '&:empty': { display: 'none' },

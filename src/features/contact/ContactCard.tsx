@@ -4,7 +4,7 @@ import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
 import { BrokenBowtie } from '../../figures/BrokenBowtie';
 import { styled } from '../../theme/stitches.config';
-import { fonts } from '../../theme/tokens';
+import { font, fontWeights } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Layers } from '../../ui/Layers';
@@ -47,9 +47,7 @@ const Foot = styled('p', {
   marginTop: '1.25rem',
   paddingTop: '.5rem',
   borderTop: '1px solid $colors$rule',
-  fontFamily: fonts.display,
-  fontSize: '1rem',
-  lineHeight: 1.4,
+  font: font('display', fontWeights.regular, '1rem', 1.4),
   color: '$ink2',
 });
 

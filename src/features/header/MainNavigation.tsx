@@ -8,7 +8,7 @@ import { WIDE_WINDOW } from '../../theme/tokens';
 import { Link } from '../../ui/Link';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { DropdownSheet } from './DropdownSheet';
-import { Chevron, Item, ItemList, Navigation } from './header.styles';
+import { Chevron, Item, Navigation } from './header.styles';
 import { ariaCurrent } from './MenuLink';
 import { targetOfKey } from './rovingKeys';
 
@@ -48,13 +48,13 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
   const isFilled = useDeferredValue(useMediaQuery(WIDE_WINDOW));
   return (
     <Navigation aria-label={labels.mainNavigation} onKeyDown={moveFocus}>
-      <ItemList>
+      <ul>
         {mainMenu.map(({ route, dropdown, children }) => {
           const isOpen = dropdown !== undefined && dropdown === openDropdown;
           return (
             <Item
               key={route.path}
-              className={route.section ? sectionLine({ line: route.section }).toString() : ''}
+              className={route.section ? sectionLine(route.section) : ''}
               active={isActive(route.path, path)}
               data-open={isOpen || undefined}
             >
@@ -85,7 +85,7 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
             </Item>
           );
         })}
-      </ItemList>
+      </ul>
     </Navigation>
   );
 }

@@ -26,10 +26,7 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
           const isSubListOpen = dropdown !== undefined && dropdown === openDropdown;
           const subListId = `${id}-${dropdown}`;
           return (
-            <li
-              key={route.path}
-              className={route.section ? sectionLine({ line: route.section }).toString() : ''}
-            >
+            <li key={route.path} className={route.section ? sectionLine(route.section) : ''}>
               <MenuRow>
                 <MenuLink href={route.path} name={route.name} current={ariaCurrent(route.path, path)} />
                 {dropdown && (
@@ -57,9 +54,7 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
         })}
       </ul>
       <MenuAction>
-        <ButtonLink href="/contact" wide>
-          {labels.scheduleCall}
-        </ButtonLink>
+        <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>
       </MenuAction>
     </MenuSheet>
   );

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '../../theme/stitches.config';
 import {
   borderWidths,
+  font,
   fontSizes,
   fonts,
   fontWeights,
@@ -41,7 +42,7 @@ export const Row = styled('div', {
   /** Side margins of the page. They shrink where a narrow tablet needs the space for the touch targets of its menu. */
   '@tablet': {
     gap: '.25rem',
-    paddingInline: '.5rem',
+    padding: '0 .5rem',
     '&::before, &::after': { content: '""', flex: `0 1 calc(${space.gutter} - .75rem)` },
   },
 });
@@ -50,12 +51,7 @@ export const Navigation = styled('nav', {
   display: 'none',
   height: '100%',
   '@md': { display: 'block', flex: '0 99 50rem' },
-});
-
-export const ItemList = styled('ul', {
-  display: 'flex',
-  justifyContent: 'space-evenly',
-  height: '100%',
+  '& > ul': { display: 'flex', justifyContent: 'space-evenly', height: '100%' },
 });
 
 export const Chevron = styled('button', {
@@ -89,7 +85,7 @@ export const Item = styled('li', {
   '& > a': {
     display: 'flex',
     alignItems: 'center',
-    paddingInline: ITEM_SIDE,
+    padding: `0 ${ITEM_SIDE}`,
     color: 'var(--item, inherit)',
     fontFamily: fonts.display,
     fontWeight: fontWeights.medium,
@@ -160,9 +156,7 @@ export const PageColumns = styled('div', {
 });
 
 export const GroupHeading = styled('p', {
-  fontFamily: fonts.mono,
-  fontSize: fontSizes.mono,
-  lineHeight: 1.4,
+  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   color: '$ink3',
   paddingBottom: '.75rem',
 });
@@ -175,10 +169,7 @@ export const PageLink = styled('a', {
   transition: `padding ${transitions.base}, color ${transitions.fast}`,
   '& > b': {
     display: 'block',
-    fontFamily: fonts.display,
-    fontWeight: fontWeights.heading,
-    fontSize: fontSizes.ui,
-    lineHeight: 1.25,
+    font: font('display', fontWeights.heading, fontSizes.ui, 1.25),
   },
   '& > small': {
     display: 'block',

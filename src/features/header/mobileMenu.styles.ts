@@ -1,5 +1,5 @@
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, sizes, space, transitions } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
 import { TRIANGLE_DOWN } from '../../ui/triangle';
 import { appear } from './header.styles';
 
@@ -31,10 +31,7 @@ export const MenuRow = styled('div', {
     alignItems: 'center',
     gap: '.75rem',
     minHeight: '3.5rem',
-    fontFamily: fonts.display,
-    fontWeight: fontWeights.heading,
-    fontSize: '1.4375rem',
-    lineHeight: 1,
+    font: font('display', fontWeights.heading, '1.4375rem', 1),
     letterSpacing: '-.02em',
   },
   '& > a::before': { content: '""', width: '.5rem', height: '1.25rem', backgroundColor: 'var(--line)' },
@@ -60,9 +57,7 @@ export const SubList = styled('ul', {
     display: 'flex',
     alignItems: 'center',
     minHeight: sizes.touch,
-    fontFamily: fonts.display,
-    fontSize: fontSizes.ui,
-    lineHeight: 1.2,
+    font: font('display', fontWeights.regular, fontSizes.ui, 1.2),
     color: '$ink2',
   },
   '& a[aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
@@ -84,6 +79,7 @@ export const MenuAction = styled('div', {
   margin: `${FADE} calc(-1 * ${space.gutter}) 0`,
   padding: `0 ${space.gutter} ${space.gutter}`,
   backgroundColor: '$raised',
+  '& > a': { display: 'flex', width: '100%' },
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -2,7 +2,7 @@ import { packagePage } from '../../content/pages/packagePage';
 import { stageTerms } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts, TABLET_WINDOW } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, TABLET_WINDOW } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Sheet } from '../../ui/Sheet';
@@ -30,9 +30,7 @@ const Investment = styled('dl', {
   padding: '1rem 0 1.125rem',
   margin: '1.25rem 0 1.5rem',
   '& > dt': {
-    fontFamily: fonts.mono,
-    fontSize: fontSizes.mono,
-    lineHeight: 1,
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1),
     color: '$ink3',
     paddingBottom: '.75rem',
   },

@@ -65,8 +65,8 @@ export const useStageActor = (): StageActor => usePricing().stage;
 export const useQuoteActor = (): QuoteActor => usePricing().quote;
 
 /**
- * Subscribes to a value of an actor. Not `useSelector`, which has no server snapshot: a block that hydrates
- * after the visitor has changed the value must first match its markup.
+ * Subscribes to a value of an actor. Not `useSelector`, which has no server snapshot: a value that the
+ * visitor has changed before hydration must first match the markup.
  * @param prerendered the value in every prerendered document.
  */
 function useActorValue<Value>(
@@ -96,7 +96,7 @@ type Selection = Pick<QuoteContext, 'selected' | 'total'>;
 
 let initialSelection: Selection | undefined;
 
-/** Computed when a block with prices is hydrated, because most visits need none before the first interaction. */
+/** Computed when a block with prices is hydrated: most pages have none. */
 function prerenderedSelection(): Selection {
   initialSelection ??= getInitialSnapshot(quoteMachine, quoteInput).context;
   return initialSelection;

@@ -3,7 +3,7 @@ import { labels } from '../../content/labels';
 import { services } from '../../content/pages/services';
 import { addOnFee, formatUsd } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, sizes, space } from '../../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, sizes, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Price, Share } from '../../ui/Price';
 import { Sheet } from '../../ui/Sheet';
@@ -48,10 +48,7 @@ const Choice = styled('label', {
   minHeight: '3.25rem',
   padding: '.5rem 0',
   borderTop: '1px solid $colors$rule',
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.medium,
-  fontSize: fontSizes.ui,
-  lineHeight: 1.25,
+  font: font('display', fontWeights.medium, fontSizes.ui, 1.25),
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
   '@media print': { minHeight: 0, padding: '.25rem 0', breakInside: 'avoid' },

@@ -1,5 +1,5 @@
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, radii, sizes, transitions } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, radii, sizes, transitions } from '../../theme/tokens';
 
 export const Frame = styled('div', {
   '--line': 'var(--colors-action)',
@@ -88,10 +88,7 @@ export const Stop = styled('button', {
   alignSelf: 'start',
   minHeight: sizes.touch,
   padding: '.5rem 0',
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.medium,
-  fontSize: fontSizes.ui,
-  lineHeight: 1.2,
+  font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
   color: '$ink2',
   '@hover': { '&:hover': { color: '$ink' } },
   '&[aria-pressed="true"]': { color: '$action', fontWeight: fontWeights.bold },

@@ -2,8 +2,8 @@ import { LEAVING_MS } from '../../../machines/toast.machine';
 import { keyframes, styled } from '../../theme/stitches.config';
 import {
   borderWidths,
+  font,
   fontSizes,
-  fonts,
   fontWeights,
   radii,
   sizes,
@@ -103,10 +103,7 @@ export const Card = styled('div', {
   },
   '& b': {
     display: 'block',
-    fontFamily: fonts.display,
-    fontWeight: fontWeights.semi,
-    fontSize: fontSizes.ui,
-    lineHeight: 1.3,
+    font: font('display', fontWeights.semi, fontSizes.ui, 1.3),
   },
   '& p': { fontSize: fontSizes.small, lineHeight: 1.4, color: '$ink2' },
 });

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '../../theme/stitches.config';
-import { fontSizes, fonts, radii, transitions, zIndices } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, radii, transitions, zIndices } from '../../theme/tokens';
 import { TRIANGLE_DOWN, TRIANGLE_UP } from '../../ui/triangle';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -17,9 +17,7 @@ export const Bubble = styled('div', {
   borderRadius: radii[1],
   backgroundColor: '$ink',
   color: '$paper',
-  fontFamily: fonts.display,
-  fontSize: fontSizes.small,
-  lineHeight: 1.35,
+  font: font('display', fontWeights.regular, fontSizes.small, 1.35),
   overflowWrap: 'anywhere',
   animation: `${appear} ${transitions.fast}`,
   '&::after': {
