@@ -102,9 +102,11 @@ async function measureSite({ pages, runs, only, vs, 'no-build': isBuilt }) {
     if (build.status !== 0) throw new Error(build.stderr);
   }
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const servers = [await startSite()];
+  // Two sites are compared behind the same server: the headers of `npm start` alone can cost a document a round trip.
+  const servers = [];
   try {
-    if (vs !== undefined) servers.push(await startStaticServer(vs));
+    if (vs === undefined) servers.push(await startSite());
+    else for (const folder of ['dist', vs]) servers.push(await startStaticServer(folder));
     const [own, other] = servers.map(({ address }, index) => ({ address, isOwn: index === 0 }));
     const pairs = [];
     for (const path of pages) {
