@@ -9,6 +9,7 @@ import type { Route } from '../routes/types';
 import { colors, fontWeights, sectionPalettes } from '../theme/tokens';
 import { escapeHtml } from './escapeHtml';
 import type { SiteFile } from './files';
+import { displayFont } from './fonts';
 
 /** The size in px that networks show without cropping. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -26,14 +27,10 @@ function cardLabel(route: Route): string {
 export const cardAlternative = (route: Route): string =>
   `${owner.SITE_NAME}, ${cardLabel(route)}: ${route.title}`;
 
-const FONT_FAMILY = 'Familjen Grotesk';
-const FONT =
-  'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
-
 /** The font as a TrueType file, the format that the renderer reads. It ignores the axes of a variable font. */
 async function trueTypeFont(): Promise<Uint8Array> {
   const variationAxes = { wght: fontWeights.heading };
-  return subsetFont(await readFile(FONT), undefined, {
+  return subsetFont(await readFile(displayFont.file), undefined, {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
     variationAxes,
@@ -50,7 +47,7 @@ const MAX_LINES = 3;
 
 /** A line of text. `y` is its baseline. */
 const textElement = (text: string, y: number, size: number, color: string, x = MARGIN): string =>
-  `<text x="${x}" y="${y}" font-family="${FONT_FAMILY}" font-size="${size}" fill="${color}">${escapeHtml(text)}</text>`;
+  `<text x="${x}" y="${y}" font-family="${displayFont.family}" font-size="${size}" fill="${color}">${escapeHtml(text)}</text>`;
 
 /** Width of a text at a font size of 1 px. */
 function measure(text: string, options: ResvgRenderOptions): number {

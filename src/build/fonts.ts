@@ -5,14 +5,17 @@ import subsetFont from 'subset-font';
 import type { Configuration } from './configuration';
 import type { SiteFile } from './files';
 
+/** The font of headings and of the interface. */
+export const displayFont = {
+  family: 'Familjen Grotesk',
+  weight: '400 700',
+  file: 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  isPreloaded: true,
+} as const;
+
 /** The fonts of the site: Fontsource's "latin" files. Documents preload the subsets for headings, interface and running text. */
 const fonts = [
-  {
-    family: 'Familjen Grotesk',
-    weight: '400 700',
-    file: 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-    isPreloaded: true,
-  },
+  displayFont,
   {
     family: 'Source Serif 4',
     weight: '400',
