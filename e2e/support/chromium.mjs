@@ -53,19 +53,3 @@ export const testLaunch = (...flags) => ({
 /** The Chromium of the tests: `CHROMIUM_PATH`, else the system's headless shell, else as `findChromium`. @throws as that. */
 export const findTestBrowser = () =>
   !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
-
-/**
- * The path of the tests' Chromium, after it was started once: Playwright's lacks system libraries on a bare machine.
- * @throws Error in one line that explains how to install one.
- */
-export async function startableTestBrowser() {
-  const executablePath = findTestBrowser();
-  try {
-    const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-    await browser.close();
-  } catch (error) {
-    const [reason = ''] = String(error).match(/error while loading .*/) ?? [];
-    throw new Error([`${executablePath} does not start.`, reason, INSTALL_HINT].filter(Boolean).join(' '));
-  }
-  return executablePath;
-}

@@ -11,9 +11,8 @@ const cache = join(root, 'node_modules/.cache');
  * Bundles a TypeScript module for Node and imports it. Each call has a folder of its own, because several commands may run
  * at once; the folder is removed after the import.
  * @param {string} entry path from the project's root.
- * @param {import('esbuild').BuildOptions} options further options of esbuild: constants, plugins.
  */
-export async function loadForNode(entry, options = {}) {
+export async function loadForNode(entry) {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'node-'));
   const outfile = join(folder, 'module.mjs');
@@ -26,7 +25,6 @@ export async function loadForNode(entry, options = {}) {
       logLevel: 'warning',
       // The texts of machines contain the names of functions.
       keepNames: true,
-      ...options,
       entryPoints: [join(root, entry)],
       outfile,
       platform: 'node',

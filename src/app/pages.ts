@@ -41,7 +41,3 @@ export function pageOf(route: Route): Page {
   if (!found) throw new Error(`${route.path} names the page ${route.page}, which does not exist`);
   return found;
 }
-
-/** Loads every page, for the build, which needs the styles of all. */
-export const loadAllPages = (): Promise<unknown> =>
-  Promise.all(Object.values(pages).map((each) => each.request()));
