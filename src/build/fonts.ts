@@ -5,27 +5,37 @@ import subsetFont from 'subset-font';
 import type { Configuration } from './configuration';
 import type { SiteFile } from './files';
 
+/** All characters between two code points, both included. */
+const characterRange = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+const ASCII = characterRange(0, 0x7f);
+
 /** The font of headings and of the interface. */
 export const displayFont = {
   family: 'Familjen Grotesk',
   weight: '400 700',
   file: 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  /** Visitors type their names in this font: À to ÿ. */
+  typed: characterRange(0xc0, 0xff),
   isPreloaded: true,
 } as const;
 
-/** The fonts of the site: Fontsource's "latin" files. Documents preload the subsets for headings, interface and running text. */
+/** The fonts of the site: Fontsource's "latin" files. Documents preload those for headings, interface and running text. */
 const fonts = [
   displayFont,
   {
     family: 'Source Serif 4',
     weight: '400',
     file: 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2',
+    typed: '',
     isPreloaded: true,
   },
   {
     family: 'IBM Plex Mono',
     weight: '400',
     file: 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    typed: '',
     isPreloaded: false,
   },
 ] as const;
@@ -34,20 +44,10 @@ const fonts = [
 export const fontSources: readonly string[] = fonts.map(({ file }) => file);
 
 /**
- * OpenType features of the subset files: those that browsers apply by default, and tabular figures. Add a feature here
+ * OpenType features that the files keep: those that browsers apply by default, and tabular figures. Add a feature here
  * before CSS uses it.
  */
 const FEATURES = ['rvrn', 'ccmp', 'locl', 'rlig', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
-
-/** Code points of the "latin" files, from the `unicode.json` of the packages. */
-export const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,' +
-  'U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-
-/** The same code points as a character class: `[\u0000-\u00FF\u0131...]`. */
-const latinCharacter = new RegExp(
-  `[${LATIN.replaceAll(',', '').replaceAll('U+', '\\u').replaceAll('-', '-\\u')}]`,
-);
 
 /** The texts of all source files in a folder. */
 export async function readSources(folder: string): Promise<readonly string[]> {
@@ -57,32 +57,24 @@ export async function readSources(folder: string): Promise<readonly string[]> {
   );
 }
 
-/** The characters of the texts that are not ASCII and that the fonts have, in ascending order. */
+/** The characters of the texts that are not ASCII, in ascending order. */
 export const siteCharacters = (texts: readonly string[]): readonly string[] =>
-  [...new Set(texts.flatMap((text) => text.match(/[^\0-\x7F]/g) ?? []))]
-    .filter((character) => latinCharacter.test(character))
-    .sort();
+  [...new Set(texts.flatMap((text) => text.match(/[^\0-\x7F]/gu) ?? []))].sort();
 
-/** Whether an output file is a subset file. */
-export const isSubset = (path: string): boolean => /-subset-\w+\.woff2$/.test(path);
+/** Whether an output file is a font. */
+export const isFont = (path: string): boolean => path.endsWith('.woff2');
 
-/** A font file with a hash of its content in its name. */
-function fontFile(name: string, contents: Uint8Array): SiteFile {
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-  return { path: `assets/${name}-${hash}.woff2`, contents };
-}
-
-/** The whole file of a font, and its subset with ASCII, which visitors type, and further characters. */
-async function fontFiles(file: string, characters: readonly string[]) {
-  const source = await readFile(file);
-  const ascii = String.fromCharCode(...Array(0x80).keys());
-  const subset = await subsetFont(source, ascii + characters.join(''), {
+/** A font with those of the characters that it has, and a hash of its content in its name. */
+async function fontFile(file: string, characters: string): Promise<SiteFile> {
+  const contents = await subsetFont(await readFile(file), characters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
   });
-  const name = basename(file, '.woff2');
-  // The name of the subset is short, because every document contains it twice.
-  return { whole: fontFile(name, source), subset: fontFile(name.replace(/-latin.*/, '-subset'), subset) };
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  return {
+    path: `assets/${basename(file).replace(/-latin.*/, '')}-${hash}.woff2`,
+    contents,
+  };
 }
 
 /** Descriptors of a `@font-face` rule. */
@@ -144,30 +136,24 @@ export interface SiteFonts {
 }
 
 /**
- * Makes the font files and their rules. Each font has two faces: a browser requests the whole file only for a character that the subset does not
- * contain. Of two faces that contain a character, the later rule applies (CSS Fonts 4, composite faces), so that the range of
- * the whole file may include the characters of the subset, and is short.
- * @param characters of the subset files, beside ASCII. ASCII includes the control characters, so that a line break never
- * causes a request for the whole file.
+ * Makes the font files and their rules.
+ * @param characters of the site that are not ASCII. A browser draws any character that a file lacks with a fallback.
  */
 export async function makeFonts(characters: readonly string[], basePath: string): Promise<SiteFonts> {
-  const codePoints = characters.map((character) => character.charCodeAt(0).toString(16).toUpperCase());
-  const subsetRange = ['U+0-7F', ...codePoints.map((codePoint) => `U+${codePoint}`)].join();
   const files: SiteFile[] = [];
   const faces: Face[] = [];
   const preloaded: string[] = [];
-  for (const { family, weight, file, isPreloaded } of fonts) {
-    const { whole, subset } = await fontFiles(file, characters);
-    const face = ({ path }: SiteFile, unicodeRange: string): Face => ({
+  for (const { family, weight, file, typed, isPreloaded } of fonts) {
+    const font = await fontFile(file, [ASCII, typed, ...characters].join(''));
+    const address = `${basePath}/${font.path}`;
+    files.push(font);
+    faces.push({
       'font-family': `"${family}"`,
-      src: `url("${basePath}/${path}")`,
+      src: `url("${address}")`,
       'font-weight': weight,
       'font-display': 'swap',
-      'unicode-range': unicodeRange,
     });
-    files.push(whole, subset);
-    faces.push(face(whole, 'U+80-FFFF'), face(subset, subsetRange));
-    if (isPreloaded) preloaded.push(`${basePath}/${subset.path}`);
+    if (isPreloaded) preloaded.push(address);
   }
   const rules = [...faces, ...fallbacks].map((descriptors) => {
     const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
