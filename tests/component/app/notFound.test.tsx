@@ -36,3 +36,15 @@ test('each missing path is logged, and nothing is logged on the way back', async
   await goTo('/about');
   expect(takeConsoleErrors()).toEqual([]);
 });
+
+test('search engines do not index the not-found page, but do index the page after it', async () => {
+  silenceConsoleErrors();
+  const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+  const { goTo } = await renderAt('/nothing');
+  expect(robots()).toBe('noindex');
+  await goTo('/about');
+  expect(robots()).toBeUndefined();
+  await goTo('/nothing/else');
+  expect(robots()).toBe('noindex');
+  takeConsoleErrors();
+});

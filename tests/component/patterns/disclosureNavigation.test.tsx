@@ -1,4 +1,5 @@
 /** ARIA Authoring Practices, "Disclosure Navigation Menu with Top-Level Links", case by case. */
+import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
@@ -162,6 +163,17 @@ describe('Home and End (optional)', () => {
     await press('{Home}');
     expect(document.activeElement).toBe(links[0]);
   });
+});
+
+test.each([
+  ['Alt+Left, which goes back', { key: 'ArrowLeft', altKey: true }],
+  ['Ctrl+Home', { key: 'Home', ctrlKey: true }],
+  ['Cmd+Right', { key: 'ArrowRight', metaKey: true }],
+])('%s is left to the browser', async (_name, key) => {
+  await renderAt('/about');
+  topLevelLink('Technologies').focus();
+  expect(fireEvent.keyDown(topLevelLink('Technologies'), key)).toBe(true);
+  expect(focused()).toBe('Technologies');
 });
 
 test('no key but Enter and Space opens a dropdown', async () => {

@@ -28,6 +28,15 @@ describe('the form of the home page', () => {
     expect(form().getAllByRole('textbox')).toHaveLength(4);
   });
 
+  test('requires the name, the email and the message; the company is optional', async () => {
+    await renderAt('/');
+    const required = form()
+      .getAllByRole<HTMLInputElement | HTMLTextAreaElement>('textbox')
+      .filter((textbox) => textbox.getAttribute('aria-required') === 'true');
+    expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'message']);
+    expect(field(/^Company.*optional/i).name).toBe('company');
+  });
+
   test('Send Message keeps the values, and nothing is submitted', async () => {
     await renderAt('/');
     await user.type(field(/^Name/), 'A');
