@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { feeText } from '../support/prices';
 import { BUNDLE, expect, frames, hold, open, ready, showIntent, test } from '../support/test';
 
 /** Wraps each text in two `font` elements, as the translators of browsers do. */
@@ -77,7 +78,7 @@ for (const [what, change] of changes) {
 }
 
 /** What visitors do, by page, with a text that is there when it has had its effect. */
-const visits: readonly (readonly [string, (page: Page) => Promise<unknown>, RegExp])[] = [
+const visits: readonly (readonly [string, (page: Page) => Promise<unknown>, string])[] = [
   [
     '/services',
     async (page) => {
@@ -87,7 +88,7 @@ const visits: readonly (readonly [string, (page: Page) => Promise<unknown>, RegE
       await page.getByRole('checkbox').nth(1).check();
       await page.getByRole('checkbox').first().uncheck();
     },
-    /\$16,000/,
+    feeText('bowtie-leadership', 'seriesB'),
   ],
   [
     '/services/bowtie-leadership',
@@ -95,7 +96,7 @@ const visits: readonly (readonly [string, (page: Page) => Promise<unknown>, RegE
       await page.getByRole('slider').focus();
       await page.keyboard.press('End');
     },
-    /\$16,000\/month/,
+    `${feeText('bowtie-leadership', 'seriesB')}/month`,
   ],
   [
     '/contact',
@@ -106,7 +107,7 @@ const visits: readonly (readonly [string, (page: Page) => Promise<unknown>, RegE
       await click('Try the HubSpot form instead');
       await click('Click here.');
     },
-    /Try the HubSpot form instead/,
+    'Try the HubSpot form instead',
   ],
 ];
 
@@ -123,7 +124,7 @@ for (const [path, act, effect] of visits) {
       await frames(page);
       texts.push(await readText(page));
     }
-    expect(texts[1]?.join('\n')).toMatch(effect);
+    expect(texts[1]?.join('\n')).toContain(effect);
     expect(texts[1]).toEqual(texts[0]);
     await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guides, webinars/);

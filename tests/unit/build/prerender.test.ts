@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prerenderPage } from '../../../src/build/prerender';
+import { formatUsd, priceUsdPerMonth } from '../../../src/content/pricing';
+import { equityPercent, formatEquity } from '../../../src/features/pricing/prices';
 import { routes } from '../../../src/routes/table';
 
 test('the home page is written with its headline, its menu and its footer', async () => {
@@ -37,7 +39,7 @@ test('an unknown path is written as the not-found page', async () => {
 
 test('a page is written at Seed, so that the document and the first state of the page agree', async () => {
   const words = (await prerenderPage('/services/bowtie-leadership')).replace(/<!--.*?-->/g, '');
-  expect(words).toContain('$8,000');
-  expect(words).toContain('0.375% equity');
+  expect(words).toContain(formatUsd(priceUsdPerMonth('bowtie-leadership', 'seed')));
+  expect(words).toContain(formatEquity(equityPercent('bowtie-leadership', 'seed')));
   expect(words).toContain('aria-valuetext="Seed"');
 });
