@@ -11,7 +11,7 @@ import {
 import { kinds } from './support/kinds';
 import { MIN_CONTRAST, paintedContrast, sliderAreas } from './support/pixels';
 import { paths } from './support/site';
-import { type Box, boxOf, expect, frames, open, showIntent, styleOf, test, visit } from './support/test';
+import { type Box, boxOf, expect, frames, open, styleOf, test, visit } from './support/test';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -36,7 +36,6 @@ const sections = [
 async function onEach(page: Page, paths: readonly string[], check: () => Promise<void>) {
   const [first = '/', ...others] = paths;
   await open(page, first);
-  await showIntent(page);
   await test.step(first, check);
   for (const path of others) {
     await test.step(path, async () => {
@@ -290,7 +289,6 @@ test.describe('in forced colors, light and dark,', () => {
 
   test('figures can be seen on every surface', async ({ page }) => {
     await open(page, '/about');
-    await showIntent(page);
     for (const path of ['/', '/how-we-work', '/technologies/rag']) {
       await visit(page, path);
       const figures = await page.locator('main svg').filter({ visible: true }).all();

@@ -1,5 +1,5 @@
 import { kinds } from './support/kinds';
-import { expect, open, showIntent, test, visit } from './support/test';
+import { expect, open, test, visit } from './support/test';
 
 /** File of a page's snapshot. */
 const fileOf = (path: string) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.yml`;
@@ -20,7 +20,6 @@ const abridged = (snapshot: string) =>
 test.describe('a screen reader finds what the snapshot says', () => {
   test('on a page of each kind', async ({ page }) => {
     await open(page, '/about');
-    await showIntent(page);
     const main = page.getByRole('main');
     for (const path of kinds) {
       await test.step(path, async () => {

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mainMenu } from '../src/routes/navigation';
 import { ALIAS, paths, readDocument } from './support/site';
-import {
-  address,
-  expect,
-  frames,
-  isOfProvider,
-  open,
-  ready,
-  scrollTo,
-  scrollY,
-  showIntent,
-  test,
-} from './support/test';
+import { address, expect, frames, isOfProvider, open, ready, scrollTo, scrollY, test } from './support/test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -121,7 +110,6 @@ test.describe('a click', () => {
       .locator('a')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     expect(hrefs.length).toBeGreaterThanOrEqual(6 + 7 + 8 + 5 + 11);
-    await showIntent(page);
     const requests = watchCodeRequests(page);
 
     for (const path of hrefs) {
@@ -149,7 +137,6 @@ test.describe('a click', () => {
         .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
       const named = ['/', '/about', '/industries', '/technologies', '/careers', '/resources', '/contact'];
       expect(hrefs).toEqual(expect.arrayContaining([...named, '/resources/blog', '/privacy', '/terms']));
-      await showIntent(page);
       // Blocks that get their real height during the click would move the link away from the pointer, so lay out
       // all of them.
       await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, frames, open, showIntent, test, visit } from './support/test';
+import { expect, frames, open, test, visit } from './support/test';
 
 /** A page of each kind. */
 const kinds = [
@@ -42,7 +42,6 @@ test('pages look the same when they are loaded and when they are reached by a li
   }
   for (const from of ['/contact', '/']) {
     await open(page, from);
-    await showIntent(page);
     for (const path of kinds.filter((kind) => kind !== from)) {
       await test.step(`${path}, from ${from}`, async () => {
         await visit(page, path);

@@ -46,7 +46,6 @@ test('fonts and pictures that do not come leave every text, and no hole that mov
   faults.allow(/woff2|\/art\/|Font|\.(avif|webp|jpg|png)/);
   await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, (route) => route.abort());
   await open(page, '/resources/blog');
-  await showIntent(page);
   await expect(page.getByRole('heading', h1)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
@@ -80,7 +79,6 @@ test('without storage the site works: pages, Back, prices and the form', async (
 
 test('a second and a third click change nothing that the first one has done', async ({ page }) => {
   await open(page, '/services');
-  await showIntent(page);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   const chevron = page.getByRole('banner').getByRole('button', { name: 'Industries pages' });

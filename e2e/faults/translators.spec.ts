@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { feeText } from '../support/prices';
-import { BUNDLE, expect, frames, hold, open, ready, showIntent, test } from '../support/test';
+import { BUNDLE, expect, frames, hold, open, ready, test } from '../support/test';
 
 /** Wraps each text in two `font` elements, as the translators of browsers do. */
 const translate = (page: Page) =>
@@ -66,7 +66,6 @@ for (const [what, change] of changes) {
       const before = await readText(page);
       await change(page);
       release();
-      await showIntent(page);
       await ready(page);
       await isHydrated(page);
       // React renders a block again that it could not hydrate, and may hold it back for a moment.
@@ -116,7 +115,6 @@ for (const [path, act, effect] of visits) {
     const texts: (readonly string[])[] = [];
     for (const isTranslated of [false, true]) {
       await open(page, path);
-      await showIntent(page);
       await expect(page.getByText('Loading form...')).toHaveCount(0);
       await isHydrated(page);
       if (isTranslated) await translate(page);

@@ -86,7 +86,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** Moves the mouse as a visitor's first interaction, which starts all deferred work. */
+/** Moves the mouse as a visitor's first interaction, which fetches the bundle before the browser is idle. */
 export async function showIntent(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
