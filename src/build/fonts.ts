@@ -71,10 +71,7 @@ async function fontFile(file: string, characters: string): Promise<SiteFile> {
     keepFeatures: FEATURES,
   });
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-  return {
-    path: `assets/${basename(file).replace(/-latin.*/, '')}-${hash}.woff2`,
-    contents,
-  };
+  return { path: `assets/${basename(file).replace(/-latin.*/, '')}-${hash}.woff2`, contents };
 }
 
 /** Descriptors of a `@font-face` rule. */

@@ -56,11 +56,7 @@ export interface BudgetReport {
 export function checkBudgets(files: readonly FileWeight[]): BudgetReport {
   const fonts = files.filter(({ path }) => isFont(path));
   const measurements = [
-    ...files.map(({ path, raw, brotli = raw }) => ({
-      name: path,
-      size: brotli,
-      limit: limitOf(path),
-    })),
+    ...files.map(({ path, raw, brotli = raw }) => ({ name: path, size: brotli, limit: limitOf(path) })),
     {
       name: 'All fonts',
       size: fonts.reduce((sum, { raw }) => sum + raw, 0),

@@ -40,8 +40,6 @@ export const globalStyles = globalCss({
     /* A control that gets the focus is not below the chat launcher. */
     scrollPaddingBottom: '6rem',
   },
-  /** The stage bar is sticky below the header. */
-  'html:has([data-stage-bar])': { scrollPaddingTop: `calc(${sizes.header} + 13rem)` },
   /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
   '@media screen': { 'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' } },
   /**

@@ -17,6 +17,8 @@ const Bar = styled('section', {
   borderBlock: '1px solid $colors$ink',
   paddingBlock: '.75rem .625rem',
   '@media screen and (min-height: 35em)': { position: 'sticky', top: sizes.header, zIndex: 40 },
+  /* What a visitor jumps to is below the bar. */
+  'html:has(&)': { scrollPaddingTop: `calc(${sizes.header} + 13rem)` },
   '@media print': { display: 'none' },
   '@lg': { paddingBlock: '1rem' },
 });
@@ -63,7 +65,7 @@ export function StageBar() {
   const stage = useStage();
   const { heading, text, sliderLabel, pricesLabel, equityLabel } = services.stage;
   return (
-    <Bar data-stage-bar="">
+    <Bar>
       <Columns>
         <div>
           <Heading variant="h4">{heading}</Heading>

@@ -36,14 +36,8 @@ describe('the budget', () => {
   test('warns from 95 % on', () => {
     const report = (weight: number) => checkBudgets([file('about.html', weight)]);
     const line = 'about.html: 13.3 kB compressed, with a budget of 14.0 kB';
-    expect(report(budgets.document * 0.949)).toEqual({
-      warnings: [],
-      errors: [],
-    });
-    expect(report(budgets.document * 0.95)).toEqual({
-      warnings: [line],
-      errors: [],
-    });
+    expect(report(budgets.document * 0.949)).toEqual({ warnings: [], errors: [] });
+    expect(report(budgets.document * 0.95)).toEqual({ warnings: [line], errors: [] });
     expect(namesIn(report(budgets.document).warnings)).toEqual(['about.html']);
     expect(report(budgets.document + 1).warnings).toEqual([]);
   });
