@@ -55,7 +55,7 @@ describe('the form of the home page', () => {
     expect(values).toEqual(['A', 'ada@', 'Acme', 'Short']);
   });
 
-  test('a press of Enter in a field does not leave the page either', async () => {
+  test('Enter in a field does not leave the page either', async () => {
     await renderAt('/');
     const element = field(/^Name/).form;
     expect(element && fireEvent.submit(element)).toBe(false);

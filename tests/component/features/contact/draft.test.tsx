@@ -24,7 +24,7 @@ test('without a draft the contact page opens with the embedded form', async () =
   expect(main().queryByRole('textbox')).toBeNull();
 });
 
-test('what was typed is there again when the visitor comes back, and on the home page as well', async () => {
+test('typed values are kept when the visitor returns to the contact page, and on the home page as well', async () => {
   const { goTo } = await renderAt('/contact', { alsoReady: ['/about', '/'] });
   await user.click(main().getByRole('button', { name: 'Click here.' }));
   await user.type(field(/^Name/), 'Ada');

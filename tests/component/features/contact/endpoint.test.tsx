@@ -65,7 +65,7 @@ test('a message is posted as JSON, without the spaces around its values, and the
   });
 });
 
-test('what the endpoint refuses stays in the form, and is sent again under the same key', async () => {
+test('a message that the endpoint refuses stays in the form, and Try Again sends it under the same key', async () => {
   post.mockResolvedValueOnce(new Response(null, { status: 403 }));
   post.mockResolvedValueOnce(new Response(null, { status: 202 }));
   await showFilledForm();
@@ -85,7 +85,7 @@ test('an endpoint may refuse the email address in the format of HubSpot', async 
   await screen.findByText(/This address was not accepted/);
 });
 
-test('a message that was changed after a failure is another message', async () => {
+test('a message that was changed after a failure is sent under another key', async () => {
   post.mockResolvedValue(new Response(null, { status: 403 }));
   await showFilledForm();
   await send();
@@ -96,7 +96,7 @@ test('a message that was changed after a failure is another message', async () =
   expect(posted(1).key).not.toBe(posted(0).key);
 });
 
-test('an address is posted to its own endpoint, and stays when it is not taken', async () => {
+test('Subscribe posts the address to its own endpoint, and a refused address stays in the field', async () => {
   post.mockResolvedValueOnce(new Response(null, { status: 403 }));
   render(
     <ToastsProvider>

@@ -114,7 +114,7 @@ test.each([
   ['lacks the message', ["Error in 'fields.message'."]],
   ['lacks the email address', ["Error in 'fields.company'.", "Error in 'fields.email'."]],
   ['requires a field of its own', ["Error in 'fields.phone'."]],
-])('a form that %s cannot take the message, which stays', async (_name, messages) => {
+])('a form that %s refuses the message, which stays in the fields', async (_name, messages) => {
   const errors = messages.map((message) => ({ errorType: 'FIELD_NOT_IN_FORM_DEFINITION', message }));
   post.mockImplementation(async () => Response.json({ errors }, { status: 400 }));
   await showFilledForm();
@@ -123,7 +123,7 @@ test.each([
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('a field or a cookie that was left out is not refused again', async () => {
+test('a second refusal of a field that was left out is a failure', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValueOnce('hubspotutk=abc123');
   const missing = () => refusing('FIELD_NOT_IN_FORM_DEFINITION', "Error in 'fields.company'.");
   for (const answer of [missing(), refusing('INVALID_HUTK'), missing()]) post.mockResolvedValueOnce(answer);
@@ -212,7 +212,7 @@ test('closing the tab asks first after a failure too, but not for the mail link'
   expect(asksBeforeClosing()).toBe(false);
 });
 
-test('what fills in the honeypot is dropped with the same answer; people cannot reach the field', async () => {
+test('a message with a filled honeypot is confirmed but not sent; people cannot reach that field', async () => {
   const container = await showFilledForm();
   const honeypot = container.querySelector<HTMLInputElement>('[name="reference"]');
   expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();

@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('the script', () => {
-  test('is asked for once, at the address of the region', async () => {
+  test('is requested once, at the address of the region', async () => {
     await openCard();
     await openCard('#other');
     await wait();
@@ -86,7 +86,7 @@ describe('the script', () => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  test('has not loaded while `window.hbspt` is undefined, whatever the browser says of it (a)', async () => {
+  test('that loads without defining `window.hbspt` has failed', async () => {
     const card = await openCard();
     await wait();
     answerScript(ADDRESS, 'load');
@@ -115,7 +115,7 @@ describe('the script', () => {
     },
   );
 
-  test('that is still on its way is not asked for twice by Try Again', async () => {
+  test('that is still loading is not requested again by Try Again', async () => {
     const card = await openCard();
     await wait(10_000);
     expect(hasFailed(card)).toBe(true);
@@ -127,7 +127,7 @@ describe('the script', () => {
     expect(create).toHaveBeenCalledOnce();
   });
 
-  test('stays when the card is left', async () => {
+  test('stays in the document after the contact page is left', async () => {
     const card = await openCreating();
     card.stop();
     expect(scriptsOf(ADDRESS)).toHaveLength(1);
@@ -183,30 +183,30 @@ describe('the form', () => {
   test.each<[string, () => void]>([
     ['a message of another type', () => say({ ...message('onFormReady'), type: 'other' })],
     ['a message of another form', () => say(message('onFormReady', 'other'))],
-    ['a message from elsewhere', () => say(message('onFormReady'), 'https://elsewhere.example')],
+    ['a message of another origin', () => say(message('onFormReady'), 'https://elsewhere.example')],
     [
       'a message from a host that only ends like the provider’s',
       () => say(message('onFormReady'), 'https://evilhsforms.com'),
     ],
     ['a message over http', () => say(message('onFormReady'), 'http://forms.hsforms.com')],
     [
-      'a message of a window that has opened the page',
+      'a message of the window that opened the page',
       () => say(message('onFormReady'), 'https://app.hubspot.com', { top: {} }),
     ],
-    ['a message that no window has sent', () => say(message('onFormReady'), undefined, null)],
-    ['a list', () => say([message('onFormReady')])],
+    ['a message without a source window', () => say(message('onFormReady'), undefined, null)],
+    ['a message that is an array', () => say([message('onFormReady')])],
     [
-      'a name that is an object',
+      'an event name that is an object',
       () => say({ ...message('onFormReady'), eventName: { toString: () => 'onFormReady' } }),
     ],
-    ['a text', () => say('onFormReady')],
-    ['nothing', () => say(null)],
+    ['a message that is a string', () => say('onFormReady')],
+    ['an empty message', () => say(null)],
     [
       'the event of another form',
       () => window.dispatchEvent(new CustomEvent('hs-form-event:on-ready', { detail: { formId: 'other' } })),
     ],
-    ['an event without a word', () => window.dispatchEvent(new Event('hs-form-event:on-ready'))],
-    ['styles or a spinner of the provider (e)', () => placeOf(0)?.append(document.createElement('style'))],
+    ['an event without details', () => window.dispatchEvent(new Event('hs-form-event:on-ready'))],
+    ['a style element of the provider', () => placeOf(0)?.append(document.createElement('style'))],
     ['an earlier step of the form', () => say(message('onBeforeFormInit'))],
   ])('is not ready at %s', async (_name, sign) => {
     const card = await openCreating();
@@ -215,7 +215,7 @@ describe('the form', () => {
     expect(isLoading(card)).toBe(true);
   });
 
-  test('that gives no sign fails after ten seconds, and not one millisecond earlier', async () => {
+  test('that is not ready after 10 s fails, and not one millisecond earlier', async () => {
     const card = await openCreating();
     await wait(8_999);
     expect(isLoading(card)).toBe(true);
@@ -231,7 +231,7 @@ describe('the form', () => {
     expect(hasFailed(card)).toBe(true);
   });
 
-  test('does not fail where an entry is refused', async () => {
+  test('does not fail when the value of a field is invalid', async () => {
     const card = await openCreating();
     say(message('onFormFailedValidation'));
     expect(isLoading(card)).toBe(true);
@@ -251,13 +251,13 @@ describe('the form', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  test('fails when there is no place for it', async () => {
+  test('fails when its container does not exist', async () => {
     const card = await openCreating('#nowhere');
     expect(hasFailed(card)).toBe(true);
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('that draws and answers at once is ready', async () => {
+  test('that is rendered and reported as ready synchronously is ready', async () => {
     create.mockImplementation(({ target, onFormReady }) => {
       document.querySelector(target)?.append(document.createElement('form'));
       onFormReady?.(undefined);
@@ -266,7 +266,7 @@ describe('the form', () => {
     expect(isReady(await openCreating())).toBe(true);
   });
 
-  test('in a frame without a title gets one; a title of the provider’s stays', async () => {
+  test('in a frame without a title gets a title; a title of the provider stays', async () => {
     await openCreating();
     const [untitled, titled] = [document.createElement('iframe'), document.createElement('iframe')];
     titled.title = 'Form 0';
@@ -277,7 +277,7 @@ describe('the form', () => {
 });
 
 describe('one attempt after another', () => {
-  test('leaving and coming back draws the form again (b)', async () => {
+  test('switching to the built-in form and back creates the form again', async () => {
     const card = await openCreating();
     optionsOf(0).onFormReady?.(undefined);
     card.send({ type: 'fallback.chosen' });
@@ -291,7 +291,7 @@ describe('one attempt after another', () => {
     expect(scriptsOf(ADDRESS)).toHaveLength(1);
   });
 
-  test('two cards have two targets (c)', async () => {
+  test('two cards have two targets', async () => {
     await openCard();
     await openCard('#other');
     await wait();
@@ -302,7 +302,7 @@ describe('one attempt after another', () => {
     expect(cards.map(isReady)).toEqual([true, false]);
   });
 
-  test('what an earlier attempt draws late is drawn nowhere, and what it says is not heard (d)', async () => {
+  test('a late form of an earlier attempt is not shown, and its callbacks are ignored', async () => {
     const card = await openCreating();
     card.send({ type: 'fallback.chosen' });
     card.send({ type: 'embedded.chosen' });
@@ -317,7 +317,7 @@ describe('one attempt after another', () => {
     expect(isReady(card)).toBe(true);
   });
 
-  test('an attempt that is started twice at once, as in development, leaves one place (d)', async () => {
+  test('an attempt that starts twice, as in StrictMode, leaves one target', async () => {
     const first = await openCard();
     first.stop();
     await openCard();
@@ -328,13 +328,13 @@ describe('one attempt after another', () => {
     expect(document.querySelector(CONTAINER)?.children).toHaveLength(1);
   });
 
-  test('what was in the container is gone', async () => {
+  test('the earlier content of the container is removed', async () => {
     document.querySelector(CONTAINER)?.append(document.createElement('form'));
     await openCreating();
     expect(document.querySelectorAll(`${CONTAINER} form`)).toHaveLength(0);
   });
 
-  test('after the card is gone the provider may go on without an error (f)', async () => {
+  test('calls of the provider after the contact page was left cause no error', async () => {
     const card = await openCreating();
     card.stop();
     document.body.replaceChildren();

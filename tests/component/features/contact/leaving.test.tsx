@@ -53,7 +53,7 @@ test('a message that is sent while the visitor reads another page is confirmed t
   expect(main().getByRole<HTMLButtonElement>('button', { name: 'Send Message' }).disabled).toBe(false);
 });
 
-test('a message that is lost meanwhile is reported there, and the contact page has it for another attempt', async () => {
+test('a message that fails while the visitor reads another page is reported there, and stays on the contact page', async () => {
   const { goTo } = await sendFromHome();
   await goTo('/about');
   act(() => answer(403));
@@ -69,7 +69,7 @@ test('a message that is lost meanwhile is reported there, and the contact page h
   expect(field(/^Message/).value).toBe('');
 });
 
-test('every contact form shows the message that is still on its way, and then its result, in one toast', async () => {
+test('every contact form shows the message that is being sent; its result is shown in one toast', async () => {
   const { goTo } = await sendFromHome();
   await goTo('/about');
   await goTo('/contact');
@@ -81,7 +81,7 @@ test('every contact form shows the message that is still on its way, and then it
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('a quote that is made while an earlier message is sent is the next message, after the confirmation', async () => {
+test('a quote that is chosen while a message is being sent is the next message, after the confirmation', async () => {
   const { goTo } = await sendFromHome();
   await goTo('/about');
   act(() => draft.proposeMessage('Seed, Bowtie Leadership'));
@@ -92,7 +92,7 @@ test('a quote that is made while an earlier message is sent is the next message,
   expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['', 'Seed, Bowtie Leadership']);
 });
 
-test('it is there as well if the earlier message was confirmed on another page', async () => {
+test('a quote is the next message also if the earlier one was confirmed on another page', async () => {
   const { goTo } = await sendFromHome();
   await goTo('/about');
   act(() => draft.proposeMessage('Seed, Bowtie Leadership'));
@@ -106,7 +106,7 @@ test('it is there as well if the earlier message was confirmed on another page',
   expect(field(/^Message/).value).toBe('Seed, Operational Backbone');
 });
 
-test('and below the earlier message if that was not sent', async () => {
+test('a quote is added below the earlier message if that was not sent', async () => {
   const { goTo } = await sendFromHome();
   await goTo('/about');
   act(() => draft.proposeMessage('Seed, Bowtie Leadership'));

@@ -59,7 +59,7 @@ describe('the header is translucent with a shadow once the page is scrolled more
     expect(look().includes('blur')).toBe(false);
   });
 
-  test('a page that is scrolled before the script wakes up has it from the start', async () => {
+  test('a page that is scrolled before the script runs has a translucent header from the start', async () => {
     scrollWindowTo(500);
     await renderAt('/about');
     expect(look()).toContain('blur');

@@ -27,7 +27,7 @@ function scrollTo(y: number): void {
 afterEach(() => scrollTo(0));
 
 describe('the desktop menu is a disclosure navigation with top-level links', () => {
-  test('logo, six links, four chevrons, and Schedule a Call', async () => {
+  test('has the logo, six links, four chevrons and Schedule a Call', async () => {
     await renderAt('/about');
     const header = screen.getByRole('banner');
     expect(header.querySelector('a')?.getAttribute('href')).toBe('/');
@@ -54,7 +54,7 @@ describe('the desktop menu is a disclosure navigation with top-level links', () 
     },
   );
 
-  test('on a phone, which has a menu of its own, the dropdowns are empty', async () => {
+  test('below 768 px, where the mobile menu replaces it, its dropdowns are empty', async () => {
     setViewportWidth(767);
     await renderAt('/about');
     for (const item of items) expect(controlledBy(chevron(item)).childElementCount).toBe(0);
@@ -71,7 +71,7 @@ describe('a dropdown', () => {
     expect(openItems()).toEqual([]);
   });
 
-  test('is seen only while it is open', async () => {
+  test('is visible only while it is open', async () => {
     await renderAt('/about');
     const sheet = controlledBy(chevron('Services'));
     const display = () => styleOf(sheet).display;
@@ -80,7 +80,7 @@ describe('a dropdown', () => {
     expect(display()).toBe('block');
   });
 
-  test('is replaced by the next one: never two are open', async () => {
+  test('closes when another one opens: only one is open at a time', async () => {
     await renderAt('/about');
     for (const item of items) {
       await user.click(chevron(item));
@@ -163,7 +163,7 @@ describe('a dropdown closes', () => {
     expect(openItems()).toEqual([]);
   });
 
-  test('when the page that is on screen is chosen again', async () => {
+  test('when the current page is chosen again', async () => {
     await renderAt('/industries');
     await user.click(chevron('Industries'));
     await user.click(desktopMenu().getByRole('link', { name: 'Industries' }));
@@ -177,7 +177,7 @@ describe('a dropdown closes', () => {
     expect(openItems()).toEqual([]);
   });
 
-  test('when the window becomes a phone', async () => {
+  test('when the window becomes narrower than 768 px', async () => {
     await renderAt('/about');
     // happy-dom assumes that a media query did not match before the first resize.
     setViewportWidth(1_024);

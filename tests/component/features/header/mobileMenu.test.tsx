@@ -19,7 +19,7 @@ beforeEach(() => setViewportWidth(360));
 afterEach(() => setViewportWidth(1_024));
 
 describe('below 768 px the hamburger', () => {
-  test('toggles the menu that it names', async () => {
+  test('opens and closes the menu that it controls', async () => {
     await renderAt('/about');
     const menu = screen.getByRole('navigation', { name: 'Mobile' });
     const display = () => styleOf(menu).display;
@@ -34,7 +34,7 @@ describe('below 768 px the hamburger', () => {
     expect(display()).toBe('none');
   });
 
-  test('holds the page behind the menu still while it is open', async () => {
+  test('keeps the page behind the open menu from scrolling', async () => {
     await renderAt('/about');
     const isHeld = () => document.documentElement.hasAttribute('data-scroll-locked');
     expect(isHeld()).toBe(false);
@@ -146,14 +146,14 @@ describe('the mobile menu closes', () => {
     expect(openSubLists()).toEqual([]);
   });
 
-  test('when the page that is on screen is chosen again', async () => {
+  test('when the current page is chosen again', async () => {
     await renderAt('/contact');
     await user.click(hamburger());
     await user.click(mobileMenu().getByRole('link', { name: 'Contact' }));
     expect(isExpanded(hamburger())).toBe(false);
   });
 
-  test('when the window becomes wide', async () => {
+  test('when the window becomes 768 px wide or wider', async () => {
     await renderAt('/about');
     await user.click(hamburger());
     setViewportWidth(1_024);

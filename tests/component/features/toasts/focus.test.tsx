@@ -25,7 +25,7 @@ function withToasts(...names: readonly string[]) {
 }
 
 describe('alt+T', () => {
-  test('brings the focus to the list, whatever sign the key writes, and stops the time', () => {
+  test('focuses the list of toasts, whatever character the key types, and pauses their time', () => {
     withToasts('Title');
     pressHotkey();
     expect(document.activeElement).toBe(list());
@@ -33,7 +33,7 @@ describe('alt+T', () => {
     expect(titles()).toEqual(['Title']);
   });
 
-  test('writes no sign, but only where there is a toast to go to', () => {
+  test('types no character while a toast is shown; without a toast it is left to the browser', () => {
     const { add } = withToasts();
     const press = () => {
       const event = createEvent.keyDown(opener(), hotkey);
@@ -47,18 +47,18 @@ describe('alt+T', () => {
   });
 
   test.each([
-    ['T alone', { altKey: false }],
-    ['with Control', { ctrlKey: true }],
-    ['with Meta', { metaKey: true }],
-    ['with Shift', { shiftKey: true }],
-    ['with another key', { code: 'KeyR' }],
-  ])('%s is another key', (_name, keys) => {
+    ['T without Alt', { altKey: false }],
+    ['Ctrl+Alt+T', { ctrlKey: true }],
+    ['Meta+Alt+T', { metaKey: true }],
+    ['Shift+Alt+T', { shiftKey: true }],
+    ['Alt+R', { code: 'KeyR' }],
+  ])('%s does not focus the toasts', (_name, keys) => {
     withToasts('Title');
     fireEvent.keyDown(opener(), { ...hotkey, ...keys });
     expect(document.activeElement).toBe(opener());
   });
 
-  test('from a toast goes to the list, and leaving still leads to where the visitor came from', () => {
+  test('from a toast focuses the list, and Escape still returns the focus to the first element that had it', () => {
     withToasts('Title');
     pressHotkey();
     act(() => dismissButton('Title').focus());
@@ -70,7 +70,7 @@ describe('alt+T', () => {
 });
 
 describe('Escape', () => {
-  test('dismisses the newest when the list has the focus, which stays until none is left (case 20)', () => {
+  test('on the list dismisses the newest toast, and the list keeps the focus until none is left (case 20)', () => {
     withToasts('Older', 'Newer');
     pressHotkey();
     pressEscape();
@@ -81,7 +81,7 @@ describe('Escape', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  test('dismisses the toast that has the focus, and the focus goes to the next older one', () => {
+  test('on a toast dismisses it and focuses the next older one', () => {
     withToasts('One', 'Two', 'Three');
     act(() => toast('Two').focus());
     pressEscape();
@@ -90,7 +90,7 @@ describe('Escape', () => {
     expect(document.activeElement).toBe(toast('One'));
   });
 
-  test('on the oldest, the focus goes to the next newer one', () => {
+  test('on the oldest toast dismisses it and focuses the next newer one', () => {
     withToasts('One', 'Two', 'Three');
     act(() => dismissButton('One').focus());
     pressEscape();
@@ -104,8 +104,8 @@ describe('Escape', () => {
   });
 });
 
-describe('the button', () => {
-  test('pressed by key passes the focus on to the next toast, and the last one back', () => {
+describe('the Dismiss button', () => {
+  test('pressed by key moves the focus to the next toast, and from the last one back to the page', () => {
     withToasts('Older', 'Newer');
     act(() => dismissButton('Newer').focus());
     fireEvent.click(dismissButton('Newer'));
@@ -115,7 +115,7 @@ describe('the button', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  test('pressed by mouse leaves the focus where the visitor works', async () => {
+  test('pressed by mouse does not move the focus', async () => {
     vi.useRealTimers();
     withToasts('Older', 'Newer');
     await user.click(dismissButton('Newer'));
@@ -124,7 +124,7 @@ describe('the button', () => {
 });
 
 describe('Tab', () => {
-  test('after alt+T goes through the toasts, and past the last one back', async () => {
+  test('after alt+T goes through the toasts, and from the last one returns the focus', async () => {
     vi.useRealTimers();
     withToasts('Older', 'Newer');
     pressHotkey();
@@ -135,7 +135,7 @@ describe('Tab', () => {
     }
   });
 
-  test('backwards from the list goes back as well', async () => {
+  test('with Shift from the list returns the focus as well', async () => {
     vi.useRealTimers();
     withToasts('Title');
     pressHotkey();
@@ -143,7 +143,7 @@ describe('Tab', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  test('into the toasts leads on by Tab: nobody is sent back who did not ask for it', async () => {
+  test('without alt+T follows the order of the document, and does not return the focus', async () => {
     vi.useRealTimers();
     withToasts('Title');
     await user.tab();
@@ -155,7 +155,7 @@ describe('Tab', () => {
   });
 });
 
-describe('the focus goes back', () => {
+describe('the focus returns', () => {
   test('without scrolling the page', () => {
     withToasts('Title');
     const focus = vi.spyOn(opener(), 'focus');
@@ -165,9 +165,9 @@ describe('the focus goes back', () => {
   });
 
   test.each([
-    ['is gone', (element: HTMLElement) => element.remove()],
-    ['takes it no more', (element: HTMLElement) => element.setAttribute('disabled', '')],
-  ])('to the main part of the page when its place %s', (_how, change) => {
+    ['was removed', (element: HTMLElement) => element.remove()],
+    ['was disabled', (element: HTMLElement) => element.setAttribute('disabled', '')],
+  ])('to the main landmark when the element that had it %s', (_how, change) => {
     withToasts('Title');
     pressHotkey();
     change(opener());
@@ -175,7 +175,7 @@ describe('the focus goes back', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  test('to nothing when nothing had it', () => {
+  test('to no element when none had it', () => {
     withToasts('Title');
     act(() => opener().blur());
     pressHotkey();
@@ -183,7 +183,7 @@ describe('the focus goes back', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('never from elsewhere: where the visitor has gone meanwhile, they stay', () => {
+  test('only from the toasts: an element that was focused in the meantime keeps it', () => {
     withToasts('Title');
     pressHotkey();
     act(() => screen.getByRole('main').focus());
@@ -192,7 +192,7 @@ describe('the focus goes back', () => {
   });
 });
 
-test('a press that takes the focus to a toast does not hold it there', () => {
+test('a toast that is focused by a press still closes after 6 s, and the focus returns', () => {
   withToasts('Title');
   fireEvent.pointerDown(toast('Title'), { pointerType: 'mouse' });
   act(() => toast('Title').focus());

@@ -58,7 +58,7 @@ describe('a swipe dismisses', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('the toast on which it is, and glides on the way it went', () => {
+  test('only the swiped toast, which leaves in the direction of the swipe', () => {
     const { add } = renderToasts();
     add('Older');
     add('Newer');
@@ -70,7 +70,7 @@ describe('a swipe dismisses', () => {
   });
 });
 
-describe('a swipe is taken back', () => {
+describe('a swipe does not dismiss', () => {
   test.each([
     ['44 px to the right, slowly', { x: 44, for: SLOWLY }],
     ['44 px down, slowly', { y: 44, for: SLOWLY }],
@@ -89,7 +89,7 @@ describe('a swipe is taken back', () => {
     expect(dataset.swiping).toBeUndefined();
   });
 
-  test('when the browser takes the pointer', () => {
+  test('when the browser cancels the pointer', () => {
     shown();
     point('pointerDown', toast('Title'));
     point('pointerMove', toast('Title'), { x: 80, for: 10 });
@@ -100,10 +100,10 @@ describe('a swipe is taken back', () => {
   });
 });
 
-describe('on the way', () => {
+describe('during a swipe', () => {
   const offsets = () => ['--swipe-x', '--swipe-y'].map((name) => toast('Title').style.getPropertyValue(name));
 
-  test('the toast follows the pointer, and is damped against the way out', () => {
+  test('the toast follows the pointer, and resists in the directions that do not dismiss', () => {
     shown();
     point('pointerDown', toast('Title'));
     point('pointerMove', toast('Title'), { x: 30 });
@@ -134,14 +134,14 @@ describe('on the way', () => {
   });
 });
 
-describe('it is no swipe', () => {
+describe('a pointer gesture is no swipe', () => {
   test('with the right button', () => {
     shown();
     swipe('Title', { x: 90, button: 2, for: 10 });
     expect(titles()).toEqual(['Title']);
   });
 
-  test('from a press on the button', () => {
+  test('when it starts on the Dismiss button', () => {
     shown();
     const button = dismissButton('Title');
     point('pointerDown', button);
@@ -150,14 +150,14 @@ describe('it is no swipe', () => {
     expect(titles()).toEqual(['Title']);
   });
 
-  test('where text is being selected', () => {
+  test('while text of the toast is selected', () => {
     shown();
     document.getSelection()?.selectAllChildren(toast('Title'));
     swipe('Title', { x: 90, for: 10 });
     expect(titles()).toEqual(['Title']);
   });
 
-  test('but text that is selected elsewhere does not keep it from being one', () => {
+  test('but it is one while text elsewhere on the page is selected', () => {
     shown();
     const text = document.body.appendChild(document.createElement('p'));
     text.textContent = 'Elsewhere';

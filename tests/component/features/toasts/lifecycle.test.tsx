@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a toast', () => {
-  test('is shown, and gone after 6 s (case 1)', () => {
+  test('is shown for 6 s (case 1)', () => {
     const { add } = renderToasts();
     add('Message sent!');
     advance(5_999);
@@ -46,13 +46,16 @@ describe('a toast', () => {
     expect(screen.queryByText('Message sent!')).toBeNull();
   });
 
-  test.each(['success', 'error'] as const)('of the kind %s says so to its styles (case 2)', (kind) => {
-    const { add } = renderToasts();
-    add('Title', { kind });
-    expect(toast('Title').dataset.kind).toBe(kind);
-  });
+  test.each(['success', 'error'] as const)(
+    'of the kind %s has a data attribute for its styles (case 2)',
+    (kind) => {
+      const { add } = renderToasts();
+      add('Title', { kind });
+      expect(toast('Title').dataset.kind).toBe(kind);
+    },
+  );
 
-  test('has a description where one is given (case 29)', () => {
+  test('has a description if one is given (case 29)', () => {
     const { add } = renderToasts();
     add('Alone');
     add('Described', { description: 'We’ll get back to you.' });
@@ -88,14 +91,14 @@ describe('a toast', () => {
     expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('that is made before the toaster is there is shown when it comes (case 40)', () => {
+  test('that is added before the region is rendered is shown once it is (case 40)', () => {
     const { add, showToaster } = renderToasts({ hasToaster: false });
     add('Early');
     showToaster();
     expect(titles()).toEqual(['Early']);
   });
 
-  test('that is made right after a dismissal stays (case 46)', () => {
+  test('that is added right after a dismissal stays (case 46)', () => {
     const { add } = renderToasts();
     add('Title');
     fireEvent.click(dismissButton('Title'));
@@ -118,13 +121,13 @@ describe('a toast', () => {
 });
 
 describe('several toasts', () => {
-  test('stand newest first', () => {
+  test('are listed with the newest first', () => {
     const { add } = renderToasts();
     for (const title of ['One', 'Two', 'Three']) add(title);
     expect(titles()).toEqual(['Three', 'Two', 'One']);
   });
 
-  test('beyond three wait, and have their whole time when they are shown', () => {
+  test('beyond three wait, and each is then shown for its full time', () => {
     const { add } = renderToasts();
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) add(title);
     expect(titles()).toEqual(['Three', 'Two', 'One']);
@@ -144,8 +147,8 @@ describe('several toasts', () => {
   });
 });
 
-describe('the time stands still', () => {
-  test('under the pointer (case 12), and goes on with what was left', () => {
+describe('the time of a toast is paused', () => {
+  test('under the pointer, and then continues with the rest (case 12)', () => {
     const { add } = renderToasts();
     add('Title');
     advance(4_000);
@@ -159,7 +162,7 @@ describe('the time stands still', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('with the focus in a toast, which it does not in sonner', () => {
+  test('while a toast has the focus, unlike in sonner', () => {
     const { add } = renderToasts();
     add('Title');
     act(() => dismissButton('Title').focus());
@@ -191,7 +194,7 @@ describe('the time stands still', () => {
     expect(titles()).toEqual(['Title']);
   });
 
-  test('after a touch until the next one elsewhere: a finger does not hover', () => {
+  test('after a touch on the toasts, until the next touch elsewhere', () => {
     const { add } = renderToasts();
     add('Title');
     fireEvent.pointerEnter(list(), { pointerType: 'touch' });
@@ -207,7 +210,7 @@ describe('the time stands still', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('not for the next toast when the last one left under the pointer', () => {
+  test('but not for the next toast after the last one was dismissed under the pointer', () => {
     const { add } = renderToasts();
     add('First');
     fireEvent.pointerEnter(list(), { pointerType: 'mouse' });
@@ -235,7 +238,7 @@ describe('the region', () => {
     expect(region().childElementCount).toBe(0);
   });
 
-  test('is the same element before, with and after toasts: a reader keeps listening to it', () => {
+  test('is the same element before, with and after toasts, so that screen readers keep observing it', () => {
     const { add } = renderToasts();
     const before = region();
     add('Title');
@@ -243,13 +246,13 @@ describe('the region', () => {
     expect(region()).toBe(before);
   });
 
-  test('is prerendered, after the footer, and there is one', () => {
+  test('is prerendered once, after the footer', () => {
     const html = renderToString(<App />);
     expect(html.match(/<section aria-label="Notifications alt\+T"/g)).toHaveLength(1);
     expect(html.indexOf('Notifications alt+T')).toBeGreaterThan(html.indexOf('</footer>'));
   });
 
-  test('stays when the page changes, and so do the toasts', async () => {
+  test('is the same element after a navigation', async () => {
     vi.useRealTimers();
     const { goTo } = await renderAt('/about', { alsoReady: ['/services'] });
     const before = region();
@@ -258,7 +261,7 @@ describe('the region', () => {
   });
 });
 
-test('outside the provider adding does nothing', () => {
+test('adding a toast outside the provider does nothing', () => {
   let add: ReturnType<typeof useToasts>['add'] | undefined;
   function Alone() {
     ({ add } = useToasts());
@@ -278,7 +281,7 @@ describe('a chat launcher', () => {
     return () => launcher.remove();
   };
 
-  test('that is there moves the toasts above it; it is asked when a toast comes', () => {
+  test('moves the toasts above it; its height is measured when a toast is added', () => {
     const { add } = renderToasts();
     add('First');
     expect(offset()).toBe('0px');
@@ -293,7 +296,7 @@ describe('a chat launcher', () => {
   test.each([
     ['that is not drawn yet', 0, 0],
     ['whose window is open', 100, window.innerHeight - 100],
-  ])('%s does not', (_state, top, height) => {
+  ])('%s does not move the toasts', (_state, top, height) => {
     const remove = place(top, height);
     const { add } = renderToasts();
     add('First');

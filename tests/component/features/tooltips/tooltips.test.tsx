@@ -55,7 +55,7 @@ function opened() {
 }
 
 describe('the pointer', () => {
-  test.each(['mouse', 'pen'])('opens a tooltip after 700 ms: a %s', (pointerType) => {
+  test.each(['mouse', 'pen'])('of a %s opens a tooltip after 700 ms', (pointerType) => {
     render(<Page />);
     move(plain(), button('First'), pointerType);
     advance(699);
@@ -64,7 +64,7 @@ describe('the pointer', () => {
     expect(open()).toBe('First');
   });
 
-  test('never does so by touch', () => {
+  test('of a touch opens no tooltip', () => {
     render(<Page />);
     move(plain(), button('First'), 'touch');
     fireEvent.pointerDown(button('First'), { pointerType: 'touch' });
@@ -72,7 +72,7 @@ describe('the pointer', () => {
     expect(open()).toBeUndefined();
   });
 
-  test('that is gone before leaves none', () => {
+  test('that leaves before 700 ms opens none', () => {
     render(<Page />);
     move(plain(), button('First'));
     advance(699);
@@ -83,15 +83,15 @@ describe('the pointer', () => {
 
   test.each([
     ['another element', plain],
-    ['the world outside the window', () => null],
-  ])('leaves for %s, and the tooltip closes', (_name, target) => {
+    ['a point outside the window', () => null],
+  ])('closes the tooltip when it moves to %s', (_name, target) => {
     opened();
     move(button('First'), target());
     advance(120);
     expect(open()).toBeUndefined();
   });
 
-  test('finds no delay at the next control within 300 ms, nor between two open ones', () => {
+  test('opens the next tooltip without a delay, from control to control and within 300 ms', () => {
     opened();
     move(button('First'), button('Second'));
     expect(open()).toBe('Second');
@@ -101,7 +101,7 @@ describe('the pointer', () => {
     expect(open()).toBe('First');
   });
 
-  test('finds it again after 300 ms', () => {
+  test('opens the next tooltip after 700 ms again when 300 ms have passed', () => {
     opened();
     move(button('First'), plain());
     advance(120 + 300);
@@ -111,7 +111,7 @@ describe('the pointer', () => {
     expect(open()).toBe('Second');
   });
 
-  test('may go over to the tooltip and back (WCAG 1.4.13)', () => {
+  test('can move to the tooltip and back without closing it (WCAG 1.4.13)', () => {
     opened();
     move(button('First'), plain());
     advance(100);
@@ -129,7 +129,7 @@ describe('the pointer', () => {
     expect(open()).toBeUndefined();
   });
 
-  test('moves within the control, and nothing starts anew', () => {
+  test('can move inside the control without restarting the delay', () => {
     render(<Page />);
     move(plain(), button('First'));
     advance(400);
@@ -139,7 +139,7 @@ describe('the pointer', () => {
   });
 });
 
-describe('what closes it, also while it waits', () => {
+describe('an open tooltip is closed, and a pending one cancelled, by', () => {
   test.each([
     ['Escape', pressEscape],
     ['a press on the control', () => fireEvent.pointerDown(button('First'))],
@@ -170,7 +170,7 @@ describe('what closes it, also while it waits', () => {
     expect(open()).toBeUndefined();
   });
 
-  test('not a scroll in which it does not take part, nor a press on itself', () => {
+  test('neither a scroll of another element nor a press on the tooltip', () => {
     opened();
     fireEvent.scroll(plain());
     fireEvent.pointerDown(screen.getByRole('tooltip'));
@@ -180,7 +180,7 @@ describe('what closes it, also while it waits', () => {
 });
 
 describe('the focus', () => {
-  test('opens it at once, and closes it on leaving', async () => {
+  test('opens a tooltip at once, and closes it when it leaves', async () => {
     vi.useRealTimers();
     render(<Page />);
     await user.tab();
@@ -191,14 +191,14 @@ describe('the focus', () => {
     expect(open()).toBeUndefined();
   });
 
-  test('that scrolls its control into view keeps it', () => {
+  test('that scrolls its control into view keeps the tooltip open', () => {
     render(<Page />);
     act(() => button('First').focus());
     fireEvent.scroll(document);
     expect(open()).toBe('First');
   });
 
-  test('by a press opens none', () => {
+  test('by a press opens no tooltip', () => {
     render(<Page />);
     const pressed = button('First');
     vi.spyOn(pressed, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
@@ -206,7 +206,7 @@ describe('the focus', () => {
     expect(open()).toBeUndefined();
   });
 
-  test('stays on the control when Escape closes it', () => {
+  test('stays on the control when Escape closes the tooltip', () => {
     render(<Page />);
     act(() => button('First').focus());
     pressEscape();
@@ -220,7 +220,7 @@ describe('for assistive technology', () => {
     expect(button('First').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('one that says more describes its control while it is open, beside what does already', () => {
+  test('a tooltip that adds to the name describes its control while it is open, after any other description', () => {
     render(<Page />);
     act(() => button('NRR').focus());
     const id = screen.getByRole('tooltip').id;
@@ -230,7 +230,7 @@ describe('for assistive technology', () => {
   });
 });
 
-test('nothing is listened to, and no tooltip is left, when the app is gone', () => {
+test('an unmounted app leaves no listener and no tooltip', () => {
   const { unmount } = opened();
   unmount();
   expect(document.querySelector('[role="tooltip"]')).toBeNull();
@@ -246,7 +246,7 @@ describe('on the site', () => {
     vi.useRealTimers();
   });
 
-  test('the icon-only controls have one that says their name', async () => {
+  test('every icon-only control has a tooltip with its name', async () => {
     await renderAt('/');
     const controls = [...document.querySelectorAll<HTMLElement>('[data-tooltip]')];
     const menus = ['Industries pages', 'Technologies pages', 'How We Work pages', 'Services pages'];
@@ -266,7 +266,7 @@ describe('on the site', () => {
     expect(document.activeElement).toBe(chevron('Services'));
   });
 
-  test('opening a dropdown by key takes the tooltip out of its way', async () => {
+  test('opening a dropdown by key closes the tooltip of its chevron', async () => {
     await renderAt('/about');
     act(() => chevron('Services').focus());
     expect(open()).toBe('Services pages');
@@ -274,7 +274,7 @@ describe('on the site', () => {
     expect([open(), isExpanded(chevron('Services'))]).toEqual([undefined, true]);
   });
 
-  test('a navigation closes it', async () => {
+  test('a navigation closes the tooltip', async () => {
     const { goTo } = await renderAt('/about', { alsoReady: ['/services'] });
     act(() => screen.getByRole('link', { name: 'Momentum on X' }).focus());
     expect(open()).toBe('Momentum on X');

@@ -7,7 +7,7 @@ const tooltip = { width: 200, height: 40 };
 const controlAt = (left: number, top: number) => ({ left, top, width: 44, bottom: top + 44 });
 
 describe('a tooltip', () => {
-  test('stands 8 px above its control, centred, its triangle on the middle', () => {
+  test('is 8 px above its control and centered on it, with its triangle at the middle', () => {
     expect(placementBeside(controlAt(138, 300), tooltip, viewport)).toEqual({
       ...{ left: 60, top: 252, pointer: 100, side: 'above' },
     });
@@ -34,7 +34,7 @@ describe('a tooltip', () => {
     expect(top).toBe(640 - 40 - 8);
   });
 
-  test('has whole pixels, so that its text is sharp', () => {
+  test('is at whole pixels, so that its text is sharp', () => {
     const { left, top } = placementBeside(
       { left: 10.3, top: 300.7, width: 33.3, bottom: 344.9 },
       { width: 41, height: 33 },
