@@ -105,7 +105,7 @@ test.describe('the built-in form', () => {
     await expect(button(page, 'Send Message')).toBeVisible();
   };
 
-  test('says what is wrong under each field, goes to the first, and follows each change then', async ({
+  test('shows an error under each invalid field, focuses the first one, and then validates on change', async ({
     page,
   }) => {
     await openFallback(page);
@@ -130,7 +130,7 @@ test.describe('the built-in form', () => {
     await expect(card(page).getByText('Name must be at least 2 characters.')).toBeVisible();
   });
 
-  test('confirms with the next steps and a way to a date, above the toast', async ({ page }) => {
+  test('confirms with the next steps and Book a Time, above the toast', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openFallback(page);
     await fill(page, sendable);
@@ -178,7 +178,7 @@ test.describe('the built-in form', () => {
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
-    test(`comes with the head of the card in view and in focus, and goes the same way, ${viewport.width} px wide`, async ({
+    test(`and the embedded form replace each other with the heading in view and focused, ${viewport.width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -200,7 +200,7 @@ test.describe('the built-in form', () => {
   }
 });
 
-test('on the home page it is the same form, without the provider', async ({ page }) => {
+test('the home page has the built-in form, and does not load the form of the provider', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
@@ -212,7 +212,7 @@ test('on the home page it is the same form, without the provider', async ({ page
   expect(asked).not.toContain('/stand-in/forms.js');
 });
 
-test('Book a Time is in the first screen of every window', async ({ page }) => {
+test('Book a Time is visible without scrolling in every window', async ({ page }) => {
   await open(page, '/contact');
   for (const [width, height] of [
     [320, 568],
@@ -228,7 +228,9 @@ test('Book a Time is in the first screen of every window', async ({ page }) => {
   }
 });
 
-test('Book a Time opens the scheduling page in a new tab, Email Us a letter', async ({ page }) => {
+test('Book a Time opens the scheduling page in a new tab, and Email Us is a mailto link', async ({
+  page,
+}) => {
   await open(page, '/contact');
   const links = await page.getByRole('link', { name: /^Book a Time/ }).all();
   expect(links).toHaveLength(2);
@@ -242,7 +244,7 @@ test('Book a Time opens the scheduling page in a new tab, Email Us a letter', as
   ).toHaveAttribute('href', 'mailto:hello@momentum.example');
 });
 
-test('the fields turn to danger when they are wrong', async ({ page }) => {
+test('an invalid field has a border of another color', async ({ page }) => {
   await open(page, '/');
   const form = page.locator('main form');
   const before = await styleOf(form.getByRole('textbox', { name: /^Name/ }), 'border-top-color');

@@ -17,7 +17,7 @@ test.describe('the header at 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   test.beforeEach(async ({ page }) => open(page, '/industries/fintech'));
 
-  test('is walked through with Tab in the order in which it is read', async ({ page }) => {
+  test('has its links and buttons in reading order for Tab', async ({ page }) => {
     const names = ['Skip to content', 'Momentum, home'];
     for (const name of topLevel) {
       names.push(name);
@@ -29,7 +29,9 @@ test.describe('the header at 1280 px', () => {
     }
   });
 
-  test('turns translucent with blur and shadow past 20 px: not at 20, but at 21', async ({ page }) => {
+  test('turns translucent with blur and shadow once the page is scrolled more than 20 px', async ({
+    page,
+  }) => {
     const header = page.getByRole('banner');
     const isTranslucent = async () => ({
       blur: (await styleOf(header, 'backdrop-filter')).includes('blur'),
@@ -49,7 +51,7 @@ test.describe('the header at 1280 px', () => {
     await expect.poll(isTranslucent).toEqual(off);
   });
 
-  test('gives each top-level item a hover colour of its own', async ({ page }) => {
+  test('gives each top-level item its own hover color', async ({ page }) => {
     await open(page, '/about');
     const menu = mainMenu(page);
     const rest = await styleOf(topLink(menu, 'Contact'), 'color');
@@ -105,7 +107,7 @@ for (const height of [740, 400]) {
       await expect(last).toBeInViewport({ ratio: 1 });
     });
 
-    test('holds the page behind it still', async ({ page }) => {
+    test('keeps the page behind it from scrolling', async ({ page }) => {
       await scrollTo(page, 120);
       await press(page, burger(page));
       await expect(mobileMenu(page)).toBeVisible();
@@ -164,7 +166,7 @@ for (const hasTouch of [false, true]) {
       hasTouch,
     });
 
-    test('closes it, presses nothing below, and leaves the focus on the burger', async ({ page }) => {
+    test('closes it, activates nothing below, and leaves the focus on the hamburger', async ({ page }) => {
       await open(page, '/');
       const main = page.getByRole('main');
       await main.evaluate((element) => {

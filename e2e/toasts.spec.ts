@@ -20,8 +20,8 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Your email' });
 
 test.use({ reducedMotion: 'no-preference' });
 
-test.describe('where toasts stand', () => {
-  test('356 px wide, 24 px from the corner', async ({ page }) => {
+test.describe('a toast', () => {
+  test('is 356 px wide, and 24 px from the bottom and right edges', async ({ page }) => {
     await openBlog(page);
     await showToasts(page, 1);
     await settled(page);
@@ -36,7 +36,7 @@ test.describe('where toasts stand', () => {
   });
 
   for (const width of [599, 320]) {
-    test(`the width of a phone of ${width} px less 16 px on each side`, async ({ page }) => {
+    test(`is 16 px from each side of a window that is ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await openBlog(page);
       await showToasts(page, 1);
@@ -47,7 +47,7 @@ test.describe('where toasts stand', () => {
     });
   }
 
-  test('from 600 px as on larger ones', async ({ page }) => {
+  test('is 356 px wide in every window from 600 px', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 640 });
     await openBlog(page);
     await showToasts(page, 1);
@@ -55,7 +55,7 @@ test.describe('where toasts stand', () => {
     expect(await cornerOf(page)).toEqual({ left: 600 - 24 - 356, right: 24, bottom: 24 });
   });
 
-  test('above a chat launcher that is there', async ({ page }) => {
+  test('is above the launcher of the chat', async ({ page }) => {
     await openBlog(page, { hasChat: true });
     const launcher = page.locator('#hubspot-messages-iframe-container');
     await showToasts(page, 1);
@@ -64,7 +64,7 @@ test.describe('where toasts stand', () => {
     expect(chat.y - (toast.y + toast.height)).toBe(24);
   });
 
-  test('where three do not fit the window, they can be scrolled to', async ({ page }) => {
+  test('that does not fit into the window is scrolled into view by Tab', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 240 });
     await openBlog(page);
     await showToasts(page, 3);
@@ -79,8 +79,10 @@ test.describe('where toasts stand', () => {
   });
 });
 
-test.describe('the stack', () => {
-  test('opens under the pointer with gaps of 14 px, and closes to the newest in front', async ({ page }) => {
+test.describe('the stack of toasts', () => {
+  test('expands under the pointer with gaps of 14 px, and collapses behind the newest toast', async ({
+    page,
+  }) => {
     await openBlog(page);
     await showToasts(page, 3);
     await settled(page);
@@ -133,7 +135,7 @@ test.describe('a swipe by mouse', () => {
     ['to the right', 80, 0],
     ['down', 0, 60],
   ] as const) {
-    test(`${name} dismisses, and the next one comes to the front`, async ({ page }) => {
+    test(`${name} dismisses the newest toast, and the next one comes to the front`, async ({ page }) => {
       await openBlog(page);
       await showToasts(page, 2);
       await settled(page);
@@ -152,9 +154,9 @@ test.describe('a swipe by mouse', () => {
   for (const [name, x, y] of [
     ['to the left', -120, 0],
     ['up', 0, -120],
-    ['slow and short', 30, 0],
+    ['that is slow and short', 30, 0],
   ] as const) {
-    test(`${name} does not, and the toast comes back`, async ({ page }) => {
+    test(`${name} does not dismiss the toast, which returns to its position`, async ({ page }) => {
       await openBlog(page);
       await showToasts(page, 1);
       await settled(page);
@@ -169,7 +171,7 @@ test.describe('a swipe by mouse', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a tap opens the stack, the button dismisses, a tap elsewhere lets the time go on', async ({
+  test('a tap expands the stack and pauses it, Dismiss removes a toast, and a tap elsewhere ends the pause', async ({
     page,
   }) => {
     await openBlog(page);
@@ -192,7 +194,7 @@ test.describe('by touch', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('alt+T leads to the toasts, Escape dismisses, and the focus goes back', async ({ page }) => {
+  test('alt+T focuses the toasts, Escape dismisses one, and the focus returns', async ({ page }) => {
     await openBlog(page);
     await showToasts(page, 2);
     await page.mouse.move(10, 400);
@@ -221,10 +223,10 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('axe finds nothing', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('with toasts, open and at rest, and the tooltip of one, 320 px wide, light and dark', async ({
+  test('axe finds no violation in toasts and their tooltip, 320 px wide, light and dark', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -245,7 +247,7 @@ test.describe('axe finds nothing', () => {
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
-  test('under reduced motion nothing moves, and what is dismissed is gone at once', async ({ page }) => {
+  test('toasts have no transition and no animation', async ({ page }) => {
     await openBlog(page);
     await showToasts(page, 1);
     const durations = await toasts(page)
@@ -258,7 +260,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test('the success of the contact form on the home page is a toast', async ({ page }) => {
+test('a sent message of the home page is confirmed by a toast', async ({ page }) => {
   await acceptMessages(page);
   await bringClock(page);
   await open(page, '/');

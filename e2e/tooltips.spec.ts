@@ -17,7 +17,9 @@ test.beforeEach(async ({ page }) => {
   await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
 });
 
-test('looks as drawn, beside its control, and the pointer may rest on it', async ({ page }) => {
+test('a tooltip is 8 px above its control and centered on it, and stays under the pointer', async ({
+  page,
+}) => {
   await open(page, '/about');
   await social(page, 'X').scrollIntoViewIfNeeded();
   await frames(page, 5);
@@ -37,7 +39,7 @@ test('looks as drawn, beside its control, and the pointer may rest on it', async
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('of the header is below it', async ({ page }) => {
+test('a tooltip of the header is 8 px below its control', async ({ page }) => {
   await open(page, '/about');
   await moveTo(page, chevron(page, 'Industries'));
   const tip = await boxOf(tooltip(page));
@@ -45,7 +47,7 @@ test('of the header is below it', async ({ page }) => {
   expect(Math.abs(tip.y - (y + height + 8))).toBeLessThanOrEqual(1);
 });
 
-test.describe('at 320 px', () => {
+test.describe('in a window 320 px wide, a tooltip', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('stays 8 px inside the window', async ({ page }) => {
@@ -77,8 +79,8 @@ test.describe('at 320 px', () => {
   });
 });
 
-test.describe('by keyboard', () => {
-  test('opens at once, also where the focus scrolls the page, and Escape closes it', async ({ page }) => {
+test.describe('by keyboard, a tooltip', () => {
+  test('opens at once, also when the focus scrolls the page, and Escape closes it', async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: /home$/ }).focus();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -94,7 +96,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('is closed', () => {
+test.describe('an open tooltip', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, '/about');
     await page.mouse.move(10, 400);
@@ -102,7 +104,7 @@ test.describe('is closed', () => {
     await expect(tooltip(page)).toBeVisible();
   });
 
-  test('by a scroll', async ({ page }) => {
+  test('is closed by a scroll', async ({ page }) => {
     await page.mouse.wheel(0, 300);
     await expect(tooltip(page)).toHaveCount(0);
   });
