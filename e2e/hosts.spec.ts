@@ -6,7 +6,7 @@ import { documentFile, type Hosting, headersOf, kindOf } from '../src/build/host
 import { policyOverHttp } from '../src/build/securityPolicy';
 import { BUILD_TIMEOUT_MS, buildOther } from './support/builds';
 import { kinds } from './support/kinds';
-import { test as base, expect, ready, showIntent } from './support/test';
+import { test as base, expect, ready } from './support/test';
 import {
   isInstalled,
   type RunningServer,
@@ -218,7 +218,6 @@ for (const [name, isHere, start, policyOf] of servers) {
         for (const path of ['/', '/contact', '/services', '/industries/fintech', '/terms', '/no-such-page']) {
           await page.goto(server.origin + basePath + path);
           await ready(page);
-          await showIntent(page);
         }
         await page.goto(`${server.origin}${basePath}/`);
         await ready(page);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { testLaunch } from '../support/chromium.mjs';
-import { expect, open, showIntent, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 import { toasts } from '../support/toasts';
 
 const HOUR_MS = 3_600_000;
@@ -114,7 +114,6 @@ test('an hour of browsing leaves no listener, timer, node or rule behind, and no
   await page.clock.install();
   await countTimers(page);
   await open(page, '/');
-  await showIntent(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
