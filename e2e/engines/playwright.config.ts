@@ -1,24 +1,36 @@
 import { defineConfig } from '@playwright/test';
+import { readSettings } from '../../src/config/settings';
 import { siteServer } from '../support/siteServer';
-import { engines } from './support/test';
+import { engines, type WorkerFixtures } from './visitor';
 
-const missing = Object.values(engines).filter(({ find }) => find() === undefined);
-for (const { name, packages } of missing)
-  console.log(`Skipped: ${name} is not installed. On Debian: apt-get install ${packages}`);
+// The route table reads the owner's settings, which the build inlines.
+Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' });
+
+const FORCED_COLORS = 'forcedColors.spec.ts';
+const names = Object.keys(engines).filter((name) => engines[name]?.find());
+/** Firefox has forced colors by its preferences. WebKit has none. */
+const schemes = names.includes('firefox') ? (['light', 'dark'] as const) : [];
+
+for (const [name, { packages }] of Object.entries(engines))
+  if (!names.includes(name)) console.log(`Skipped: ${name} is not installed: apt-get install ${packages}`);
 
 /** The journeys in Firefox and WebKit against the built site: build with `--demo` first. */
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
   outputDir: '../../test-results',
   // One window for each engine.
   workers: 2,
-  fullyParallel: false,
   forbidOnly: true,
   reporter: [['list'], ['../support/countsReporter.ts']],
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  projects: Object.entries(engines)
-    .filter(([, { find }]) => find() !== undefined)
-    .map(([name]) => ({ name })),
+  projects: [
+    ...names.map((name) => ({ name, testIgnore: FORCED_COLORS, use: { engine: name } })),
+    ...schemes.map((readerColors) => ({
+      name: `forced colors, ${readerColors}`,
+      testMatch: FORCED_COLORS,
+      use: { engine: 'firefox', readerColors },
+    })),
+  ],
   webServer: siteServer,
 });

@@ -2,40 +2,21 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constants, inflateSync } from 'node:zlib';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import type { Browser, BrowserOptions, Point } from './browser';
-
-const PATHS = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
+import type { Launch } from './browser';
 
 /** The Firefox to test with: `FIREFOX_PATH`, else the system's; undefined without one. */
 export const findFirefox = (): string | undefined =>
-  [process.env.FIREFOX_PATH ?? '', ...PATHS].find((path) => existsSync(path));
+  [
+    process.env.FIREFOX_PATH ?? '',
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ].find((path) => existsSync(path));
 
-const DRAG_STEPS = 8;
-
-/** Counts the page objects of a PDF, which are in compressed streams (PDF 1.5, object streams). */
-function countPages(pdf: Uint8Array): number {
-  const file = Buffer.from(pdf);
-  const text = [...file.toString('latin1').matchAll(/stream\r?\n/g)].map(({ index, 0: keyword }) => {
-    try {
-      return inflateSync(file.subarray(index + keyword.length), {
-        finishFlush: constants.Z_SYNC_FLUSH,
-      }).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return [file.toString('latin1'), ...text].join('').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-/** 2: the reader's colors on every page, which is what forced colors are. The scheme follows from the background. */
+/** 2: the colors of the user on every page, as forced colors. The scheme follows from the background. */
 const ownColors = { 'browser.display.document_color_use': 2, 'browser.display.use_system_colors': false };
-const forcedColorPreferences = {
+const preferences = {
   light: ownColors,
   dark: {
     ...ownColors,
@@ -47,18 +28,14 @@ const forcedColorPreferences = {
 } as const;
 
 /** Opens a window of Firefox over WebDriver BiDi, with an empty profile and home folder. */
-export async function launchFirefox({ forcedColors }: BrowserOptions = {}): Promise<Browser> {
-  const executablePath = findFirefox();
-  if (!executablePath) throw new Error('Firefox is not installed.');
+export const launchFirefox: Launch = async (forcedColors) => {
   const home = await mkdtemp(join(tmpdir(), 'firefox-'));
   const firefox = await puppeteer.launch({
     browser: 'firefox',
-    executablePath,
+    executablePath: findFirefox() ?? '',
     headless: true,
     env: { ...process.env, HOME: home },
-    extraPrefsFirefox: {
-      ...(forcedColors ? forcedColorPreferences[forcedColors] : {}),
-    },
+    extraPrefsFirefox: forcedColors ? preferences[forcedColors] : {},
   });
   // The first tab does not get the focus, without which Enter presses no button.
   const page = await firefox.newPage();
@@ -80,26 +57,22 @@ export async function launchFirefox({ forcedColors }: BrowserOptions = {}): Prom
     back: async () => {
       await page.goBack({ waitUntil: [] });
     },
-    forward: async () => {
-      await page.goForward({ waitUntil: [] });
-    },
     reload: async () => {
       await page.reload({ waitUntil: 'load' });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    call: (expression, argument) =>
-      page.evaluate(`(${expression})(${JSON.stringify(argument) ?? 'undefined'})`),
-    move: ({ x, y }: Point) => page.mouse.move(x, y),
-    click: ({ x, y }: Point) => page.mouse.click(x, y),
-    drag: async ([from, to]) => {
-      await page.mouse.move(from.x, from.y);
+    call: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument) ?? 'undefined'})`),
+    point: async ({ x, y }, action) => {
+      if (action === 'click') return page.mouse.click(x, y);
+      await page.mouse.move(x, y);
+      if (!action) return;
       await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS });
+      await page.mouse.move(action.dragTo.x, action.dragTo.y, { steps: 8 });
       await page.mouse.up();
     },
     press: async (key, modifier) => {
       if (modifier) await page.keyboard.down(modifier);
-      await page.keyboard.press(key satisfies KeyInput);
+      await page.keyboard.press(key as KeyInput);
       if (modifier) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
@@ -108,11 +81,10 @@ export async function launchFirefox({ forcedColors }: BrowserOptions = {}): Prom
       const [left, top] = await page.evaluate(() => [scrollX, scrollY] as const);
       return Buffer.from(await page.screenshot({ clip: { ...area, x: area.x + left, y: area.y + top } }));
     },
-    printedPages: async () => countPages(await page.pdf()),
     errors: async () => errors,
     close: async () => {
       await firefox.close();
       await rm(home, { recursive: true, force: true });
     },
   };
-}
+};

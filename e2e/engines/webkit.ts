@@ -1,42 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Builder, Origin, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver';
-import type { Browser, Key, Point } from './browser';
+import { Builder, Origin, Key as SeleniumKey } from 'selenium-webdriver';
+import type { Launch, Point } from './browser';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const X_SERVER = '/usr/bin/xvfb-run';
-const LIBRARIES = '/usr/lib';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 const START_POLL_MS = 50;
 
 /** The MiniBrowser of WebKitGTK: `WEBKIT_PATH`, else the system's; undefined without it, its driver or an X server. */
 export function findWebKit(): string | undefined {
   if (!existsSync(DRIVER) || !existsSync(X_SERVER)) return undefined;
-  const installed = readdirSync(LIBRARIES).flatMap((platform) =>
-    ['webkitgtk-6.0', 'webkit2gtk-4.1'].map((library) => join(LIBRARIES, platform, library, 'MiniBrowser')),
+  const installed = readdirSync('/usr/lib').flatMap((platform) =>
+    ['webkitgtk-6.0', 'webkit2gtk-4.1'].map((library) => join('/usr/lib', platform, library, 'MiniBrowser')),
   );
   return [process.env.WEBKIT_PATH ?? '', ...installed].find((path) => existsSync(path));
 }
-
-const keys: Readonly<Record<Key | 'Alt' | 'Shift', string>> = {
-  Alt: SeleniumKey.ALT,
-  ArrowDown: SeleniumKey.ARROW_DOWN,
-  ArrowLeft: SeleniumKey.ARROW_LEFT,
-  ArrowRight: SeleniumKey.ARROW_RIGHT,
-  ArrowUp: SeleniumKey.ARROW_UP,
-  End: SeleniumKey.END,
-  Enter: SeleniumKey.ENTER,
-  Escape: SeleniumKey.ESCAPE,
-  Home: SeleniumKey.HOME,
-  PageDown: SeleniumKey.PAGE_DOWN,
-  PageUp: SeleniumKey.PAGE_UP,
-  Shift: SeleniumKey.SHIFT,
-  Tab: SeleniumKey.TAB,
-  t: 't',
-};
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -47,8 +29,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the driver in an X server of its own. @returns its process and its address. */
-async function startDriver(): Promise<{ driver: ChildProcess; address: string }> {
+/** Starts the driver in an X server of its own. @returns its address, and a function that stops both. */
+async function startDriver(): Promise<{ address: string; stop: () => void }> {
   const port = await freePort();
   const driver = spawn(X_SERVER, ['-a', '-s', '-screen 0 1800x1400x24', DRIVER, `--port=${port}`], {
     stdio: 'ignore',
@@ -57,59 +39,50 @@ async function startDriver(): Promise<{ driver: ChildProcess; address: string }>
   });
   const address = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_LIMIT_MS;
-  while (
-    !(await fetch(`${address}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
+  const answers = () => fetch(`${address}/status`).then(Boolean, () => false);
+  while (!(await answers())) {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
     await new Promise((resolve) => setTimeout(resolve, START_POLL_MS));
   }
-  return { driver, address };
+  return { address, stop: () => driver.pid !== undefined && process.kill(-driver.pid) };
 }
 
 /**
  * Records the errors of a document from now on. The driver has no command for the console. The page calls it after its
  * `load` event, and the bundle is fetched later.
  */
-const recordErrors = `() => {
-  if (window.recordedErrors) return;
-  const recorded = (window.recordedErrors = []);
-  const { error } = console;
-  console.error = (...values) => {
-    recorded.push('console: ' + values.map(String).join(' '));
-    error(...values);
-  };
-  addEventListener('error', ({ message }) => recorded.push('page: ' + message));
-  addEventListener('unhandledrejection', ({ reason }) => recorded.push('page: ' + reason));
-}`;
+const recordErrors = `
+  if (!window.recordedErrors) {
+    const recorded = (window.recordedErrors = []);
+    console.error = (...values) => recorded.push('console: ' + values.map(String).join(' '));
+    addEventListener('error', ({ message }) => recorded.push('page: ' + message));
+    addEventListener('unhandledrejection', ({ reason }) => recorded.push('page: ' + reason));
+  }`;
 
-/** Opens a window of WebKitGTK's MiniBrowser over WebDriver, without a profile. */
-export async function launchWebKit(): Promise<Browser> {
-  const binary = findWebKit();
-  if (!binary) throw new Error('WebKitGTK is not installed.');
-  const { driver, address } = await startDriver();
-  const stop = () => {
-    if (driver.pid !== undefined) process.kill(-driver.pid);
-  };
-  let web: WebDriver;
-  try {
-    web = await new Builder()
-      .usingServer(address)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        pageLoadStrategy: 'normal',
-        'webkitgtk:browserOptions': {
-          binary,
-          args: ['--automation'],
-        },
-      })
-      .build();
-  } catch (error) {
-    stop();
-    throw error;
-  }
+const keys: Readonly<Record<string, string>> = {
+  ArrowDown: SeleniumKey.ARROW_DOWN,
+  ArrowLeft: SeleniumKey.ARROW_LEFT,
+  ArrowRight: SeleniumKey.ARROW_RIGHT,
+  End: SeleniumKey.END,
+  Enter: SeleniumKey.ENTER,
+  Escape: SeleniumKey.ESCAPE,
+  Home: SeleniumKey.HOME,
+  PageDown: SeleniumKey.PAGE_DOWN,
+  PageUp: SeleniumKey.PAGE_UP,
+};
+
+/** Opens a window of WebKitGTK's MiniBrowser over WebDriver, without a profile. It has no forced colors. */
+export const launchWebKit: Launch = async () => {
+  const { address, stop } = await startDriver();
+  const web = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: findWebKit(), args: ['--automation'] },
+    })
+    .build();
+  // By default, a command waits five minutes, longer than a test.
+  await web.manage().setTimeouts({ pageLoad: 60_000, script: 30_000 });
   /** Errors of former documents. */
   const errors: string[] = [];
   const takeErrors = async () => {
@@ -119,14 +92,14 @@ export async function launchWebKit(): Promise<Browser> {
   const navigate = async (change: () => Promise<void>) => {
     await takeErrors();
     await change();
-    await web.executeScript(`return (${recordErrors})()`);
+    await web.executeScript(recordErrors);
   };
   const actions = () => web.actions({ async: true });
-  const to = ({ x, y }: Point) => ({
+  const to = ({ x, y }: Point, duration = 0) => ({
     x: Math.round(x),
     y: Math.round(y),
     origin: Origin.VIEWPORT,
-    duration: 0,
+    duration,
   });
 
   return {
@@ -135,7 +108,6 @@ export async function launchWebKit(): Promise<Browser> {
       await web.executeScript((next: string) => location.assign(next), target);
     },
     back: () => navigate(() => web.navigate().back()),
-    forward: () => navigate(() => web.navigate().forward()),
     reload: () => navigate(() => web.navigate().refresh()),
     resize: async (width, height) => {
       const window = web.manage().window();
@@ -150,22 +122,20 @@ export async function launchWebKit(): Promise<Browser> {
         height: height + outer.height - innerHeight,
       });
     },
-    call: (expression, argument) =>
-      web.executeScript(`return (${expression})(${JSON.stringify(argument) ?? 'undefined'})`),
-    move: (point) => actions().move(to(point)).perform(),
-    click: (point) => actions().move(to(point)).click().perform(),
-    drag: ([from, end]) =>
-      actions()
-        .move(to(from))
-        .press()
-        .move({ ...to(end), duration: 200 })
-        .release()
-        .perform(),
+    call: (source, argument) =>
+      web.executeScript(`return (${source})(${JSON.stringify(argument) ?? 'undefined'})`),
+    point: async (at, action) => {
+      const sequence = actions().move(to(at));
+      if (action === 'click') sequence.click();
+      else if (action) sequence.press().move(to(action.dragTo, 200)).release();
+      await sequence.perform();
+    },
     press: async (key, modifier) => {
       const sequence = actions();
-      if (modifier) sequence.keyDown(keys[modifier]);
-      sequence.keyDown(keys[key]).keyUp(keys[key]);
-      if (modifier) sequence.keyUp(keys[modifier]);
+      const pressed = keys[key] ?? key;
+      if (modifier) sequence.keyDown(SeleniumKey.ALT);
+      sequence.keyDown(pressed).keyUp(pressed);
+      if (modifier) sequence.keyUp(SeleniumKey.ALT);
       await sequence.perform();
     },
     type: async (text) => {
@@ -174,7 +144,6 @@ export async function launchWebKit(): Promise<Browser> {
       await sequence.perform();
     },
     picture: async () => undefined,
-    printedPages: async () => undefined,
     errors: async () => {
       await takeErrors();
       return errors;
@@ -184,4 +153,4 @@ export async function launchWebKit(): Promise<Browser> {
       stop();
     },
   };
-}
+};
