@@ -67,14 +67,21 @@ test.describe('axe finds nothing, light and dark,', () => {
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
-  test('on a quote with a selection, at another stage, on a phone', async ({ page }) => {
+  test('on a total with its statement, at another stage, on a phone, and in the contact form', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await open(page, '/services');
     const main = page.getByRole('main');
-    await main.getByRole('checkbox', { name: /^Bowtie Leadership/ }).check();
-    await main.getByRole('checkbox', { name: /^Partnerships/ }).check();
+    await main.getByRole('checkbox', { name: /Bowtie Leadership/ }).check();
+    await main.getByRole('checkbox', { name: /Partnerships/ }).check();
     await main.getByRole('button', { name: /^Series B/ }).click();
-    await expect(main.getByRole('button', { name: 'Clear the selection' })).toBeVisible();
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+    await main.getByRole('button', { name: /^Statement/ }).click();
+    await expect(main.getByRole('slider', { name: 'Stop after month' })).toBeVisible();
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+    await main.getByRole('link', { name: 'Discuss this' }).click();
+    await expect(page.getByRole('button', { name: 'Remove your total from the message' })).toBeVisible();
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 

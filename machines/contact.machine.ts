@@ -33,7 +33,7 @@ export type ContactEvent =
   /** The provider reports that its form cannot be shown. */
   | { type: 'form.failed' }
   | { type: 'field.changed'; field: Field; value: string }
-  | ({ type: 'message.submitted' } & SubmitDetails)
+  | ({ type: 'message.submitted'; attachment?: string } & SubmitDetails)
   /** Another part of the site proposes a text while the message is sent. */
   | { type: 'message.proposed'; text: string }
   /** "Send another message" was pressed. */
@@ -54,6 +54,8 @@ export interface KeptMessage {
   readonly message: Message;
   /** Stays the same while one message is tried again. */
   readonly messageKey: string | undefined;
+  /** Text that was sent below the message, as the total of a selection; empty if there was none. */
+  readonly attachment?: string;
 }
 
 export interface ContactInput {
@@ -65,7 +67,7 @@ export interface ContactInput {
   readonly draft?: KeptMessage;
 }
 
-interface ContactContext extends Omit<ContactInput, 'draft'>, KeptMessage {
+interface ContactContext extends Omit<ContactInput, 'draft'>, Required<KeptMessage> {
   /** Fields that are marked as invalid. */
   readonly invalid: readonly Field[];
   /** After the first attempt to send, each change is checked at once. */
@@ -127,7 +129,12 @@ const contactSetup = setup({
       };
     }),
     markInvalid: assign(({ context }) => ({ isChecking: true, invalid: invalidIn(context) })),
-    keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
+    /** With another attachment, the message is another one. */
+    keepKey: assign(({ context, event }) => {
+      const attachment = (event.type === 'message.submitted' && event.attachment) || '';
+      const isSame = attachment === context.attachment && context.messageKey !== undefined;
+      return { attachment, messageKey: isSame ? context.messageKey : newMessageKey() };
+    }),
     keepProposal: assign(({ event }) => (event.type === 'message.proposed' ? { proposal: event.text } : {})),
     /** The sent message makes room for the text that was proposed meanwhile. */
     reset: assign(({ context }) => ({
@@ -135,6 +142,7 @@ const contactSetup = setup({
       invalid: [],
       isChecking: false,
       messageKey: undefined,
+      attachment: '',
       proposal: '',
     })),
     /** Marks an address that was refused, and adds the text that was proposed meanwhile below the message. */
@@ -185,6 +193,7 @@ export const contactMachine = contactSetup.createMachine({
     invalid: [],
     isChecking: false,
     messageKey: draft?.messageKey,
+    attachment: draft?.attachment ?? '',
     refusedEmail: undefined,
     proposal: '',
   }),
@@ -239,9 +248,9 @@ export const contactMachine = contactSetup.createMachine({
           invoke: {
             id: 'submission',
             src: 'submission',
-            input: ({ context: { recipient, message: values, messageKey: key = '' }, event }) => ({
+            input: ({ context: { recipient, message, attachment, messageKey: key = '' }, event }) => ({
               recipient,
-              values,
+              values: { ...message, message: joinTexts(message.message, attachment) },
               key,
               ...submitDetails(event),
             }),

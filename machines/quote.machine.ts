@@ -37,10 +37,23 @@ export interface QuoteTotal {
   readonly equityPercent: number;
 }
 
+/** Months that a package runs. The equity of the year vests in equal monthly parts. */
+export const MONTHS_PER_YEAR = 12;
+
+/** What is paid and vested when the work stops at the end of a month. */
+export interface QuoteStop {
+  /** Fees of all months until then, in whole USD. */
+  readonly usd: number;
+  /** The part of the equity that has vested, in percent, rounded once to 3 decimals. */
+  readonly equityPercent: number;
+}
+
 export interface QuoteContext extends QuoteInput {
   /** Slugs in the order of the price list. */
   readonly selected: readonly string[];
   readonly total: QuoteTotal;
+  /** The month at whose end the statement supposes a stop: 1 to 12. */
+  readonly months: number;
 }
 
 export type QuoteEvent =
@@ -49,8 +62,14 @@ export type QuoteEvent =
   | { type: 'selection.cleared' }
   /** The visitor chose another company stage. */
   | { type: 'stage.changed'; stage: Stage }
-  /** The visitor wants to discuss the selection. */
-  | { type: 'discussion.requested' };
+  | { type: 'statement.opened' }
+  | { type: 'statement.closed' }
+  /** The visitor asks what a stop at the end of this month means. */
+  | { type: 'month.chosen'; months: number }
+  /** The next message contains the selection ("Discuss this", or "Add your total" in the form). */
+  | { type: 'selection.attached' }
+  /** The visitor removed the selection from the message. */
+  | { type: 'selection.detached' };
 
 /** Rounds half up on the exact quotient: 0.1875 with 3 decimals is 0.188. */
 export function roundHalfUp({ times, by }: Fraction, decimals: number): number {
@@ -66,8 +85,8 @@ const sumOf = (fractions: readonly Fraction[]): Fraction =>
     by: 1,
   });
 
-/** Sums of fee and equity. The shares are added before they are rounded, so that no rounding error adds up. */
-export function totalOf({ items, factors, stage }: QuoteInput, selected: readonly string[]): QuoteTotal {
+/** Exact sums of the fees of a month and of the shares of a year. */
+function sumsOf({ items, factors, stage }: QuoteInput, selected: readonly string[]) {
   const chosen = selected.flatMap((slug) => items[slug] ?? []);
   const scaled = (factor: keyof StageFactors, amount: (item: QuoteItem) => number) =>
     sumOf(
@@ -78,11 +97,27 @@ export function totalOf({ items, factors, stage }: QuoteInput, selected: readonl
     );
   const equity = scaled('equity', ({ equityMilliPercent }) => equityMilliPercent);
   return {
-    usdPerMonth: roundHalfUp(
-      scaled('price', ({ usdPerMonth }) => usdPerMonth),
-      0,
+    usdPerMonth: scaled('price', ({ usdPerMonth }) => usdPerMonth),
+    equityPercent: { times: equity.times, by: equity.by * 1_000 },
+  };
+}
+
+/** Sums of fee and equity. The shares are added before they are rounded, so that no rounding error adds up. */
+export function totalOf(input: QuoteInput, selected: readonly string[]): QuoteTotal {
+  const { usdPerMonth, equityPercent } = sumsOf(input, selected);
+  return { usdPerMonth: roundHalfUp(usdPerMonth, 0), equityPercent: roundHalfUp(equityPercent, 3) };
+}
+
+/** Fees and vested equity of the selection at the end of a month. */
+export function stopAfter(context: QuoteContext): QuoteStop {
+  const { months, selected } = context;
+  const { usdPerMonth, equityPercent } = sumsOf(context, selected);
+  return {
+    usd: roundHalfUp({ times: usdPerMonth.times * months, by: usdPerMonth.by }, 0),
+    equityPercent: roundHalfUp(
+      { times: equityPercent.times * months, by: equityPercent.by * MONTHS_PER_YEAR },
+      3,
     ),
-    equityPercent: roundHalfUp({ times: equity.times, by: equity.by * 1_000 }, 3),
   };
 }
 
@@ -96,7 +131,7 @@ function toggled({ items, selected }: QuoteContext, item: string): readonly stri
 
 /**
  * Adds up packages and add-ons at a company stage. The selection lasts for the visit; the same stage prices the whole
- * site.
+ * site. A selection is part of the next message until the visitor removes it there.
  */
 export const quoteMachine = setup({
   types: { context: {} as QuoteContext, events: {} as QuoteEvent, input: {} as QuoteInput },
@@ -104,6 +139,11 @@ export const quoteMachine = setup({
     isListed: ({ context, event }) => event.type === 'item.toggled' && event.item in context.items,
     removesLast: ({ context, event }) =>
       event.type === 'item.toggled' && context.selected.length === 1 && context.selected[0] === event.item,
+    isMonthOfYear: ({ event }) =>
+      event.type === 'month.chosen' &&
+      Number.isInteger(event.months) &&
+      event.months >= 1 &&
+      event.months <= MONTHS_PER_YEAR,
   },
   actions: {
     toggleItem: assign(({ context, event }) => {
@@ -116,13 +156,12 @@ export const quoteMachine = setup({
       if (event.type !== 'stage.changed') return {};
       return { stage: event.stage, total: totalOf({ ...context, stage: event.stage }, context.selected) };
     }),
-    /** Provided by the site: writes stage and selection into the message of the contact form. */
-    proposeMessage: () => undefined,
+    setMonths: assign(({ event }) => (event.type === 'month.chosen' ? { months: event.months } : {})),
   },
 }).createMachine({
   id: 'quote',
   description: 'Holds the selected packages and add-ons, and adds up their fees and equity shares.',
-  context: ({ input }) => ({ ...input, selected: [], total: NOTHING }),
+  context: ({ input }) => ({ ...input, selected: [], total: NOTHING, months: MONTHS_PER_YEAR }),
   initial: 'empty',
   on: { 'stage.changed': { actions: 'setStage' } },
   states: {
@@ -130,13 +169,34 @@ export const quoteMachine = setup({
       on: { 'item.toggled': { guard: 'isListed', target: 'selected', actions: 'toggleItem' } },
     },
     selected: {
+      type: 'parallel',
       on: {
         'item.toggled': [
           { guard: 'removesLast', target: 'empty', actions: 'toggleItem' },
           { guard: 'isListed', actions: 'toggleItem' },
         ],
         'selection.cleared': { target: 'empty', actions: 'clearSelection' },
-        'discussion.requested': { actions: 'proposeMessage' },
+      },
+      states: {
+        statement: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'statement.opened': { target: 'open' } } },
+            open: {
+              on: {
+                'statement.closed': { target: 'closed' },
+                'month.chosen': { guard: 'isMonthOfYear', actions: 'setMonths' },
+              },
+            },
+          },
+        },
+        message: {
+          initial: 'attached',
+          states: {
+            attached: { on: { 'selection.detached': { target: 'detached' } } },
+            detached: { on: { 'selection.attached': { target: 'attached' } } },
+          },
+        },
       },
     },
   },

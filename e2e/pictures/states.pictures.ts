@@ -51,12 +51,13 @@ test('the prices at Series B, by the keyboard', async ({ page }) => {
   await expectPicture(page, 'prices-series-b');
 });
 
-test('the prices of a selection, added up', async ({ page }) => {
+test('the statement of a total', async ({ page }) => {
   await open(page, '/services');
-  for (const name of [/^Revenue Strategy/, /^Operational Backbone/, /^Customer Success/, /^Partnerships/])
+  for (const name of [/Revenue Strategy/, /Operational Backbone/, /Customer Success/, /Partnerships/])
     await page.getByRole('checkbox', { name }).check();
-  const quote = page.getByRole('group', { name: 'Packages' }).locator('../..');
-  await expectPicture(page, 'quote', quote);
+  const total = page.getByRole('region', { name: 'Your total' });
+  await total.getByRole('button', { name: /^Statement/ }).click();
+  await expectPicture(page, 'statement', total);
 });
 
 test('the form of the provider that could not be loaded', async ({ page, faults }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { font, fontWeights, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
@@ -6,22 +7,26 @@ import { Text } from '../ui/Text';
 
 const List = styled('ul', { borderTop: '1px solid $colors$ink' });
 
-const Row = styled(Link, {
+const Row = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '.25rem 1rem',
-  padding: '1.125rem 0',
+  gap: '0 1rem',
+  padding: '.75rem 0 .25rem',
   borderBottom: '1px solid $colors$rule',
   alignItems: 'baseline',
-  '& > p': { gridColumn: 1 },
-  '& > h3': { transition: `color ${transitions.fast}` },
-  '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid' },
-  '@hover': { '&:hover > h3': { color: 'var(--line)' } },
+  '& > b': { gridArea: '1 / 2 / span 2' },
+  '& > p': { gridArea: '2 / 1' },
+  '& > label': { gridColumn: '1 / -1' },
+  '& > h3 > a': { transition: `color ${transitions.fast}` },
+  '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
+  '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid', '& > label': { display: 'none' } },
   '@md': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: '3fr 4fr 3fr auto',
     gap: space.gap,
-    padding: '1.375rem 0',
-    '& > p': { gridColumn: 'auto', order: 2 },
+    padding: '.75rem 0',
+    '& > b, & > p, & > label': { gridArea: 'auto' },
+    '& > p': { order: 2 },
+    '& > label': { order: 4 },
   },
 });
 
@@ -41,6 +46,8 @@ const Price = styled('b', {
 export interface AddOnListProps {
   readonly addOns: readonly {
     readonly href: string;
+    /** Adds it to the total. */
+    readonly choice: ReactNode;
     readonly name: string;
     readonly summary: string;
     /** `$7,500`; `/month`, and what it includes. */
@@ -48,23 +55,22 @@ export interface AddOnListProps {
   }[];
 }
 
-/** Add-ons as rows: name, one line and price. The whole row is a link. */
+/** Add-ons as rows: name, one line, price and choice. */
 export function AddOnList({ addOns }: AddOnListProps) {
   return (
     <List>
-      {addOns.map(({ href, name, summary, price }) => (
-        <li key={href}>
-          <Row href={href}>
-            <Heading as="h3" variant="h4">
-              {name}
-            </Heading>
-            <Price>
-              {price.amount}
-              <small>{price.terms}</small>
-            </Price>
-            <Text variant="small">{summary}</Text>
-          </Row>
-        </li>
+      {addOns.map(({ href, name, summary, price, choice }) => (
+        <Row key={href}>
+          <Heading as="h3" variant="h4">
+            <Link href={href}>{name}</Link>
+          </Heading>
+          <Price>
+            {price.amount}
+            <small>{price.terms}</small>
+          </Price>
+          <Text variant="small">{summary}</Text>
+          {choice}
+        </Row>
       ))}
     </List>
   );

@@ -1,56 +1,138 @@
 import type { ReactNode } from 'react';
 import { RangeFigure } from '../figures/RangeFigure';
 import { styled } from '../theme/stitches.config';
-import { fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space, transitions } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
+import { TRIANGLE_DOWN } from '../ui/triangle';
 
-/** Number of rows that the cards share from 768 px (subgrid). */
-const PARTS = 6;
+/** Number of rows that the cards share side by side (subgrid). */
+const PARTS = 8;
 
-/** One card for each package: one column on phones, three on tablets, all side by side from 1024 px. */
+/** Rows of the details: tagline, who it is for, what is included, button. */
+const DETAIL_PARTS = 4;
+
+/** One card for each package: rows that open on phones and tablets, all side by side from 1024 px. */
 export const PackageComparison = styled('div', {
-  display: 'grid',
-  columnGap: space.gap,
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@lg': {
+    display: 'grid',
+    columnGap: space.gap,
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    borderTop: '1px solid $colors$ink',
+  },
+});
+
+/** Everything that a row shows when it is open, a card from 1024 px and the paper always. */
+const Details = styled('details', {
+  gridColumn: '1 / -1',
+  gridRow: 3,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.5rem',
+    width: 'fit-content',
+    minHeight: sizes.touch,
+    marginLeft: 'auto',
+    font: font('display', fontWeights.medium, fontSizes.ui, 1),
+    color: 'var(--line)',
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary::after': {
+    content: '""',
+    width: '.62rem',
+    borderTop: '.42rem solid',
+    clipPath: TRIANGLE_DOWN,
+    transition: `transform ${transitions.base}`,
+  },
+  '&[open] > summary::after': { transform: 'rotate(180deg)' },
+  '& > div': { display: 'grid', gap: '1rem', paddingBlock: '.5rem 1.25rem' },
+  '@md': { '& > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap } },
+  '@supports selector(::details-content)': {
+    '@lg': {
+      '&, & > div': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'subgrid',
+        gridRow: `span ${DETAIL_PARTS}`,
+        padding: 0,
+      },
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible', display: 'contents' },
+    },
+    '@media print': {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible' },
+    },
+  },
 });
 
 const Card = styled('article', {
-  borderTop: '1px solid $colors$ink',
-  padding: '1.25rem 0 2.5rem',
+  borderTop: '1px solid $colors$rule',
+  padding: '.75rem 0 .25rem',
   display: 'grid',
-  gap: '1.25rem',
-  alignContent: 'start',
-  '& > div > h3': { overflowWrap: 'break-word', hyphens: 'auto' },
-  '@hover': { '& > div > h3 > a:hover': { color: 'var(--line)' } },
-  '& > div > h3 + p': {
-    marginTop: '.4rem',
-    color: 'var(--line)',
-    fontFamily: fonts.display,
-    lineHeight: 1.3,
-  },
-  '& > div > p > b': {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '1rem',
+  '&:first-child': { borderTopColor: '$ink' },
+  '& > h3': { overflowWrap: 'break-word' },
+  '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
+  '& b': {
     display: 'block',
     fontWeight: fontWeights.regular,
     paddingBottom: '.25rem',
     color: '$ink3',
   },
-  '& svg': { width: 'min(100%, 14rem)', marginBottom: '.5rem' },
-  '& > div:nth-child(2) > p:first-child': { fontSize: '2rem' },
-  '@md': { gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}` },
-  '@media print': {
-    breakInside: 'avoid',
-    padding: '.5rem 0 .75rem',
-    gap: '.375rem',
-    '& svg, & > div:nth-child(3)': { display: 'none' },
-    '&& li': { paddingBlock: '.125rem' },
-    '&& li::before': { top: '.5rem' },
+  '@md': { paddingBlock: '1rem .5rem' },
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: `span ${PARTS}`,
+    rowGap: '.875rem',
+    padding: '1.25rem 0 1.5rem',
+    border: 0,
+    '& > h3': { hyphens: 'auto' },
   },
+  '@media print': { breakInside: 'avoid' },
+});
+
+/** Price and share. A column on the right of a row. */
+const Terms = styled('div', {
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  textAlign: 'right',
+  '& > p': { marginTop: 0 },
+  '& > p:first-child': { fontSize: '1.375rem', '& > small': { fontSize: fontSizes.small } },
+  '& > p:nth-child(2)': { fontSize: fontSizes.ui },
+  '& > p:nth-child(3)': { display: 'none' },
+  '@lg': {
+    gridColumn: 'auto',
+    gridRow: 'auto',
+    textAlign: 'left',
+    '& > p:first-child': { fontSize: '2rem', '& > small': { fontSize: '1.0625rem' } },
+    '& > p:nth-child(2)': { fontSize: fontSizes.h4, marginTop: '.4rem' },
+    '& > p:nth-child(3)': { display: 'block' },
+  },
+});
+
+const Phases = styled('div', {
+  gridColumn: 1,
+  '& svg': { display: 'none' },
+  '@lg': { gridColumn: 'auto', '& svg': { display: 'block', width: '100%', marginBottom: '.5rem' } },
+  '@media print': { '& svg': { display: 'none' } },
+});
+
+/** Above the summary of the details, in the same row. */
+const Choice = styled('div', {
+  gridColumn: 1,
+  gridRow: 3,
+  zIndex: 1,
+  width: 'fit-content',
+  '@lg': { gridRow: 'auto' },
+  '@media print': { display: 'none' },
 });
 
 export interface PackageCardProps {
@@ -60,53 +142,55 @@ export interface PackageCardProps {
   readonly linkLabel: string;
   /** The range of the bowtie that the package covers, 0 to 1, and the names of its phases. */
   readonly range: { readonly from: number; readonly to: number };
-  readonly phases: { readonly label: string; readonly text: string };
+  readonly phases: string;
+  readonly detailsLabel: string;
   readonly whoItIsFor: { readonly label: string; readonly text: string };
   readonly included: { readonly label: string; readonly items: readonly string[] };
-  /** Price and equity share. */
+  /** Adds the package to the total. */
+  readonly choice: ReactNode;
+  /** Price, equity share and stage. */
   readonly children: ReactNode;
 }
 
-/** One package of the comparison: name, price, button, phases, who it is for, what is included. */
+/** One package of the comparison: name, price, choice and phases; then who it is for, what is included, and a button. */
 export function PackageCard(props: PackageCardProps) {
-  const { name, tagline, href, linkLabel, range, phases, whoItIsFor, included, children } = props;
+  const { name, tagline, href, linkLabel, range, phases, whoItIsFor, included, choice, children } = props;
   return (
     <Card>
-      <div>
-        <Heading as="h3" variant="h4">
-          <Link href={href}>{name}</Link>
-        </Heading>
-        <Text>{tagline}</Text>
-      </div>
-      <div>{children}</div>
-      <div>
-        <ButtonLink href={href} variant="line" size="small" label={`${linkLabel}: ${name}`}>
-          {linkLabel}
-        </ButtonLink>
-      </div>
-      <div>
+      <Heading as="h3" variant="h4">
+        <Link href={href}>{name}</Link>
+      </Heading>
+      <Terms>{children}</Terms>
+      <Choice>{choice}</Choice>
+      <Phases>
         <RangeFigure from={range.from} to={range.to} />
-        <Text variant="mono">
-          <b>{phases.label}</b>
-          {phases.text}
-        </Text>
-      </div>
-      <div>
-        <Text variant="small">
-          <b>{whoItIsFor.label}</b>
-          {whoItIsFor.text}
-        </Text>
-      </div>
-      <div>
-        <Text variant="small">
-          <b>{included.label}</b>
-        </Text>
-        <TriangleList size="small">
-          {included.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </TriangleList>
-      </div>
+        <Text variant="mono">{phases}</Text>
+      </Phases>
+      <Details>
+        <summary aria-label={`${props.detailsLabel}: ${name}`}>{props.detailsLabel}</summary>
+        <div>
+          <Text tone="line">{tagline}</Text>
+          <Text variant="small">
+            <b>{whoItIsFor.label}</b>
+            {whoItIsFor.text}
+          </Text>
+          <div>
+            <Text variant="small">
+              <b>{included.label}</b>
+            </Text>
+            <TriangleList size="small">
+              {included.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </TriangleList>
+          </div>
+          <div>
+            <ButtonLink href={href} variant="line" size="small" label={`${linkLabel}: ${name}`}>
+              {linkLabel}
+            </ButtonLink>
+          </div>
+        </div>
+      </Details>
     </Card>
   );
 }

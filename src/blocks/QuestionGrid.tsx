@@ -13,8 +13,9 @@ const Questions = styled('div', {
 
 const Card = styled(Reveal, {
   borderTop: '1px solid $colors$ink',
-  padding: '1.25rem 0 2.5rem',
+  padding: '1.125rem 0 1.5rem',
   '& > p': { marginTop: '.625rem' },
+  '@md': { padding: '1.25rem 0 2.5rem' },
   '@media print': { breakInside: 'avoid', paddingBottom: '1rem' },
 });
 

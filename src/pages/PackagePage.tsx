@@ -13,6 +13,7 @@ import { phases as allPhases } from '../content/phases/index';
 import { packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
+import { TotalBar } from '../features/pricing/TotalBar';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { Wrap } from '../ui/layout';
@@ -85,6 +86,7 @@ export default function PackagePage({ route }: PageProps) {
         <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
       </SectionBand>
       <CallToAction {...text.closing} action={card.buttonLabel} surface="paper" />
+      <TotalBar />
     </>
   );
 }

@@ -12,6 +12,8 @@ import { menuGroupMembers } from '../content/menu';
 import { packagePage } from '../content/pages/packagePage';
 import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
+import { InTotal } from '../features/pricing/AddToTotal';
+import { TotalBar } from '../features/pricing/TotalBar';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { Wrap } from '../ui/layout';
@@ -45,7 +47,14 @@ export default function PlaceholderServicePage({ route }: PageProps) {
           ...(isAddOn ? [{ term: facts.combinations, text: links }] : []),
         ]}
       >
-        {isAddOn ? <Price {...addOnPrice(slug)} size="figure" /> : <PageTagline>{summary}</PageTagline>}
+        {isAddOn ? (
+          <>
+            <Price {...addOnPrice(slug)} size="figure" />
+            <InTotal slug={slug} />
+          </>
+        ) : (
+          <PageTagline>{summary}</PageTagline>
+        )}
       </ServiceHead>
       <Wrap>
         <BowtiePlate
@@ -63,6 +72,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         <TextCells cells={planPoints(addOnPlan.periods, text.plan)} />
       </SectionBand>
       <CallToAction {...text.closing} action={labels.scheduleConsultation} surface="paper" />
+      <TotalBar />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { AddOnList } from '../blocks/AddOnList';
 import { CallToAction } from '../blocks/CallToAction';
 import { PackageCard, PackageComparison, PackageNote } from '../blocks/PackageComparison';
 import { PageHead, PageLead } from '../blocks/PageHead';
-import { PlainHead } from '../blocks/PlainHead';
 import { QuestionGrid } from '../blocks/QuestionGrid';
 import { SectionHead } from '../blocks/SectionHead';
 import { type EquityExample, services } from '../content/pages/services';
 import { phases as allPhases } from '../content/phases/index';
 import { addOnPrice, formatPrice, priceUsdPerMonth, stageTerms } from '../content/pricing';
 import { addOns, packages } from '../content/services/index';
+import { AddToTotal } from '../features/pricing/AddToTotal';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import {
@@ -20,14 +20,15 @@ import {
   packageSlugs,
   vestedPercent,
 } from '../features/pricing/prices';
-import { QuoteBuilder } from '../features/pricing/QuoteBuilder';
-import { StageBar } from '../features/pricing/StageBar';
+import { StagePanel } from '../features/pricing/StagePanel';
 import { StageTable } from '../features/pricing/StageTable';
+import { TotalBar } from '../features/pricing/TotalBar';
 import { entriesOf } from '../lib/lookUp';
 import { ButtonLink } from '../ui/Button';
-import { Column, Grid } from '../ui/layout';
+import { Disclosure } from '../ui/Disclosure';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** The worked example of the questions: the first package at Seed. */
 function equityExample(): EquityExample {
@@ -46,7 +47,7 @@ function equityExample(): EquityExample {
 }
 
 export default function ServicesPage() {
-  const { stage, packages: list, quote, equity, questions, table, addOns: extras, custom } = services;
+  const { stage, packages: list, equity, questions, table, addOns: extras, custom } = services;
   return (
     <>
       <PageHead
@@ -56,8 +57,8 @@ export default function ServicesPage() {
       >
         <PageLead>{services.lead(formatPrice(lowestPrice))}</PageLead>
       </PageHead>
-      <div>
-        <StageBar />
+      <SectionBand top="none" bottom="compact">
+        <StagePanel />
         <PriceAnnouncement
           say={(chosen) =>
             stage.announcement(
@@ -66,66 +67,56 @@ export default function ServicesPage() {
             )
           }
         />
-        <SectionBand top="short">
-          <PlainHead heading={list.heading} />
-          <PackageComparison>
-            {entriesOf(packages).map(([slug, { name, summary, bowtieRange, phases, text }]) => {
-              const { pitch, included } = text();
-              return (
-                <PackageCard
-                  key={slug}
-                  name={name}
-                  tagline={summary}
-                  href={`/services/${slug}`}
-                  linkLabel={list.linkLabel}
-                  range={bowtieRange}
-                  phases={{
-                    label: list.phasesLabel,
-                    text: list.phases(phases.map((phase) => allPhases[phase].shortName)),
-                  }}
-                  whoItIsFor={{ label: list.forLabel, text: pitch }}
-                  included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
-                >
-                  <PackagePrice name={slug} />
-                  <Text variant="small">
-                    {`${list.stagePrefix} `}
-                    <StageName />
-                  </Text>
-                </PackageCard>
-              );
-            })}
-          </PackageComparison>
-          <PackageNote>{`${stage.note} ${list.note}`}</PackageNote>
-        </SectionBand>
-        <SectionBand surface="sunk">
-          <PlainHead heading={quote.heading} lead={quote.lead} />
-          <QuoteBuilder />
-        </SectionBand>
-        <SectionBand>
-          <PlainHead heading={table.heading} />
+        <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
+        <PackageComparison>
+          {entriesOf(packages).map(([slug, { name, summary, bowtieRange, phases, text }]) => {
+            const { pitch, included } = text();
+            return (
+              <PackageCard
+                key={slug}
+                name={name}
+                tagline={summary}
+                href={`/services/${slug}`}
+                linkLabel={list.linkLabel}
+                detailsLabel={list.detailsLabel}
+                range={bowtieRange}
+                phases={list.phases(phases.map((phase) => allPhases[phase].shortName))}
+                whoItIsFor={{ label: list.forLabel, text: pitch }}
+                included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
+                choice={<AddToTotal slug={slug} />}
+              >
+                <PackagePrice name={slug} />
+                <Text variant="small">
+                  {`${list.stagePrefix} `}
+                  <StageName />
+                </Text>
+              </PackageCard>
+            );
+          })}
+        </PackageComparison>
+        <PackageNote>{`${stage.note} ${list.note}`}</PackageNote>
+        <Disclosure label={table.heading}>
           <StageTable />
-        </SectionBand>
-      </div>
-      <SectionBand top="none">
+        </Disclosure>
+      </SectionBand>
+      <SectionBand surface="sunk" top="compact" bottom="compact">
+        <SectionHead tag={extras.tag} named="tag" heading={extras.heading} lead={extras.text} />
+        <AddOnList
+          addOns={entriesOf(addOns).map(([slug, { summary }]) => ({
+            href: `/services/${slug}`,
+            name: itemName(slug),
+            summary,
+            price: addOnPrice(slug),
+            choice: <AddToTotal slug={slug} />,
+          }))}
+        />
+      </SectionBand>
+      <SectionBand top="compact" bottom="compact">
         <SectionHead tag={equity.tag} heading={equity.heading} />
         <QuestionGrid element="div" items={questions(equityExample())} />
       </SectionBand>
-      <SectionBand surface="sunk">
-        <SectionHead tag={extras.tag} named="tag" heading={extras.heading} lead={extras.text} />
-        <Grid>
-          <Column span={9} from={4}>
-            <AddOnList
-              addOns={entriesOf(addOns).map(([slug, { summary }]) => ({
-                href: `/services/${slug}`,
-                name: itemName(slug),
-                summary,
-                price: addOnPrice(slug),
-              }))}
-            />
-          </Column>
-        </Grid>
-      </SectionBand>
       <CallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} surface="field" />
+      <TotalBar />
     </>
   );
 }

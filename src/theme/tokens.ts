@@ -142,6 +142,8 @@ export const space = {
   5: '1.5rem',
   6: '2rem',
   9: '6rem',
+  /** Between blocks that belong together. */
+  compact: 'clamp(3rem, 2.5rem + 2.2vw, 5rem)',
   section: 'clamp(5rem, 4.25rem + 2.2vw, 7rem)',
   gutter: 'clamp(1.25rem, 0.4rem + 2.6vw, 3rem)',
   gap: 'clamp(1rem, 0.6rem + 1.2vw, 2rem)',

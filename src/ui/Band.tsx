@@ -8,8 +8,8 @@ const Section = styled('section', {
   position: 'relative',
   '@media print': { '&&': { paddingBlock: '1.25rem' } },
   variants: {
-    top: { none: { paddingTop: 0 }, short: { paddingTop: space[9] } },
-    bottom: { none: { paddingBottom: 0 } },
+    top: { none: { paddingTop: 0 }, short: { paddingTop: space[9] }, compact: { paddingTop: space.compact } },
+    bottom: { none: { paddingBottom: 0 }, compact: { paddingBottom: space.compact } },
     /** Not rendered yet: the minimum height keeps the blocks after it out of the window. */
     pending: { true: { minHeight: '100svh' } },
   },

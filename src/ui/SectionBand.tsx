@@ -9,8 +9,8 @@ const surfaces = { paper: undefined, sunk, field, night } as const;
 export interface SectionBandProps extends Pick<BandProps, 'renders'> {
   readonly section?: Section;
   readonly surface?: keyof typeof surfaces;
-  readonly top?: 'none' | 'short';
-  readonly bottom?: 'none';
+  readonly top?: 'none' | 'short' | 'compact';
+  readonly bottom?: 'none' | 'compact';
   readonly children: ReactNode;
 }
 

@@ -19,12 +19,9 @@ export const services = {
     sliderLabel: 'Company stage',
     /** Announced when the stage changes: `Series A: Bowtie Leadership $12,000/month, 0.25% equity; …`. */
     announcement: (stage: string, prices: readonly string[]) => `${stage}: ${prices.join('; ')}`,
-    pricesLabel: 'Fee per month and equity for one year',
-    equityLabel: 'equity',
   },
   packages: {
     heading: 'Five packages compared',
-    phasesLabel: 'Phases',
     /** @param names phases of the bowtie in order, at least one. */
     phases: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]}` : `${names[0]} to ${names.at(-1)}`,
@@ -32,26 +29,10 @@ export const services = {
     includedLabel: 'Included',
     /** Precedes the name of the selected stage. */
     stagePrefix: 'at',
+    /** Opens a card on a phone. */
+    detailsLabel: 'Details',
     linkLabel: 'See the package',
     note: 'All equity is granted annually and costs monthly over 12 months.',
-  },
-  quote: {
-    heading: 'Add up what you need.',
-    lead: 'Select packages and add-ons. The total follows the stage above.',
-    packagesLegend: 'Packages',
-    addOnsLegend: 'Add-ons',
-    totalLabel: 'Total at',
-    equity: (share: string) => `${share} for one year`,
-    perYear: (fee: string) => `${fee} in fees over 12 months.`,
-    rounding: 'Fees are rounded to whole dollars. Shares are added first, then rounded to three decimals.',
-    /** For an add-on that costs more than one fee: `$6,000/month per resource`. */
-    includes: (name: string, price: string) => `Includes ${name} at ${price}.`,
-    empty: 'Nothing selected yet.',
-    discussLabel: 'Discuss this',
-    clearLabel: 'Clear the selection',
-    /** The suggested message of `Discuss this`; the visitor can edit it. */
-    message: (stage: string, names: readonly string[], total: string) =>
-      `We are at ${stage} and are considering: ${names.join(', ')}. The price list gives ${total}. What we want to change:\n`,
   },
   equity: {
     tag: 'Fee and equity',

@@ -7,7 +7,6 @@ export const bowtieLeadership: Package = {
   title: 'Bowtie Leadership: Fractional Revenue Lead',
   description:
     'A fractional revenue leader across marketing, sales and success: weekly operating review, one forecast, hiring and ramp, then a handover.',
-  shortName: 'Leader',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   bowtieRange: { from: 0, to: 1 },
   phases: ['strategy', 'planning', 'execution', 'scaling', 'expansion'],

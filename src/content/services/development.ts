@@ -7,7 +7,6 @@ export const development: Package = {
   title: 'Product Development, AI-First',
   description:
     'AI-first product development: architecture and delivery, a model evaluation suite, cost and safety limits, and handover of code you own.',
-  shortName: 'Build',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   bowtieRange: { from: 0.46, to: 0.86 },
   phases: ['execution', 'scaling', 'expansion'],

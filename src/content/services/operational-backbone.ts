@@ -7,7 +7,6 @@ export const operationalBackbone: Package = {
   title: 'Operational Backbone: Revenue Systems',
   description:
     'CRM, billing, support and warehouse joined in one customer record: systems audit, revenue data model, automation and monthly close support.',
-  shortName: 'Systems',
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
   bowtieRange: { from: 0.3, to: 0.64 },
   phases: ['planning', 'execution', 'scaling'],

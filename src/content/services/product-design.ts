@@ -7,7 +7,6 @@ export const productDesign: Package = {
   title: 'Product Design & Management Package',
   description:
     'Discovery with paying users, a roadmap that lists what was rejected, specification and interface design, tied to revenue or retention.',
-  shortName: 'Design',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   bowtieRange: { from: 0.2, to: 0.52 },
   phases: ['planning', 'execution'],

@@ -7,7 +7,6 @@ export const revenueStrategy: Package = {
   title: 'Revenue Strategy & Design Package',
   description:
     'Market and buyer research, a price tested on live deals and a 12-month revenue plan for founders and boards. Monthly fee plus equity, by stage.',
-  shortName: 'Strategy',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   bowtieRange: { from: 0, to: 0.4 },
   phases: ['strategy', 'planning'],

@@ -37,8 +37,6 @@ export interface AddOn extends ShortService {
 
 /** Everything about one package. Its summary is its tagline. */
 export interface Package extends Summary {
-  /** Name in the bar of stages: fits a fifth of a phone's width. */
-  readonly shortName: string;
   /** The prices of the other stages are computed from it. */
   readonly seedPrice: SeedPrice;
   readonly bowtieRange: BowtieRange;

@@ -6,9 +6,10 @@ import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
 import { delivery } from '../../content/delivery';
 import type { Mail } from '../../lib/mailAddress';
-import { type Field, fields, type Message } from '../../lib/message';
+import { type Field, fields, joinTexts, type Message } from '../../lib/message';
 import { FieldPair, FieldStack, TextAreaField, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/Layers';
+import { TotalInMessage, useTotalInMessage } from '../pricing/TotalInMessage';
 import { Honeypot } from './Honeypot';
 import { SentPanel } from './SentPanel';
 import { SubmitRow } from './SubmitRow';
@@ -22,10 +23,10 @@ function focusField(form: HTMLFormElement | null, name: Field = fields[0]): void
 }
 
 /** The message for the visitor's mail program. Its text ends with a signature. */
-const mailOf = ({ name, company, message }: Message): Mail => ({
+const mailOf = ({ name, company, message }: Message, attachment: string): Mail => ({
   to: owner.SITE_EMAIL,
   subject: contactForm.emailSubject(name),
-  body: [message, [name, company].filter(Boolean).join('\n')].join('\n\n'),
+  body: [joinTexts(message, attachment), [name, company].filter(Boolean).join('\n')].join('\n\n'),
 });
 
 /**
@@ -37,6 +38,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const { message, invalid, refusedEmail } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isSent = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'success' }));
+  const attachment = useTotalInMessage();
   const another = useRef<HTMLButtonElement>(null);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'failed' }));
 
@@ -59,7 +61,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'message.submitted', ...submitDetailsOf(event.currentTarget) });
+    actor.send({ type: 'message.submitted', attachment, ...submitDetailsOf(event.currentTarget) });
   };
   const errorOf = (name: keyof typeof contactForm.errors) =>
     name === 'email' && message.email === refusedEmail ? delivery.refusedEmail : contactForm.errors[name];
@@ -94,13 +96,14 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
             autoComplete="organization"
             {...field('company')}
           />
+          <TotalInMessage isLocked={isBusy} />
           <TextAreaField label={contactForm.message} rows={4} {...field('message')} />
           <Honeypot />
           <SubmitRow
             actor={actor}
             isBusy={isBusy}
             label={contactForm.send}
-            failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message) } : undefined}
+            failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message, attachment) } : undefined}
           />
         </FieldStack>
       </form>

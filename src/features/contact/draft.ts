@@ -30,7 +30,8 @@ function withProposal(text: string, last: string, next: string): string {
 /** Actor logic of the draft: holds one message and merges proposals into it. */
 export const draftLogic = fromTransition((draft: Draft, event: DraftEvent): Draft => {
   if (event.type === 'message.kept') {
-    return { ...draft, message: event.message, messageKey: event.messageKey };
+    const { type, ...kept } = event;
+    return { ...draft, ...kept };
   }
   if (event.type === 'proposal.forwarded') return { ...draft, proposal: event.text };
   const message = {
@@ -53,8 +54,8 @@ export const draft = {
   read: (): KeptMessage => actor.getSnapshot().context,
 
   /** Stores the message of a contact form. */
-  keep: ({ message, messageKey }: KeptMessage): void =>
-    actor.send({ type: 'message.kept', message, messageKey }),
+  keep: ({ message, messageKey, attachment = '' }: KeptMessage): void =>
+    actor.send({ type: 'message.kept', message, messageKey, attachment }),
 
   /**
    * Writes a text into the message field of the next contact form, where the visitor can edit it. Until the message is

@@ -3,6 +3,7 @@ import { type ContactInput, contactMachine, type KeptMessage } from '../../../ma
 import { recipients } from '../../config/recipients';
 import { contactForm } from '../../content/contactForm';
 import { inspected } from '../../lib/inspected';
+import { useTotalInMessage } from '../pricing/TotalInMessage';
 import { useToasts } from '../toasts/useToasts';
 import { draft, sending } from './draft';
 import { createForm, loadScript } from './hubspotForm';
@@ -22,8 +23,10 @@ const machine = contactMachine.provide({
 });
 
 /** Starts the contact machine of one card with the visitor's draft. Toasts show that a message was sent, or lost. */
-export function useContactActor(startsWith: ContactInput['startsWith']): ContactActor {
+export function useContactActor(first: ContactInput['startsWith']): ContactActor {
   const toasts = useToasts();
+  // The provider's form has no place for a total.
+  const startsWith = useTotalInMessage() === '' ? first : 'fallback';
   return useFormActor(sending, () => {
     const input = { startsWith, recipient: recipients.contact, draft: draft.read() };
     const actor = createActor(machine, { ...inspected, input });

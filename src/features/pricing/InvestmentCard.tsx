@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Sheet } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
+import { InTotal } from './AddToTotal';
 import { PackagePrice } from './PackagePrice';
 import { PriceAnnouncement } from './PriceAnnouncement';
 import { formatTerms } from './prices';
@@ -52,6 +53,7 @@ export function InvestmentCard({ name }: InvestmentCardProps) {
         <dt>{investmentLabel}</dt>
         <PackagePrice as="dd" name={name} decimals={decimals} />
       </Investment>
+      <InTotal slug={name} />
       <ButtonLink href="/contact" wide>
         {buttonLabel}
       </ButtonLink>

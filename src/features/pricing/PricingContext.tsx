@@ -1,16 +1,15 @@
 import { useActorRef } from '@xstate/react';
 import { createContext, type ReactNode, use, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type ActorRefFrom, getInitialSnapshot } from 'xstate';
-import { type QuoteContext, type QuoteInput, quoteMachine } from '../../../machines/quote.machine';
+import { type ActorRefFrom, getInitialSnapshot, type SnapshotFrom } from 'xstate';
+import { type QuoteInput, quoteMachine } from '../../../machines/quote.machine';
 import { type Stage, stageMachine } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
 import { inspected } from '../../lib/inspected';
-import { draft } from '../contact/draft';
-import { quoteMessage } from './quoteMessage';
 
 type StageActor = ActorRefFrom<typeof stageMachine>;
 type QuoteActor = ActorRefFrom<typeof quoteMachine>;
+type QuoteSnapshot = SnapshotFrom<typeof quoteMachine>;
 
 interface Pricing {
   readonly stage: StageActor;
@@ -38,15 +37,10 @@ const quoteInput: QuoteInput = {
   stage: initialStage,
 };
 
-/** Proposes the selection as the message of the contact form, which the visitor can edit. */
-const siteQuoteMachine = quoteMachine.provide({
-  actions: { proposeMessage: ({ context }) => draft.proposeMessage(quoteMessage(context)) },
-});
-
 /** Provides one stage and one selection for the visit, on all pages, in memory only. */
 export function PricingProvider({ children }: { readonly children: ReactNode }) {
   const stage = useActorRef(stageMachine, inspected);
-  const quote = useActorRef(siteQuoteMachine, { ...inspected, input: quoteInput });
+  const quote = useActorRef(quoteMachine, { ...inspected, input: quoteInput });
   useEffect(() => {
     const subscription = stage.subscribe(({ value }) => quote.send({ type: 'stage.changed', stage: value }));
     return () => subscription.unsubscribe();
@@ -92,18 +86,16 @@ export function useStage(): Stage {
   return useActorValue(actor, () => actor.getSnapshot().value, prerenderedStage);
 }
 
-type Selection = Pick<QuoteContext, 'selected' | 'total'>;
-
-let initialSelection: Selection | undefined;
+let initialQuote: QuoteSnapshot | undefined;
 
 /** Computed when a block with prices is hydrated: most pages have none. */
-function prerenderedSelection(): Selection {
-  initialSelection ??= getInitialSnapshot(quoteMachine, quoteInput).context;
-  return initialSelection;
+function prerenderedQuote(): QuoteSnapshot {
+  initialQuote ??= getInitialSnapshot(quoteMachine, quoteInput);
+  return initialQuote;
 }
 
-/** The selected packages and add-ons with their total. */
-export function useSelection(): Selection {
+/** The snapshot of the selected packages and add-ons, with their total. */
+export function useQuote(): QuoteSnapshot {
   const actor = useQuoteActor();
-  return useActorValue(actor, () => actor.getSnapshot().context, prerenderedSelection);
+  return useActorValue(actor, () => actor.getSnapshot(), prerenderedQuote);
 }

@@ -1,4 +1,4 @@
-import { type Fraction, roundHalfUp } from '../../../machines/quote.machine';
+import { type Fraction, MONTHS_PER_YEAR, roundHalfUp } from '../../../machines/quote.machine';
 import { type Stage, stages } from '../../../machines/stage.machine';
 import { addOnFee, formatPrice, priceUsdPerMonth, stageTerms, startingPrice } from '../../content/pricing';
 import {
@@ -16,6 +16,9 @@ import { isKeyOf, keysOf, lookUp } from '../../lib/lookUp';
 export const packageSlugs = keysOf(packages);
 export const addOnSlugs = keysOf(addOns);
 
+/** What a visitor can add to the total. */
+export type ItemSlug = PackageSlug | AddOnSlug;
+
 /** Decimals of a share: at most 3, and at most 2 on the detail pages of the $10,000 / 1% packages. */
 export type EquityDecimals = SeedPrice['detailDecimals'];
 
@@ -25,8 +28,6 @@ export function equityPercent(name: PackageSlug, stage: Stage, decimals: EquityD
   const { equityMilliPercent } = packages[name].seedPrice;
   return roundHalfUp({ times: equityMilliPercent * times, by: by * 1_000 }, decimals);
 }
-
-export const MONTHS_PER_YEAR = 12;
 
 /** The share that vests in a number of months, in percent, rounded half up to 3 decimals. */
 export function vestedPercent(name: PackageSlug, stage: Stage, months: number): number {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type PointerEvent, use, useEffect, useLayoutEffect } from 'react';
 import { labels } from '../../content/labels';
-import { launcherHeight } from './chatLauncher';
+import { bottomHeight } from './bottomHeight';
 import { ToastItem } from './ToastItem';
 import { List } from './toasts.styles';
 import { useToastFocus } from './useToastFocus';
@@ -16,7 +16,7 @@ function ToastList({ actor }: { readonly actor: ToastsActor }) {
   // The chat provider adds its launcher at any time, so it is measured whenever the visible toasts change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` triggers the measurement
   useLayoutEffect(() => {
-    list.current?.style.setProperty('--chat-launcher', `${launcherHeight()}px`);
+    list.current?.style.setProperty('--bottom-height', `${bottomHeight()}px`);
   }, [list, shown]);
 
   if (shown.length === 0) return null;

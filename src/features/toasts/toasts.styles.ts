@@ -20,7 +20,7 @@ const PHONE = '@media (max-width: 37.499em)';
 const LOW = '@media (max-height: 29.999em)';
 
 const inset = (side: 'left' | 'right' | 'bottom', distance: string) =>
-  `calc(${distance} + env(safe-area-inset-${side}, 0px)${side === 'bottom' ? ' + var(--chat-launcher, 0px)' : ''})`;
+  `calc(${distance} + env(safe-area-inset-${side}, 0px)${side === 'bottom' ? ' + var(--bottom-height, 0px)' : ''})`;
 
 const rise = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
 
@@ -62,7 +62,7 @@ export const List = styled('ol', {
     bottom: inset('bottom', '1rem'),
     width: 'auto',
   },
-  [LOW]: { maxHeight: `calc(100dvh - 2rem - var(--chat-launcher, 0px))`, overflowY: 'auto' },
+  [LOW]: { maxHeight: `calc(100dvh - 2rem - var(--bottom-height, 0px))`, overflowY: 'auto' },
   variants: {
     expanded: {
       true: { [BEHIND]: { marginBottom: GAP } },

@@ -34,12 +34,10 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
   });
 
   test('has a card for each add-on with its price and page', () => {
-    const cards = [...mainPart().querySelectorAll('a:has(h3)')].filter(
-      (card) => card.closest('article') === null,
-    );
-    expect(cards.map((card) => [card.getAttribute('href'), ...textsIn(card, 'h3')])).toEqual(
-      addOnSlugs.map((slug) => [`/services/${slug}`, itemName(slug)]),
-    );
+    const cards = [...mainPart().querySelectorAll('li:has(h3)')];
+    expect(
+      cards.map((card) => [card.querySelector('h3 > a')?.getAttribute('href'), ...textsIn(card, 'h3')]),
+    ).toEqual(addOnSlugs.map((slug) => [`/services/${slug}`, itemName(slug)]));
     for (const [index, slug] of addOnSlugs.entries())
       expect(cards[index]?.textContent).toContain(addOnFee(slug));
   });

@@ -494,6 +494,20 @@ describe('the key of a message', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  test('is new with another attachment, which is sent below the message', async () => {
+    const { take, posts } = builtIn();
+    const withTotal: Step = { type: 'message.submitted', attachment: 'Our total.', ...details };
+    await take(...filledIn, withTotal, refused, withTotal, refused, submitted);
+    const [first, again, without] = posts;
+    expect(again?.key).toBe(first?.key);
+    expect(without?.key).not.toBe(first?.key);
+    expect(posts.map(({ values }) => values.message)).toEqual([
+      `${validMessage.message}\n\nOur total.`,
+      `${validMessage.message}\n\nOur total.`,
+      validMessage.message,
+    ]);
+  });
+
   test('is new for the next message, also with the same text', async () => {
     expect(new Set(await keysAfter(accepted, another, ...filledIn)).size).toBe(2);
   });

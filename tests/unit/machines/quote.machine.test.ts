@@ -1,11 +1,18 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { quoteModel } from '../../../machines/models/quote.model';
-import { type QuoteEvent, quoteMachine, roundHalfUp, totalOf } from '../../../machines/quote.machine';
+import {
+  type QuoteEvent,
+  type QuoteInput,
+  quoteMachine,
+  roundHalfUp,
+  stopAfter,
+  totalOf,
+} from '../../../machines/quote.machine';
 import { stages } from '../../../machines/stage.machine';
 import { stageTerms } from '../../../src/content/pricing';
 import { addOns, packages } from '../../../src/content/services/index';
-import { describeModel, expectQuiet } from '../../support/describeModel';
+import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 
 const [start] = quoteModel.starts;
 if (!start) throw new Error('The quote has no start.');
@@ -13,7 +20,9 @@ const { input } = start;
 
 const toggled = (item: string): QuoteEvent => ({ type: 'item.toggled', item });
 const cleared: QuoteEvent = { type: 'selection.cleared' };
-const discussed: QuoteEvent = { type: 'discussion.requested' };
+
+/** The state after the first choice: the statement is closed, and the next message has the selection. */
+const chosen = { selected: { statement: 'closed', message: 'attached' } };
 
 function quoteAfter(...events: readonly QuoteEvent[]) {
   const actor = createActor(quoteMachine, { input }).start();
@@ -37,7 +46,7 @@ describe('the selection', () => {
 
   test('adds up fees and shares', () => {
     expect(quoteAfter(toggled('strategy'), toggled('leadership'), toggled('demand'))).toEqual({
-      state: 'selected',
+      state: chosen,
       selected: ['strategy', 'leadership', 'demand'],
       total: { usdPerMonth: 25_500, equityPercent: 1.375 },
     });
@@ -46,7 +55,7 @@ describe('the selection', () => {
   test('removes an item that is toggled again, and is empty after its last', () => {
     const both = [toggled('strategy'), toggled('demand')];
     expect(quoteAfter(...both, toggled('strategy'))).toMatchObject({
-      state: 'selected',
+      state: chosen,
       selected: ['demand'],
       total: { usdPerMonth: 7_500, equityPercent: 0 },
     });
@@ -138,30 +147,67 @@ describe('rounding', () => {
   });
 });
 
-test('a discussion needs a selection, and proposes it as the message', () => {
-  const proposeMessage = vi.fn();
-  const machine = quoteMachine.provide({
-    actions: { proposeMessage: ({ context }) => proposeMessage(context.selected) },
+describe('a stop at the end of a month', () => {
+  const opened = [toggled('strategy'), toggled('leadership'), { type: 'statement.opened' }] as const;
+  const stopIn = (months: number, stage: QuoteInput['stage'] = 'seed') => {
+    const actor = createActor(quoteMachine, { input }).start();
+    const events: readonly QuoteEvent[] = [
+      ...opened,
+      { type: 'stage.changed', stage },
+      { type: 'month.chosen', months },
+    ];
+    for (const event of events) actor.send(event);
+    return stopAfter(actor.getSnapshot().context);
+  };
+
+  test.each([
+    [1, { usd: 18_000, equityPercent: 0.115 }],
+    [6, { usd: 108_000, equityPercent: 0.688 }],
+    [12, { usd: 216_000, equityPercent: 1.375 }],
+  ])('%i costs the fees until then, and the share that has vested', (months, stop) => {
+    expect(stopIn(months)).toEqual(stop);
   });
-  const actor = createActor(machine, { input }).start();
-  actor.send(discussed);
-  expect(proposeMessage).not.toHaveBeenCalled();
-  actor.send(toggled('leadership'));
-  actor.send(discussed);
-  expect(proposeMessage).toHaveBeenCalledExactlyOnceWith(['leadership']);
-  expect(actor.getSnapshot().value).toBe('selected');
+
+  test('rounds the share once: two thirds of 1.375% for 7 of 12 months are 0.535%', () => {
+    expect(stopIn(7, 'seriesA')).toEqual({ usd: 7 * 27_000, equityPercent: 0.535 });
+  });
+
+  test.each([0, 13, 1.5, Number.NaN])('%d is no month of the year', (months) => {
+    expect(stopIn(months)).toEqual(stopIn(12));
+  });
+
+  test('is asked for in the open statement only', () => {
+    const actor = createActor(quoteMachine, { input }).start();
+    actor.send(toggled('strategy'));
+    expect(actor.getSnapshot().can({ type: 'month.chosen', months: 6 })).toBe(false);
+  });
 });
+
+test('the selection is in the next message until it is removed there, and can be added again', () => {
+  const detached: QuoteEvent = { type: 'selection.detached' };
+  const message = (...events: readonly QuoteEvent[]) => quoteAfter(toggled('demand'), ...events).state;
+  expect(message(detached)).toEqual({ selected: { statement: 'closed', message: 'detached' } });
+  expect(message(detached, { type: 'selection.attached' })).toEqual(chosen);
+  expect(message(detached, cleared, toggled('demand'))).toEqual(chosen);
+});
+
+const canChoose = ({ can }: Facts<typeof quoteMachine>) => can({ type: 'month.chosen', months: 1 });
 
 describeModel(quoteMachine, quoteModel, {
   empty: (facts) => {
     expectQuiet(facts);
     expect([facts.context.selected, facts.context.total]).toEqual([[], { usdPerMonth: 0, equityPercent: 0 }]);
-    expect(facts.can({ type: 'discussion.requested' })).toBe(false);
+    expect(facts.can({ type: 'statement.opened' })).toBe(false);
   },
   selected: (facts) => {
     expectQuiet(facts);
     expect(facts.context.selected.length).toBeGreaterThan(0);
     expect(facts.context.total.usdPerMonth).toBeGreaterThan(0);
-    expect(facts.can({ type: 'discussion.requested' })).toBe(true);
   },
+  'selected.statement': expectQuiet,
+  'selected.statement.closed': (facts) => expect(canChoose(facts)).toBe(false),
+  'selected.statement.open': (facts) => expect(canChoose(facts)).toBe(true),
+  'selected.message': expectQuiet,
+  'selected.message.attached': ({ can }) => expect(can({ type: 'selection.attached' })).toBe(false),
+  'selected.message.detached': ({ can }) => expect(can({ type: 'selection.detached' })).toBe(false),
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '../../../../src/features/contact/ContactForm';
 import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
+import { PricingProvider } from '../../../../src/features/pricing/PricingContext';
 import { ToastsProvider } from '../../../../src/features/toasts/ToastsProvider';
 
 /** An owner who has endpoints. */
@@ -29,9 +30,11 @@ const send = () => user.click(screen.getByRole('button', { name: 'Send Message' 
 
 async function showFilledForm() {
   render(
-    <ToastsProvider>
-      <ContactForm />
-    </ToastsProvider>,
+    <PricingProvider>
+      <ToastsProvider>
+        <ContactForm />
+      </ToastsProvider>
+    </PricingProvider>,
   );
   await user.type(field(/^Name/), ' Ada ');
   await user.type(field(/^Email/), 'ada@example.com');

@@ -10,7 +10,9 @@ const main = () => within(screen.getByRole('main'));
 test.each(stageNames)('every price and share on the Services page follows the stage: %s', async (stage) => {
   await renderAt('/services');
   const position = stageNames.indexOf(stage);
-  const addOn = main().getByRole('link', { name: /^Demand Generation/ });
+  const addOn = main()
+    .getByRole('link', { name: /^Demand Generation/ })
+    .closest('li');
   // Seed is shown before anything is chosen.
   if (stage !== 'Seed') stageControls().choose(stage);
   const cards = main().getAllByRole('article');
@@ -19,7 +21,7 @@ test.each(stageNames)('every price and share on the Services page follows the st
     for (const part of [name, prices[position], `at ${stage}`]) expect(text).toContain(part);
     expect(text?.match(/[\d.]+% equity/g)).toEqual([shares[position]]);
   }
-  expect(addOn.textContent).toContain(addOnFee('demand-generation'));
+  expect(addOn?.textContent).toContain(addOnFee('demand-generation'));
 });
 
 test.each(priceList)(

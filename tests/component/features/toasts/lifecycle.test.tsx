@@ -272,7 +272,7 @@ test('adding a toast outside the provider does nothing', () => {
 });
 
 describe('a chat launcher', () => {
-  const offset = () => list().style.getPropertyValue('--chat-launcher');
+  const offset = () => list().style.getPropertyValue('--bottom-height');
   const place = (top: number, height: number) => {
     const launcher = document.createElement('div');
     launcher.id = 'hubspot-messages-iframe-container';

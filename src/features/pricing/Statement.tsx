@@ -1,0 +1,140 @@
+import { useId } from 'react';
+import { MONTHS_PER_YEAR, stopAfter } from '../../../machines/quote.machine';
+import type { Stage } from '../../../machines/stage.machine';
+import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
+import { addOns, packages } from '../../content/services/index';
+import { total as texts } from '../../content/total';
+import { isKeyOf } from '../../lib/lookUp';
+import { Heading } from '../../ui/Heading';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useQuote, useQuoteActor } from './PricingContext';
+import { equityPercent, itemName, surcharges } from './prices';
+import { Items, Months, Sheet, Stop } from './total.styles';
+
+/** Fee and equity of an item at a stage, and what follows its fee: `$7,500`, `per resource`, no equity. */
+function priceOf(slug: string, stage: Stage) {
+  if (isKeyOf(packages, slug))
+    return { fee: formatUsd(priceUsdPerMonth(slug, stage)), equity: `${equityPercent(slug, stage)}%` };
+  if (!isKeyOf(addOns, slug)) throw new Error(`The price list has no "${slug}".`);
+  const { unit, surcharge } = addOns[slug];
+  return {
+    fee: addOnPrice(slug).amount,
+    terms: [unit, surcharge].filter(Boolean).join(' '),
+    equity: texts.noEquity,
+  };
+}
+
+function ItemTable() {
+  const { selected, stage, total } = useQuote().context;
+  const { item, fee, equity } = texts.columns;
+  return (
+    <Items>
+      <thead>
+        <tr>
+          <th scope="col">{item}</th>
+          <th scope="col">{fee}</th>
+          <th scope="col">{equity}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {selected.map((slug) => {
+          const price = priceOf(slug, stage);
+          return (
+            <tr key={slug}>
+              <th scope="row">{itemName(slug)}</th>
+              <td key={price.fee}>
+                {price.fee}
+                {price.terms && <small>{price.terms}</small>}
+              </td>
+              <td key={price.equity}>{price.equity}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.sum}</th>
+          <td key={total.usdPerMonth}>
+            {formatUsd(total.usdPerMonth)}
+            {surcharges(selected).map((surcharge) => (
+              <small key={surcharge}>{surcharge}</small>
+            ))}
+          </td>
+          <td key={total.equityPercent}>
+            {total.equityPercent > 0 ? `${total.equityPercent}%` : texts.noEquity}
+          </td>
+        </tr>
+      </tfoot>
+    </Items>
+  );
+}
+
+/** 1 to 12. */
+const monthsOfYear = Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index + 1);
+
+/** What is paid and vested if the work stops at the end of a month. */
+function StopAfterMonth() {
+  const { send } = useQuoteActor();
+  const { context } = useQuote();
+  const id = useId();
+  const { months, total } = context;
+  const stop = stopAfter(context);
+  const { heading, label, month, fees, equity, note } = texts.stop;
+  return (
+    <div>
+      <Heading as="h3" variant="h4">
+        {heading(months)}
+      </Heading>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <Months>
+        {monthsOfYear.map((number) => (
+          <i key={number} data-paid={number <= months ? '' : undefined} />
+        ))}
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={MONTHS_PER_YEAR}
+          step={1}
+          autoComplete="off"
+          value={months}
+          aria-valuetext={month(months)}
+          onChange={({ currentTarget }) =>
+            send({ type: 'month.chosen', months: currentTarget.valueAsNumber })
+          }
+        />
+      </Months>
+      <Stop>
+        <div>
+          <dt>{fees}</dt>
+          <dd key={stop.usd}>{formatUsd(stop.usd)}</dd>
+        </div>
+        <div>
+          <dt>{equity}</dt>
+          <dd key={stop.equityPercent}>
+            {total.equityPercent > 0 ? `${stop.equityPercent}%` : texts.noEquity}
+          </dd>
+        </div>
+      </Stop>
+      <Text variant="small">{note}</Text>
+    </div>
+  );
+}
+
+/** What is chosen, what each costs, and what a stop during the year means. */
+export function Statement({ id }: { readonly id: string }) {
+  const { stage } = useQuote().context;
+  return (
+    <Sheet id={id}>
+      <div>
+        <Heading variant="h4">{texts.heading(stageTerms[stage].name)}</Heading>
+        <ItemTable />
+        <Text variant="small">{texts.rounding}</Text>
+      </div>
+      <StopAfterMonth />
+    </Sheet>
+  );
+}

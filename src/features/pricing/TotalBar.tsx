@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { labels } from '../../content/labels';
+import { formatUsd } from '../../content/pricing';
+import { total as texts } from '../../content/total';
+import { night } from '../../theme/surfaces';
+import { ButtonLink } from '../../ui/Button';
+import { TextButton } from '../../ui/TextButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { itemControlId } from './AddToTotal';
+import { useQuote, useQuoteActor } from './PricingContext';
+import { formatEquity, surcharges } from './prices';
+import { Statement } from './Statement';
+import { Bar, Summary, Toggle } from './total.styles';
+import { totalTerms } from './totalTexts';
+
+/** What a screen reader hears after each change of the total. Empty until the first one. */
+function TotalAnnouncement() {
+  const { selected, total } = useQuote().context;
+  const wasSelected = useRef(false);
+  wasSelected.current ||= selected.length > 0;
+  const text =
+    selected.length > 0 ? texts.announcement(selected.length, totalTerms(total, selected)) : texts.cleared;
+  return (
+    <VisuallyHidden as="p" aria-live="polite" aria-atomic="true">
+      {wasSelected.current ? text : ''}
+    </VisuallyHidden>
+  );
+}
+
+/** The total at the bottom of the window. Its sum opens the statement; Escape closes it. */
+export function TotalBar() {
+  const { send } = useQuoteActor();
+  const quote = useQuote();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const statementId = useId();
+  const { selected, total } = quote.context;
+  const isOpen = quote.matches({ selected: { statement: 'open' } });
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    send({ type: 'statement.closed' });
+    toggle.current?.focus();
+  };
+  const clear = () => {
+    const control = selected
+      .map((slug) => document.getElementById(itemControlId(slug)))
+      .find((found) => found);
+    send({ type: 'selection.cleared' });
+    // The button that had the focus is gone.
+    (control ?? document.getElementById('main'))?.focus();
+  };
+
+  return (
+    <>
+      <TotalAnnouncement />
+      {quote.matches('selected') && (
+        <Bar className={night().toString()} aria-label={texts.label} data-at-bottom="" onKeyDown={onKeyDown}>
+          {isOpen && <Statement id={statementId} />}
+          <Summary>
+            <Toggle
+              ref={toggle}
+              type="button"
+              aria-expanded={isOpen}
+              {...(isOpen ? { 'aria-controls': statementId } : {})}
+              onClick={() => send({ type: isOpen ? 'statement.closed' : 'statement.opened' })}
+            >
+              <VisuallyHidden>{`${texts.statement}: `}</VisuallyHidden>
+              <b key={total.usdPerMonth}>
+                {formatUsd(total.usdPerMonth)}
+                <small>{labels.perMonth}</small>
+              </b>
+              {surcharges(selected).map((surcharge) => (
+                <span key={surcharge}>{surcharge}</span>
+              ))}
+              {total.equityPercent > 0 && (
+                <span key={total.equityPercent}>{texts.equity(formatEquity(total.equityPercent))}</span>
+              )}
+            </Toggle>
+            <ButtonLink
+              href="/contact"
+              variant="night"
+              size="small"
+              onClick={() => send({ type: 'selection.attached' })}
+            >
+              {texts.discuss}
+            </ButtonLink>
+            <TextButton type="button" onClick={clear}>
+              {texts.clear}
+            </TextButton>
+          </Summary>
+        </Bar>
+      )}
+    </>
+  );
+}

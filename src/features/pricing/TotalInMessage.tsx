@@ -1,0 +1,48 @@
+import { total } from '../../content/total';
+import { styled } from '../../theme/stitches.config';
+import { font, fontSizes, fontWeights } from '../../theme/tokens';
+import { TextButton } from '../../ui/TextButton';
+import { useQuote, useQuoteActor } from './PricingContext';
+import { totalMessage } from './totalTexts';
+
+/** The total as a part of the next message; empty if nothing is chosen, or if the visitor has removed it there. */
+export function useTotalInMessage(): string {
+  const quote = useQuote();
+  return quote.matches({ selected: { message: 'attached' } }) ? totalMessage(quote.context) : '';
+}
+
+const Line = styled('div', {
+  borderBlock: '1px solid $colors$rule',
+  padding: '.75rem 0 .25rem',
+  '& > p:first-child': { font: font('display', fontWeights.heading, '1rem', 1.3), marginBottom: '.25rem' },
+  '& > p': { fontSize: fontSizes.small, lineHeight: 1.45 },
+});
+
+/** The total in a contact form, above the message: it can be removed, and added again. */
+export function TotalInMessage({ isLocked }: { readonly isLocked: boolean }) {
+  const { send } = useQuoteActor();
+  const quote = useQuote();
+  const text = useTotalInMessage();
+  const { label, remove, removeLabel, add } = total.form;
+  if (!quote.matches('selected')) return null;
+  const isAttached = text !== '';
+  return (
+    <Line>
+      {isAttached && (
+        <>
+          <p>{label}</p>
+          <p key={text}>{text}</p>
+        </>
+      )}
+      {/* One element, which keeps the focus. */}
+      <TextButton
+        type="button"
+        {...(isAttached ? { 'aria-label': removeLabel } : {})}
+        disabled={isLocked}
+        onClick={() => send({ type: isAttached ? 'selection.detached' : 'selection.attached' })}
+      >
+        {isAttached ? remove : add}
+      </TextButton>
+    </Line>
+  );
+}

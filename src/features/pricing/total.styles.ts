@@ -1,0 +1,143 @@
+import { styled } from '../../theme/stitches.config';
+import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
+import { Wrap } from '../../ui/layout';
+import { TRIANGLE_UP } from '../../ui/triangle';
+
+/** Height of the closed bar, in rem: two rows on a phone. */
+const HEIGHT = { phone: 7, wide: 4.75 };
+
+/** The chat provider's launcher. It moves above the bar, and back when its window is open on a phone. */
+const LAUNCHER = ':not(.hs-messages-widget-open) #hubspot-messages-iframe-container';
+
+/** At the bottom of the window while the page is in view, and before the footer at the end. */
+export const Bar = styled('section', {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 40,
+  borderTop: '1px solid $colors$nightLine',
+  fontVariantNumeric: 'tabular-nums',
+  /* A control that gets the focus is above the bar. */
+  'html:has(&)': { scrollPaddingBottom: `${HEIGHT.phone + 1}rem` },
+  [`html:has(&)${LAUNCHER}`]: { bottom: `${HEIGHT.phone + 0.5}rem !important` },
+  '@md': {
+    'html:has(&)': { scrollPaddingBottom: `${HEIGHT.wide + 1}rem` },
+    [`html:has(&)${LAUNCHER}`]: { bottom: `${HEIGHT.wide + 0.5}rem !important` },
+  },
+  '@media print': { position: 'static', breakInside: 'avoid' },
+});
+
+export const Summary = styled(Wrap, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '.25rem 1rem',
+  paddingBlock: '.5rem',
+  '& > button:first-child': { gridColumn: '1 / -1' },
+  '@md': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gap: '0 1.5rem',
+    paddingBlock: '.75rem',
+    '& > button:first-child': { gridColumn: 'auto' },
+  },
+  '@media print': { '& > :not(:first-child)': { display: 'none' } },
+});
+
+/** The sum, which opens the statement. */
+export const Toggle = styled('button', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 .75rem',
+  minHeight: sizes.touch,
+  paddingRight: '1.75rem',
+  position: 'relative',
+  textAlign: 'left',
+  font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
+  '& > b': { font: font('display', fontWeights.heading, '1.625rem', 1.2), letterSpacing: '-.02em' },
+  '& > b > small': { font: font('text', fontWeights.regular, fontSizes.small, 1), letterSpacing: 0 },
+  '& > span': { color: '$onNight2' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: '.25rem',
+    top: 'calc(50% - .25rem)',
+    width: '.75rem',
+    borderTop: '.5rem solid $colors$onNightAccent',
+    clipPath: TRIANGLE_UP,
+    transition: `transform ${transitions.base}`,
+  },
+  '&[aria-expanded="true"]::after': { transform: 'rotate(180deg)' },
+  '@md': { justifySelf: 'start', '& > b': { fontSize: '2rem' } },
+});
+
+export const Sheet = styled(Wrap, {
+  maxHeight: `calc(100dvh - ${sizes.header} - ${HEIGHT.phone + 1}rem)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: '1.5rem',
+  borderBottom: '1px solid $colors$nightLine',
+  display: 'grid',
+  gap: `1.5rem ${space.gap}`,
+  alignItems: 'start',
+  '& > div > h2': { marginBottom: '.75rem' },
+  '& > div > table + p': { marginTop: '.75rem' },
+  '@lg': { gridTemplateColumns: '7fr 5fr' },
+  '@media print': { maxHeight: 'none' },
+});
+
+export const Items = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  font: font('display', fontWeights.medium, fontSizes.ui, 1.25),
+  '& th, & td': {
+    padding: '.5rem 0 .5rem .75rem',
+    fontWeight: fontWeights.medium,
+    verticalAlign: 'baseline',
+  },
+  '& th:first-child': { paddingLeft: 0 },
+  '& td, & th + th': { textAlign: 'right' },
+  '& thead': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$onNight2' },
+  '& thead th': { fontWeight: fontWeights.regular },
+  '& tbody tr, & tfoot tr': { borderTop: '1px solid $colors$nightLine' },
+  '& tfoot': { fontWeight: fontWeights.semi },
+  '& tfoot > tr > *': { fontWeight: fontWeights.semi },
+  '& small': { display: 'block', fontSize: fontSizes.small, color: '$onNight2' },
+});
+
+/** The months of a year, as the slats of the bowtie: those that are paid are lit. A native range lies over them. */
+export const Months = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  height: '4rem',
+  marginTop: '1rem',
+  /* Borders, because forced colors keep them. */
+  '& > i': {
+    height: 0,
+    marginInline: '10%',
+    borderTop: '4rem solid $colors$mute',
+    transition: `border-color ${transitions.fast}`,
+  },
+  '& > i[data-paid]': { borderColor: '$onNightAccent' },
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+    touchAction: 'pan-y',
+  },
+  '&:has(> :focus-visible)': { outline: '2px solid $colors$onNightAccent', outlineOffset: '4px' },
+});
+
+export const Stop = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.gap,
+  margin: '1rem 0 .75rem',
+  '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4), color: '$onNight2' },
+  '& dd': { font: font('display', fontWeights.heading, fontSizes.h3, 1.15), letterSpacing: '-.02em' },
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
+import { TRIANGLE_DOWN } from './triangle';
+
+/** Open on paper, where nobody can press it. */
+const Frame = styled('details', {
+  marginTop: '2rem',
+  borderBlock: '1px solid $colors$rule',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: `calc(${sizes.touch} + .5rem)`,
+    font: font('display', fontWeights.heading, fontSizes.h4, 1.2),
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary::after': {
+    content: '""',
+    width: '.93rem',
+    borderTop: '.63rem solid var(--line)',
+    clipPath: TRIANGLE_DOWN,
+    transition: `transform ${transitions.base}`,
+  },
+  '&[open] > summary::after': { transform: 'rotate(180deg)' },
+  '& > div': { paddingBlock: '1rem 1.5rem' },
+  '@hover': { '& > summary:hover': { color: 'var(--line)' } },
+  '@media print': { '&::details-content': { contentVisibility: 'visible' } },
+});
+
+/** Content that a press on its label opens. */
+export function Disclosure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Frame>
+      <summary>{label}</summary>
+      <div>{children}</div>
+    </Frame>
+  );
+}
