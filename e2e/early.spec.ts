@@ -58,7 +58,7 @@ async function expectTyped(page: Page) {
 const checkbox = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Add to the total: ${name}` });
 
-const checkboxWays: readonly (readonly [string, (page: Page, name: RegExp) => Promise<void>])[] = [
+const checkboxWays: readonly (readonly [string, (page: Page, name: string) => Promise<void>])[] = [
   ['mouse', (page, name) => checkbox(page, name).click()],
   ['Space', (page, name) => checkbox(page, name).press('Space')],
   [

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { bowtieSlats, sidesOf } from './bowtie';
+import { Figure, type FigureOptions } from './Figure';
+import { Bars } from './vocabulary';
+
+const SIZE = { width: 1440, height: 420, count: 64 };
+const slats = sidesOf(bowtieSlats(SIZE));
+
+/** The bowtie at rest, stretched to its box: ink before the signature, the section's color after it. */
+export function SidesBowtie(options: Pick<FigureOptions, 'label' | 'className'>): ReactElement {
+  return (
+    <Figure viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} stretch {...options}>
+      <Bars bars={slats.left} variant="ink" />
+      <Bars bars={slats.right} variant="accent" />
+    </Figure>
+  );
+}
