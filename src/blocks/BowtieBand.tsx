@@ -1,5 +1,5 @@
 import type { RichText } from '../content/richText';
-import { PhaseSlice, phasesInOrder } from '../figures/PhaseFigure';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
@@ -9,7 +9,7 @@ import { RichWords } from './RichWords';
 
 const Band = styled('figure', { margin: 0, paddingBlock: 'clamp(2rem, 5vw, 5rem) 1.25rem' });
 
-const Slices = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' });
+const Drawing = styled('div', { '& > svg': { height: 'clamp(6rem, 24vw, 22rem)' } });
 
 const Names = styled('div', {
   display: 'grid',
@@ -42,11 +42,9 @@ export interface BowtieBandProps {
 export function BowtieBand({ label, steps, note }: BowtieBandProps) {
   return (
     <Band className={`${night()} ${sectionColors('how')}`}>
-      <Slices role="img" aria-label={label}>
-        {phasesInOrder.map((phase) => (
-          <PhaseSlice key={phase} phase={phase} />
-        ))}
-      </Slices>
+      <Drawing>
+        <SidesBowtie label={label} />
+      </Drawing>
       <Names aria-hidden="true">
         {steps.map((name, index) => (
           <Text variant="mono" key={name}>

@@ -1,4 +1,5 @@
-import { KNOT, RangePlate } from '../figures/RangeFigure';
+import { KNOT } from '../figures/bowtie';
+import { RangePlate } from '../figures/RangeFigure';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts } from '../theme/tokens';
 import { Plate } from '../ui/Plate';

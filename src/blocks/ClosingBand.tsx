@@ -1,4 +1,4 @@
-import { ClosingBowtie } from '../figures/ClosingBowtie';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
 import { ButtonLink } from '../ui/Button';
@@ -38,7 +38,7 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
   return (
     <Band className={night().toString()}>
       <Drawing aria-hidden="true">
-        <ClosingBowtie />
+        <SidesBowtie />
       </Drawing>
       <Wrap>
         <Words>

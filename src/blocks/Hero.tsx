@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { KNOT } from '../figures/bowtie';
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -8,7 +9,7 @@ import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 
-const Section = styled('section', { paddingTop: 'clamp(1.5rem, .75rem + 3vw, 4rem)', '--knot': '42%' });
+const Section = styled('section', { paddingTop: 'clamp(1.25rem, 1rem + .5vw, 2rem)' });
 
 /**
  * Below 480 px the headline is as large as its longest line allows. There its line breaks are fixed: a fallback font would
@@ -25,8 +26,8 @@ const Headline = styled(Heading, {
 
 /** From 1024 px the deck fills the space that the short last line of the headline leaves free. */
 const Deck = styled('div', {
-  marginTop: '1.25rem',
-  '& > p + *': { marginTop: '1.5rem' },
+  marginTop: '1rem',
+  '& > p + *': { marginTop: '1.25rem' },
   '@lg': {
     gridColumn: '7 / -1',
     marginTop: `calc(${fontSizes.display} * -.72)`,
@@ -34,10 +35,39 @@ const Deck = styled('div', {
   },
 });
 
+/** Three ruled cells: a number, what it counts and its base. The first word of the page's case. */
+const Proof = styled('ul', {
+  marginTop: 'clamp(1.25rem, .75rem + 1vw, 2rem)',
+  fontVariantNumeric: 'tabular-nums',
+  '@lg': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: '10rem minmax(0, 1fr)',
+    gap: '0 1rem',
+    alignItems: 'center',
+    borderTop: '1px solid $colors$ink',
+    padding: '.5rem 0 .625rem',
+    '@lg': { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: '.625rem 0 .75rem' },
+  },
+  '& b': {
+    font: font('display', fontWeights.heading, '1.75rem', 1),
+    letterSpacing: '-.03em',
+    whiteSpace: 'nowrap',
+    '@lg': { fontSize: 'clamp(2.25rem, 3.44vw, 2.75rem)' },
+  },
+  '& span': { font: font('display', fontWeights.medium, '1rem', 1.25) },
+  '& small': {
+    display: 'block',
+    font: font('text', fontWeights.regular, fontSizes.small, 1.3),
+    color: '$ink2',
+  },
+  '@hover': { '& a:hover > b': { color: '$action' } },
+});
+
 const Drawing = styled('figure', {
-  marginTop: 'clamp(2rem, 1rem + 2vw, 3rem)',
+  marginTop: 'clamp(1rem, .5rem + 1vw, 1.5rem)',
   '& > div': { position: 'relative' },
-  '& > div > svg': { height: 'clamp(8rem, 4rem + 16vw, 20rem)' },
+  '& > div > svg': { height: 'clamp(7.5rem, 11.7vw, 16rem)' },
 });
 
 const label = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
@@ -50,61 +80,39 @@ const tick = {
   borderLeft: '1px solid $colors$ink',
 };
 
+/** The knot is at two fifths of the window; the brace and the axis have the margins of the page. */
+const KNOT_INSET = `calc(${KNOT * 100}% - ${1 - 2 * KNOT} * ${space.gutter})`;
+
 const Brace = styled('div', {
   display: 'grid',
-  gridTemplateColumns: `calc(var(--knot) - .16 * ${space.gutter}) 1fr`,
-  margin: `0 ${space.gutter} .75rem`,
-  '& > span': { ...label, borderTop: '1px solid $colors$ink', position: 'relative', paddingTop: '.5rem' },
+  gridTemplateColumns: `${KNOT_INSET} 1fr`,
+  margin: `0 ${space.gutter} .5rem`,
+  '& > span': { ...label, borderTop: '1px solid $colors$ink', position: 'relative', paddingTop: '.375rem' },
   '& > span::before': tick,
   '& > span + span': { paddingLeft: '.625rem', color: '$action' },
   '& > span:last-child::after': { ...tick, left: 'auto', right: 0 },
 });
 
-/** Larger in narrow windows, where the callout would overlap the slats. */
-const axisGap = 'clamp(.75rem, 2rem - 1.6vw, 1.5rem)';
-
-const Callout = styled('span', {
-  ...label,
-  position: 'absolute',
-  left: 'var(--knot)',
-  bottom: `calc(.75rem - ${axisGap})`,
-  height: 'calc(50% - 1.5rem)',
-  borderLeft: '1px dotted $colors$ink2',
-  display: 'flex',
-  alignItems: 'flex-end',
-  padding: '0 0 .125rem .625rem',
-});
-
+/** The phases: columns under the bowtie, and a numbered list on phones, whose columns are narrower than a word. */
 const Axis = styled('nav', {
   borderTop: '1px solid $colors$ink',
-  margin: `${axisGap} ${space.gutter} 0`,
-  /* The third phase begins at the knot. */
+  margin: `.75rem ${space.gutter} 0`,
   '& > ol': {
     display: 'grid',
-    gridTemplateColumns: `repeat(2, calc((var(--knot) - .16 * ${space.gutter}) / 2)) repeat(3, 1fr)`,
+    gridTemplateColumns: `repeat(2, calc(${KNOT_INSET} / 2)) repeat(3, 1fr)`,
+    '@phone': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '& a': {
     ...label,
-    display: 'block',
-    padding: '.75rem 0 .875rem',
+    display: 'flex',
+    gap: '.6em',
+    alignItems: 'center',
+    minHeight: '2.75rem',
     position: 'relative',
-    '@phone': {
-      writingMode: 'vertical-rl',
-      padding: '.5rem 0 0 0',
-      minHeight: '5.5rem',
-      /* In px: five columns have no room for more, and fingers do not grow with the text. */
-      minWidth: '44px',
-      display: 'flex',
-      alignItems: 'center',
-    },
   },
-  '& a::before': tick,
+  '& a::before': { ...tick, '@phone': { display: 'none' } },
   '@hover': { '& a:hover': { color: '$action' } },
-  '& a > b': {
-    fontWeight: fontWeights.regular,
-    color: '$ink3',
-    '@phone': { marginBottom: '.4em' },
-  },
+  '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
 });
 
 export interface HeroProps {
@@ -115,11 +123,19 @@ export interface HeroProps {
   }[];
   readonly lead: string;
   readonly actions: ReactNode;
+  /** Name of the list of proof. */
+  readonly proofLabel: string;
+  /** Results and the price, each with its base and the page that explains it. */
+  readonly proof: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly base: string;
+    readonly href: string;
+  }[];
   readonly figure: {
     readonly label: string;
     readonly win: string;
     readonly keep: string;
-    readonly callout: string;
     readonly axis: string;
   };
   /** The phases under the figure. */
@@ -127,7 +143,7 @@ export interface HeroProps {
 }
 
 /** The top of the home page: headline, deck, and the bowtie across the whole window. */
-export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
+export function Hero({ headline, lead, actions, proofLabel, proof, figure, phases }: HeroProps) {
   return (
     <Section className={sectionColors('contact')}>
       <Wrap>
@@ -145,6 +161,19 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
             {actions}
           </Deck>
         </Grid>
+        <Proof aria-label={proofLabel}>
+          {proof.map(({ value, label: counted, base, href }) => (
+            <li key={href}>
+              <Link href={href}>
+                <b>{value}</b>
+                <span>
+                  {counted}
+                  <small>{base}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </Proof>
       </Wrap>
       <Drawing>
         <Brace aria-hidden="true">
@@ -153,7 +182,6 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
         </Brace>
         <div>
           <HeroBowtie label={figure.label} />
-          <Callout aria-hidden="true">{figure.callout}</Callout>
         </div>
         <Axis aria-label={figure.axis}>
           <ol>
@@ -161,7 +189,7 @@ export function Hero({ headline, lead, actions, figure, phases }: HeroProps) {
               <li key={path}>
                 <Link href={path}>
                   <b>{index + 1}</b>
-                  {` ${name}`}
+                  {name}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { crowdedSlats } from './bowtie';
+import { bowtieSlats, sidesOf } from './bowtie';
 import { Figure } from './Figure';
 import { type Bar, range } from './geometry';
 import { Bars } from './vocabulary';
@@ -14,7 +14,7 @@ export interface CoverDrawingProps {
 const WIDTH = 200;
 const HEIGHT = 150;
 
-const slats = crowdedSlats({ width: WIDTH, height: HEIGHT, knot: 0.55, leftSlats: 12, rightSlats: 10 });
+const slats = sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count: 22 }));
 
 const CELL = 15;
 const [hundredth, ...otherCells] = range(100).map((cell): Bar => {

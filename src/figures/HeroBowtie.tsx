@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
-import { crowdedSlats } from './bowtie';
+import { bowtieSlats, sidesOf } from './bowtie';
 import type { Bar } from './geometry';
 import { useWave } from './useWave';
 
 const WIDTH = 1440;
 const HEIGHT = 400;
 
-const slats = crowdedSlats({ width: WIDTH, height: HEIGHT, knot: 0.42, leftSlats: 30, rightSlats: 34 });
+const slats = sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count: 64 }));
 
 const Root = styled('svg', {
   width: '100%',
@@ -22,9 +22,7 @@ const Root = styled('svg', {
  * thick as the slat is high: its path needs no position of the upper and the lower end.
  */
 const slatLines = (bars: readonly Bar[]): readonly ReactElement[] =>
-  bars.map(({ x, width, height }) => (
-    <path key={x} strokeWidth={Math.round(height)} d={`M${Math.round(x)} 0h${Math.round(width)}`} />
-  ));
+  bars.map(({ x, width, height }) => <path key={x} strokeWidth={height} d={`M${x} 0h${width}`} />);
 
 interface HeroBowtieProps {
   /** Without a label, the figure is decoration. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
-import { bow } from './bowtie';
+import { bowtieSlats, KNOT } from './bowtie';
 import { FigureRoot, rootAttributes } from './Figure';
 import type { Bar } from './geometry';
-import { range } from './geometry';
+
 import { Bars, Line, Rect } from './vocabulary';
 
 const WIDTH = 800;
@@ -18,27 +18,13 @@ const MissingImageRoot = styled(FigureRoot, {
   '& .f-dotted': { stroke: 'var(--fig-mute)', strokeWidth: 3, strokeDasharray: '3 9' },
 });
 
-/** A bowtie without its knot, centered in the picture. */
-function brokenBowtie(): Bar[] {
-  const slats = 40;
-  const length = 480;
-  const halfHeight = 130;
-  return range(slats)
-    .map((slat) => (slat + 0.5) / slats)
-    .filter((t) => Math.abs(t - 0.5) > GAP / 2)
-    .map((t) => {
-      const half = bow(t, { knot: 0.5, left: 0.94 }) * halfHeight;
-      const width = 4 + 6 * Math.abs(t - 0.5);
-      return {
-        x: (WIDTH - length) / 2 + t * length - width / 2,
-        y: HEIGHT / 2 - half,
-        width,
-        height: half * 2,
-      };
-    });
-}
+const LENGTH = 480;
+const BREADTH = 260;
 
-const slats = brokenBowtie();
+/** A bowtie without its knot, centered in the picture. */
+const slats = bowtieSlats({ width: LENGTH, height: BREADTH, count: 40 })
+  .filter(({ t }) => Math.abs(t - KNOT) > GAP / 2)
+  .map(({ x, y, ...slat }): Bar => ({ ...slat, x: x + (WIDTH - LENGTH) / 2, y: y + (HEIGHT - BREADTH) / 2 }));
 
 interface MissingImageProps {
   /** The text alternative of the image; without it the drawing is decorative, like the image. */

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { splitLit } from './bowtie';
 import type { FigureOptions } from './Figure';
 import { Figure } from './Figure';
 import type { Bar, Point, Segment } from './geometry';
@@ -74,11 +73,12 @@ function EntityGraph(): ReactElement {
     ] satisfies Segment,
     lit: start.onPath && end.onPath,
   }));
-  const { lit, rest } = splitLit(segments);
+  const onPath = segments.filter(({ lit }) => lit);
+  const beside = segments.filter(({ lit }) => !lit);
   return (
     <>
-      <Lines segments={rest.map(({ segment }) => segment)} />
-      <Lines segments={lit.map(({ segment }) => segment)} variant="accentBold" />
+      <Lines segments={beside.map(({ segment }) => segment)} />
+      <Lines segments={onPath.map(({ segment }) => segment)} variant="accentBold" />
       {[customer, contract, clause, product, supplier, person].map((node) => (
         <Circle
           key={node.x}

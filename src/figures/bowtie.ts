@@ -1,37 +1,46 @@
-/** The bowtie, the motif of all figures: a funnel narrows to a knot and widens again. */
+/**
+ * The bowtie, the motif of all figures: a funnel narrows to a knot, where the customer signs, and widens again. All
+ * figures have this one geometry, so that phases, ranges and colors are at the same places on every page.
+ */
 import type { Bar } from './geometry';
 import { range } from './geometry';
 
-export interface BowtieShape {
-  /** Position of the knot, as a share of the length. */
-  readonly knot?: number;
-  /** Half height at the knot, as a share of half the drawing's height. */
-  readonly waist?: number;
-  /** Half height at the left end. */
-  readonly left?: number;
-  /** Half height at the right end. */
-  readonly right?: number;
-}
+/** The phases of How We Work share the length in equal parts. */
+export const PHASES = 5;
+
+/** The narrowest point, as a share of the length: the third phase, Execution, begins with the signature. */
+export const KNOT = 2 / PHASES;
+
+/** Half heights at the knot and at both ends, as shares of half the drawing's height. */
+const WAIST = 0.05;
+const LEFT = 0.92;
+const RIGHT = 1;
+
+/** Half height at a distance from the knot: 0 at the knot, 1 at an end. */
+const halfHeight = (isRight: boolean, distance: number): number =>
+  WAIST + ((isRight ? RIGHT : LEFT) - WAIST) * distance;
 
 /** Half height of the bowtie at t (0 left end, 1 right end), as a share of half the drawing's height. */
-export function bow(
-  t: number,
-  { knot = 0.46, waist = 0.06, left = 0.92, right = 1 }: BowtieShape = {},
-): number {
-  if (t < knot) {
-    return waist + (left - waist) * (1 - t / knot) ** 1.18;
-  }
-  return waist + (right - waist) * ((t - knot) / (1 - knot)) ** 1.12;
+export const bow = (t: number): number =>
+  t < KNOT ? halfHeight(false, 1 - t / KNOT) : halfHeight(true, (t - KNOT) / (1 - KNOT));
+
+/** The part of the length that phases cover, from the first to the last, counted from 0. */
+export const rangeOfPhases = (first: number, last = first) => ({
+  from: first / PHASES,
+  to: (last + 1) / PHASES,
+});
+
+/** A bar of the bowtie. */
+export interface Slat extends Bar {
+  /** Its middle, as a share of the length. */
+  readonly t: number;
 }
 
-export interface CrowdedBowtie {
+export interface BowtieSize {
   readonly width: number;
   readonly height: number;
-  /** Position of the knot, as a share of the width. */
-  readonly knot: number;
-  /** Number of slats left and right of the knot. */
-  readonly leftSlats: number;
-  readonly rightSlats: number;
+  /** Number of slats. */
+  readonly count: number;
 }
 
 /** How much the slats concentrate toward the knot: 1 spaces them evenly. */
@@ -40,65 +49,43 @@ const CROWDING = 1.32;
 /** The thinnest slat that browsers draw sharply. */
 const MIN_SLAT_WIDTH = 2;
 
-/** The slats of a bowtie that are dense at the knot. Both lists are in order from left to right. */
-export function crowdedSlats(shape: CrowdedBowtie): { left: Bar[]; right: Bar[] } {
-  const { width, height, knot, leftSlats, rightSlats } = shape;
-  const halfHeight = height / 2;
-  const leftWidth = knot * width;
-  const rightWidth = (1 - knot) * width;
+/** The slats of the bowtie, dense at the knot, in order from left to right. */
+export function bowtieSlats({ width, height, count }: BowtieSize): readonly Slat[] {
+  const leftCount = Math.round(count * KNOT);
 
-  const left = range(leftSlats).map((index): Bar => {
-    const outer = ((leftSlats - index) / leftSlats) ** CROWDING;
-    const inner = ((leftSlats - index - 1) / leftSlats) ** CROWDING;
-    const pitch = (outer - inner) * leftWidth;
-    const half = (0.05 + 0.87 * outer) * halfHeight;
+  /** The slat at an index on one side, counted from the knot. */
+  const slatAt = (isRight: boolean, index: number): Slat => {
+    const sideCount = isRight ? count - leftCount : leftCount;
+    const sideWidth = (isRight ? 1 - KNOT : KNOT) * width;
+    const inner = (index / sideCount) ** CROWDING;
+    const outer = ((index + 1) / sideCount) ** CROWDING;
+    const slatWidth = Math.max(MIN_SLAT_WIDTH, (outer - inner) * sideWidth * (0.36 + 0.14 * outer));
+    const reach = outer * sideWidth;
+    const x = KNOT * width + (isRight ? reach - slatWidth : -reach);
+    // In whole units: with decimals, the slats of a large bowtie would be a twentieth of a document.
+    const top = Math.round((height / 2) * (1 - halfHeight(isRight, outer)));
     return {
-      x: (1 - outer) * leftWidth,
-      y: halfHeight - half,
-      width: Math.max(MIN_SLAT_WIDTH, pitch * (0.34 + 0.12 * outer)),
-      height: half * 2,
+      x: Math.round(x),
+      y: top,
+      width: Math.round(slatWidth),
+      height: height - 2 * top,
+      t: (x + slatWidth / 2) / width,
     };
-  });
-
-  const right = range(rightSlats).map((index): Bar => {
-    const inner = (index / rightSlats) ** CROWDING;
-    const outer = ((index + 1) / rightSlats) ** CROWDING;
-    const pitch = (outer - inner) * rightWidth;
-    const slatWidth = Math.max(MIN_SLAT_WIDTH, pitch * (0.38 + 0.16 * outer));
-    const half = (0.05 + 0.95 * outer) * halfHeight;
-    return {
-      x: leftWidth + outer * rightWidth - slatWidth,
-      y: halfHeight - half,
-      width: slatWidth,
-      height: half * 2,
-    };
-  });
-
-  const rounded = (bar: Bar) => inWholeUnits(bar, height);
-  return { left: left.map(rounded), right: right.map(rounded) };
-}
-
-/** Slats of at least this width are rounded to whole units. Narrower ones would look uneven. */
-const WIDE = 5;
-
-/**
- * Rounds to whole units where possible: with decimals, the slats of a large bowtie would be a twentieth of a
- * document.
- */
-function inWholeUnits({ x, y, width }: Bar, totalHeight: number): Bar {
-  const top = Math.round(y);
-  const isWide = width >= WIDE;
-  return {
-    x: isWide ? Math.round(x) : x,
-    y: top,
-    width: isWide ? Math.round(width) : width,
-    height: totalHeight - 2 * top,
   };
+
+  return [
+    ...range(leftCount).map((index) => slatAt(false, leftCount - 1 - index)),
+    ...range(count - leftCount).map((index) => slatAt(true, index)),
+  ];
 }
 
-/** Splits bars into highlighted ones and others, in their order. */
-export function splitLit<Item extends { readonly lit: boolean }>(
-  items: readonly Item[],
-): { lit: Item[]; rest: Item[] } {
-  return { lit: items.filter((item) => item.lit), rest: items.filter((item) => !item.lit) };
+/** The slats before the signature, and those after it. */
+export function sidesOf(slats: readonly Slat[]): { left: readonly Slat[]; right: readonly Slat[] } {
+  return { left: slats.filter(({ t }) => t < KNOT), right: slats.filter(({ t }) => t >= KNOT) };
+}
+
+/** The slats inside a range, and all others. */
+export function splitByRange(slats: readonly Slat[], { from, to }: { from: number; to: number }) {
+  const isLit = ({ t }: Slat) => t >= from && t < to;
+  return { lit: slats.filter(isLit), rest: slats.filter((slat) => !isLit(slat)) };
 }

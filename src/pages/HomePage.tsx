@@ -29,7 +29,7 @@ export default function HomePage() {
     <>
       <Hero
         headline={hero.headline}
-        lead={hero.lead(formatUsd(lowestPrice), claims.saasArr.sentence)}
+        lead={hero.lead}
         actions={
           <ButtonRow>
             <ButtonLink href="/contact">{hero.primaryLabel}</ButtonLink>
@@ -38,11 +38,21 @@ export default function HomePage() {
             </ButtonLink>
           </ButtonRow>
         }
+        proofLabel={hero.proof.label}
+        proof={[
+          {
+            ...claims.saasArr,
+            value: `+${claims.saasArr.value}`,
+            ...hero.proof.arr,
+            href: '/industries/b2b-saas',
+          },
+          { ...claims.fintechCac, ...hero.proof.cac, href: '/industries/fintech' },
+          { ...hero.proof.price(formatUsd(lowestPrice)), href: '/services' },
+        ]}
         figure={{
           label: figure.label,
           win: figure.winLabel,
           keep: figure.keepLabel,
-          callout: figure.callout,
           axis: figure.axisLabel,
         }}
         phases={phases.map(({ path }) => ({

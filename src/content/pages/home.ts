@@ -47,16 +47,24 @@ export const home = {
       { words: 'AI-Powered Execution', breakAfter: 'both' },
       { words: '& Strategy' },
     ],
-    /** @param lowest lowest monthly fee of a package: `$3,000`. @param result one result of a client, as a sentence. */
-    lead: (lowest: string, result: string) =>
-      `We are a go-to-market consultancy: senior operators and AI systems that help B2B startups, growth companies and their investors win and keep customers. At Pre-Seed, packages start at ${lowest} a month plus equity. ${result}`,
+    lead: 'A go-to-market consultancy: senior operators and AI systems that help B2B companies and their investors win and keep customers.',
     primaryLabel: labels.scheduleCall,
     secondaryLabel: 'Learn How We Work',
+    proof: {
+      label: 'Results and price',
+      arr: { base: 'B2B SaaS, new contracts' },
+      cac: { label: 'acquisition cost', base: 'Fintech, per funded account' },
+      /** @param lowest lowest monthly fee of a package: `$3,000`. */
+      price: (lowest: string) => ({
+        value: `From ${lowest}`,
+        label: 'a month plus equity',
+        base: 'at Pre-Seed',
+      }),
+    },
   },
   figure: {
     winLabel: 'Win the customer',
     keepLabel: 'Keep and grow the customer',
-    callout: 'The signed contract',
     axisLabel: 'Phases',
     label: 'The revenue bowtie: bars narrow from the left to a knot, then open wider to the right.',
     captionLabel: 'Fig. 1',

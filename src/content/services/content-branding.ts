@@ -8,7 +8,7 @@ export const contentBranding: AddOn = {
     'Content and branding for expert buyers: a point of view, source interviews, an editorial calendar and a proof library for live deals.',
   cardName: 'Content & Brand',
   usdPerMonth: 5_000,
-  bowtieRange: { from: 0, to: 0.36 },
+  bowtieRange: { from: 0, to: 0.32 },
   text: () => ({
     lead: 'Your experts’ knowledge becomes articles, web pages and sales material. Companies with expert buyers get a position that customers can repeat to colleagues.',
     facts: [],

@@ -8,7 +8,7 @@ export const customerSuccess: AddOn = {
     'Senior customer success people, added per resource, for onboarding, reviews and renewals, judged by time to first value, GRR and NRR.',
   usdPerMonth: 6_000,
   unit: 'per resource',
-  bowtieRange: { from: 0.52, to: 1 },
+  bowtieRange: { from: 0.46, to: 1 },
   text: () => ({
     lead: 'Senior customer success people join your team for onboarding, reviews and renewals. Growing companies learn early which customers may leave, and why.',
     facts: [{ term: 'Resource', text: 'One named person on your accounts' }],

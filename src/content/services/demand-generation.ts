@@ -7,7 +7,7 @@ export const demandGeneration: AddOn = {
   description:
     'Demand generation measured by qualified pipeline and payback per channel against a holdout: account list, offers, channels and follow-up.',
   usdPerMonth: 7_500,
-  bowtieRange: { from: 0, to: 0.26 },
+  bowtieRange: { from: 0, to: 0.24 },
   text: () => ({
     lead: 'Campaigns that bring qualified deals to your sales team. B2B companies with a proven offer get more open deals and see what each channel costs.',
     facts: [],

@@ -8,7 +8,7 @@ export const operationalBackbone: Package = {
   description:
     'CRM, billing, support and warehouse joined in one customer record: systems audit, revenue data model, automation and monthly close support.',
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
-  bowtieRange: { from: 0.3, to: 0.64 },
+  bowtieRange: { from: 0.2, to: 0.8 },
   phases: ['planning', 'execution', 'scaling'],
   text: () => ({
     lead: 'Your CRM (customer database), billing, support and product data become one customer record. Operators and finance leads close the month and report to the board without spreadsheets.',

@@ -8,7 +8,7 @@ export const partnerships: AddOn = {
     'Partner choice, economics, contracts, co-selling and deal registration, judged by the revenue partners source and by their second deal.',
   usdPerMonth: 6_000,
   surcharge: 'plus 3% commission',
-  bowtieRange: { from: 0.08, to: 0.5 },
+  bowtieRange: { from: 0.08, to: 0.44 },
   text: () => ({
     lead: 'Other companies already sell to your buyers. We choose the right partners, agree on terms and work on the first joint deals with your team.',
     facts: [{ term: 'Commission', text: 'Its base and duration are set in the contract' }],

@@ -7,7 +7,7 @@ export const salesExecution: AddOn = {
   description:
     'Sales execution by the week: prospecting, discovery, deal coaching and pipeline reviews, judged by stage conversion, cycle and win rate.',
   usdPerMonth: 5_500,
-  bowtieRange: { from: 0.2, to: 0.5 },
+  bowtieRange: { from: 0.18, to: 0.44 },
   text: () => ({
     lead: 'Experienced sellers work beside your team on first calls and open deals. Founders and sales leads get a forecast that follows written criteria.',
     facts: [],
