@@ -3,8 +3,8 @@ import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../t
 import { Wrap } from '../../ui/layout';
 import { TRIANGLE_UP } from '../../ui/triangle';
 
-/** Height of the closed bar, in rem: two rows on a phone. */
-const HEIGHT = { phone: 7, wide: 4.75 };
+/** Height of the closed bar with a commission, in rem: two rows on a phone. */
+const HEIGHT = { phone: 8.5, wide: 4.75 };
 
 /** The chat provider's launcher. It moves above the bar, and back when its window is open on a phone. */
 const LAUNCHER = ':not(.hs-messages-widget-open) #hubspot-messages-iframe-container';
@@ -120,6 +120,9 @@ export const Months = styled('div', {
     transition: `border-color ${transitions.fast}`,
   },
   '& > i[data-paid]': { borderColor: '$onNightAccent' },
+  '@media (forced-colors: active)': {
+    '& > i:not([data-paid])': { marginTop: '3.75rem', borderTopWidth: '.25rem' },
+  },
   '& > input': {
     position: 'absolute',
     inset: 0,
