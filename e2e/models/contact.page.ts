@@ -21,7 +21,7 @@ const isScript = ({ type }: Input, outcome: 'done' | 'error') =>
 
 /**
  * Excludes paths that cannot occur on a page: the home page has only the built-in form, and a loaded script
- * stays, so it is neither refused nor late when the form is loaded again. A proposal needs the calculator.
+ * stays, so it is neither refused nor late when the form is loaded again. A proposal needs the diagnosis.
  */
 export function isContactPathPossible({ origin: { start }, inputs }: CandidatePath): boolean {
   const isHome = start.input.startsWith === 'fallback';

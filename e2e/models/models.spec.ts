@@ -51,7 +51,7 @@ const driven: readonly Driven[] = [
     machine: contactMachine,
     model: contactModel,
     paths: shortPaths(contactMachine, contactModel, isContactPathPossible),
-    // A proposal needs the calculator.
+    // A proposal needs the diagnosis.
     exempt: /message\.proposed/,
     pageModel: contactPage,
   },

@@ -65,7 +65,7 @@ export const contactModel: MachineModel<typeof contactMachine> = {
     'form.failed': 'the provider',
     'submission.sent': 'the submission',
     'submission.failed': 'the submission',
-    'message.proposed': 'the calculator',
+    'message.proposed': 'the diagnosis',
   },
   relevant: ({ startsWith, message, invalid, isChecking, messageKey, refusedEmail, proposal }) => ({
     startsWith,
