@@ -13,7 +13,6 @@ const Frame = styled('div', {
     height: '100%',
     objectFit: 'cover',
     transition: 'transform 700ms cubic-bezier(.2, .7, .2, 1)',
-    '@dark': { filter: 'brightness(.8)' },
   },
   variants: {
     shape: {
@@ -35,8 +34,7 @@ const Frame = styled('div', {
           backgroundColor: 'color-mix(in srgb, var(--night) 22%, #101915)',
           mixBlendMode: 'lighten',
         },
-        '@dark': { filter: 'brightness(.8)' },
-      },
+          },
     },
   },
 });
