@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { contactMachine } from './contact.machine';
+import { diagnosisMachine } from './diagnosis.machine';
 import { headerMachine } from './header.machine';
 import { contactModel } from './models/contact.model';
+import { diagnosisModel } from './models/diagnosis.model';
 import { headerModel } from './models/header.model';
 import { quoteModel } from './models/quote.model';
 import { stageModel } from './models/stage.model';
@@ -51,4 +53,5 @@ export const machines: readonly ListedMachine[] = [
   listed(tooltipMachine, tooltipModel),
   listed(stageMachine, stageModel),
   listed(quoteMachine, quoteModel),
+  listed(diagnosisMachine, diagnosisModel),
 ];

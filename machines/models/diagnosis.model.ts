@@ -1,0 +1,64 @@
+import type { DiagnosisInput, diagnosisMachine, Texts } from '../diagnosis.machine';
+import type { MachineModel } from '../statechart/paths';
+
+const range = (from: number, to: number) => ({ from, to });
+
+/** Six proposals of 50 become customers: the narrowest step. */
+const narrow: Texts = {
+  leads: '400',
+  opportunities: '80',
+  proposals: '50',
+  customers: '6',
+  live: '6',
+  renewed: '6',
+  growth: '3',
+};
+
+const input: DiagnosisInput = {
+  ranges: {
+    opportunities: range(10, 20),
+    proposals: range(30, 50),
+    customers: range(20, 30),
+    live: range(40, 60),
+    renewed: range(90, 93),
+    growth: range(100, 106),
+  },
+  examples: { narrow },
+  example: 'narrow',
+};
+
+/** Model of the diagnosis: one field with each kind of text. */
+export const diagnosisModel: MachineModel<typeof diagnosisMachine> = {
+  starts: [{ name: 'on arrival', input }],
+  events: {
+    'number.entered': [
+      { type: 'number.entered', field: 'customers', text: '6' },
+      { type: 'number.entered', field: 'customers', text: '12' },
+      { type: 'number.entered', field: 'customers', text: 'many' },
+      { type: 'number.entered', field: 'customers', text: '' },
+    ],
+    'example.loaded': [
+      { type: 'example.loaded', example: 'narrow' },
+      { type: 'example.loaded', example: 'unlisted' },
+    ],
+    'numbers.cleared': [{ type: 'numbers.cleared' }],
+    'address.opened': [
+      { type: 'address.opened', query: '' },
+      { type: 'address.opened', query: '?example=narrow' },
+      { type: 'address.opened', query: '?proposals=50&customers=6' },
+      { type: 'address.opened', query: '?leads=many' },
+    ],
+    'link.requested': [{ type: 'link.requested' }],
+    'discussion.requested': [{ type: 'discussion.requested' }],
+  },
+  meanings: {
+    'number.entered': 'A number is typed or deleted.',
+    'example.loaded': 'An example is chosen.',
+    'numbers.cleared': '"Enter your numbers" is pressed.',
+    'address.opened': 'The page is opened at an address with numbers.',
+    'link.requested': '"Copy the link" is pressed.',
+    'discussion.requested': 'The visitor asks to discuss the finding.',
+  },
+  senders: { 'address.opened': 'the address' },
+  relevant: ({ example, texts, openedQuery }) => [example, texts.leads, texts.customers, openedQuery],
+};
