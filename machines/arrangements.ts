@@ -11,6 +11,13 @@ export const arrangements: Arrangements = {
   'contact.embedded': { direction: 'right', layers: [['ready', 'loading', 'error']] },
   'contact.embedded.loading': { layers: [['waiting'], ['loadingScript'], ['pausing'], ['creatingForm']] },
   'contact.fallback': { direction: 'right', layers: [['idle', 'success', 'submitting', 'failed']] },
+  'diagnosis.announcement': { direction: 'down' },
+  'diagnosis.numbers': {
+    layers: [
+      ['example', 'evaluating'],
+      ['empty', 'faulty', 'partial', 'narrow', 'sound'],
+    ],
+  },
   submission: { direction: 'right' },
   'subscribe.submitting': { direction: 'right' },
   'toasts.time': { direction: 'down' },

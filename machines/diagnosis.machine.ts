@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Stage } from './stage.machine';
 
 /** Numbers of one quarter, in the order of the bowtie. */
 export const fields = [
@@ -83,8 +84,8 @@ export type DiagnosisEvent =
   | { type: 'address.opened'; query: string }
   /** The visitor wants to copy the address of the numbers. */
   | { type: 'link.requested' }
-  /** The visitor wants to discuss the finding. */
-  | { type: 'discussion.requested' };
+  /** The visitor wants to discuss the finding, with the prices of a company stage. */
+  | { type: 'discussion.requested'; stage: Stage };
 
 /** Pause in typing after which the finding is announced, in ms. */
 export const TYPING_PAUSE_MS = 1_200;
@@ -121,12 +122,7 @@ export function readGrowth(text: string): ReadNumber {
   const typed = text.trim().replace(/\s*%$/, '');
   if (typed === '') return text.trim() === '' ? {} : { fault: 'notANumber' };
   if (!/^[-−–+]?\s*(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(typed)) return { fault: 'notANumber' };
-  const number = Number(
-    typed
-      .replace(/[−–]/, '-')
-      .replace(',', '.')
-      .replace(/[\s+]/g, ''),
-  );
+  const number = Number(typed.replace(/[−–]/, '-').replace(',', '.').replace(/[\s+]/g, ''));
   if (number > LARGEST_GROWTH) return { fault: 'tooLarge' };
   return number < NO_REVENUE ? { fault: 'tooLow' } : { number };
 }
@@ -227,7 +223,9 @@ export function queryOf({ texts, example }: Pick<DiagnosisContext, 'texts' | 'ex
 }
 
 /** What a query asks for; undefined if it has no key of the diagnosis. */
-function requestOf(query: string): { readonly example: string | undefined; readonly texts: Texts } | undefined {
+function requestOf(
+  query: string,
+): { readonly example: string | undefined; readonly texts: Texts } | undefined {
   const parameters = new URLSearchParams(query);
   const isRequest = [EXAMPLE_KEY, ...fields].some((key) => parameters.has(key));
   if (!isRequest) return undefined;
@@ -246,11 +244,17 @@ function newRequest(context: DiagnosisContext, event: DiagnosisEvent) {
 const isEmpty = (texts: Texts): boolean => fields.every((field) => texts[field].trim() === '');
 const hasFault = ({ faults }: Reading): boolean => Object.keys(faults).length > 0;
 
-/** The part of the context that follows from new texts. */
-const withTexts = ({ ranges }: DiagnosisContext, texts: Texts, example?: string) => ({
+interface Change {
+  readonly context: DiagnosisContext;
+  readonly event: DiagnosisEvent;
+}
+
+/** The context with new texts, and with the query if an address was opened. */
+const withTexts = ({ context, event }: Change, texts: Texts, example?: string) => ({
   texts,
   example,
-  reading: readingOf(texts, ranges),
+  reading: readingOf(texts, context.ranges),
+  openedQuery: event.type === 'address.opened' ? event.query : context.openedQuery,
 });
 
 /** A listed example; undefined for an unknown name. */
@@ -277,7 +281,9 @@ export const diagnosisMachine = setup({
     requestsNumbers: ({ context, event }) => {
       const request = newRequest(context, event);
       return (
-        request !== undefined && !isEmpty(request.texts) && !hasFault(readingOf(request.texts, context.ranges))
+        request !== undefined &&
+        !isEmpty(request.texts) &&
+        !hasFault(readingOf(request.texts, context.ranges))
       );
     },
     requestsAnything: ({ context, event }) => newRequest(context, event) !== undefined,
@@ -289,24 +295,22 @@ export const diagnosisMachine = setup({
     hasNumbers: ({ context }) => !isEmpty(context.texts),
   },
   actions: {
-    setNumber: assign(({ context, event }) =>
-      event.type === 'number.entered'
-        ? withTexts(context, { ...context.texts, [event.field]: event.text })
-        : {},
-    ),
-    loadExample: assign(({ context, event }) => {
+    setNumber: assign((change) => {
+      const { context, event } = change;
+      if (event.type !== 'number.entered') return {};
+      return withTexts(change, { ...context.texts, [event.field]: event.text });
+    }),
+    loadExample: assign((change) => {
+      const { context, event } = change;
       const example = event.type === 'example.loaded' ? event.example : newRequest(context, event)?.example;
       const texts = exampleTexts(context, example);
-      return texts ? withTexts(context, texts, example) : {};
+      return texts ? withTexts(change, texts, example) : {};
     }),
-    loadNumbers: assign(({ context, event }) => {
-      const request = newRequest(context, event);
-      return request ? withTexts(context, request.texts) : {};
+    loadNumbers: assign((change) => {
+      const request = newRequest(change.context, change.event);
+      return request ? withTexts(change, request.texts) : {};
     }),
-    clearNumbers: assign(({ context }) => withTexts(context, emptyTexts)),
-    setOpenedQuery: assign(({ event }) =>
-      event.type === 'address.opened' ? { openedQuery: event.query } : {},
-    ),
+    clearNumbers: assign((change) => withTexts(change, emptyTexts)),
     announceReading: assign({ announced: ({ context }) => context.reading }),
     clearAnnouncement: assign({ announced: undefined }),
     /** Provided by the site: writes the numbers and the finding into the message of the contact form. */
@@ -337,9 +341,9 @@ export const diagnosisMachine = setup({
         'example.loaded': { guard: 'isListed', target: '.example', actions: 'loadExample' },
         'numbers.cleared': { target: '.empty', actions: 'clearNumbers' },
         'address.opened': [
-          { guard: 'requestsExample', target: '.example', actions: ['loadExample', 'setOpenedQuery'] },
-          { guard: 'requestsNumbers', target: '.evaluating', actions: ['loadNumbers', 'setOpenedQuery'] },
-          { guard: 'requestsAnything', target: '.empty', actions: ['clearNumbers', 'setOpenedQuery'] },
+          { guard: 'requestsExample', target: '.example', actions: 'loadExample' },
+          { guard: 'requestsNumbers', target: '.evaluating', actions: 'loadNumbers' },
+          { guard: 'requestsAnything', target: '.empty', actions: 'clearNumbers' },
         ],
       },
       states: {
@@ -354,7 +358,7 @@ export const diagnosisMachine = setup({
             { target: 'sound' },
           ],
         },
-        faulty: { description: 'A field has a fault; the other fields still count.' },
+        faulty: { description: 'A field has a fault.' },
         partial: { description: 'A step cannot be computed yet.' },
         narrow: { description: 'A step is below its range.' },
         sound: { description: 'No step is below its range.' },

@@ -49,7 +49,7 @@ export const diagnosisModel: MachineModel<typeof diagnosisMachine> = {
       { type: 'address.opened', query: '?leads=many' },
     ],
     'link.requested': [{ type: 'link.requested' }],
-    'discussion.requested': [{ type: 'discussion.requested' }],
+    'discussion.requested': [{ type: 'discussion.requested', stage: 'seed' }],
   },
   meanings: {
     'number.entered': 'A number is typed or deleted.',

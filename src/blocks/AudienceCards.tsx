@@ -10,9 +10,9 @@ const Block = styled(Wrap, {
   display: 'grid',
   columnGap: space.gap,
   paddingTop: 'clamp(2.5rem, 1.5rem + 3vw, 5rem)',
-  '& > p': { paddingBottom: '1rem', '& > span': { display: 'block' } },
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > p': { gridColumn: '1 / -1' } },
-  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > p': { gridColumn: 'auto' } },
+  '& > div': { paddingBottom: '1rem', '& > p > span': { display: 'block' } },
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > div': { gridColumn: '1 / -1' } },
+  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { gridColumn: 'auto' } },
 });
 
 const Card = styled(Reveal, {
@@ -28,8 +28,12 @@ const Card = styled(Reveal, {
 });
 
 export interface AudienceCardsProps {
-  /** The caption of the figure above, shown in the first column. */
-  readonly caption: { readonly label: string; readonly text: string };
+  /** The caption of the figure above, shown in the first column, with a link. */
+  readonly caption: {
+    readonly label: string;
+    readonly text: string;
+    readonly link: { readonly label: string; readonly href: string };
+  };
   readonly cards: readonly {
     readonly audience: string;
     readonly heading: readonly string[];
@@ -43,10 +47,13 @@ export interface AudienceCardsProps {
 export function AudienceCards({ caption, cards }: AudienceCardsProps) {
   return (
     <Block as="section">
-      <Text variant="mono">
-        <span>{caption.label}</span>
-        {caption.text}
-      </Text>
+      <div>
+        <Text variant="mono">
+          <span>{caption.label}</span>
+          {caption.text}
+        </Text>
+        <TextLink href={caption.link.href}>{caption.link.label}</TextLink>
+      </div>
       {cards.map(({ audience, heading, text, linkLabel, href }, index) => (
         <Card element="article" key={audience} position={index}>
           <Text variant="mono" tone="line">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
@@ -31,10 +32,12 @@ export interface CallToActionProps {
   readonly action: string;
   /** `paper`: under a heavy rule, for pages that already have a colored panel. `field`: on the section's color. */
   readonly surface: 'paper' | 'field';
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
-export function CallToAction({ heading, text, action, surface }: CallToActionProps) {
+export function CallToAction({ heading, text, action, surface, children }: CallToActionProps) {
   return (
     <Block surface={surface} {...(surface === 'field' ? { className: field().toString() } : {})}>
       <Wrap>
@@ -44,6 +47,7 @@ export function CallToAction({ heading, text, action, surface }: CallToActionPro
             <Text variant="lead">
               <RichWords text={text} />
             </Text>
+            {children}
           </HeadColumn>
           <OfferColumn>
             <ButtonLink href="/contact" variant={surface === 'field' ? 'ink' : 'action'}>

@@ -60,7 +60,14 @@ export default function HomePage() {
           name: allPhases[keyOf(allPhases, path)].shortName,
         }))}
       />
-      <AudienceCards caption={{ label: figure.captionLabel, text: figure.caption }} cards={home.audiences} />
+      <AudienceCards
+        caption={{
+          label: figure.captionLabel,
+          text: figure.caption,
+          link: { label: figure.linkLabel, href: '/how-we-work#diagnosis' },
+        }}
+        cards={home.audiences}
+      />
       <PhaseModel
         head={
           <SectionHead

@@ -1,9 +1,12 @@
 import { BowtieBand } from '../blocks/BowtieBand';
 import { ClosingBand } from '../blocks/ClosingBand';
 import { PhaseRows } from '../blocks/PhaseRows';
+import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
+import { diagnosis } from '../content/pages/diagnosis';
 import { howWeWorkText } from '../content/pages/howWeWork';
 import { phases as allPhases } from '../content/phases/index';
+import { Diagnosis } from '../features/diagnosis/Diagnosis';
 import { phasesInOrder } from '../figures/PhaseFigure';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
@@ -22,7 +25,14 @@ export default function HowWeWorkPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         tag={tag}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>
+            <ButtonLink href="/how-we-work#diagnosis" variant="line">
+              {diagnosis.heading}
+            </ButtonLink>
+          </>
+        }
       />
       <BowtieBand
         label={figureLabel}
@@ -44,6 +54,10 @@ export default function HowWeWorkPage({ route }: PageProps) {
           })}
           linkLabel={linkLabel}
         />
+      </SectionBand>
+      <SectionBand surface="sunk" id="diagnosis">
+        <SectionHead tag={diagnosis.tag} heading={diagnosis.heading} lead={diagnosis.lead} />
+        <Diagnosis />
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} />
     </>

@@ -19,6 +19,7 @@ import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
+import { TextLink } from '../ui/TextLink';
 import { explainedResult, qualifiedResult } from './components/results';
 import { TrailHead } from './components/TrailHead';
 
@@ -82,7 +83,9 @@ export default function IndustryPage({ route }: PageProps) {
           })}
         />
       </SectionBand>
-      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="paper" />
+      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="paper">
+        <TextLink href={`/how-we-work?example=${slug}#diagnosis`}>{industryPage.diagnosisLabel}</TextLink>
+      </CallToAction>
     </>
   );
 }

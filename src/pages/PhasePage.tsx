@@ -35,7 +35,14 @@ export default function PhasePage({ route }: PageProps) {
         route={route}
         heading={name}
         lead={lead}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>
+            <ButtonLink href="/how-we-work#diagnosis" variant="line">
+              {phasePage.diagnosisLabel}
+            </ButtonLink>
+          </>
+        }
       />
       <SectionBand top="none" bottom="none">
         <BowtiePlate range={range} spanLabel={labels.phase(index + 1)} caption={figureCaption} />

@@ -6,7 +6,7 @@ import { Wrap } from './layout';
 
 const surfaces = { paper: undefined, sunk, field, night } as const;
 
-export interface SectionBandProps extends Pick<BandProps, 'renders'> {
+export interface SectionBandProps extends Pick<BandProps, 'renders' | 'id'> {
   readonly section?: Section;
   readonly surface?: keyof typeof surfaces;
   readonly top?: 'none' | 'short' | 'compact';

@@ -26,7 +26,7 @@ const tones = {
 } as const;
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  readonly as?: 'p' | 'span' | 'h3' | 'h4' | 'dt';
+  readonly as?: 'p' | 'span' | 'h3' | 'h4' | 'dt' | 'dd';
   readonly variant?: keyof typeof variants;
   readonly tone?: keyof typeof tones;
 }

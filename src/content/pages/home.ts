@@ -69,6 +69,7 @@ export const home = {
     label: 'The revenue bowtie: bars narrow from the left to a knot, then open wider to the right.',
     captionLabel: 'Fig. 1',
     caption: 'The bowtie model of revenue, by Winning by Design.',
+    linkLabel: 'Try it with your numbers',
   },
   audiences,
   model: {

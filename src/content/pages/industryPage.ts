@@ -5,4 +5,5 @@ export const industryPage = {
   story: 'Success Story',
   storyLink: { href: '/resources/case-studies', label: 'All case studies' },
   servicesTag: 'Where to start',
+  diagnosisLabel: 'Find your narrowest point',
 } as const;

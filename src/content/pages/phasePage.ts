@@ -4,4 +4,5 @@ export const phasePage = {
   people: { lead: 'Who leads it', client: 'Who we need from you', target: 'Target number' },
   outcomes: 'Outcomes You Can Expect',
   exit: 'The phase ends when',
+  diagnosisLabel: 'Find your narrowest point',
 } as const;

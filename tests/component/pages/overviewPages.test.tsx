@@ -57,7 +57,7 @@ describe('the overview How We Work', () => {
   const steps = childrenOf('/how-we-work');
 
   test('offers a call in its head, and credits the model of the bowtie', () => {
-    expect(addressesIn(hero())).toEqual(['/contact']);
+    expect(addressesIn(hero())).toEqual(['/contact', '/how-we-work#diagnosis']);
     const credit = main().getByRole('link', { name: 'Winning by Design' });
     expect(credit.getAttribute('href')).toBe('https://winningbydesign.com');
   });

@@ -36,6 +36,7 @@ describe('npm run machines:paths', () => {
   test('prints those of all machines', () => {
     expect(printedPaths(undefined, undefined).match(/^\w+(?=: \d+ paths$)/gm)).toEqual([
       ...['header', 'contact', 'subscribe', 'submission', 'toasts', 'toast', 'tooltip', 'stage', 'quote'],
+      'diagnosis',
     ]);
   });
 

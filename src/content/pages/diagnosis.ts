@@ -1,0 +1,147 @@
+import type { Fault, Field, Step } from '../../../machines/diagnosis.machine';
+import type { PhaseSlug } from '../phases/index';
+import type { PackageSlug } from '../services/index';
+
+interface FieldText {
+  readonly label: string;
+  /** What is counted: definitions differ between sources. */
+  readonly definition: string;
+}
+
+interface StepText {
+  /** Label under the bars: fits a sixth of a phone's width. */
+  readonly name: string;
+  /** Follows "narrowest point: ". */
+  readonly path: string;
+  /** The phase that works on the step. */
+  readonly phase: PhaseSlug;
+  /** One or two packages that cover the phase, the main one first. */
+  readonly packages: readonly [PackageSlug, ...PackageSlug[]];
+}
+
+const fields = {
+  leads: { label: 'Leads', definition: 'Fit your market, and contacted you or answered.' },
+  opportunities: {
+    label: 'Qualified opportunities',
+    definition: 'Confirmed need, budget and date in a call.',
+  },
+  proposals: { label: 'Proposals', definition: 'Received your price in writing.' },
+  customers: { label: 'New customers', definition: 'Signed.' },
+  live: { label: 'Customers live', definition: 'Reached a first result with the product.' },
+  renewed: { label: 'Customers renewed', definition: 'Renewed. If none was due: still use it.' },
+  growth: { label: 'Revenue growth, %', definition: 'Existing customers, compared with a year ago.' },
+} as const satisfies Readonly<Record<Field, FieldText>>;
+
+const steps = {
+  opportunities: {
+    name: 'Qualify',
+    path: 'from lead to opportunity',
+    phase: 'strategy',
+    packages: ['revenue-strategy', 'bowtie-leadership'],
+  },
+  proposals: {
+    name: 'Offer',
+    path: 'from opportunity to proposal',
+    phase: 'planning',
+    packages: ['operational-backbone', 'revenue-strategy'],
+  },
+  customers: {
+    name: 'Sign',
+    path: 'from proposal to customer',
+    phase: 'execution',
+    packages: ['bowtie-leadership', 'operational-backbone'],
+  },
+  live: {
+    name: 'Start',
+    path: 'from new customer to live customer',
+    phase: 'scaling',
+    packages: ['development', 'operational-backbone'],
+  },
+  renewed: {
+    name: 'Renew',
+    path: 'from live customer to renewal',
+    phase: 'expansion',
+    packages: ['bowtie-leadership'],
+  },
+  growth: {
+    name: 'Grow',
+    path: 'growth of existing revenue',
+    phase: 'expansion',
+    packages: ['bowtie-leadership', 'development'],
+  },
+} as const satisfies Readonly<Record<Step, StepText>>;
+
+const faults = {
+  notANumber: 'Enter a number, such as 1,200.',
+  negative: 'A count cannot be negative.',
+  fraction: 'Enter a whole number.',
+  percentage: 'Enter how many, not a percentage.',
+  tooLarge: 'This number is too large to be right.',
+  tooLow: 'Revenue cannot fall by more than 100%.',
+  moreThanBefore: 'This is more than in the step before.',
+  zero: 'After a 0, later steps have no share.',
+} as const satisfies Readonly<Record<Fault, string>>;
+
+/** The section "Find your narrowest point". `share` and `range` are formatted: `12%`, `20 to 30%`. */
+export const diagnosis = {
+  tag: 'Diagnosis',
+  heading: 'Find your narrowest point',
+  lead: 'Enter what happened in one quarter, from lead to renewal. You see which step is narrowest, which phase works on it and what that costs.',
+  exampleLabel: (industry: string) => `Example: ${industry}, invented numbers`,
+  ownLabel: 'Your numbers',
+  enterLabel: 'Enter your numbers',
+  clearLabel: 'Clear all numbers',
+  examplesLabel: 'Load an example:',
+  share: (share: string) => `Share ${share}`,
+  growth: (growth: string) => `Growth ${growth}`,
+  typical: (range: string) => `typical ${range}`,
+  privacy: 'Your numbers stay in this browser until you send a message.',
+  fields,
+  steps,
+  faults,
+  figure: {
+    label:
+      'Bowtie of six steps. The height of a bar is the share that gets through, compared with the typical range.',
+    caption:
+      'Dark bars: the share that gets through each step. Pale bars: the lower end of its typical range. In color: the narrowest.',
+  },
+  finding: {
+    narrow: (path: string, share: string, range: string, phase: string) =>
+      `Your narrowest point: ${path}, ${share} where ${range} are typical. ${phase} works on it.`,
+    narrowSoFar: (path: string, share: string, range: string, phase: string) =>
+      `Your narrowest point so far: ${path}, ${share} where ${range} are typical. ${phase} works on it.`,
+    narrowExample: (path: string, share: string, range: string, phase: string) =>
+      `The example’s narrowest point: ${path}, ${share} where ${range} are typical. ${phase} works on it.`,
+    sound: (path: string, share: string, range: string) =>
+      `No step is below its typical range. Closest to its lower end: ${path}, ${share} where ${range} are typical.`,
+    soundSoFar: (path: string, share: string, range: string) =>
+      `So far no step is below its typical range. Closest to its lower end: ${path}, ${share} where ${range} are typical.`,
+    empty: 'Enter two numbers in neighboring rows to see the first bar.',
+    none: 'No step can be computed yet. Enter two numbers in neighboring rows.',
+    faulty: 'No step can be computed yet. The notes in the rows say why.',
+  },
+  result: {
+    phase: (number: number) => `Phase ${number} works on it`,
+    phaseLink: 'See the phase',
+    packages: 'What it costs',
+    perYear: 'for one year',
+    stageLabel: 'Company stage',
+    plan: (packageName: string) => `The first 30 days of ${packageName}`,
+    discussLabel: 'Discuss this',
+    copyLabel: 'Copy the link',
+    copied: 'Link copied. Whoever opens it sees these numbers.',
+    refused: 'The browser did not allow it. Copy this link yourself:',
+  },
+  rule: {
+    heading: 'How the narrowest step is found',
+    text: 'The narrowest step is the one farthest below its typical range, relative to the lower end of that range. If two are equally far, the later one counts.',
+    note: 'Typical ranges come from public sources whose definitions differ. They are not results of our clients.',
+  },
+  /** The message to the firm. */
+  message: {
+    intro: 'We used your diagnosis. Our numbers for one quarter:',
+    introExample: (industry: string) =>
+      `We looked at your diagnosis with the example for ${industry}. Its numbers, to be replaced by ours:`,
+    packages: (phase: string, stage: string) => `We would like to discuss ${phase}. Prices at ${stage}:`,
+  },
+} as const;

@@ -1,0 +1,102 @@
+import { type Reading, steps } from '../../../machines/diagnosis.machine';
+import { diagnosis } from '../../content/pages/diagnosis';
+import { DiagnosisBowtie } from '../../figures/DiagnosisBowtie';
+import { styled } from '../../theme/stitches.config';
+import { font, fontSizes, fontWeights, letterSpacings, sizes } from '../../theme/tokens';
+import { Text } from '../../ui/Text';
+import { formatShare, formatShortRange, levelOf } from './diagnosisWords';
+
+/** Below 1024 px it stays in view while the visitor types in the rows below it. */
+const Picture = styled('div', {
+  backgroundColor: 'var(--surface)',
+  paddingBlock: '.5rem',
+  '& > svg': { height: 'clamp(6.5rem, 4rem + 12vw, 14rem)' },
+  '@lg': {
+    gridArea: 'picture',
+    display: 'flex',
+    flexDirection: 'column',
+    '& > svg': { flex: '1 0 16rem', minHeight: 0 },
+  },
+  '@media screen and (max-width: 63.999em) and (min-height: 36em)': {
+    position: 'sticky',
+    top: sizes.header,
+    zIndex: 1,
+  },
+});
+
+const Caption = styled(Text, { paddingTop: '.75rem', '@lg': { gridArea: 'caption' } });
+
+const sixths = { display: 'grid', gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` };
+
+/** The share of the narrowest step, above its bars. The others are below. */
+const Narrowest = styled('div', {
+  ...sixths,
+  height: `calc(${fontSizes.figure} * 1.05)`,
+  font: font('display', fontWeights.heading, fontSizes.figure, 1),
+  letterSpacing: letterSpacings.display,
+  color: 'var(--line)',
+  whiteSpace: 'nowrap',
+  '& > span': { display: 'flex', justifyContent: 'center', justifySelf: 'center', width: 0 },
+  '& > span:first-child': { justifySelf: 'start', justifyContent: 'flex-start' },
+  '& > span:last-child': { justifySelf: 'end', justifyContent: 'flex-end' },
+});
+
+const Names = styled('div', {
+  ...sixths,
+  borderTop: '1px solid $colors$ink',
+  marginTop: '.5rem',
+  textAlign: 'center',
+  font: font('display', fontWeights.medium, fontSizes.mono, 1.3),
+  '& > span': { paddingTop: '.5rem', minHeight: '3.25rem' },
+  '& > [data-marked]': { color: 'var(--line)', fontWeight: fontWeights.bold },
+  '& b': { display: 'block', fontSize: fontSizes.ui, fontVariantNumeric: 'tabular-nums' },
+  '& small': {
+    display: 'none',
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+    color: '$ink3',
+    '@lg': { display: 'block' },
+  },
+  '@md': { fontSize: fontSizes.ui, '& b': { fontSize: fontSizes.h4 } },
+});
+
+/** The bowtie of the numbers: a part for each step, with its share above and its name below. */
+export function DiagnosisPicture({ reading }: { readonly reading: Reading }) {
+  const { shares, finding } = reading;
+  const { label } = diagnosis.figure;
+  const parts = steps.map((step) => {
+    const share = shares[step];
+    return {
+      key: step,
+      level: levelOf(step, share),
+      marked: finding?.isBelow === true && finding.step === step,
+      text: share === undefined ? '' : formatShare(step, share),
+    };
+  });
+  const spoken = parts.flatMap(({ key, text }) =>
+    text === '' ? [] : `${diagnosis.steps[key].name} ${text}`,
+  );
+  return (
+    <Picture>
+      <Narrowest aria-hidden="true">
+        {parts.map(({ key, text, marked }) => (
+          <span key={key}>{marked && text}</span>
+        ))}
+      </Narrowest>
+      <DiagnosisBowtie label={[label, spoken.join(', ')].join(' ')} parts={parts} />
+      <Names aria-hidden="true">
+        {parts.map(({ key, text, marked }) => (
+          <span key={key} data-marked={marked || undefined}>
+            {diagnosis.steps[key].name}
+            <b>{text}</b>
+            <small>{formatShortRange(key)}</small>
+          </span>
+        ))}
+      </Names>
+    </Picture>
+  );
+}
+
+/** How to read the picture. */
+export function DiagnosisCaption() {
+  return <Caption variant="mono">{diagnosis.figure.caption}</Caption>;
+}

@@ -1,0 +1,131 @@
+import type { DiagnosisContext, Step } from '../../../machines/diagnosis.machine';
+import { labels } from '../../content/labels';
+import { diagnosis } from '../../content/pages/diagnosis';
+import { packagePage } from '../../content/pages/packagePage';
+import { phases } from '../../content/phases/index';
+import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
+import { packages } from '../../content/services/index';
+import { styled } from '../../theme/stitches.config';
+import { space } from '../../theme/tokens';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Heading } from '../../ui/Heading';
+import { Price, Share } from '../../ui/Price';
+import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
+import { PriceAnnouncement } from '../pricing/PriceAnnouncement';
+import { useStage } from '../pricing/PricingContext';
+import { equityPercent, formatEquity, formatTerms } from '../pricing/prices';
+import { StageSlider } from '../pricing/StageSlider';
+import type { DiagnosisSnapshot } from './diagnosisActor';
+import { sendToDiagnosis } from './diagnosisActor';
+import { linkOf, pathOfNumbers, phaseNumber } from './diagnosisWords';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gap: `2.5rem ${space.gap}`,
+  marginTop: '3rem',
+  paddingTop: '1.5rem',
+  borderTop: '3px solid $colors$ink',
+  '& h3': { margin: '.375rem 0 .75rem' },
+  '@md': { gridTemplateColumns: '1fr 1fr' },
+  '@lg': { gridTemplateColumns: '3fr 5fr 4fr' },
+});
+
+const Item = styled('li', { borderTop: '1px solid $colors$rule', padding: '.75rem 0 1rem' });
+
+const Actions = styled(ButtonRow, {
+  marginTop: '2rem',
+  '@media (scripting: none), print': { '& > button': { display: 'none' } },
+});
+
+const LinkStatus = styled('div', { minHeight: '3rem', paddingTop: '.5rem', overflowWrap: 'anywhere' });
+
+interface DiagnosisResultProps {
+  readonly context: DiagnosisContext;
+  /** The step that the finding names. */
+  readonly step: Step;
+  readonly link: DiagnosisSnapshot['value']['link'];
+}
+
+/** What follows from the finding: the phase, its packages with prices, the first 30 days, and ways to send both. */
+export function DiagnosisResult({ context, step, link }: DiagnosisResultProps) {
+  const stage = useStage();
+  const { result, steps } = diagnosis;
+  const { phase, packages: offered } = steps[step];
+  const { name, summary } = phases[phase];
+  const [first] = offered;
+  const [start, next] = packages[first].text().plan;
+  const [startPeriod, nextPeriod] = packagePage.plan.periods;
+  return (
+    <>
+      <Columns>
+        <div>
+          <Text variant="mono" tone="line">
+            {result.phase(phaseNumber(phase))}
+          </Text>
+          <Heading as="h3" variant="h3">
+            {name}
+          </Heading>
+          <Text>{summary}</Text>
+          <TextLink href={`/how-we-work/${phase}`}>{result.phaseLink}</TextLink>
+        </div>
+        <div>
+          <Text variant="mono" tone="line">
+            {result.packages}
+          </Text>
+          <StageSlider label={result.stageLabel} />
+          <ul>
+            {offered.map((slug) => (
+              <Item key={slug}>
+                <TextLink href={`/services/${slug}`}>{packages[slug].name}</TextLink>
+                <Price amount={formatUsd(priceUsdPerMonth(slug, stage))} terms={labels.perMonth} />
+                <Share>{`${formatEquity(equityPercent(slug, stage))} ${result.perYear}`}</Share>
+              </Item>
+            ))}
+          </ul>
+          <PriceAnnouncement
+            say={(chosen) =>
+              [stageTerms[chosen].name, ...offered.map((slug) => formatTerms(slug, chosen))].join(', ')
+            }
+          />
+        </div>
+        <div>
+          <Text variant="mono" tone="line">
+            {result.plan(packages[first].name)}
+          </Text>
+          <ul>
+            {[
+              [startPeriod, start],
+              [nextPeriod, next],
+            ].map(([period, text]) => (
+              <Item key={period}>
+                <Heading as="h3" variant="h4">
+                  {period}
+                </Heading>
+                <Text>{text}</Text>
+              </Item>
+            ))}
+          </ul>
+        </div>
+      </Columns>
+      <Actions>
+        <ButtonLink href="/contact" onClick={() => sendToDiagnosis({ type: 'discussion.requested', stage })}>
+          {result.discussLabel}
+        </ButtonLink>
+        <Button variant="line" triangle={false} onClick={() => sendToDiagnosis({ type: 'link.requested' })}>
+          {result.copyLabel}
+        </Button>
+      </Actions>
+      <LinkStatus role="status">
+        {link === 'copied' && <Text variant="small">{result.copied}</Text>}
+        {link === 'refused' && (
+          <Text variant="small">
+            {`${result.refused} `}
+            <a href={pathOfNumbers(context)}>{linkOf('')}</a>
+          </Text>
+        )}
+      </LinkStatus>
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { type RefObject, useId } from 'react';
+import {
+  type DiagnosisContext,
+  type Fault,
+  type Field,
+  fields,
+  type Reading,
+} from '../../../machines/diagnosis.machine';
+import { diagnosisExamples } from '../../content/diagnosisExamples';
+import { diagnosis } from '../../content/pages/diagnosis';
+import { keysOf } from '../../lib/lookUp';
+import { styled } from '../../theme/stitches.config';
+import { font, fontSizes, fontWeights, letterSpacings, radii, transitions } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Text } from '../../ui/Text';
+import { TextButton } from '../../ui/TextButton';
+import { sendToDiagnosis } from './diagnosisActor';
+import { formatRange, formatShare, industryName } from './diagnosisWords';
+
+const WITHOUT_SCRIPT = '@media (scripting: none), print';
+
+const Rows = styled('div', { '@lg': { gridArea: 'ledger' } });
+
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.5rem 1rem',
+  borderTop: '1px solid $colors$ink',
+  padding: '.75rem 0',
+  [WITHOUT_SCRIPT]: { '& > button': { display: 'none' } },
+});
+
+const Row = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) min(8rem, 46%)',
+  gridTemplateAreas: '"label input" "definition input" "note note"',
+  columnGap: '1rem',
+  alignItems: 'center',
+  borderTop: '1px solid $colors$rule',
+  padding: '.625rem 0 .5rem',
+  breakInside: 'avoid',
+  '& > label': { font: font('display', fontWeights.heading, fontSizes.ui, 1.2) },
+  '& > input': { gridArea: 'input' },
+  /* One line of room, whether there is a note or not. */
+  '& > p + p': { gridArea: 'note', minHeight: '1.4em' },
+  '& > [data-fault]': {
+    color: '$danger',
+    font: font('display', fontWeights.medium, fontSizes.small, 1.3),
+  },
+});
+
+/** The number of a row, large and at the right edge. */
+const NumberInput = styled('input', {
+  width: '100%',
+  minHeight: '3rem',
+  padding: '.25rem .75rem',
+  backgroundColor: '$paper',
+  border: '1px solid $colors$control',
+  borderRadius: radii[1],
+  textAlign: 'right',
+  font: font('display', fontWeights.heading, '1.625rem', 1.2),
+  letterSpacing: letterSpacings.sub,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
+  /* The header and the picture cover the top of the window. */
+  scrollMarginTop: '18rem',
+  '@lg': { scrollMarginTop: '6rem' },
+  '@hover': { '&:hover': { borderColor: '$ink' } },
+  '&&&:focus': {
+    outline: '2px solid $colors$action',
+    outlineOffset: '-1px',
+    backgroundColor: '$raised',
+    boxShadow: '0 0 0 5px color-mix(in srgb, var(--colors-action) 16%, transparent)',
+  },
+  '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 0 $colors$danger' },
+  [WITHOUT_SCRIPT]: { pointerEvents: 'none', borderColor: 'transparent', backgroundColor: 'transparent' },
+});
+
+const Examples = styled('div', {
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '.75rem',
+  '& legend': { font: font('display', fontWeights.heading, fontSizes.small, 1.3), padding: '1rem 0 0' },
+  '& button': { fontSize: fontSizes.small, marginRight: '1.25rem' },
+  '& [aria-pressed="true"]': { fontWeight: fontWeights.bold, textDecoration: 'none' },
+  [WITHOUT_SCRIPT]: { '& > fieldset': { display: 'none' } },
+});
+
+interface NumberRowProps {
+  readonly field: Field;
+  readonly text: string;
+  readonly reading: Reading;
+  readonly fault: Fault | undefined;
+  readonly inputRef: RefObject<HTMLInputElement | null> | undefined;
+}
+
+/** The share of the step to this row, and what is typical. */
+function shareNote(field: Field, { shares }: Reading): string {
+  if (field === 'leads') return '';
+  const share = shares[field];
+  const typical = diagnosis.typical(formatRange(field));
+  return share === undefined
+    ? typical
+    : `${(field === 'growth' ? diagnosis.growth : diagnosis.share)(formatShare(field, share))}, ${typical}`;
+}
+
+function NumberRow({ field, text, reading, fault, inputRef }: NumberRowProps) {
+  const id = useId();
+  const { label, definition } = diagnosis.fields[field];
+  const isNarrowest = reading.finding?.isBelow === true && reading.finding.step === field;
+  return (
+    <Row>
+      <label htmlFor={id}>{label}</label>
+      <NumberInput
+        id={id}
+        ref={inputRef}
+        type="text"
+        // The numeric keyboard of iOS has no minus, which growth may need.
+        {...(field === 'growth' ? {} : { inputMode: 'numeric' as const })}
+        autoComplete="off"
+        value={text}
+        aria-describedby={`${id}-definition ${id}-note`}
+        {...(fault ? { 'aria-invalid': true } : {})}
+        onChange={({ currentTarget: { value } }) =>
+          sendToDiagnosis({ type: 'number.entered', field, text: value })
+        }
+      />
+      <Text variant="small" id={`${id}-definition`}>
+        {definition}
+      </Text>
+      {fault ? (
+        <p data-fault id={`${id}-note`}>
+          {diagnosis.faults[fault]}
+        </p>
+      ) : (
+        <Text variant="mono" {...(isNarrowest ? { tone: 'line' } : {})} id={`${id}-note`}>
+          {shareNote(field, reading)}
+        </Text>
+      )}
+    </Row>
+  );
+}
+
+interface LedgerProps {
+  readonly context: DiagnosisContext;
+  /** While the visitor types, only faults that were shown before are shown. */
+  readonly hidesNewFaults: boolean;
+  readonly firstField: RefObject<HTMLInputElement | null>;
+  readonly onClear: () => void;
+}
+
+/** A row for each number, and the examples. */
+export function Ledger({ context, hidesNewFaults, firstField, onClear }: LedgerProps) {
+  const { texts, reading, example, announced } = context;
+  const { exampleLabel, ownLabel, enterLabel, clearLabel, examplesLabel, privacy } = diagnosis;
+  return (
+    <Rows>
+      <Head>
+        <Text variant="mono" tone="ink">
+          {example === undefined ? ownLabel : exampleLabel(industryName(example))}
+        </Text>
+        <Button
+          size="small"
+          variant={example === undefined ? 'line' : 'action'}
+          triangle={false}
+          onClick={onClear}
+        >
+          {example === undefined ? clearLabel : enterLabel}
+        </Button>
+      </Head>
+      {fields.map((field) => {
+        const isShown = !hidesNewFaults || announced?.faults[field] !== undefined;
+        return (
+          <NumberRow
+            key={field}
+            field={field}
+            text={texts[field]}
+            reading={reading}
+            fault={isShown ? reading.faults[field] : undefined}
+            inputRef={field === 'leads' ? firstField : undefined}
+          />
+        );
+      })}
+      <Examples>
+        <Text variant="small">{privacy}</Text>
+        <fieldset>
+          <legend>{examplesLabel}</legend>
+          {keysOf(diagnosisExamples).map((name) => (
+            <TextButton
+              key={name}
+              type="button"
+              aria-pressed={name === example}
+              onClick={() => sendToDiagnosis({ type: 'example.loaded', example: name })}
+            >
+              {industryName(name)}
+            </TextButton>
+          ))}
+        </fieldset>
+      </Examples>
+    </Rows>
+  );
+}

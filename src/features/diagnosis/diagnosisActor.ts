@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { diagnosisMachine } from '../../../machines/diagnosis.machine';
+import { diagnosisExamples } from '../../content/diagnosisExamples';
+import { typicalRanges } from '../../content/typicalRanges';
+import { inspected } from '../../lib/inspected';
+import { draft } from '../contact/draft';
+import { diagnosisMessage } from './diagnosisMessage';
+import { linkOf } from './diagnosisWords';
+
+export type DiagnosisSnapshot = SnapshotFrom<typeof diagnosisMachine>;
+
+const siteDiagnosisMachine = diagnosisMachine.provide({
+  actors: {
+    // Async: outside a secure context there is no clipboard.
+    copyLink: fromPromise<void, string>(async ({ input }) => navigator.clipboard.writeText(linkOf(input))),
+  },
+  actions: {
+    proposeMessage: ({ context, event }) => {
+      if (event.type === 'discussion.requested') draft.proposeMessage(diagnosisMessage(context, event.stage));
+    },
+  },
+});
+
+/** It outlives the page, so that a visitor who returns finds the numbers. They are in memory only. */
+const actor = createActor(siteDiagnosisMachine, {
+  ...inspected,
+  input: { ranges: typicalRanges, examples: diagnosisExamples, example: 'b2b-saas' },
+});
+
+/** The snapshot that every prerendered document shows. */
+const prerendered = actor.getSnapshot();
+actor.start();
+
+export const sendToDiagnosis = actor.send;
+
+function subscribe(onChange: () => void) {
+  const subscription = actor.subscribe(onChange);
+  return () => subscription.unsubscribe();
+}
+
+const readCurrent = () => actor.getSnapshot();
+const readPrerendered = () => prerendered;
+
+/** The current snapshot; while a document is hydrated, the prerendered one. */
+export const useDiagnosis = (): DiagnosisSnapshot =>
+  useSyncExternalStore(subscribe, readCurrent, readPrerendered);

@@ -1,0 +1,82 @@
+import {
+  type DiagnosisContext,
+  type Field,
+  queryOf,
+  type Reading,
+  type Step,
+} from '../../../machines/diagnosis.machine';
+import { absoluteAddress } from '../../config/absoluteAddress';
+import { industries } from '../../content/industries/index';
+import { diagnosis } from '../../content/pages/diagnosis';
+import { phases } from '../../content/phases/index';
+import { typicalRanges } from '../../content/typicalRanges';
+import { lookUp } from '../../lib/lookUp';
+
+/** Growth is shown as a change: 104 is +4%. */
+const WHOLE = 100;
+const SMALLEST_SHOWN = 0.1;
+
+/** Rounded down, so that a share below a range is not shown as its lower end. */
+const roundDown = (percent: number): number => Math.floor(percent * 10 + 1e-6) / 10;
+
+const minus = (text: string): string => text.replace('-', '−');
+
+/** `12%`, `0.4%`; growth as `+4%`, `−9%`. */
+export function formatShare(step: Step, share: number): string {
+  if (step === 'growth') {
+    const growth = roundDown(share - WHOLE);
+    return minus(`${growth > 0 ? '+' : ''}${growth}%`);
+  }
+  return share > 0 && share < SMALLEST_SHOWN ? `<${SMALLEST_SHOWN}%` : `${roundDown(share)}%`;
+}
+
+/** `20 to 30%` */
+export function formatRange(step: Step): string {
+  const { from, to } = typicalRanges[step];
+  const base = step === 'growth' ? WHOLE : 0;
+  return `${from - base} to ${to - base}%`;
+}
+
+/** `20–30%`, for the figure. */
+export const formatShortRange = (step: Step): string => formatRange(step).replace(' to ', '–');
+
+/** Height of a bar as a multiple of the lower end of its range. */
+export const levelOf = (step: Step, share: number | undefined): number | undefined =>
+  share === undefined ? undefined : share / typicalRanges[step].from;
+
+export const industryName = (example: string): string => lookUp(industries, example).name;
+
+type Shown = Pick<DiagnosisContext, 'example' | 'texts'>;
+
+/** The sentence of a finding. */
+export function findingSentence(reading: Reading, { example, texts }: Shown): string {
+  const { finding, faults, shares } = reading;
+  const { finding: words, steps } = diagnosis;
+  if (!finding) {
+    if (Object.keys(faults).length > 0) return words.faulty;
+    return Object.values(texts).every((text) => text.trim() === '') ? words.empty : words.none;
+  }
+  const { step, share, isBelow } = finding;
+  const { path, phase } = steps[step];
+  const parts = [path, formatShare(step, share), formatRange(step)] as const;
+  const isPartial = Object.keys(shares).length < Object.keys(steps).length;
+  if (!isBelow) return (isPartial ? words.soundSoFar : words.sound)(...parts);
+  const say = example !== undefined ? words.narrowExample : isPartial ? words.narrowSoFar : words.narrow;
+  return say(...parts, phases[phase].shortName);
+}
+
+/** The number of a phase, from 1. */
+export const phaseNumber = (slug: string): number => Object.keys(phases).indexOf(slug) + 1;
+
+/** The text of a field, with the unit of growth. */
+export const fieldText = (field: Field, text: string): string =>
+  field === 'growth' && !text.includes('%') ? `${minus(text.trim())}%` : text.trim();
+
+/** The path of the section, with a query. */
+export const sectionPath = (query = ''): string => `/how-we-work${query}#diagnosis`;
+
+/** The path of the section with these numbers. */
+export const pathOfNumbers = (context: Shown): string => sectionPath(queryOf(context));
+
+/** The absolute address of the section, with a query. */
+export const linkOf = (query: string): string => absoluteAddress(sectionPath(query));

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { styled } from '../theme/stitches.config';
+import { transitions } from '../theme/tokens';
+import { bow } from './bowtie';
+import { FigureRoot, rootAttributes } from './Figure';
+import type { Bar } from './geometry';
+import { range, slatsPath } from './geometry';
+
+/** A part of the bowtie: one step. */
+export interface BowtiePart {
+  readonly key: string;
+  /** Height of its bars, as a multiple of the pale ones; undefined for a part without bars. */
+  readonly level: number | undefined;
+  readonly marked: boolean;
+}
+
+const PART_WIDTH = 200;
+const HEIGHT = 320;
+const SLATS = 8;
+/** Half height of the tallest pale bar. Bars above their typical range have room beyond it. */
+const TALLEST = 118;
+const MAX_LEVEL = 1.35;
+/** The thinnest bar that is visible. */
+const MIN_LEVEL = 0.03;
+
+const SHAPE = { knot: 0.5, waist: 0.36, left: 0.96, right: 1 };
+
+const Root = styled(FigureRoot, {
+  height: '100%',
+  '&&': { maxWidth: 'none' },
+  '& > path': {
+    strokeWidth: 12,
+    stroke: 'var(--fig-ink)',
+    '@motion': { transition: `transform ${transitions.base}` },
+  },
+  '& > path:first-child': { strokeWidth: 3, stroke: 'var(--fig-mute)' },
+  '& > path[data-marked]': { strokeWidth: 16, stroke: 'var(--fig-accent)' },
+});
+
+/** The slats of a part, around the horizontal axis. */
+function slatsOf(part: number, parts: number): readonly Bar[] {
+  const pitch = PART_WIDTH / SLATS;
+  return range(SLATS).map((slat) => {
+    const half = Math.round(bow((part + (slat + 0.5) / SLATS) / parts, SHAPE) * TALLEST);
+    const x = Math.round(part * PART_WIDTH + (slat + 0.5) * pitch);
+    return { x, y: -half, width: 0, height: 2 * half };
+  });
+}
+
+const scaleOf = (level: number): number =>
+  Math.round(Math.min(Math.max(level, MIN_LEVEL), MAX_LEVEL) * 100) / 100;
+
+interface DiagnosisBowtieProps {
+  /** Text alternative, in one sentence. */
+  readonly label: string;
+  readonly parts: readonly BowtiePart[];
+}
+
+/** A bowtie with pale bars for what is typical, and bars over them for what gets through. Its parent sets the height. */
+export function DiagnosisBowtie({ label, parts }: DiagnosisBowtieProps): ReactElement {
+  const slats = parts.map((_, part) => slatsOf(part, parts.length));
+  const viewBox = `0 ${-HEIGHT / 2} ${parts.length * PART_WIDTH} ${HEIGHT}`;
+  return (
+    <Root {...rootAttributes({ viewBox, label, stretch: true })}>
+      <path d={slatsPath(slats.flat())} />
+      {parts.map(({ key, level, marked }, part) =>
+        level === undefined ? null : (
+          <path
+            key={key}
+            data-marked={marked || undefined}
+            transform={`scale(1 ${scaleOf(level)})`}
+            d={slatsPath(slats[part] ?? [])}
+          />
+        ),
+      )}
+    </Root>
+  );
+}
