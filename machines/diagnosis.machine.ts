@@ -358,10 +358,10 @@ export const diagnosisMachine = setup({
             { target: 'sound' },
           ],
         },
-        faulty: { description: 'A field has a fault.' },
+        faulty: {},
         partial: { description: 'A step cannot be computed yet.' },
         narrow: { description: 'A step is below its range.' },
-        sound: { description: 'No step is below its range.' },
+        sound: {},
       },
     },
     announcement: {
@@ -383,6 +383,7 @@ export const diagnosisMachine = setup({
         'number.entered': { target: '.idle' },
         'example.loaded': { target: '.idle' },
         'numbers.cleared': { target: '.idle' },
+        'address.opened': { guard: 'requestsAnything', target: '.idle' },
         'link.requested': { guard: 'hasNumbers', target: '.copying' },
       },
       states: {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { contactMachine } from '../../machines/contact.machine';
+import { diagnosisMachine } from '../../machines/diagnosis.machine';
 import { headerMachine } from '../../machines/header.machine';
 import { contactModel } from '../../machines/models/contact.model';
+import { diagnosisModel } from '../../machines/models/diagnosis.model';
 import { headerModel } from '../../machines/models/header.model';
 import { stageModel } from '../../machines/models/stage.model';
 import { submissionModel } from '../../machines/models/submission.model';
@@ -23,6 +25,7 @@ import { tooltipMachine } from '../../machines/tooltip.machine';
 import { withoutChat } from '../support/clock';
 import { expect, type Faults, test } from '../support/test';
 import { contactPage, isContactPathPossible } from './contact.page';
+import { diagnosisPage, isDiagnosisPathPossible } from './diagnosis.page';
 import { drive, type PageModel, shortPaths, tourPaths } from './drive';
 import { headerPage, isHeaderStepPossible } from './header.page';
 import { stagePage } from './stage.page';
@@ -84,6 +87,14 @@ const driven: readonly Driven[] = [
     model: stageModel,
     paths: tourPaths(stageMachine, stageModel),
     pageModel: stagePage,
+  },
+  {
+    machine: diagnosisMachine,
+    model: diagnosisModel,
+    paths: shortPaths(diagnosisMachine, diagnosisModel, isDiagnosisPathPossible),
+    // Without a finding there is no button to copy or discuss, and only listed examples have a button.
+    exempt: /isListed|hasNumbers|hasFinding/,
+    pageModel: diagnosisPage,
   },
 ];
 

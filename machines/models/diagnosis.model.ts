@@ -3,28 +3,28 @@ import type { MachineModel } from '../statechart/paths';
 
 const range = (from: number, to: number) => ({ from, to });
 
-/** Six proposals of 50 become customers: the narrowest step. */
+/** 24 of 200 proposals become customers: the narrowest step. */
 const narrow: Texts = {
-  leads: '400',
-  opportunities: '80',
-  proposals: '50',
-  customers: '6',
-  live: '6',
-  renewed: '6',
+  leads: '2,000',
+  opportunities: '400',
+  proposals: '200',
+  customers: '24',
+  live: '20',
+  renewed: '19',
   growth: '3',
 };
 
 const input: DiagnosisInput = {
   ranges: {
-    opportunities: range(10, 20),
+    opportunities: range(13, 22),
     proposals: range(30, 50),
     customers: range(20, 30),
-    live: range(40, 60),
+    live: range(37, 42),
     renewed: range(90, 93),
     growth: range(100, 106),
   },
-  examples: { narrow },
-  example: 'narrow',
+  examples: { 'b2b-saas': narrow },
+  example: 'b2b-saas',
 };
 
 /** Model of the diagnosis: one field with each kind of text. */
@@ -32,20 +32,20 @@ export const diagnosisModel: MachineModel<typeof diagnosisMachine> = {
   starts: [{ name: 'on arrival', input }],
   events: {
     'number.entered': [
-      { type: 'number.entered', field: 'customers', text: '6' },
-      { type: 'number.entered', field: 'customers', text: '12' },
+      { type: 'number.entered', field: 'customers', text: '24' },
+      { type: 'number.entered', field: 'customers', text: '48' },
       { type: 'number.entered', field: 'customers', text: 'many' },
       { type: 'number.entered', field: 'customers', text: '' },
     ],
     'example.loaded': [
-      { type: 'example.loaded', example: 'narrow' },
+      { type: 'example.loaded', example: 'b2b-saas' },
       { type: 'example.loaded', example: 'unlisted' },
     ],
     'numbers.cleared': [{ type: 'numbers.cleared' }],
     'address.opened': [
       { type: 'address.opened', query: '' },
-      { type: 'address.opened', query: '?example=narrow' },
-      { type: 'address.opened', query: '?proposals=50&customers=6' },
+      { type: 'address.opened', query: '?example=b2b-saas' },
+      { type: 'address.opened', query: '?proposals=200&customers=24' },
       { type: 'address.opened', query: '?leads=many' },
     ],
     'link.requested': [{ type: 'link.requested' }],

@@ -10,7 +10,7 @@ const numbers = (
 
 /** Invented numbers, one example for each industry. */
 export const diagnosisExamples = {
-  'b2b-saas': numbers('2,000', '400', '200', '24', '11', '10', '3'),
+  'b2b-saas': numbers('2,000', '400', '200', '24', '20', '19', '3'),
   cybersecurity: numbers('600', '120', '24', '6', '3', '3', '2'),
   fintech: numbers('1,500', '270', '108', '27', '6', '6', '1'),
   healthtech: numbers('300', '60', '30', '3', '2', '2', '4'),

@@ -29,7 +29,7 @@ const fields = {
   customers: { label: 'New customers', definition: 'Signed.' },
   live: { label: 'Customers live', definition: 'Reached a first result with the product.' },
   renewed: { label: 'Customers renewed', definition: 'Renewed. If none was due: still use it.' },
-  growth: { label: 'Revenue growth, %', definition: 'Existing customers, compared with a year ago.' },
+  growth: { label: 'Revenue growth', definition: 'In percent, same customers, in a year.' },
 } as const satisfies Readonly<Record<Field, FieldText>>;
 
 const steps = {

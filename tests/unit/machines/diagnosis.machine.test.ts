@@ -26,7 +26,7 @@ const [start] = diagnosisModel.starts;
 if (!start) throw new Error('The diagnosis has no start.');
 const { input } = start;
 const { ranges } = input;
-const example = input.examples.narrow ?? emptyTexts;
+const example = input.examples['b2b-saas'] ?? emptyTexts;
 
 const entered = (field: Field, text: string): DiagnosisEvent => ({ type: 'number.entered', field, text });
 const cleared: DiagnosisEvent = { type: 'numbers.cleared' };
@@ -117,25 +117,24 @@ describe('the reading', () => {
   test('has a share for each step, and the step farthest below its range', () => {
     expect(readingOf(example, ranges)).toMatchObject({
       faults: {},
-      shares: { opportunities: 20, proposals: 62.5, customers: 12, live: 100, renewed: 100, growth: 103 },
+      shares: { opportunities: 20, proposals: 50, customers: 12, renewed: 95, growth: 103 },
       finding: { step: 'customers', share: 12, isBelow: true },
     });
   });
 
   test('measures the distance relative to the lower end of the range', () => {
-    // 5 points of 10 are farther than 30 points of 90.
-    expect(read({ leads: '100', opportunities: '5', live: '10', renewed: '6' }).finding?.step).toBe(
+    // 5 points of 13 are farther than 30 points of 90.
+    expect(read({ leads: '100', opportunities: '8', live: '10', renewed: '6' }).finding?.step).toBe(
       'opportunities',
     );
   });
 
   test('names the later of two steps that are equally far', () => {
-    const { finding } = read({ leads: '100', opportunities: '5', proposals: '2', customers: '0' });
-    expect(finding?.step).toBe('customers');
-    expect(
-      read({ leads: '100', opportunities: '5', live: '10', renewed: '2', growth: '-50' }).finding,
-    ).toEqual({ step: 'renewed', share: 20, isBelow: true });
-    expect(read({ leads: '1000', opportunities: '50', growth: '-50' }).finding?.step).toBe('growth');
+    // Each share is half of the lower end of its range.
+    const halves = { proposals: '1000', customers: '100', live: '100', renewed: '45' };
+    expect(read(halves).finding).toEqual({ step: 'renewed', share: 45, isBelow: true });
+    expect(read({ ...halves, growth: '-50' }).finding?.step).toBe('growth');
+    expect(read({ ...halves, growth: '-49' }).finding?.step).toBe('renewed');
   });
 
   test('names the step closest to its lower end if none is below', () => {
@@ -297,10 +296,10 @@ describe('an address', () => {
   });
 
   test('of an example names it', () => {
-    expect(queryOf({ texts: example, example: 'narrow' })).toBe('?example=narrow');
-    expect(diagnosisAfter(cleared, opened('?example=narrow'))).toMatchObject({
+    expect(queryOf({ texts: example, example: 'b2b-saas' })).toBe('?example=b2b-saas');
+    expect(diagnosisAfter(cleared, opened('?example=b2b-saas'))).toMatchObject({
       state: 'example',
-      example: 'narrow',
+      example: 'b2b-saas',
       texts: example,
     });
   });
@@ -336,15 +335,15 @@ describe('the announcement', () => {
     vi.useFakeTimers();
     const actor = createActor(diagnosisMachine, { input }).start();
     const announced = () => actor.getSnapshot().context.announced?.finding?.share;
-    for (const text of ['1', '10']) {
+    for (const text of ['2', '28']) {
       actor.send(entered('customers', text));
       vi.advanceTimersByTime(1_199);
       expect(announced()).toBeUndefined();
     }
     vi.advanceTimersByTime(1);
-    expect(announced()).toBe(20);
-    actor.send(entered('customers', '5'));
-    expect(announced()).toBe(20);
+    expect(announced()).toBe(14);
+    actor.send(entered('customers', '30'));
+    expect(announced()).toBe(14);
     actor.send(cleared);
     expect(announced()).toBeUndefined();
     actor.stop();
@@ -387,7 +386,7 @@ const finding = ({ context }: DiagnosisFacts) => context.reading.finding;
 describeModel(diagnosisMachine, diagnosisModel, {
   numbers: anything,
   'numbers.example': ({ context, can }) => {
-    expect([context.example, context.texts]).toEqual(['narrow', example]);
+    expect([context.example, context.texts]).toEqual(['b2b-saas', example]);
     expect(can(discussed)).toBe(true);
   },
   'numbers.empty': (facts) => {
