@@ -51,7 +51,11 @@ export async function diagnosisPage(page: Page): Promise<PageModel<typeof diagno
       await holdTime(page);
     },
     events: {
-      'number.entered': ({ text }) => customers.fill(text),
+      'number.entered': async ({ text }) => {
+        // The same text again would be no input.
+        await customers.fill('1');
+        await customers.fill(text);
+      },
       'example.loaded': () => section.getByRole('button', { name: 'B2B SaaS' }).click(),
       'numbers.cleared': () =>
         section.getByRole('button', { name: /^(Enter your|Clear all) numbers$/ }).click(),

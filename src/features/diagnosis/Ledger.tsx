@@ -21,14 +21,20 @@ const WITHOUT_SCRIPT = '@media (scripting: none), print';
 
 const Rows = styled('div', { '@lg': { gridArea: 'ledger' } });
 
+/** Its height does not depend on its texts. */
 const Head = styled('div', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '.5rem 1rem',
+  gap: '1rem',
   borderTop: '1px solid $colors$ink',
-  padding: '.75rem 0',
+  minHeight: '4.75rem',
+  '& > p': { flex: 1 },
+  '@media (max-width: 22em)': {
+    flexDirection: 'column',
+    alignItems: 'start',
+    padding: '.5rem 0',
+    '& > p': { flex: 'none', minHeight: '2.8em' },
+  },
   [WITHOUT_SCRIPT]: { '& > button': { display: 'none' } },
 });
 
