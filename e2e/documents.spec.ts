@@ -63,7 +63,7 @@ const documentAt = (path: string) => documents.find((document) => document.path 
 test('every internal link and file exists, and every fragment names an element', () => {
   for (const document of documents) {
     for (const address of ownAddresses(document)) {
-      const [path = '', fragment] = address.split('#');
+      const [path = '', fragment] = address.replace(/\?[^#]*/, '').split('#');
       const target = path === '' ? document : documentAt(path);
       const where = `${document.path} names ${address}`;
       expect(target !== undefined || isBuilt(path.slice(1)), where).toBe(true);

@@ -33,7 +33,7 @@ const Root = styled(FigureRoot, {
     stroke: 'var(--fig-ink)',
     '@motion': { transition: `transform ${transitions.base}` },
   },
-  '& > path:first-child': { strokeWidth: 3, stroke: 'var(--fig-mute)' },
+  '& > path:first-child': { strokeWidth: 4, stroke: 'var(--fig-mute)' },
   '& > path[data-marked]': { strokeWidth: 16, stroke: 'var(--fig-accent)' },
 });
 

@@ -20,7 +20,7 @@ interface StepText {
 }
 
 const fields = {
-  leads: { label: 'Leads', definition: 'Fit your market, and contacted you or answered.' },
+  leads: { label: 'Leads', definition: 'Fit your market, and contacted you.' },
   opportunities: {
     label: 'Qualified opportunities',
     definition: 'Confirmed need, budget and date in a call.',
