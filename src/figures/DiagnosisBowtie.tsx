@@ -23,7 +23,8 @@ const MAX_LEVEL = 1.35;
 /** The thinnest bar that is visible. */
 const MIN_LEVEL = 0.03;
 
-const SHAPE = { knot: 0.5, waist: 0.36, left: 0.96, right: 1 };
+/** Height that the bars keep at the knot, as a share: what gets through must be legible there too. */
+const LEGIBLE = 0.33;
 
 const Root = styled(FigureRoot, {
   height: '100%',
@@ -41,7 +42,8 @@ const Root = styled(FigureRoot, {
 function slatsOf(part: number, parts: number): readonly Bar[] {
   const pitch = PART_WIDTH / SLATS;
   return range(SLATS).map((slat) => {
-    const half = Math.round(bow((part + (slat + 0.5) / SLATS) / parts, SHAPE) * TALLEST);
+    const height = bow((part + (slat + 0.5) / SLATS) / parts);
+    const half = Math.round((LEGIBLE + (1 - LEGIBLE) * height) * TALLEST);
     const x = Math.round(part * PART_WIDTH + (slat + 0.5) * pitch);
     return { x, y: -half, width: 0, height: 2 * half };
   });

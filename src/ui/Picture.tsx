@@ -34,7 +34,7 @@ const Frame = styled('div', {
           backgroundColor: 'color-mix(in srgb, var(--night) 22%, #101915)',
           mixBlendMode: 'lighten',
         },
-          },
+      },
     },
   },
 });
