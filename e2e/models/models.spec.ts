@@ -6,10 +6,12 @@ import { headerMachine } from '../../machines/header.machine';
 import { contactModel } from '../../machines/models/contact.model';
 import { diagnosisModel } from '../../machines/models/diagnosis.model';
 import { headerModel } from '../../machines/models/header.model';
+import { quoteModel } from '../../machines/models/quote.model';
 import { stageModel } from '../../machines/models/stage.model';
 import { submissionModel } from '../../machines/models/submission.model';
 import { toastsModel } from '../../machines/models/toasts.model';
 import { tooltipModel } from '../../machines/models/tooltip.model';
+import { quoteMachine } from '../../machines/quote.machine';
 import { stageMachine } from '../../machines/stage.machine';
 import {
   coverageGaps,
@@ -28,6 +30,7 @@ import { contactPage, isContactPathPossible } from './contact.page';
 import { diagnosisPage, isDiagnosisPathPossible } from './diagnosis.page';
 import { drive, type PageModel, shortPaths, tourPaths } from './drive';
 import { headerPage, isHeaderStepPossible } from './header.page';
+import { isQuotePathPossible, quotePage } from './quote.page';
 import { stagePage } from './stage.page';
 import { submissionPage } from './submission.page';
 import { isToastsStepPossible, toastsPage } from './toasts.page';
@@ -87,6 +90,14 @@ const driven: readonly Driven[] = [
     model: stageModel,
     paths: tourPaths(stageMachine, stageModel),
     pageModel: stagePage,
+  },
+  {
+    machine: quoteMachine,
+    model: quoteModel,
+    paths: shortPaths(quoteMachine, quoteModel, isQuotePathPossible),
+    // Every item has a price, and the slider has twelve months.
+    exempt: /isListed|isMonthOfYear/,
+    pageModel: quotePage,
   },
   {
     machine: diagnosisMachine,
