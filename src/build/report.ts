@@ -17,8 +17,14 @@ export const budgets = {
 
 const prices = 'has the choice and the details of five packages and five add-ons';
 
+const clientDocument = 'shows a document that clients receive, beside prices and case studies';
+
 /** Documents that may be larger than others, with the reason. */
 const largeDocuments: Readonly<Record<string, string>> = {
+  'services/bowtie-leadership.html': clientDocument,
+  'services/revenue-strategy.html': clientDocument,
+  'services/strategy.html': clientDocument,
+  'technologies/rag.html': 'shows a drawing of the system, and an answer with its scorecard',
   'index.html': 'shows parts of all sections in their colors, and a bowtie of 64 slats that are animated',
   'how-we-work.html':
     'shows the five phases, and a diagnosis with seven fields, a bowtie, prices and sources',

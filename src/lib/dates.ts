@@ -16,6 +16,12 @@ export function formatDay(isoDay: string): string {
   return long(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }
 
+/** `2026-05-12` as `May 12`, in every time zone. */
+export function formatShortDay(isoDay: string): string {
+  const date = new Date(`${isoDay}T00:00:00Z`);
+  return `${MONTHS[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCDate()}`;
+}
+
 /** Today in the reader's time zone, as `May 12, 2026`. */
 export function formatToday(): string {
   const today = new Date();

@@ -1,4 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { PlainHead } from '../blocks/PlainHead';
 import { Profile } from '../blocks/Profile';
 import { SectionHead } from '../blocks/SectionHead';
@@ -7,6 +8,7 @@ import { TextCells } from '../blocks/TextCells';
 import { TwoStatements } from '../blocks/TwoStatements';
 import { owner } from '../config/owner';
 import { people } from '../content/artworks';
+import { documents } from '../content/documents';
 import { labels } from '../content/labels';
 import { aboutText as text } from '../content/pages/about';
 import type { PageProps } from '../routes/types';
@@ -46,6 +48,9 @@ export default function AboutPage({ route }: PageProps) {
       <SectionBand surface="sunk" top="short">
         <PlainHead tag={values.heading} heading={values.line} />
         <PointList points={values.items} columns={2} />
+      </SectionBand>
+      <SectionBand bottom="none">
+        <DocumentBlock document={documents.log} number={1} bleeds />
       </SectionBand>
       <SectionBand>
         <SectionHead tag={founder.heading} named="tag" heading={founder.line} />

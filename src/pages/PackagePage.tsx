@@ -2,6 +2,7 @@ import { BackLink } from '../blocks/BackLink';
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { CaseStudyPair } from '../blocks/CaseStudyPair';
+import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { PackageDetails } from '../blocks/PackageDetails';
 import { PageTagline } from '../blocks/PageHead';
 import { SectionHead } from '../blocks/SectionHead';
@@ -77,6 +78,11 @@ export default function PackagePage({ route }: PageProps) {
       >
         <ServiceFit {...fitOf(text)} />
       </PackageDetails>
+      {text.document && (
+        <SectionBand top="none">
+          <DocumentBlock document={text.document} number={2} />
+        </SectionBand>
+      )}
       <SectionBand top="none">
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
         <TextCells cells={planPoints(plan.periods, text.plan)} />

@@ -1,6 +1,7 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CardTrio } from '../blocks/CardTrio';
 import { ClosingBand } from '../blocks/ClosingBand';
+import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { Outcomes } from '../blocks/Outcomes';
 import { SectionHead } from '../blocks/SectionHead';
@@ -59,6 +60,11 @@ export default function PhasePage({ route }: PageProps) {
       <SectionBand top="none">
         <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
+      {text.document && (
+        <SectionBand top="none">
+          <DocumentBlock document={text.document} number={3} />
+        </SectionBand>
+      )}
       <SectionBand surface="sunk" top="short">
         <SectionHead tag={phasePage.outcomes} named="tag" heading={outcomesLine} />
         <Outcomes outcomes={outcomes} />

@@ -1,6 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { CardTrio } from '../blocks/CardTrio';
 import { Cell, CellGrid } from '../blocks/CellGrid';
+import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
@@ -74,6 +75,11 @@ export default function TechnologyPage({ route }: PageProps) {
         </Grid>
       </SectionBand>
       {exhibitAt('second')}
+      {content.document && (
+        <SectionBand bottom="none">
+          <DocumentBlock document={content.document} number={3} />
+        </SectionBand>
+      )}
       <SectionBand>
         <SectionHead
           tag={technologyPage.applications}

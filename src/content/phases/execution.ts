@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
@@ -74,6 +75,7 @@ export const execution: Phase = {
       ],
       caption: 'The last column is how you check that a meeting made its decision.',
     },
+    document: documents.review,
     outcomesLine: 'Results that last after we step back',
     outcomes: [
       'The decision log has entries from every week, each with a name.',

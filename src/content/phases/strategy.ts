@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
@@ -70,6 +71,7 @@ export const strategy: Phase = {
       ],
       caption: 'Each row is closed when its last column is signed. New evidence reopens it.',
     },
+    document: documents.plan,
     outcomesLine: 'Four answers with evidence behind them',
     outcomes: [
       'One segment is named, with its exclusions and the retention data behind it.',

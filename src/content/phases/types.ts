@@ -1,3 +1,4 @@
+import type { ExampleDocument } from '../documents';
 import type { Exhibit } from '../exhibit';
 import type { Closing, Summary, TitledText } from '../summary';
 
@@ -28,6 +29,8 @@ export interface PhaseText {
     readonly target: string;
   };
   readonly exhibit: Exhibit;
+  /** A document that the client receives in this phase. */
+  readonly document?: ExampleDocument;
   /** The line beside Outcomes You Can Expect. */
   readonly outcomesLine: string;
   /** Four for strategy, three for the others. */

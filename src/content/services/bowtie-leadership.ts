@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { documents } from '../documents';
 import type { Package } from './types';
 
 export const bowtieLeadership: Package = {
@@ -58,6 +59,7 @@ export const bowtieLeadership: Package = {
       'One forecast replaces three. Hiring order and ramp targets are agreed with finance.',
       'New hires ramp up and weekly reviews continue. The last task is the handover to a permanent leader.',
     ],
+    document: documents.review,
     caseStudiesHeading: 'Revenue added, acquisition cost cut',
     caseStudies: [
       {

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { documents } from '../documents';
 import type { Package } from './types';
 
 export const revenueStrategy: Package = {
@@ -62,6 +63,7 @@ export const revenueStrategy: Package = {
       'We test the new price on live deals and write the go-to-market plan with your team.',
       'Your team sells to the plan. We review targets every week and write the board narrative every quarter.',
     ],
+    document: documents.plan,
     caseStudiesHeading: 'More contracts from pilots, and a new price',
     caseStudies: [
       {

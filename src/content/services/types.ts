@@ -1,4 +1,5 @@
 import type { Claim } from '../claims';
+import type { ExampleDocument } from '../documents';
 import type { PhaseSlug } from '../phases/index';
 import type { Closing, Metric, Summary, TitledText } from '../summary';
 import type { ServiceSlug } from './index';
@@ -84,6 +85,8 @@ export interface PackageText extends ServiceText {
   readonly pitch: string;
   /** One text for each of the four periods in `packagePage.plan`. */
   readonly plan: readonly [string, string, string, string];
+  /** A document that the client receives. */
+  readonly document?: ExampleDocument;
   readonly caseStudiesHeading: string;
   readonly caseStudies: readonly [ClientStudy, ClientStudy | TargetStudy];
 }

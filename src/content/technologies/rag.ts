@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import type { Technology } from './types';
 
 export const rag: Technology = {
@@ -58,6 +59,7 @@ export const rag: Technology = {
       ],
       caption: 'Row one tests the search, the others test the answer. Fix the search first.',
     },
+    document: documents.answer,
     applicationsLine: 'Three teams that must show the source.',
     applications: [
       {

@@ -1,3 +1,4 @@
+import type { ExampleDocument } from '../documents';
 import type { Exhibit } from '../exhibit';
 import type { PackageSlug } from '../services/index';
 import type { Closing, Summary, TitledText } from '../summary';
@@ -53,6 +54,8 @@ export interface TechnologyText extends TechnologyBase {
   /** The line beside Real-World Applications. */
   readonly applicationsLine: string;
   readonly applications: readonly [Application, Application, Application];
+  /** A document that the client receives. */
+  readonly document?: ExampleDocument;
   /** The line beside Related Technologies. */
   readonly relatedLine: string;
   readonly related: readonly [TechnologySlug, TechnologySlug, TechnologySlug];

@@ -1,0 +1,65 @@
+import type { LogDocument } from '../../content/documents';
+import { formatShortDay } from '../../lib/dates';
+import { styled } from '../../theme/stitches.config';
+import { space } from '../../theme/tokens';
+import { Heading } from '../../ui/Heading';
+import { Text } from '../../ui/Text';
+import { lineStyle, marked, markedStyle, Note } from './PaperSheet';
+
+const Entries = styled('ol', {
+  '& > li': { position: 'relative' },
+  '& > li > div': {
+    display: 'grid',
+    gap: `.5rem ${space.gap}`,
+    padding: '.875rem .25rem 1rem 0',
+    color: '$ink2',
+    ...lineStyle,
+    '@md': { gridTemplateColumns: '3.75rem minmax(0, 1fr) 13rem' },
+  },
+  '& > li > [data-marked]': markedStyle,
+  '& dl': { display: 'flex', gap: `.25rem ${space.gap}`, '& > div:first-child': { flex: 1 } },
+});
+
+function Day({ day }: { readonly day: string }) {
+  return <time dateTime={day}>{formatShortDay(day)}</time>;
+}
+
+/** Decisions in the order of their dates. */
+export function LogSheet({ ownerLabel, reviewLabel, entries, note }: LogDocument) {
+  return (
+    <Entries>
+      {entries.map(({ date, decision, reason, owner, review }, index) => (
+        <li key={date}>
+          <div {...(note.at === index ? marked : {})}>
+            <Text as="span" variant="mono">
+              <Day day={date} />
+            </Text>
+            <div>
+              <Heading as="p" variant="h4">
+                {decision}
+              </Heading>
+              <p>{reason}</p>
+            </div>
+            <dl>
+              <div>
+                <Text as="dt" variant="mono">
+                  {ownerLabel}
+                </Text>
+                <dd>{owner}</dd>
+              </div>
+              <div>
+                <Text as="dt" variant="mono">
+                  {reviewLabel}
+                </Text>
+                <dd>
+                  <Day day={review} />
+                </dd>
+              </div>
+            </dl>
+          </div>
+          {note.at === index && <Note>{note.text}</Note>}
+        </li>
+      ))}
+    </Entries>
+  );
+}

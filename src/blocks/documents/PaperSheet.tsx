@@ -1,0 +1,181 @@
+import { Fragment, type ReactNode } from 'react';
+import { documentLabels, type ExampleDocument } from '../../content/documents';
+import { styled } from '../../theme/stitches.config';
+import { borderWidths, font, fontSizes, fontWeights, lineHeights, sizes, space } from '../../theme/tokens';
+import { Heading } from '../../ui/Heading';
+import { Text } from '../../ui/Text';
+
+/** Width of the margin that contains the note, in large windows. */
+const MARGIN = '12rem';
+
+/** A sheet of paper, flat on the page. In large windows its right margin has room for a note. */
+const Paper = styled('div', {
+  backgroundColor: '$raised',
+  '--surface': 'var(--colors-raised)',
+  border: '1px solid $colors$ink',
+  padding: 'clamp(1rem, 4vw, 3rem)',
+  fontSize: fontSizes.small,
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+  '@lg': { paddingRight: `calc(${MARGIN} + 1.5rem)` },
+  '@media print': { breakInside: 'avoid' },
+  variants: {
+    /** The paper continues beyond the right edge of the window. */
+    bleeds: {
+      true: {
+        marginRight: `calc(-1 * max(${space.gutter}, (100vw - ${sizes.page}) / 2))`,
+        borderRight: 0,
+        '@phone': { paddingRight: space.gutter },
+      },
+    },
+  },
+});
+
+const Letterhead = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: '1rem',
+  borderBottom: `${borderWidths.rule} solid $colors$ink`,
+  paddingBottom: '1rem',
+  marginBottom: '.75rem',
+  '@lg': { marginRight: `calc(1.5rem - ${MARGIN})` },
+  '& > :last-child': { border: '1px solid', padding: '.125rem .5rem' },
+});
+
+/** The line that a note belongs to is highlighted, and its rule continues below the note in the margin. */
+const rule = `${borderWidths.rule} solid var(--line)`;
+
+/** Attributes of the line that the note belongs to. */
+export const marked = { 'data-marked': '' } as const;
+
+/** Style of a line of a sheet, and of the one that the note belongs to. */
+export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
+export const markedStyle = { borderBottom: rule, backgroundColor: 'var(--tint)', color: '$ink' } as const;
+
+const Remark = styled('p', {
+  font: font('display', fontWeights.medium, fontSizes.small, 1.3),
+  color: 'var(--line)',
+  padding: '.5rem 0 .75rem',
+  '@lg': {
+    position: 'absolute',
+    left: '100%',
+    bottom: 0,
+    width: MARGIN,
+    padding: '0 0 .5rem 1.25rem',
+    borderBottom: rule,
+  },
+});
+
+/** The remark on a line: in the margin in large windows, else below the line. Its parent is as wide as the line. */
+export function Note({ children }: { readonly children: ReactNode }) {
+  return <Remark>{children}</Remark>;
+}
+
+const Table = styled('table', {
+  width: '100%',
+  borderSpacing: 0,
+  textAlign: 'left',
+  color: '$ink2',
+  '& caption': {
+    font: font('display', fontWeights.heading, fontSizes.ui, lineHeights.snug),
+    color: '$ink',
+    textAlign: 'left',
+    padding: '1.75rem 0 .5rem',
+  },
+  '& th': { fontWeight: fontWeights.regular },
+  '& thead th': { color: '$ink3', verticalAlign: 'bottom' },
+  '& tbody th': {
+    font: font('display', fontWeights.heading, fontSizes.small, 1.4),
+    color: '$ink',
+  },
+  '& tr > *': { padding: '.625rem .75rem .625rem 0', verticalAlign: 'top', ...lineStyle },
+  '& [data-marked] > *': markedStyle,
+  '& tr > :last-child': { paddingRight: '.25rem' },
+  '& td[colspan]': { position: 'relative', border: 0, padding: 0 },
+  variants: {
+    cells: {
+      text: {},
+      numbers: {
+        '& tr > * + *': { textAlign: 'right' },
+        '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
+      },
+    },
+  },
+});
+
+export interface SheetTableProps {
+  readonly caption?: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its name. */
+  readonly rows: readonly (readonly string[])[];
+  readonly cells?: 'text' | 'numbers';
+  readonly note?: ExampleDocument['note'];
+}
+
+/** A table on a sheet. */
+export function SheetTable({ caption, columns, rows, cells = 'text', note }: SheetTableProps) {
+  return (
+    <Table cells={cells}>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values], index) => {
+          const isMarked = note?.at === index;
+          return (
+            <Fragment key={name}>
+              <tr {...(isMarked ? marked : {})}>
+                <th scope="row">{name}</th>
+                {values.map((value, column) => (
+                  <td key={columns[column + 1]}>{value}</td>
+                ))}
+              </tr>
+              {isMarked && (
+                <tr>
+                  <td colSpan={columns.length}>
+                    <Note>{note.text}</Note>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+export interface PaperSheetProps {
+  readonly title: string;
+  readonly status: string;
+  readonly bleeds?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The sheet of a document: its title, whose it is, and the label of an example. */
+export function PaperSheet({ title, status, bleeds = false, children }: PaperSheetProps) {
+  return (
+    <Paper bleeds={bleeds}>
+      <Letterhead>
+        <div>
+          <Heading as="p" variant="h3">
+            {title}
+          </Heading>
+          <Text variant="small">{status}</Text>
+        </div>
+        <Text as="span" variant="mono" tone="line">
+          {documentLabels.example}
+        </Text>
+      </Letterhead>
+      {children}
+    </Paper>
+  );
+}

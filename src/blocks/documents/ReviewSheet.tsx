@@ -1,0 +1,24 @@
+import type { ReviewDocument } from '../../content/documents';
+import { SheetTable } from './PaperSheet';
+
+/** The numbers of a week beside those of the week before, and the decisions that follow. */
+export function ReviewSheet({ columns, rows, note, ...decided }: ReviewDocument) {
+  return (
+    <>
+      <SheetTable
+        columns={columns}
+        rows={rows.map(({ name, lastWeek, thisWeek, target }) => [
+          name,
+          ...[lastWeek, thisWeek, target].map(String),
+        ])}
+        cells="numbers"
+        note={note}
+      />
+      <SheetTable
+        caption={decided.decisionsTitle}
+        columns={decided.decisionColumns}
+        rows={decided.decisions.map(({ text, owner, due }) => [text, owner, due])}
+      />
+    </>
+  );
+}
