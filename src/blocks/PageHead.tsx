@@ -8,6 +8,7 @@ import { Tag, Text } from '../ui/Text';
 const Head = styled(Wrap, {
   paddingBlock: 'clamp(1.25rem, .5rem + 3vw, 3.5rem) clamp(2.5rem, 1rem + 5vw, 6rem)',
   '@media print': { paddingBlock: '1rem' },
+  variants: { compact: { true: { paddingBlock: '1.25rem 2rem' } } },
 });
 
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
@@ -22,14 +23,16 @@ export interface PageHeadProps {
   readonly below?: ReactNode;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
+  /** What follows is on the first screen too. */
+  readonly compact?: boolean | undefined;
   /** The lead. From 768 px it is to the right of the heading, aligned with its top. */
   readonly children: ReactNode;
 }
 
 /** The head of an inner page: tag, h1 and lead, with the page's main action. */
-export function PageHead({ heading, tag, below, actions, children }: PageHeadProps) {
+export function PageHead({ heading, tag, below, actions, compact = false, children }: PageHeadProps) {
   return (
-    <Head as="section">
+    <Head as="section" {...(compact ? { compact } : {})}>
       {tag && <HeadTag>{tag}</HeadTag>}
       <Grid rows="small" align="start">
         <HeadColumn>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { font, fontWeights, sizes } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 
@@ -24,6 +24,42 @@ export function SideCard({ heading, text, children }: SideCardProps) {
       <Heading variant="h3">{heading}</Heading>
       <Text>{text}</Text>
       {children}
+    </Card>
+  );
+}
+
+const Steps = styled('ol', {
+  counterReset: 'step',
+  margin: '.75rem 0 0',
+  '& > li': {
+    counterIncrement: 'step',
+    display: 'grid',
+    gridTemplateColumns: '1.75rem 1fr',
+    padding: '.375rem 0',
+    borderTop: '1px solid $colors$rule',
+    fontSize: fontSizes.small,
+    lineHeight: 1.4,
+    color: '$ink2',
+  },
+  '& > li::before': { content: 'counter(step)', fontFamily: fonts.mono, color: 'var(--line)' },
+});
+
+/** A card that says what follows a message, in order. */
+export function NextSteps({
+  heading,
+  steps,
+}: {
+  readonly heading: string;
+  readonly steps: readonly string[];
+}) {
+  return (
+    <Card>
+      <Heading variant="h3">{heading}</Heading>
+      <Steps>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
     </Card>
   );
 }

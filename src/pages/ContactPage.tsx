@@ -1,7 +1,8 @@
 import { QuestionGrid } from '../blocks/QuestionGrid';
 import { SectionHead } from '../blocks/SectionHead';
-import { MailLink, SideCard } from '../blocks/SideCard';
+import { MailLink, NextSteps, SideCard } from '../blocks/SideCard';
 import { owner } from '../config/owner';
+import { contactForm } from '../content/contactForm';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
@@ -14,7 +15,7 @@ export default function ContactPage({ route }: PageProps) {
   const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} actions={<BookTime />} />
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} actions={<BookTime />} compact />
       <SectionBand top="none" bottom="none" renders="atOnce">
         <Grid rows="medium" align="start">
           <Column span={8}>
@@ -24,6 +25,7 @@ export default function ContactPage({ route }: PageProps) {
             <SideCard heading={scheduling.heading} text={scheduling.text}>
               <BookTime variant="line" />
             </SideCard>
+            <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
             <SideCard heading={email.heading} text={email.text}>
               <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
             </SideCard>
