@@ -17,7 +17,13 @@ const Row = styled('li', {
   '& > b': { gridArea: '1 / 2 / span 2' },
   '& > p': { gridArea: '2 / 1' },
   '& > label': { gridColumn: '1 / -1' },
-  '& > h3 > a': { transition: `color ${transitions.fast}` },
+  /* A target of 44 px, without moving the row. */
+  '& > h3 > a': {
+    display: 'inline-block',
+    paddingBlock: '.625rem',
+    marginBlock: '-.625rem',
+    transition: `color ${transitions.fast}`,
+  },
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
   '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid', '& > label': { display: 'none' } },
   '@md': {
