@@ -92,6 +92,8 @@ const Table = styled('table', {
   '& tr > *': { padding: '.625rem .75rem .625rem 0', verticalAlign: 'top', ...lineStyle },
   '& [data-marked] > *': markedStyle,
   '& tr > :last-child': { paddingRight: '.25rem' },
+  /* With a visitor's own text spacing, columns may become narrower than their words. */
+  '@media (max-width: 24em)': { '& th, & td': { overflowWrap: 'anywhere' } },
   '& td[colspan]': { position: 'relative', border: 0, padding: 0 },
   variants: {
     cells: {
