@@ -18,7 +18,7 @@ describe('the about page', () => {
 
   test('has Story, Mission, Vision, Core Values, Founder and CEO, and Why Choose Us, in this order', () => {
     const names = ['Story', 'Mission', 'Vision', 'Core Values', 'Founder and CEO', 'Why Choose Us'];
-    expect(headingsIn(mainPart(), 2).slice(0, 6)).toEqual(names);
+    expect(headingsIn(mainPart(), 2).filter((title) => names.includes(title))).toEqual(names);
     expect(textsIn(block('Story'), 'p')).toEqual(expect.arrayContaining([...aboutText.story.paragraphs]));
     expect(heading('Mission').nextElementSibling?.textContent).toBe(aboutText.mission.statement);
     expect(heading('Vision').nextElementSibling?.textContent).toBe(aboutText.vision.statement);
