@@ -47,12 +47,14 @@ const Proof = styled('ul', {
     alignItems: 'center',
     borderTop: '1px solid $colors$ink',
     padding: '.5rem 0 .625rem',
+    /* Room for a second line: a fallback font may need it, and the web font may not. */
+    '@media (max-width: 23.999em)': { minHeight: '4.75rem' },
     '@lg': { display: 'flex', flexWrap: 'wrap', padding: '.625rem 0 .75rem' },
   },
   '& b': {
     font: font('display', fontWeights.heading, '1.75rem', 1),
     letterSpacing: '-.03em',
-    '@media (min-width: 24em)': { whiteSpace: 'nowrap' },
+    '@media (min-width: 22em)': { whiteSpace: 'nowrap' },
     '@lg': { fontSize: 'clamp(2.25rem, 3.44vw, 2.75rem)' },
   },
   '& span': { flex: '1 1 6rem', font: font('display', fontWeights.medium, '1rem', 1.25) },
