@@ -1,7 +1,16 @@
 import { defaultWayfinding } from './sections';
 import { globalCss, keyframes } from './stitches.config';
 import { focusRing } from './surfaces';
-import { fontSizes, fonts, fontWeights, lineHeights, PHONE_WINDOW, radii, sizes } from './tokens';
+import {
+  darkShadows,
+  fontSizes,
+  fonts,
+  fontWeights,
+  lineHeights,
+  PHONE_WINDOW,
+  radii,
+  sizes,
+} from './tokens';
 
 /** Gives colors the value of another one, also where a surface defines them. */
 const inkColors = (ink: string, names: readonly string[]) =>
@@ -24,6 +33,7 @@ const NOT_PRINTED = [
 export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': { colorScheme: 'light dark', ...defaultWayfinding },
+  '@dark': { ':root': { '--shadows-header': darkShadows.header, '--shadows-float': darkShadows.float } },
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: `calc(${sizes.header} + 1rem)`,

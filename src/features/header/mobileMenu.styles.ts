@@ -14,9 +14,10 @@ export const MenuSheet = styled('nav', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$raised',
+  boxShadow: '$float',
   padding: `.25rem ${space.gutter} 0`,
   borderTop: '1px solid $colors$rule',
-  borderBottom: '1px solid $colors$ink',
+  borderBottom: '1px solid transparent',
   animation: `${appear} ${transitions.base}`,
   '&[data-open]': { '@phone': { display: 'block' } },
 });
