@@ -51,7 +51,13 @@ export const marked = { 'data-marked': '' } as const;
 
 /** Style of a line of a sheet, and of the one that the note belongs to. */
 export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
-export const markedStyle = { borderBottom: rule, backgroundColor: 'var(--tint)', color: '$ink' } as const;
+export const markedStyle = {
+  '--colors-ink2': 'var(--colors-ink)',
+  '--colors-ink3': 'var(--colors-ink)',
+  borderBottom: rule,
+  backgroundColor: 'var(--tint)',
+  color: '$ink',
+} as const;
 
 const Remark = styled('p', {
   font: font('display', fontWeights.medium, fontSizes.small, 1.3),
