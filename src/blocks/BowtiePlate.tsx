@@ -2,7 +2,6 @@ import { KNOT } from '../figures/bowtie';
 import { RangePlate } from '../figures/RangeFigure';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts } from '../theme/tokens';
-import { Plate } from '../ui/Plate';
 
 /**
  * The dimension line over the highlighted range of the bowtie. An SVG in percent of the plate's width, because
@@ -34,10 +33,17 @@ export interface BowtiePlateProps {
   readonly spanLabel: string;
   /** Labels under the bowtie: its start, its narrowest point and its end. */
   readonly axis?: readonly [start: string, knot: string, end: string];
-  readonly caption: string;
+  /** Text alternative. */
+  readonly label: string;
 }
 
 const Axis = styled(Dimension, { height: '1.5rem', marginTop: '.5rem' });
+
+/** With its labels 200 px high on phones, and 320 px from 1024 px. */
+const Frame = styled('div', {
+  flex: '1 0 100%',
+  '&& > .fig': { height: '8.25rem', '@lg': { height: '15.75rem' } },
+});
 
 const axisPlaces = [
   { at: 0, anchor: 'start' },
@@ -61,10 +67,10 @@ function placeOfLabel(from: number, to: number) {
 }
 
 /** The bowtie at plate size, with the range of a package, a phase or a service highlighted. */
-export function BowtiePlate({ range: { from, to }, spanLabel, axis, caption }: BowtiePlateProps) {
+export function BowtiePlate({ range: { from, to }, spanLabel, axis, label: text }: BowtiePlateProps) {
   const label = placeOfLabel(from, to);
   return (
-    <Plate caption={caption}>
+    <Frame>
       <Dimension aria-hidden="true">
         <line x1={percent(from)} x2={percent(to)} y1={LINE_Y} y2={LINE_Y} />
         {[from, to].map((end) => (
@@ -74,7 +80,7 @@ export function BowtiePlate({ range: { from, to }, spanLabel, axis, caption }: B
           {spanLabel}
         </text>
       </Dimension>
-      <RangePlate from={from} to={to} label={caption} />
+      <RangePlate from={from} to={to} label={text} />
       {axis && (
         <Axis aria-hidden="true">
           {axisPlaces.map(({ at, anchor }, index) => (
@@ -84,6 +90,6 @@ export function BowtiePlate({ range: { from, to }, spanLabel, axis, caption }: B
           ))}
         </Axis>
       )}
-    </Plate>
+    </Frame>
   );
 }

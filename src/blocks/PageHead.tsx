@@ -6,11 +6,17 @@ import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
 
 const Head = styled(Wrap, {
-  paddingBlock: 'clamp(1.25rem, .5rem + 3vw, 3.5rem) clamp(2.5rem, 1rem + 5vw, 6rem)',
+  paddingBlock: 'clamp(1.25rem, .5rem + 2vw, 2.5rem) clamp(2rem, 1rem + 2vw, 3rem)',
   '@media print': { paddingBlock: '1rem' },
   variants: { compact: { true: { paddingBlock: '1.25rem 2rem' } } },
 });
 
+/** The tag at the top and the heading at the bottom, level with the button. */
+const Name = styled(HeadColumn, {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+});
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
 const Below = styled('div', { marginTop: '1.5rem' });
 const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
@@ -25,7 +31,7 @@ export interface PageHeadProps {
   readonly actions?: ReactNode;
   /** What follows is on the first screen too. */
   readonly compact?: boolean | undefined;
-  /** The lead. From 768 px it is to the right of the heading, aligned with its top. */
+  /** The lead. From 768 px it is to the right of the heading, as high as tag and heading. */
   readonly children: ReactNode;
 }
 
@@ -33,14 +39,14 @@ export interface PageHeadProps {
 export function PageHead({ heading, tag, below, actions, compact = false, children }: PageHeadProps) {
   return (
     <Head as="section" {...(compact ? { compact } : {})}>
-      {tag && <HeadTag>{tag}</HeadTag>}
-      <Grid rows="small" align="start">
-        <HeadColumn>
+      <Grid rows="small">
+        <Name>
+          {tag && <HeadTag>{tag}</HeadTag>}
           <Heading as="h1" variant="h1">
             {heading}
           </Heading>
           {below && <Below>{below}</Below>}
-        </HeadColumn>
+        </Name>
         <OfferColumn>
           {children}
           {actions && <Actions>{actions}</Actions>}
@@ -55,7 +61,7 @@ export function PageLead({ children }: { readonly children: ReactNode }) {
   return <Text variant="lead">{children}</Text>;
 }
 
-const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
+const Tagline = styled(Heading, { '&&': { color: 'var(--link, var(--line))' } });
 
 /** A service's tagline in a page head. */
 export function PageTagline({ children }: { readonly children: ReactNode }) {

@@ -14,10 +14,6 @@ export const labels = {
   tooltip: 'Tooltip',
   breadcrumb: 'Breadcrumb',
   legalNavigation: 'Legal',
-  scrollingFigure: {
-    label: 'Figure, scrolls sideways on small screens',
-    hint: 'Scroll sideways to see the rest',
-  },
   phase: (number: number) => `Phase ${number}`,
 } as const;
 

@@ -41,28 +41,15 @@ export const FigureRoot = styled('svg', {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'var(--fig-paper)' },
 
   variants: {
-    /** The hero figure of a detail page, on the section's color. */
-    plate: {
-      true: {
-        '--fig-ink': 'var(--colors-onField)',
-        '--fig-paper': 'var(--field)',
-        /** Contrast of at least 4.5 to 1 with the section's color in the light theme. */
-        '--fig-accent': 'color-mix(in srgb, var(--line) 75%, var(--colors-onField))',
-        '--fig-mute': 'color-mix(in srgb, var(--colors-onField) 42%, var(--field))',
-        maxWidth: '62rem',
-        marginInline: 'auto',
-      },
-    },
-    /** A schematic at plate size: strokes keep their width, and labels have 14 px or more in windows from 360 px. */
+    /** A schematic at plate size: strokes keep their width, and labels have 14 px or more. */
     enlarged: {
       true: {
         '& path, & rect, & circle': { vectorEffect: 'non-scaling-stroke' },
         '& .f-accentBand, & .f-muteBand': { vectorEffect: 'none' },
-        '& .f-text': { fontSize: 'max(4.5px, 13px - .8vw)' },
+        '& .f-text': { fontSize: '11.25px', '@lg': { fontSize: '7.05px' } },
       },
     },
   },
-  compoundVariants: [{ plate: true, enlarged: true, css: { maxWidth: '50rem' } }],
 });
 
 /** Options of every figure component. */
@@ -70,8 +57,6 @@ export interface FigureOptions {
   /** Text alternative, in one sentence. Without it the figure is hidden from assistive technology. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
-  /** On the section's color. */
-  readonly plate?: boolean;
 }
 
 interface RootAttributeOptions {
@@ -102,14 +87,9 @@ interface FigureProps extends FigureOptions {
 }
 
 /** The root of a figure. `viewBox` is in SVG user units. */
-export function Figure({
-  plate = false,
-  enlarged = false,
-  children,
-  ...attributes
-}: FigureProps): ReactElement {
+export function Figure({ enlarged = false, children, ...attributes }: FigureProps): ReactElement {
   return (
-    <FigureRoot plate={plate} enlarged={enlarged} {...rootAttributes(attributes)}>
+    <FigureRoot enlarged={enlarged} {...rootAttributes(attributes)}>
       {children}
     </FigureRoot>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
 import type { FigureOptions } from './Figure';
 import { Figure } from './Figure';
 import type { Bar, Point, Segment } from './geometry';
@@ -8,7 +9,7 @@ import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './voca
 /** Y position of the lines between the parts. */
 const AXIS = 190;
 
-/** Label sizes with at least 14 px: on plates from 640 px, and on phones from 350 px. */
+/** Label sizes with at least 14 px: in windows from 1024 px, and on phones from 350 px. */
 const LABEL_SIZE = 17;
 const PHONE_LABEL_SIZE = 15;
 
@@ -160,7 +161,7 @@ function Feedback({ path, tip }: FeedbackProps): ReactElement {
 }
 
 /** The large schematic of retrieval-augmented generation, 800 by 390 units. */
-export function RagPlate(options: FigureOptions): ReactElement {
+function RagPlate(options: FigureOptions): ReactElement {
   const names = [
     { from: 28, to: 180, name: 'a Documents' },
     { from: 236, to: 356, name: 'b Search' },
@@ -168,11 +169,11 @@ export function RagPlate(options: FigureOptions): ReactElement {
     { from: 616, to: 772, name: 'd Answer' },
   ];
   return (
-    <Figure viewBox="0 0 800 390" plate {...options}>
+    <Figure viewBox="27 14 746 372" {...options}>
       <Documents />
       <Wire from={[184, AXIS]} toX={232} />
       <Retriever />
-      <Wire from={[358, AXIS]} toX={410} />
+      <Wire from={[358, AXIS]} toX={461} />
       <EntityGraph />
       <Wire from={[562, AXIS]} toX={612} />
       <CitedAnswer />
@@ -201,7 +202,7 @@ function Moved({ x, y, children }: MovedProps): ReactElement {
 }
 
 /** The same schematic for phones, 350 by 552 units: the four parts run clockwise. */
-export function RagPhonePlate(options: FigureOptions): ReactElement {
+function RagPhonePlate(options: FigureOptions): ReactElement {
   const names = [
     { from: 0, to: 152, y: 28, name: 'a Documents' },
     { from: 206, to: 326, y: 28, name: 'b Search' },
@@ -209,7 +210,7 @@ export function RagPhonePlate(options: FigureOptions): ReactElement {
     { from: 0, to: 156, y: 336, name: 'd Answer' },
   ];
   return (
-    <Figure viewBox="0 0 350 552" plate {...options}>
+    <Figure viewBox="0 0 350 552" {...options}>
       <Moved x={-28} y={-32}>
         <Documents />
       </Moved>
@@ -237,5 +238,22 @@ export function RagPhonePlate(options: FigureOptions): ReactElement {
         </PartName>
       ))}
     </Figure>
+  );
+}
+
+const Narrow = styled('div', { flex: '0 1 22rem', '@lg': { display: 'none' } });
+const Wide = styled('div', { display: 'none', '& > svg': { height: '20rem' }, '@lg': { display: 'block' } });
+
+/** The schematic of retrieval-augmented generation for the head of its page, in the variant for the window. */
+export function RagFigure(options: FigureOptions): ReactElement {
+  return (
+    <>
+      <Narrow>
+        <RagPhonePlate {...options} />
+      </Narrow>
+      <Wide>
+        <RagPlate {...options} />
+      </Wide>
+    </>
   );
 }

@@ -40,7 +40,6 @@ export function RangePlate({ from, to, label, className }: RangeProps & FigureOp
   const { lit, rest } = splitByRange(large, { from, to });
   return (
     <RangePlateRoot
-      plate
       {...rootAttributes({
         viewBox: `0 0 ${LARGE.width} ${LARGE.height}`,
         label,

@@ -50,13 +50,23 @@ interface SchematicPlateProps extends FigureOptions {
   readonly id: SchematicPlateId;
 }
 
-/** A schematic at plate size with labeled parts. The labels are readable from 360 px. */
+/** A schematic at plate size with labeled parts. The labels are readable on phones too. */
 export function SchematicPlate({ id, ...options }: SchematicPlateProps): ReactElement {
-  const { Drawing, dimensions = [], callouts = [] } = schematics[id];
-  const width = callouts.length > 0 ? 240 : 228;
+  const {
+    Drawing,
+    span: [first, last] = [14, 228],
+    rows = [],
+    dimensions = [],
+    callouts = [],
+  } = schematics[id];
   return (
-    <Figure viewBox={`6 -22 ${width} 160`} plate enlarged {...options}>
+    <Figure viewBox={`${first} -22 ${last - first} 160`} enlarged {...options}>
       <Drawing />
+      {rows.map(({ y, name }) => (
+        <Label key={name} at={[first, y]}>
+          {name}
+        </Label>
+      ))}
       {dimensions.map((dimension) => (
         <DimensionMark key={dimension.name} {...dimension} />
       ))}

@@ -198,6 +198,11 @@ export const industrySchematics = {
   },
   fintech: {
     Drawing: Fintech,
+    span: [-34, 228],
+    rows: ['Referral', 'Partner', 'Search', 'Content', 'Email', 'Social', 'Display'].map((name, index) => ({
+      y: 28 + index * 15,
+      name,
+    })),
     dimensions: [
       { from: 28, to: 112, name: 'Cost, losses' },
       { from: 128, to: 212, name: 'Revenue' },
@@ -208,7 +213,7 @@ export const industrySchematics = {
     dimensions: [
       { from: 14, to: 72, name: 'Clinician' },
       { from: 76, to: 132, name: 'Executive' },
-      { from: 136, to: 226, name: 'Payer' },
+      { from: 138, to: 226, name: 'Payer' },
     ],
   },
   cybersecurity: {

@@ -244,16 +244,18 @@ export const technologySchematics = {
   },
   'agentic-ai': {
     Drawing: AgenticAi,
+    span: [46, 228],
     dimensions: [
       { from: 46, to: 142, name: 'Plan, act, check' },
-      { from: 166, to: 194, name: 'A person approves' },
+      { from: 166, to: 194, name: 'Approval' },
     ],
   },
   llms: {
     Drawing: LargeLanguageModels,
+    span: [14, 232],
     dimensions: [
       { from: 14, to: 104, name: 'Context' },
-      { from: 112, to: 230, name: 'Probability of the next token' },
+      { from: 112, to: 230, name: 'Next token' },
     ],
   },
   lrms: {
@@ -261,11 +263,12 @@ export const technologySchematics = {
     dimensions: [
       { from: 14, to: 140, name: 'Every candidate' },
       { from: 144, to: 190, name: 'Filter' },
-      { from: 198, to: 228, name: 'Top three' },
+      { from: 198, to: 228, name: 'Top 3' },
     ],
   },
   'cloud-ai': {
     Drawing: CloudAi,
+    span: [38, 274],
     callouts: [
       { x: 202, y: 46, name: 'Models' },
       { x: 202, y: 72, name: 'Services' },
@@ -276,11 +279,12 @@ export const technologySchematics = {
     Drawing: CustomerSuccessAi,
     dimensions: [
       { from: 14, to: 91, name: 'Observed' },
-      { from: 93, to: 226, name: 'Forecast, and the rescue' },
+      { from: 93, to: 226, name: 'Forecast and rescue' },
     ],
   },
   'marketing-sales-ai': {
     Drawing: MarketingAndSalesAi,
+    span: [14, 244],
     dimensions: [
       { from: 14, to: 44, name: 'Channels' },
       { from: 92, to: 148, name: 'Scored by fit' },

@@ -17,18 +17,17 @@ import { keyOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
-import { Plate } from '../ui/Plate';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
+import { DetailHead } from './components/DetailHead';
 import { explainedResult, qualifiedResult } from './components/results';
-import { TrailHead } from './components/TrailHead';
 
 const isClaim = (metric: StoryMetric): metric is Claim => 'cause' in metric;
 
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
   const { figureCaption, layout, text } = industries[slug];
-  const { heading, lead, painPoints, solutions, exhibit, story, ...content } = text();
+  const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text();
   const { metrics, ...words } = story;
   const exhibitAt = (place: Industry['layout']['exhibit']) =>
     layout.exhibit === place && (
@@ -38,17 +37,19 @@ export default function IndustryPage({ route }: PageProps) {
     );
   return (
     <>
-      <TrailHead
+      <DetailHead
         route={route}
         heading={heading}
         lead={lead}
-        actions={<ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>}
+        price={price}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleConsultation}
+          </ButtonLink>
+        }
+        figure={<SchematicPlate id={slug} label={figureCaption} />}
+        caption={figureCaption}
       />
-      <SectionBand top="none" bottom="none" renders="atOnce">
-        <Plate caption={figureCaption}>
-          <SchematicPlate id={slug} label={figureCaption} />
-        </Plate>
-      </SectionBand>
       {exhibitAt('first')}
       <PainAndAnswer
         pains={{ heading: industryPage.painPoints, points: painPoints }}

@@ -1,13 +1,12 @@
-import { BackLink } from '../blocks/BackLink';
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { CaseStudyPair } from '../blocks/CaseStudyPair';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
+import { FieldHead } from '../blocks/FieldHead';
 import { PackageDetails } from '../blocks/PackageDetails';
 import { PageTagline } from '../blocks/PageHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceFit } from '../blocks/ServiceFit';
-import { ServiceHead } from '../blocks/ServiceHead';
 import { TextCells } from '../blocks/TextCells';
 import { packagePage } from '../content/pages/packagePage';
 import { phases as allPhases } from '../content/phases/index';
@@ -17,8 +16,11 @@ import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { Wrap } from '../ui/layout';
+import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
+import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
 import { claimResult, qualifiedResult } from './components/results';
 import { fitOf, planPoints, priceRanges } from './components/serviceParts';
 
@@ -46,31 +48,47 @@ export default function PackagePage({ route }: PageProps) {
   const text = content.text();
   const { facts, plan, card } = packagePage;
   const { fee, equity } = priceRanges(slug);
+  const figureCaption = `${text.figureCaption} ${packagePage.modelCredit}`;
   return (
     <>
-      <BackLink href="/services" label={packagePage.backLabel} />
-      <ServiceHead
+      <FieldHead
+        trail={
+          <TextLink href="/services" direction="back">
+            {packagePage.backLabel}
+          </TextLink>
+        }
         tag={packagePage.tag}
         heading={name}
+        below={<PageTagline>{summary}</PageTagline>}
         lead={text.lead}
-        action={card.buttonLabel}
+        price={
+          <>
+            <Text variant="mono">{facts.fee}</Text>
+            <Heading as="p" variant="h3">
+              {fee}
+            </Heading>
+          </>
+        }
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {card.buttonLabel}
+          </ButtonLink>
+        }
         facts={[
-          { term: facts.fee, text: fee },
           { term: facts.equity, text: equity },
           { term: facts.length, text: facts.packageLength },
           { term: facts.phases, text: phases.map((phase) => allPhases[phase].shortName).join(', ') },
         ]}
-      >
-        <PageTagline>{summary}</PageTagline>
-      </ServiceHead>
-      <Wrap>
-        <BowtiePlate
-          range={bowtieRange}
-          spanLabel={packagePage.spanLabel}
-          axis={packagePage.axis}
-          caption={`${text.figureCaption} ${packagePage.modelCredit}`}
-        />
-      </Wrap>
+        figure={
+          <BowtiePlate
+            range={bowtieRange}
+            spanLabel={packagePage.spanLabel}
+            axis={packagePage.axis}
+            label={figureCaption}
+          />
+        }
+        caption={figureCaption}
+      />
       <PackageDetails
         includedHeading={packagePage.includedHeading}
         included={text.included}

@@ -17,7 +17,7 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
-import { TrailHead } from './components/TrailHead';
+import { DetailHead } from './components/DetailHead';
 
 const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
 const People = styled('div', { marginTop: '3rem' });
@@ -26,28 +26,31 @@ const people = ['lead', 'client', 'target'] as const;
 export default function PhasePage({ route }: PageProps) {
   const { name, text: phaseText } = phases[keyOf(phases, route.path)];
   const text = phaseText();
-  const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, exit, closing } = text;
+  const { lead, price, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, exit, closing } = text;
   const siblings = childrenOf('/how-we-work');
   const index = siblings.findIndex(({ path }) => path === route.path);
   const range = { from: index / siblings.length, to: (index + 1) / siblings.length };
   return (
     <>
-      <TrailHead
+      <DetailHead
+        surface="night"
         route={route}
         heading={name}
         lead={lead}
+        price={price}
         actions={
           <>
-            <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>
+            <ButtonLink href="/contact" variant="night">
+              {labels.scheduleCall}
+            </ButtonLink>
             <ButtonLink href="/how-we-work#diagnosis" variant="line">
               {phasePage.diagnosisLabel}
             </ButtonLink>
           </>
         }
+        figure={<BowtiePlate range={range} spanLabel={labels.phase(index + 1)} label={figureCaption} />}
+        caption={figureCaption}
       />
-      <SectionBand top="none" bottom="none">
-        <BowtiePlate range={range} spanLabel={labels.phase(index + 1)} caption={figureCaption} />
-      </SectionBand>
       <SectionBand>
         <SectionHead tag={phasePage.work} named="tag" heading={workLine} />
         <CardTrio cards={work} />

@@ -1,11 +1,10 @@
-import { BackLink } from '../blocks/BackLink';
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
+import { FieldHead } from '../blocks/FieldHead';
 import { PageTagline } from '../blocks/PageHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
-import { ServiceHead } from '../blocks/ServiceHead';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
@@ -16,7 +15,7 @@ import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { Wrap } from '../ui/layout';
+import { ButtonLink } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
@@ -26,6 +25,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
   const slug = keyOf(shortServices, route.path);
   const { name, summary, bowtieRange, ...content } = shortServices[slug];
   const text = content.text();
+  const figureCaption = `${text.figureCaption} ${packagePage.modelCredit}`;
   const isAddOn = isKeyOf(addOns, slug);
   const { addOnFacts, addOnPlan, facts, plan } = packagePage;
   const links = serviceLinks(text.combinations).map((service) => (
@@ -35,35 +35,44 @@ export default function PlaceholderServicePage({ route }: PageProps) {
   ));
   return (
     <>
-      <BackLink href="/services" label={packagePage.backLabel} />
-      <ServiceHead
+      <FieldHead
+        trail={
+          <TextLink href="/services" direction="back">
+            {packagePage.backLabel}
+          </TextLink>
+        }
         tag={route.group && menuGroupMembers[route.group]}
         heading={name}
+        below={!isAddOn && <PageTagline>{summary}</PageTagline>}
         lead={text.lead}
-        action={labels.scheduleConsultation}
+        price={
+          isAddOn && (
+            <>
+              <Price {...addOnPrice(slug)} />
+              <InTotal slug={slug} />
+            </>
+          )
+        }
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleConsultation}
+          </ButtonLink>
+        }
         facts={[
           ...(isAddOn ? addOnFacts : []),
           ...text.facts,
           ...(isAddOn ? [{ term: facts.combinations, text: links }] : []),
         ]}
-      >
-        {isAddOn ? (
-          <>
-            <Price {...addOnPrice(slug)} size="figure" />
-            <InTotal slug={slug} />
-          </>
-        ) : (
-          <PageTagline>{summary}</PageTagline>
-        )}
-      </ServiceHead>
-      <Wrap>
-        <BowtiePlate
-          range={bowtieRange}
-          spanLabel={packagePage.spanLabelService}
-          axis={packagePage.axis}
-          caption={`${text.figureCaption} ${packagePage.modelCredit}`}
-        />
-      </Wrap>
+        figure={
+          <BowtiePlate
+            range={bowtieRange}
+            spanLabel={packagePage.spanLabelService}
+            axis={packagePage.axis}
+            label={figureCaption}
+          />
+        }
+        caption={figureCaption}
+      />
       <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included}>
         <ServiceFit {...fitOf(text)} />
       </ServiceDetails>

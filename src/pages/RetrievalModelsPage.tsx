@@ -5,12 +5,12 @@ import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import { lrms } from '../content/technologies/lrms';
-import { TechnologyFigure } from '../figures/TechnologyFigure';
+import { SchematicPlate } from '../figures/SchematicPlate';
 import type { PageProps } from '../routes/types';
+import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
-import { DetailPlate } from './components/DetailPlate';
-import { BuiltBy, TechnologyActions } from './components/TechnologyPackage';
-import { TrailHead } from './components/TrailHead';
+import { DetailHead } from './components/DetailHead';
+import { BuiltBy, PriceLink } from './components/TechnologyPackage';
 
 /** The Lightweight Retrieval Models page, which is shorter than the other technology pages and has a call to action. */
 export default function RetrievalModelsPage({ route }: PageProps) {
@@ -18,16 +18,18 @@ export default function RetrievalModelsPage({ route }: PageProps) {
   const { lead, capabilitiesHeading, capabilities, builtBy, exhibit, closing } = text();
   return (
     <>
-      <TrailHead
+      <DetailHead
         route={route}
         heading={name}
         lead={lead}
-        actions={<TechnologyActions label={labels.scheduleCall} service={builtBy.service} />}
-      />
-      <DetailPlate
-        id="lrms"
+        price={<PriceLink service={builtBy.service} />}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleCall}
+          </ButtonLink>
+        }
+        figure={<SchematicPlate id="lrms" label={figureCaption} />}
         caption={figureCaption}
-        compact={<TechnologyFigure id="lrms" label={figureCaption} plate />}
       />
       <SectionBand>
         <SectionHead tag={technologyPage.capabilitiesTag} heading={capabilitiesHeading} />

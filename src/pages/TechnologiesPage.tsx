@@ -12,13 +12,14 @@ import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
 
 export default function TechnologiesPage({ route }: PageProps) {
-  const { heading, lead, linkLabel, withoutCard, closing } = technologiesText;
+  const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
   return (
     <>
       <TrailHead
         route={route}
         heading={heading}
         lead={lead}
+        tag={tag}
         actions={<ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>}
       />
       <SectionBand top="none">

@@ -11,16 +11,17 @@ import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import { detailedTechnologies, technologies } from '../content/technologies/index';
 import type { Technology } from '../content/technologies/types';
-import { RagPhonePlate, RagPlate } from '../figures/RagPlate';
+import { RagFigure } from '../figures/RagPlate';
+import { SchematicPlate } from '../figures/SchematicPlate';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { ButtonLink } from '../ui/Button';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
-import { DetailPlate } from './components/DetailPlate';
-import { BuiltBy, TechnologyActions } from './components/TechnologyPackage';
-import { TrailHead } from './components/TrailHead';
+import { DetailHead } from './components/DetailHead';
+import { BuiltBy, PriceLink } from './components/TechnologyPackage';
 
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(detailedTechnologies, route.path);
@@ -34,25 +35,25 @@ export default function TechnologyPage({ route }: PageProps) {
     );
   return (
     <>
-      <TrailHead
+      <DetailHead
         route={route}
         heading={name}
         lead={lead}
-        actions={<TechnologyActions label={labels.scheduleConsultation} service={builtBy.service} />}
+        price={<PriceLink service={builtBy.service} />}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleConsultation}
+          </ButtonLink>
+        }
+        figure={
+          slug === 'rag' ? (
+            <RagFigure label={figureCaption} />
+          ) : (
+            <SchematicPlate id={slug} label={figureCaption} />
+          )
+        }
+        caption={figureCaption}
       />
-      {slug === 'rag' ? (
-        <DetailPlate
-          caption={figureCaption}
-          annotated={<RagPlate label={figureCaption} />}
-          compact={<RagPhonePlate label={figureCaption} />}
-        />
-      ) : (
-        <DetailPlate
-          id={slug}
-          caption={figureCaption}
-          compact={<TechnologyFigure id={slug} label={figureCaption} plate />}
-        />
-      )}
       <Statements
         first={whatIs}
         second={{ heading: technologyPage.whyItMatters, text: whyItMatters }}

@@ -30,7 +30,8 @@ export const night = css({
 export const field = css({
   backgroundColor: 'var(--field)',
   color: '$onField',
-  '&&': { '--fill': 'var(--line)' },
+  /* Contrast of at least 4.5 to 1 with the field in the light theme. */
+  '&&': { '--fill': 'color-mix(in srgb, var(--line) 75%, var(--colors-onField))' },
   '--surface': 'var(--field)',
   '--link': 'var(--colors-onField)',
   '--colors-ink': 'var(--colors-onField)',
@@ -38,7 +39,7 @@ export const field = css({
   '--colors-ink3': 'var(--colors-onField)',
   '--colors-rule': 'color-mix(in srgb, var(--colors-onField) 28%, transparent)',
   '--colors-focus': 'var(--colors-onField)',
-  '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 32%, var(--field))',
+  '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 42%, var(--field))',
   '& :focus-visible': focusRing('var(--colors-onField)', 14),
 });
 

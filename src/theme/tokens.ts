@@ -11,7 +11,7 @@
 export const sectionPalettes = {
   industries: {
     light: { line: '#8A5200', field: '#F2B63C', tint: '#F7DFA6', fill: '#E8A020', night: '#F2B63C' },
-    dark: { line: '#F2B63C', field: '#7A5206', tint: '#5C4211', fill: '#F2B63C' },
+    dark: { line: '#F2B63C', field: '#8A4B00', tint: '#5C4211', fill: '#F2B63C' },
   },
   technologies: {
     light: { line: '#2346C8', field: '#A9BEFF', tint: '#D3DDFB', fill: '#2F57E6', night: '#97AEFF' },

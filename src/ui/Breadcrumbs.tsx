@@ -6,26 +6,32 @@ import { TRIANGLE_RIGHT } from './triangle';
 const Navigation = styled('nav', {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   color: '$ink3',
-  paddingTop: '1.25rem',
+  paddingTop: '.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   '& li': { display: 'flex', alignItems: 'center' },
   '& a, & span': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: sizes.touch,
-    minWidth: sizes.touch,
   },
   '@hover': {
-    '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+    '& a:hover': {
+      color: 'var(--link, var(--line))',
+      textDecoration: 'underline',
+      textUnderlineOffset: '.25em',
+    },
   },
+  /* The touch target of a short name is wider than the name. */
+  '& a': { position: 'relative' },
+  '& a::before': { content: '""', position: 'absolute', inset: '0 -.4rem' },
   '& li + li::before': {
     content: '""',
     width: '.3rem',
-    borderTop: '.45rem solid var(--line)',
+    borderTop: '.45rem solid var(--link, var(--line))',
     clipPath: TRIANGLE_RIGHT,
     margin: '0 .75rem',
   },
-  '& [aria-current]': { color: 'var(--line)' },
+  '& [aria-current]': { color: 'var(--link, var(--line))' },
 });
 
 export interface BreadcrumbsProps {

@@ -66,7 +66,7 @@ const button = css({
         backgroundColor: 'transparent',
         color: '$ink',
         boxShadow: 'inset 0 0 0 1px $colors$ink',
-        '@hover': { '&:hover': { backgroundColor: '$ink', color: '$paper' } },
+        '@hover': { '&:hover': { backgroundColor: '$ink', color: 'var(--surface, $colors$paper)' } },
         '&:focus-visible': {
           boxShadow:
             'inset 0 0 0 1px $colors$ink, 0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',

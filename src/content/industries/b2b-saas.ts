@@ -13,7 +13,8 @@ export const b2bSaas: Industry = {
   layout: { lists: 'beside', exhibit: 'third' },
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue.',
-    lead: `We set the price, run the pilots and plan the renewals of B2B software companies. Packages ${packageFrom('operational-backbone')}.`,
+    lead: 'We set the price, run the pilots and plan the renewals of B2B software companies.',
+    price: `Packages ${packageFrom('operational-backbone')}`,
     painPoints: [
       {
         title: 'Each new customer costs more',

@@ -12,7 +12,8 @@ export const cybersecurity: Industry = {
   layout: { lists: 'beside', exhibit: 'first' },
   text: () => ({
     heading: 'Win security evaluations on the buyer’s own logs.',
-    lead: `Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, engineer hours and an end date in writing. Add-ons from ${addOnFee('content-branding')}, without equity.`,
+    lead: 'Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, engineer hours and an end date in writing.',
+    price: `Add-ons from ${addOnFee('content-branding')}, without equity`,
     painPoints: [
       {
         title: 'Messages sound alike',

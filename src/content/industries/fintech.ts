@@ -13,7 +13,8 @@ export const fintech: Industry = {
   layout: { lists: 'stacked', exhibit: 'second' },
   text: () => ({
     heading: 'Fintech growth counted in funded accounts.',
-    lead: `We help fintech companies win funded accounts and sign partner banks. Budgets follow customer acquisition cost (CAC) per funded account. Packages ${packageFrom('operational-backbone')}.`,
+    lead: 'We help fintech companies win funded accounts and sign partner banks. Budgets follow customer acquisition cost (CAC) per funded account.',
+    price: `Packages ${packageFrom('operational-backbone')}`,
     painPoints: [
       {
         title: 'Compliance review starts late',

@@ -12,7 +12,8 @@ export const greentech: Industry = {
   layout: { lists: 'stacked', exhibit: 'third' },
   text: () => ({
     heading: 'GreenTech savings that a lender will finance.',
-    lead: `We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit. Packages ${packageFrom('development')}.`,
+    lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
+    price: `Packages ${packageFrom('development')}`,
     painPoints: [
       {
         title: 'No bank accepts the saving',

@@ -13,7 +13,8 @@ export const healthtech: Industry = {
   layout: { lists: 'held', exhibit: 'first' },
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts.',
-    lead: `For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early. Packages ${packageFrom('revenue-strategy')}.`,
+    lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early.',
+    price: `Packages ${packageFrom('revenue-strategy')}`,
     painPoints: [
       {
         title: 'The champion cannot sign',

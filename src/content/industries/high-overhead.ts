@@ -12,7 +12,8 @@ export const highOverhead: Industry = {
   layout: { lists: 'beside', exhibit: 'second' },
   text: () => ({
     heading: 'More profit from capacity you already pay for.',
-    lead: `Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours. Packages ${packageFrom('operational-backbone')}.`,
+    lead: 'Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours.',
+    price: `Packages ${packageFrom('operational-backbone')}`,
     painPoints: [
       {
         title: 'Quotes go out too late',

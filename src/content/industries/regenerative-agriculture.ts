@@ -12,7 +12,8 @@ export const regenerativeAgriculture: Industry = {
   layout: { lists: 'held', exhibit: 'second' },
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs.',
-    lead: `For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season. Partnerships & Channel Sales costs ${addOnFee('partnerships')}.`,
+    lead: 'For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season.',
+    price: `Partnerships & Channel Sales costs ${addOnFee('partnerships')}`,
     painPoints: [
       {
         title: 'Cost arrives before benefit',

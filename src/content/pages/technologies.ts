@@ -9,6 +9,7 @@ export const technologies = {
 } as const satisfies PageMeta;
 
 export const technologiesText = {
+  tag: 'Technologies',
   heading: 'AI That Powers Execution',
   lead: 'Our AI systems help B2B companies win and keep more customers. Each page says what the technology is, why it pays, how we implement it and what it costs to start.',
   linkLabel: 'Learn more',

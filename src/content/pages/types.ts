@@ -25,6 +25,7 @@ export interface IndustriesText extends PageFrameText {
 
 /** The text of the technologies overview. */
 export interface TechnologiesText extends PageFrameText {
+  readonly tag: string;
   readonly linkLabel: string;
   /** The sentence around the link to the technology that has no card. */
   readonly withoutCard: { readonly before: string; readonly after: string };

@@ -15,7 +15,8 @@ export const execution: Phase = {
     'Write down each decision and what it changed',
   ],
   text: () => ({
-    lead: `Our operators run the plan inside your team: pipeline (the deals still open), delivery and renewals, every week. They step back once the meeting runs without them. Part of Bowtie Leadership, ${packageFrom('bowtie-leadership')}.`,
+    lead: 'Our operators run the plan inside your team: pipeline (the deals still open), delivery and renewals, every week. They step back once the meeting runs without them.',
+    price: `Part of Bowtie Leadership, ${packageFrom('bowtie-leadership')}`,
     figureCaption:
       'Marked is the middle of the bowtie, Winning by Design’s model: the signature and the steps around it. Marketing, sales and delivery hand over a customer here, and promises can get lost.',
     workLine: 'One calendar, one forecast, one decision log',

@@ -14,7 +14,8 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   text: () => ({
-    lead: `You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (the share of customers who leave). Bowtie Leadership includes this phase, ${packageFrom('bowtie-leadership')}.`,
+    lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (the share of customers who leave).',
+    price: `Bowtie Leadership includes this phase, ${packageFrom('bowtie-leadership')}`,
     figureCaption:
       'Marked is the right end of the bowtie, Winning by Design’s model of revenue, where the bars are tallest. Customers who stayed may buy more, and their references bring new ones to the left end.',
     workLine: 'Keep customers, raise prices, add a source',

@@ -14,7 +14,8 @@ export const planning: Phase = {
     'Set the hiring order against the budget',
   ],
   text: () => ({
-    lead: `The strategy becomes a plan with an owner, a budget and a date on every line. Part of Operational Backbone, ${packageFrom('operational-backbone')}.`,
+    lead: 'The strategy becomes a plan with an owner, a budget and a date on every line.',
+    price: `Part of Operational Backbone, ${packageFrom('operational-backbone')}`,
     figureCaption:
       'The bowtie is Winning by Design’s model of a customer from first contact to growth. Marked is the fifth before the signature, where your people and hours limit how many deals get through.',
     workLine: 'A baseline, a budget and shared definitions',

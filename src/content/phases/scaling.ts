@@ -14,7 +14,8 @@ export const scaling: Phase = {
     'Rehearse the off switch before the launch',
   ],
   text: () => ({
-    lead: `Software takes over only the work that your people already do well. A person stays in charge, and we rehearse the off switch. Part of Product Development, ${packageFrom('development')}.`,
+    lead: 'Software takes over only the work that your people already do well. A person stays in charge, and we rehearse the off switch.',
+    price: `Part of Product Development, ${packageFrom('development')}`,
     figureCaption:
       'Winning by Design’s bowtie shows revenue from first contact, through the signature, to growth. Marked is where it opens again: each new customer adds onboarding, support and billing work.',
     workLine: 'Choose a task, test the system, hand it over',

@@ -15,7 +15,8 @@ export const strategy: Phase = {
     'Stop selling to segments that never renew',
   ],
   text: () => ({
-    lead: `We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing. Part of Revenue Strategy & Design, ${packageFrom('revenue-strategy')}.`,
+    lead: 'We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing.',
+    price: `Part of Revenue Strategy & Design, ${packageFrom('revenue-strategy')}`,
     figureCaption:
       'The revenue bowtie, a model by Winning by Design, follows a customer from first contact on the left to growth on the right. Marked is the first fifth: the customers you decide to sell to.',
     workLine: 'Interviews, a tested price and a way to sell',

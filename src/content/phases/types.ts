@@ -15,6 +15,8 @@ export interface Phase extends Summary {
 /** Text of one phase page, in reading order. */
 export interface PhaseText {
   readonly lead: string;
+  /** What the work costs. A line without a full stop. */
+  readonly price: string;
   /** How to read the bowtie at the head of the page. */
   readonly figureCaption: string;
   /** The line beside What We Do in This Phase. */

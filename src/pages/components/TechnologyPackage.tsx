@@ -2,26 +2,16 @@ import { PackageLine } from '../../blocks/PackageLine';
 import { technologyPage } from '../../content/pages/technologyPage';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { formatStartingPrice } from '../../features/pricing/prices';
-import { ButtonLink } from '../../ui/Button';
 import { TextLink } from '../../ui/TextLink';
 
-export interface TechnologyActionsProps {
-  /** Label of the button to the contact page. */
-  readonly label: string;
-  readonly service: PackageSlug;
-}
-
-/** The actions in the head of a technology page: the button, and the lowest price as a link to the package. */
-export function TechnologyActions({ label, service }: TechnologyActionsProps) {
+/** The lowest price as a link to the package. */
+export function PriceLink({ service }: { readonly service: PackageSlug }) {
   const { name } = packages[service];
   const price = formatStartingPrice(service);
   return (
-    <>
-      <ButtonLink href="/contact">{label}</ButtonLink>
-      <TextLink href={`/services/${service}`} label={`${price}: ${name}`}>
-        {price}
-      </TextLink>
-    </>
+    <TextLink href={`/services/${service}`} label={`${price}: ${name}`}>
+      {price}
+    </TextLink>
   );
 }
 

@@ -20,11 +20,12 @@ import { renderOnceAt } from '../../support/renderOnce';
 
 describe.each(childrenOf('/industries'))('the industry page $path', ({ path }) => {
   renderOnceAt(path);
-  const { heading, lead, painPoints, story, services } = industries[keyOf(industries, path)].text();
+  const { heading, lead, price, painPoints, story, services } = industries[keyOf(industries, path)].text();
 
   test('has a hero with a headline, a paragraph and Schedule a Consultation', () => {
     expect(hero().querySelector('h1')?.textContent).toBe(heading);
     expect(textsIn(hero(), 'p')).toContain(lead);
+    expect(hero().textContent).toContain(price);
     const button = within(hero()).getByRole('link', { name: 'Schedule a Consultation' });
     expect(button.getAttribute('href')).toBe('/contact');
   });

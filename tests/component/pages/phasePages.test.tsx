@@ -22,7 +22,7 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
   test('has a hero with its name, a paragraph and a button to the contact page', () => {
     expect(hero().querySelector('h1')?.textContent).toBe(name);
     expect(textsIn(hero(), 'p')).toContain(lead);
-    expect(addressesIn(hero())).toEqual(['/contact', '/how-we-work#diagnosis']);
+    expect(addressesIn(hero())).toEqual(['/', '/how-we-work', '/contact', '/how-we-work#diagnosis']);
   });
 
   test('has What We Do in This Phase in three cards, with the people, then Outcomes You Can Expect', () => {

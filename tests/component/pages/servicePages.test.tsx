@@ -87,7 +87,7 @@ describe.each(paths(packages))('the package page %s', (path) => {
   test('states fee and equity from Pre-Seed to Series B, and the length, in its head', () => {
     const { prices = [] } = priceList.find((entry) => entry.path === path) ?? {};
     const [lowest, , , highest] = prices.map((price) => price.replace('/month', ''));
-    const facts = hero().querySelector('dl')?.textContent;
+    const facts = hero().textContent;
     expect(facts).toContain(`${lowest} to ${highest} a month`);
     expect(facts).toMatch(/% to [\d.]+% of your company for 12 months of work/);
     expect(facts).toContain('12 months, billed monthly');

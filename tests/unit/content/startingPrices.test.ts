@@ -17,9 +17,9 @@ const lowest = (prices: readonly (readonly [usd: number, words: string])[]) =>
   [...prices].sort(([a], [b]) => a - b)[0]?.[1];
 
 test.each(Object.entries(industries))(
-  'the lead of %s ends in the lowest price of the services that it recommends',
+  'the price of %s is the lowest of the services that it recommends',
   (_, { text }) => {
-    const { lead, services } = text();
+    const { price, services } = text();
     const slugs = services.map(({ service }) => service);
     const ofPackages = slugs
       .filter(isPackage)
@@ -27,17 +27,17 @@ test.each(Object.entries(industries))(
     const ofAddOns = slugs.flatMap((name) =>
       isKeyOf(addOns, name) ? [[addOns[name].usdPerMonth, addOnFee(name)] as const] : [],
     );
-    expect(lead).toContain(lowest(ofPackages) ?? lowest(ofAddOns));
+    expect(price).toContain(lowest(ofPackages) ?? lowest(ofAddOns));
   },
 );
 
 test.each(Object.entries(phases))(
-  'the lead of %s names a package that covers the phase, with its price',
+  'the price of %s names a package that covers the phase, with its price',
   (slug, { text }) => {
-    const { lead } = text();
+    const { price: line } = text();
     const covering = packageSlugs.filter((name) => packages[name].phases.some((covered) => covered === slug));
-    const named = covering.filter((name) => lead.includes(packages[name].name));
+    const named = covering.filter((name) => line.includes(packages[name].name));
     expect(named).toHaveLength(1);
-    expect(named.map(packageFrom).every((price) => lead.includes(price))).toBe(true);
+    expect(named.map(packageFrom).every((price) => line.includes(price))).toBe(true);
   },
 );

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { field, night } from '../theme/surfaces';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
+import { ButtonRow } from '../ui/ButtonRow';
+import { FigureCaption } from '../ui/FigureCaption';
+import { Heading } from '../ui/Heading';
+import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
+import { Tag, Text } from '../ui/Text';
+
+const surfaces = { field, night } as const;
+
+const Head = styled('section', {
+  paddingBlock: '.5rem 2rem',
+  /* Controls have the color of ink: no other color has enough contrast on a field. */
+  '&&': { '--colors-action': 'var(--colors-ink)', '--colors-onAction': 'var(--surface)' },
+  '@media print': { paddingBlock: '1rem' },
+});
+
+const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
+const HeadTag = styled(Tag, { marginBottom: '.75rem' });
+
+const Offer = styled(OfferColumn, {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '1.25rem',
+  '@md': { gridColumn: '8 / -1', gridRow: '1 / span 2', paddingTop: '.25rem' },
+  '@lg': { gridColumn: '9 / -1' },
+});
+
+const Price = styled('div', {
+  font: font('display', fontWeights.heading, fontSizes.h4, 1.25),
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '.75rem',
+  textWrap: 'balance',
+  '& > div': { marginBottom: 0 },
+  /* Runs on with its triangle after the last word. */
+  '& > a': { display: 'inline', fontSize: 'inherit' },
+  '& > a::after': { display: 'inline-block', marginLeft: '.55rem' },
+  '& > a > span': { background: 'none', textDecoration: 'underline 1px', textUnderlineOffset: '.2em' },
+});
+
+const Facts = styled('dl', {
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '2fr 3fr',
+    gap: '.75rem',
+    alignItems: 'baseline',
+    borderTop: '1px solid $colors$rule',
+    paddingBlock: '.5rem',
+  },
+  '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
+  '& dd': { font: font('display', fontWeights.medium, '1rem', 1.3) },
+  /** Aligns the text of a link, not its touch target, with the other terms. */
+  '& dd:has(> a)': { marginBlock: '-.6875rem' },
+});
+
+/** The caption is beside a narrow drawing, else below it. Both start at the left edge of the heading. */
+const Drawing = styled(HeadColumn, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  alignSelf: 'end',
+  columnGap: '2rem',
+  '@lg': { paddingTop: '.75rem' },
+  '&& > .fig': {
+    flex: 'none',
+    width: 'auto',
+    height: '12.5rem',
+    '@lg': { height: 'clamp(20rem, 25vw, 24rem)' },
+  },
+  '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },
+  '& > figcaption > span': { flex: '1 1 16rem' },
+});
+
+export interface FieldHeadProps {
+  /** `field`: the section's color. `night`: the dark surface, for How We Work. */
+  readonly surface?: keyof typeof surfaces;
+  /** Breadcrumbs, or a link back to the overview. */
+  readonly trail: ReactNode;
+  readonly tag?: string | undefined;
+  readonly heading: string;
+  /** A line below the heading. */
+  readonly below?: ReactNode;
+  readonly lead: string;
+  readonly price?: ReactNode;
+  /** The buttons. On a field they have the variant `ink`. */
+  readonly actions: ReactNode;
+  /** Terms of the service, below the buttons. */
+  readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[];
+  readonly figure: ReactNode;
+  /** How to read the figure. */
+  readonly caption: string;
+}
+
+/**
+ * The head of a detail page: one field across the window. From 768 px the heading and the figure are on the left, and
+ * lead, price and buttons on the right; on phones the figure comes last.
+ */
+export function FieldHead({ surface = 'field', trail, tag, heading, below, lead, ...parts }: FieldHeadProps) {
+  const { price, actions, facts, figure, caption } = parts;
+  return (
+    <Head className={surfaces[surface]().toString()}>
+      <Wrap>
+        {trail}
+        <Grid rows="small">
+          <Name>
+            {tag && <HeadTag {...(surface === 'field' ? { tone: 'field' } : {})}>{tag}</HeadTag>}
+            <Heading as="h1" variant="h1">
+              {heading}
+            </Heading>
+            {below}
+          </Name>
+          <Offer>
+            <Text variant="lead">{lead}</Text>
+            {price && <Price>{price}</Price>}
+            <ButtonRow>{actions}</ButtonRow>
+            {facts && facts.length > 0 && (
+              <Facts>
+                {facts.map(({ term, text }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </Facts>
+            )}
+          </Offer>
+          <Drawing as="figure">
+            {figure}
+            <FigureCaption number={1}>{caption}</FigureCaption>
+          </Drawing>
+        </Grid>
+      </Wrap>
+    </Head>
+  );
+}
