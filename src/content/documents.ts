@@ -95,7 +95,7 @@ export const documents = {
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
     lines: [
-      { name: 'Buyer', text: 'Head of operations, company of 50 to 250 people', owner: 'Founder' },
+      { name: 'Buyer', text: 'Head of operations, 50 to 250 people', owner: 'Founder' },
       { name: 'Price', text: '$1,500 a month, billed yearly: $18,000', owner: 'Finance lead' },
       { name: 'Channel', text: 'Outbound sales to 800 named accounts', owner: 'Head of sales' },
       {
@@ -110,17 +110,17 @@ export const documents = {
       title: 'Milestones',
       columns: ['By', 'Result'],
       items: [
-        { month: 'Month 2', text: 'New price quoted in 12 live deals' },
-        { month: 'Month 3', text: '3 contracts signed at that price' },
-        { month: 'Month 6', text: '8 signed, 4 without the founder' },
+        { month: 'Month 2', text: 'New price quoted in 12 live deals' },
+        { month: 'Month 3', text: '3 contracts signed at that price' },
+        { month: 'Month 6', text: '8 signed, 4 without the founder' },
       ],
     },
   },
   review: {
     kind: 'review',
     heading: 'One page for the weekly review',
-    lead: 'The first one takes place by week 4. Your team reads four numbers, and each decision gets an owner and a day.',
-    caption: 'Example with invented figures. Three gaps to target became smaller; the marked one grew.',
+    lead: 'The first one takes place by week 4. Your team reads four numbers. Each decision gets an owner and a due date.',
+    caption: 'Example with invented figures. Only the marked gap to target grew.',
     title: 'Weekly review',
     status: 'Your company, week 12',
     columns: ['Number', 'Last week', 'This week', 'Target'],
@@ -130,7 +130,7 @@ export const documents = {
       { name: 'Days from signature to go-live', lastWeek: 33, thisWeek: 35, target: 30 },
       { name: 'Renewals confirmed, 20 due', lastWeek: 14, thisWeek: 15, target: 18 },
     ],
-    note: { at: 2, text: 'The gap grew from 3 days to 5. Decision 1 answers it.' },
+    note: { at: 2, text: 'The gap grew from 3 days to 5. The first decision answers it.' },
     decisionsTitle: 'Decisions',
     decisionColumns: ['Decision', 'Owner', 'Due'],
     decisions: [
@@ -188,7 +188,7 @@ export const documents = {
     kind: 'answer',
     heading: 'One answer, with sources and test results',
     lead: 'A colleague opens the cited page and checks the answer. We test the system every week with the same questions.',
-    caption: 'Example with invented figures. Three measures reach their target, and one does not.',
+    caption: 'Example with invented figures. One measure of four misses its target.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 4',
     questionLabel: 'Question',
@@ -209,7 +209,7 @@ export const documents = {
       { name: 'Citation precision', passed: 190, total: 200, targetPercent: 95 },
       { name: 'Abstention', passed: 36, total: 40, targetPercent: 95 },
     ],
-    ratio: (passed, total) => `${passed} of ${total}`,
+    ratio: (passed, total) => `${passed}/${total}`,
     note: { at: 3, text: 'Two short of the 38 needed. The next team waits.' },
   },
 } as const satisfies Record<string, ExampleDocument>;

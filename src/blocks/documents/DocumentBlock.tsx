@@ -10,7 +10,7 @@ import { PaperSheet } from './PaperSheet';
 import { PlanSheet } from './PlanSheet';
 import { ReviewSheet } from './ReviewSheet';
 
-const Head = styled('div', { '& > p': { marginTop: '1rem' } });
+const Head = styled('div', { '& > p': { marginTop: '1.25rem' } });
 
 function Body({ document }: { readonly document: ExampleDocument }) {
   switch (document.kind) {

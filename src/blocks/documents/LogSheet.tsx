@@ -1,23 +1,23 @@
 import type { LogDocument } from '../../content/documents';
 import { formatShortDay } from '../../lib/dates';
 import { styled } from '../../theme/stitches.config';
-import { space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
-import { lineStyle, marked, markedStyle, Note } from './PaperSheet';
+import { lineStyle, marked, markedStart, markedStyle, Note } from './PaperSheet';
 
 const Entries = styled('ol', {
   '& > li': { position: 'relative' },
   '& > li > div': {
     display: 'grid',
-    gap: `.5rem ${space.gap}`,
+    gap: '.5rem 1rem',
     padding: '.875rem .25rem 1rem 0',
     color: '$ink2',
     ...lineStyle,
-    '@md': { gridTemplateColumns: '3.75rem minmax(0, 1fr) 13rem' },
+    '@md': { gridTemplateColumns: '3.75rem minmax(0, 1fr) 11.5rem' },
   },
-  '& > li > [data-marked]': markedStyle,
-  '& dl': { display: 'flex', gap: `.25rem ${space.gap}`, '& > div:first-child': { flex: 1 } },
+  '& > li > [data-marked]': { ...markedStyle, ...markedStart },
+  '& p:first-child': { color: '$ink', marginBottom: '.25rem' },
+  '& dl': { display: 'flex', gap: '1rem', '& > div:first-child': { flex: 1 } },
 });
 
 function Day({ day }: { readonly day: string }) {

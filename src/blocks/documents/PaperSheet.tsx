@@ -1,23 +1,35 @@
 import { Fragment, type ReactNode } from 'react';
 import { documentLabels, type ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
-import { borderWidths, font, fontSizes, fontWeights, lineHeights, sizes, space } from '../../theme/tokens';
+import {
+  borderWidths,
+  font,
+  fontSizes,
+  fonts,
+  fontWeights,
+  letterSpacings,
+  lineHeights,
+  sizes,
+  space,
+} from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 
 /** Width of the margin that contains the note, in large windows. */
-const MARGIN = '12rem';
+const MARGIN = '11.5rem';
+
+const PADDING = 'clamp(1rem, 4vw, 3rem)';
 
 /** A sheet of paper, flat on the page. In large windows its right margin has room for a note. */
 const Paper = styled('div', {
   backgroundColor: '$raised',
   '--surface': 'var(--colors-raised)',
   border: '1px solid $colors$ink',
-  padding: 'clamp(1rem, 4vw, 3rem)',
+  padding: PADDING,
   fontSize: fontSizes.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
-  '@lg': { paddingRight: `calc(${MARGIN} + 1.5rem)` },
+  '@lg': { paddingRight: `calc(${MARGIN} + ${PADDING})` },
   '@media print': { breakInside: 'avoid' },
   variants: {
     /** The paper continues beyond the right edge of the window. */
@@ -39,7 +51,8 @@ const Letterhead = styled('div', {
   borderBottom: `${borderWidths.rule} solid $colors$ink`,
   paddingBottom: '1rem',
   marginBottom: '.75rem',
-  '@lg': { marginRight: `calc(1.5rem - ${MARGIN})` },
+  '@lg': { marginRight: `calc(-1 * ${MARGIN})` },
+  '& p + p': { marginTop: '.25rem' },
   '& > :last-child': { border: '1px solid', padding: '.125rem .5rem' },
 });
 
@@ -53,11 +66,13 @@ export const marked = { 'data-marked': '' } as const;
 export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
 export const markedStyle = {
   '--colors-ink2': 'var(--colors-ink)',
-  '--colors-ink3': 'var(--colors-ink)',
   borderBottom: rule,
   backgroundColor: 'var(--tint)',
   color: '$ink',
+  '--colors-ink3': 'var(--colors-ink)',
 } as const;
+/** The highlight begins left of the text. */
+export const markedStart = { boxShadow: '-.625rem 0 var(--tint)' } as const;
 
 const Remark = styled('p', {
   font: font('display', fontWeights.medium, fontSizes.small, 1.3),
@@ -89,24 +104,48 @@ const Table = styled('table', {
     textAlign: 'left',
     padding: '1.75rem 0 .5rem',
   },
-  '& th': { fontWeight: fontWeights.regular },
-  '& thead th': { color: '$ink3', verticalAlign: 'bottom' },
+  '& thead th': {
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+    color: '$ink3',
+    verticalAlign: 'bottom',
+  },
   '& tbody th': {
     font: font('display', fontWeights.heading, fontSizes.small, 1.4),
     color: '$ink',
+    textWrap: 'balance',
   },
   '& tr > *': { padding: '.625rem .75rem .625rem 0', verticalAlign: 'top', ...lineStyle },
   '& [data-marked] > *': markedStyle,
+  '& [data-marked] > :first-child': markedStart,
+  /* Names of owners and days. */
+  '@md': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
   '& tr > :last-child': { paddingRight: '.25rem' },
-  /* With a visitor's own text spacing, columns may become narrower than their words. */
-  '@media (max-width: 24em)': { '& th, & td': { overflowWrap: 'anywhere' } },
+  /* On the narrowest phones the name of a row is a line above its cells, as the columns would break their words. */
+  '@media (max-width: 24em)': {
+    '&, & :is(caption, thead, tbody)': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& :is(tbody th, td[colspan])': { gridColumn: '1 / -1' },
+    '& tbody th': { '&&': { border: 0, paddingBottom: 0 } },
+    '& [data-marked] > :nth-child(2)': markedStart,
+    '& thead th:first-child': { display: 'none' },
+  },
   '& td[colspan]': { position: 'relative', border: 0, padding: 0 },
   variants: {
     cells: {
-      text: {},
+      text: {
+        '@media (max-width: 24em)': {
+          '& tr > :nth-child(2)': { gridColumn: 'span 2', '&:last-child': { gridColumn: '1 / -1' } },
+        },
+      },
       numbers: {
         '& tr > * + *': { textAlign: 'right' },
+        '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
+        '@phone': {
+          '& tr > *': { paddingRight: '.375rem' },
+          '& td, & thead th': { fontFamily: fonts.display, fontSize: fontSizes.small },
+          '& th': { letterSpacing: letterSpacings.head },
+        },
       },
     },
   },

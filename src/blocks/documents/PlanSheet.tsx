@@ -6,7 +6,7 @@ import { SheetTable } from './PaperSheet';
 const Below = styled('div', {
   display: 'grid',
   columnGap: space.gap,
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14.5rem, 100%), 1fr))',
   '& > div > p': {
     font: font('display', fontWeights.heading, fontSizes.ui, lineHeights.snug),
     padding: '1.75rem 0 .5rem',
@@ -17,8 +17,8 @@ const Bars = styled('ol', {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: '.5rem',
-  '& svg': { width: '100%', height: '6rem', borderBottom: '1px solid $colors$ink', marginBottom: '.375rem' },
-  '& b': { float: 'right', fontWeight: fontWeights.regular, color: '$ink2' },
+  '& svg': { width: '100%', height: '5rem', borderBottom: '1px solid $colors$ink', marginBottom: '.375rem' },
+  '& b': { display: 'block', font: font('display', fontWeights.heading, fontSizes.h4, lineHeights.snug) },
 });
 
 /** Target customer, price, channel and target on one page, with contracts by quarter and milestones. */
