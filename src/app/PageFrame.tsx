@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type Section, sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { sizes } from '../theme/tokens';
-import { PageLines } from '../ui/PageLines';
 
 const Main = styled('main', {
   display: 'block',
@@ -17,12 +16,11 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The main landmark, with the section's colors and the page's grid lines. */
+/** The main landmark, with the section's colors. */
 export function PageFrame({ section, children }: PageFrameProps) {
   const colors = section ? sectionColors(section) : undefined;
   return (
     <Main id="main" tabIndex={-1} {...(colors === undefined ? {} : { className: colors })}>
-      <PageLines />
       {children}
     </Main>
   );

@@ -1,16 +1,7 @@
 import { defaultWayfinding } from './sections';
 import { globalCss, keyframes } from './stitches.config';
 import { focusRing } from './surfaces';
-import {
-  darkShadows,
-  fontSizes,
-  fonts,
-  fontWeights,
-  lineHeights,
-  PHONE_WINDOW,
-  radii,
-  sizes,
-} from './tokens';
+import { fontSizes, fonts, fontWeights, lineHeights, PHONE_WINDOW, radii, sizes } from './tokens';
 
 /** Gives colors the value of another one, also where a surface defines them. */
 const inkColors = (ink: string, names: readonly string[]) =>
@@ -33,7 +24,6 @@ const NOT_PRINTED = [
 export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': { colorScheme: 'light dark', ...defaultWayfinding },
-  '@dark': { ':root': { '--shadows-header': darkShadows.header, '--shadows-float': darkShadows.float } },
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: `calc(${sizes.header} + 1rem)`,
@@ -41,7 +31,10 @@ export const globalStyles = globalCss({
     scrollPaddingBottom: '6rem',
   },
   /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
-  '@media screen': { 'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' } },
+  '@media screen': {
+    'html[data-scroll-locked]': { overflow: 'hidden' },
+    'html[data-scroll-locked="gutter"]': { scrollbarGutter: 'stable' },
+  },
   /**
    * The chat launcher would cover links of an open menu, and would be above the backdrop. In a low window a dropdown of the
    * desktop menu reaches the lower edge.

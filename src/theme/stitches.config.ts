@@ -8,7 +8,7 @@ import * as tokens from './tokens';
  * are constants (`tokens.ts`), which saves 0.5 kB per document and a lookup per declaration.
  */
 export const { styled, css, globalCss, keyframes, getCssText } = createStitches({
-  theme: { colors: lightDark(tokens.colors, tokens.darkColors), shadows: tokens.shadows },
+  theme: { colors: lightDark(tokens.colors, tokens.darkColors) },
   /** Properties that accept a token's name alone; others need `$colors$ink`. */
   themeMap: {
     background: 'colors',
@@ -23,7 +23,6 @@ export const { styled, css, globalCss, keyframes, getCssText } = createStitches(
     outline: 'colors',
     outlineColor: 'colors',
     stroke: 'colors',
-    boxShadow: 'shadows',
   },
   /** In em, so that a visitor with larger text gets the layout of a smaller window. */
   media: {

@@ -1,5 +1,5 @@
 /**
- * Design tokens. Stitches emits the tokens that change with the color scheme (colors, shadows) as
+ * Design tokens. Stitches emits the tokens that change with the color scheme (colors) as
  * `--<scale>-<token>`; all others are written into the rules as constants. Sizes are in rem (1rem = 16px) or
  * fluid between windows of 360 and 1680 px.
  */
@@ -51,7 +51,6 @@ export const colors = {
   ink2: '#424C46',
   ink3: '#5A645D',
   rule: '#D3D0C0',
-  grid: '#E7E4D6',
   control: '#7C837A',
 
   action: '#0A6B3B',
@@ -80,7 +79,6 @@ export const darkColors = {
   ink2: '#B9BFB3',
   ink3: '#909A90',
   rule: '#29332D',
-  grid: '#161F1A',
   control: '#6C766E',
   action: '#5FD792',
   actionHover: '#8BE7B1',
@@ -172,16 +170,6 @@ export const sizes = {
 
 export const radii = { 1: '2px' } as const;
 export const borderWidths = { rule: '2px', marker: '3px' } as const;
-
-export const shadows = {
-  header: '0 1px 0 rgba(16, 25, 21, .08), 0 10px 30px -18px rgba(16, 25, 21, .35)',
-  float: '0 1px 0 rgba(16, 25, 21, .06), 0 24px 48px -24px rgba(16, 25, 21, .38)',
-} as const;
-
-export const darkShadows = {
-  header: '0 1px 0 rgba(237, 235, 221, .08), 0 10px 30px -18px rgba(0, 0, 0, .9)',
-  float: '0 0 0 1px rgba(237, 235, 221, .08), 0 24px 48px -20px rgba(0, 0, 0, .9)',
-} as const satisfies typeof shadows | Record<keyof typeof shadows, string>;
 
 export const zIndices = { header: 50, toast: 100, skip: 200 } as const;
 

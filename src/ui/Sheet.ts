@@ -7,7 +7,7 @@ export const Sheet = styled('div', {
   backgroundColor: '$raised',
   padding: 'clamp(1.25rem, .8rem + 2vw, 2.75rem)',
   borderRadius: radii[1],
-  boxShadow: '$float',
+  border: '1px solid $colors$ink',
   '--surface': 'var(--colors-raised)',
   /** On the section's color the focus ring is ink; inside a sheet it is green again. */
   '&& :focus-visible': focusRing('var(--colors-action)'),

@@ -27,7 +27,7 @@ export const Bar = styled('header', {
   '&[data-scrolled]': {
     backgroundColor: 'color-mix(in srgb, var(--colors-paper) 88%, transparent)',
     backdropFilter: 'blur(14px) saturate(1.2)',
-    boxShadow: '$header',
+    boxShadow: '0 1px 0 $colors$ink',
     borderColor: 'transparent',
   },
   /** Opaque while a panel below it is open. */
@@ -135,8 +135,7 @@ export const Sheet = styled('div', {
   overscrollBehavior: 'contain',
   backgroundColor: '$raised',
   borderTop: `${borderWidths.marker} solid var(--line)`,
-  borderBottom: '1px solid transparent',
-  boxShadow: '$float',
+  borderBottom: '1px solid $colors$ink',
   '--surface': 'var(--colors-raised)',
   '&[data-open]': { '@md': { display: 'block', animation: `${appear} ${transitions.base}` } },
 });

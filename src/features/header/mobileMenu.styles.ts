@@ -14,10 +14,9 @@ export const MenuSheet = styled('nav', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$raised',
-  boxShadow: '$float',
   padding: `.25rem ${space.gutter} 0`,
   borderTop: '1px solid $colors$rule',
-  borderBottom: '1px solid transparent',
+  borderBottom: '1px solid $colors$ink',
   animation: `${appear} ${transitions.base}`,
   '&[data-open]': { '@phone': { display: 'block' } },
 });

@@ -33,8 +33,12 @@ export function useHeader(path: string) {
   }, [actor, path]);
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-scroll-locked', isMenuOpen);
-    return () => document.documentElement.removeAttribute('data-scroll-locked');
+    if (!isMenuOpen) return;
+    const { documentElement: root } = document;
+    // Without a scroll bar beside the page, reserved space would make the page narrower.
+    const hasScrollBar = window.innerWidth > root.clientWidth;
+    root.setAttribute('data-scroll-locked', hasScrollBar ? 'gutter' : '');
+    return () => root.removeAttribute('data-scroll-locked');
   }, [isMenuOpen]);
 
   const isOpen = isMenuOpen || openDropdown !== undefined;

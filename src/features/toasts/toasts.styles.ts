@@ -82,8 +82,8 @@ export const Frame = styled('div', {
   minHeight: 0,
   overflow: 'hidden',
   backgroundColor: '$raised',
+  border: '1px solid $colors$ink',
   borderTop: `${borderWidths.marker} solid var(--tone)`,
-  boxShadow: '$float',
   borderRadius: `0 0 ${radii[1]} ${radii[1]}`,
   '@media (forced-colors: active)': { border: '1px solid' },
 });
