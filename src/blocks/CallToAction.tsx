@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../content/richText';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
+import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { RichWords } from './RichWords';
 
+const ruled = {
+  paddingBlock: space.section,
+  '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)' },
+} as const;
+
 const Block = styled('section', {
   '& p': { marginTop: '1rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
-    surface: {
-      paper: {
-        paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(3rem, 6vw, 7rem)',
-        '& > div > div': {
-          borderTop: '3px solid $colors$ink',
-          paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)',
-        },
-      },
-      field: { paddingBlock: 'clamp(3rem, 6vw, 7rem)' },
+    variant: {
+      rule: ruled,
+      display: { ...ruled, '& h2': { fontSize: fontSizes.display, maxWidth: '12em' } },
+      slats: { ...ruled, paddingBottom: 0 },
+      field: { paddingBlock: space.section },
     },
   },
+});
+
+/** The bowtie over the whole width of the window, above the footer. */
+const Slats = styled('div', {
+  marginTop: space.quiet,
+  '& > svg': { width: '100%', height: 'clamp(4rem, 12vw, 11rem)' },
+  '@media print': { display: 'none' },
 });
 
 export interface CallToActionProps {
@@ -30,16 +40,19 @@ export interface CallToActionProps {
   readonly text: RichText;
   /** Label of the button to the contact page. */
   readonly action: string;
-  /** `paper`: under a heavy rule, for pages that already have a colored panel. `field`: on the section's color. */
-  readonly surface: 'paper' | 'field';
+  /**
+   * `rule`: under a heavy rule. `display`: the same with the largest heading of the site. `slats`: the same with the bowtie
+   * below it. `field`: on the section's color.
+   */
+  readonly variant: 'rule' | 'display' | 'slats' | 'field';
   /** Below the text. */
   readonly children?: ReactNode;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
-export function CallToAction({ heading, text, action, surface, children }: CallToActionProps) {
+export function CallToAction({ heading, text, action, variant, children }: CallToActionProps) {
   return (
-    <Block surface={surface} {...(surface === 'field' ? { className: field().toString() } : {})}>
+    <Block variant={variant} {...(variant === 'field' ? { className: field().toString() } : {})}>
       <Wrap>
         <Grid rows="small" align="end">
           <HeadColumn>
@@ -50,12 +63,17 @@ export function CallToAction({ heading, text, action, surface, children }: CallT
             {children}
           </HeadColumn>
           <OfferColumn>
-            <ButtonLink href="/contact" variant={surface === 'field' ? 'ink' : 'action'}>
+            <ButtonLink href="/contact" variant={variant === 'field' ? 'ink' : 'action'}>
               {action}
             </ButtonLink>
           </OfferColumn>
         </Grid>
       </Wrap>
+      {variant === 'slats' && (
+        <Slats>
+          <SidesBowtie count={32} />
+        </Slats>
+      )}
     </Block>
   );
 }

@@ -3,11 +3,16 @@ import { bowtieSlats, sidesOf } from './bowtie';
 import { Figure, type FigureOptions } from './Figure';
 import { Bars } from './vocabulary';
 
-const SIZE = { width: 1440, height: 420, count: 64 };
-const slats = sidesOf(bowtieSlats(SIZE));
+const SIZE = { width: 1440, height: 420 };
+
+export interface SidesBowtieProps extends Pick<FigureOptions, 'label' | 'className'> {
+  /** Number of slats. */
+  readonly count?: 32 | 64;
+}
 
 /** The bowtie at rest, stretched to its box: ink before the signature, the section's color after it. */
-export function SidesBowtie(options: Pick<FigureOptions, 'label' | 'className'>): ReactElement {
+export function SidesBowtie({ count = 64, ...options }: SidesBowtieProps): ReactElement {
+  const slats = sidesOf(bowtieSlats({ ...SIZE, count }));
   return (
     <Figure viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} stretch {...options}>
       <Bars bars={slats.left} variant="ink" />

@@ -45,7 +45,7 @@ export default function AboutPage({ route }: PageProps) {
       <SectionBand top="none">
         <TwoStatements statements={[mission, vision]} />
       </SectionBand>
-      <SectionBand surface="sunk" top="short">
+      <SectionBand surface="sunk" importance="low">
         <PlainHead tag={values.heading} heading={values.line} />
         <PointList points={values.items} columns={2} />
       </SectionBand>
@@ -71,7 +71,7 @@ export default function AboutPage({ route }: PageProps) {
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="field" />
     </>
   );
 }

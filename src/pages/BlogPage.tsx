@@ -26,7 +26,7 @@ export default function BlogPage({ route }: PageProps) {
         lead={lead}
         actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
       />
-      <SectionBand top="none">
+      <SectionBand top="none" bottom="none">
         <BlogLayout
           aside={
             <>
@@ -62,7 +62,7 @@ export default function BlogPage({ route }: PageProps) {
           <InertPager {...pagination} />
         </BlogLayout>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="rule" />
     </>
   );
 }

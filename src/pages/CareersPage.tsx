@@ -13,6 +13,7 @@ import { NumberedSteps } from '../ui/NumberedSteps';
 import { Picture } from '../ui/Picture';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
+import { TitledRows } from '../ui/TitledRows';
 import { TrailHead } from './components/TrailHead';
 
 export default function CareersPage({ route }: PageProps) {
@@ -41,17 +42,17 @@ export default function CareersPage({ route }: PageProps) {
       </SectionBand>
       <SectionBand top="none">
         <PlainHead tag={toSend.heading} heading={toSend.line} />
-        <TextCells cells={toSend.items} />
+        <TitledRows rows={toSend.items} />
       </SectionBand>
       <SectionBand top="none">
         <SectionHead tag={looksFor.heading} named="tag" heading={looksFor.line} />
         <TextCells cells={looksFor.items} />
       </SectionBand>
-      <SectionBand surface="sunk" top="short">
+      <SectionBand surface="sunk" importance="low">
         <PlainHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="field" />
     </>
   );
 }

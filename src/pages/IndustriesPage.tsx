@@ -18,10 +18,10 @@ export default function IndustriesPage({ route }: PageProps) {
         tag={tag}
         actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
       />
-      <SectionBand top="none">
+      <SectionBand top="none" bottom="none">
         <IndustryCells size="large" last={{ ...caseStudies, href: '/resources/case-studies' }} />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="rule" />
     </>
   );
 }

@@ -26,11 +26,11 @@ const isClaim = (metric: StoryMetric): metric is Claim => 'cause' in metric;
 
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
-  const { figureCaption, layout, text } = industries[slug];
+  const { figureCaption, exhibitAt, text } = industries[slug];
   const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text();
   const { metrics, ...words } = story;
-  const exhibitAt = (place: Industry['layout']['exhibit']) =>
-    layout.exhibit === place && (
+  const exhibitFor = (place: Industry['exhibitAt']) =>
+    exhibitAt === place && (
       <SectionBand {...(place === 'second' ? { top: 'none' as const } : {})}>
         <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
@@ -50,13 +50,12 @@ export default function IndustryPage({ route }: PageProps) {
         figure={<SchematicPlate id={slug} label={figureCaption} />}
         caption={figureCaption}
       />
-      {exhibitAt('first')}
+      {exhibitFor('first')}
       <PainAndAnswer
         pains={{ heading: industryPage.painPoints, points: painPoints }}
         answers={{ heading: industryPage.solutions, points: solutions }}
-        layout={layout.lists}
       />
-      {exhibitAt('second')}
+      {exhibitFor('second')}
       <SuccessStory
         tag={industryPage.story}
         {...words}
@@ -66,8 +65,8 @@ export default function IndustryPage({ route }: PageProps) {
         link={industryPage.storyLink}
         surface={metrics.some(isClaim) ? 'field' : 'sunk'}
       />
-      {exhibitAt('third')}
-      <SectionBand>
+      {exhibitFor('third')}
+      <SectionBand bottom="none">
         <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
         <ServiceCards
           cards={content.services.map(({ service, reason }) => {
@@ -84,7 +83,7 @@ export default function IndustryPage({ route }: PageProps) {
           })}
         />
       </SectionBand>
-      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="paper">
+      <CallToAction {...content.closing} action={labels.scheduleConsultation} variant="display">
         <TextLink href={`/how-we-work?example=${slug}#diagnosis`}>{industryPage.diagnosisLabel}</TextLink>
       </CallToAction>
     </>

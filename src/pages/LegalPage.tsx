@@ -40,10 +40,10 @@ export default function LegalPage({ route }: PageProps) {
       >
         <PageLead>{lead}</PageLead>
       </PageHead>
-      <SectionBand top="none">
+      <SectionBand top="none" bottom="none">
         <LegalText contentsLabel={contentsLabel} sections={sections} />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="rule" />
     </>
   );
 }

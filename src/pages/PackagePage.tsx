@@ -105,11 +105,11 @@ export default function PackagePage({ route }: PageProps) {
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
         <TextCells cells={planPoints(plan.periods, text.plan)} />
       </SectionBand>
-      <SectionBand surface="sunk">
+      <SectionBand surface="sunk" importance="low">
         <SectionHead tag={packagePage.caseStudiesTag} named="tag" heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
       </SectionBand>
-      <CallToAction {...text.closing} action={card.buttonLabel} surface="paper" />
+      <CallToAction {...text.closing} action={card.buttonLabel} variant="slats" />
       <TotalBar />
     </>
   );

@@ -5,7 +5,6 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { Outcomes } from '../blocks/Outcomes';
 import { SectionHead } from '../blocks/SectionHead';
-import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
@@ -15,12 +14,14 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
+import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
+import { TitledRows } from '../ui/TitledRows';
 import { DetailHead } from './components/DetailHead';
 
 const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
-const People = styled('div', { marginTop: '3rem' });
+const People = styled(Grid, { marginTop: '3rem' });
 const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route }: PageProps) {
@@ -55,9 +56,11 @@ export default function PhasePage({ route }: PageProps) {
         <SectionHead tag={phasePage.work} named="tag" heading={workLine} />
         <CardTrio cards={work} />
         <People>
-          <TextCells
-            cells={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
-          />
+          <Column span={9} from={4}>
+            <TitledRows
+              rows={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
+            />
+          </Column>
         </People>
       </SectionBand>
       <SectionBand top="none">
@@ -68,11 +71,11 @@ export default function PhasePage({ route }: PageProps) {
           <DocumentBlock document={text.document} number={3} />
         </SectionBand>
       )}
-      <SectionBand surface="sunk" top="short">
+      <SectionBand surface="sunk" importance="low">
         <SectionHead tag={phasePage.outcomes} named="tag" heading={outcomesLine} />
         <Outcomes outcomes={outcomes} />
       </SectionBand>
-      <SectionBand surface="field" top="short">
+      <SectionBand surface="field" importance="high">
         <Tag as="h2" tone="field">
           {phasePage.exit}
         </Tag>

@@ -76,11 +76,11 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included}>
         <ServiceFit {...fitOf(text)} />
       </ServiceDetails>
-      <SectionBand top="none">
+      <SectionBand top="none" bottom="none">
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
         <TextCells cells={planPoints(addOnPlan.periods, text.plan)} />
       </SectionBand>
-      <CallToAction {...text.closing} action={labels.scheduleConsultation} surface="paper" />
+      <CallToAction {...text.closing} action={labels.scheduleConsultation} variant="slats" />
       <TotalBar />
     </>
   );

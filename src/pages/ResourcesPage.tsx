@@ -48,7 +48,7 @@ export default function ResourcesPage({ route }: PageProps) {
           ))}
         </PostGrid>
       </SectionBand>
-      <SectionBand surface="sunk" top="short">
+      <SectionBand surface="sunk" importance="low">
         <SectionHead tag={guides.heading} named="tag" heading={guides.line} />
         <PaperCovers papers={guides.items} action={guides.action} destination={destination} />
       </SectionBand>
@@ -61,7 +61,7 @@ export default function ResourcesPage({ route }: PageProps) {
           destination={destination}
         />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="field" />
     </>
   );
 }

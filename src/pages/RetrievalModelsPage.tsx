@@ -41,7 +41,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
       <SectionBand>
         <BuiltBy {...builtBy} />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="field" />
     </>
   );
 }

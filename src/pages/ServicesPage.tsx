@@ -57,7 +57,7 @@ export default function ServicesPage() {
       >
         <PageLead>{services.lead(formatPrice(lowestPrice))}</PageLead>
       </PageHead>
-      <SectionBand top="none" bottom="compact">
+      <SectionBand top="none" bottom="quiet">
         <StagePanel />
         <PriceAnnouncement
           say={(chosen) =>
@@ -99,7 +99,7 @@ export default function ServicesPage() {
           <StageTable />
         </Disclosure>
       </SectionBand>
-      <SectionBand surface="sunk" top="compact" bottom="compact">
+      <SectionBand surface="sunk" importance="low">
         <SectionHead tag={extras.tag} named="tag" heading={extras.heading} lead={extras.text} />
         <AddOnList
           addOns={entriesOf(addOns).map(([slug, { summary }]) => ({
@@ -111,11 +111,11 @@ export default function ServicesPage() {
           }))}
         />
       </SectionBand>
-      <SectionBand top="compact" bottom="compact">
+      <SectionBand importance="low">
         <SectionHead tag={equity.tag} heading={equity.heading} />
         <QuestionGrid element="div" items={questions(equityExample())} />
       </SectionBand>
-      <CallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} surface="field" />
+      <CallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} variant="field" />
       <TotalBar />
     </>
   );

@@ -35,7 +35,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           rest={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
         />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />
+      <CallToAction {...closing} action={labels.scheduleConsultation} variant="field" />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { ApplicationRows } from '../blocks/ApplicationRows';
 import { CallToAction } from '../blocks/CallToAction';
-import { CardTrio } from '../blocks/CardTrio';
 import { Cell, CellGrid } from '../blocks/CellGrid';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
@@ -66,7 +66,7 @@ export default function TechnologyPage({ route }: PageProps) {
           <TextCells cells={capabilities} />
         </SectionBand>
       )}
-      <SectionBand surface="sunk" top="short">
+      <SectionBand surface="sunk" importance="low">
         <SectionHead tag={technologyPage.implementation} named="tag" heading={content.implementationLine} />
         <Grid>
           <Column span={9} from={4}>
@@ -88,7 +88,7 @@ export default function TechnologyPage({ route }: PageProps) {
           heading={content.applicationsLine}
           lead={technologyPage.applicationsNote}
         />
-        <CardTrio cards={content.applications} resultsLabel={technologyPage.results} />
+        <ApplicationRows rows={content.applications} resultsLabel={technologyPage.results} />
       </SectionBand>
       {exhibitAt('third')}
       <SectionBand {...(layout.exhibit === 'third' ? {} : { top: 'none' })}>
@@ -106,7 +106,7 @@ export default function TechnologyPage({ route }: PageProps) {
           ))}
         </CellGrid>
       </SectionBand>
-      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="field" />
+      <CallToAction {...content.closing} action={labels.scheduleConsultation} variant="field" />
     </>
   );
 }

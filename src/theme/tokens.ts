@@ -140,9 +140,10 @@ export const space = {
   5: '1.5rem',
   6: '2rem',
   9: '6rem',
-  /** Between blocks that belong together. */
-  compact: 'clamp(3rem, 2.5rem + 2.2vw, 5rem)',
-  section: 'clamp(5rem, 4.25rem + 2.2vw, 7rem)',
+  /** Above and below a block by its importance: 72, 112 and 152 px in a window of 1280 px. */
+  quiet: 'clamp(3rem, 2.4rem + 2.6vw, 5rem)',
+  section: 'clamp(4.5rem, 3.2rem + 4.75vw, 8rem)',
+  loud: 'clamp(5rem, 3.4rem + 7.6vw, 10.5rem)',
   gutter: 'clamp(1.25rem, 0.4rem + 2.6vw, 3rem)',
   gap: 'clamp(1rem, 0.6rem + 1.2vw, 2rem)',
 } as const;

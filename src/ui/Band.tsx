@@ -8,8 +8,9 @@ const Section = styled('section', {
   position: 'relative',
   '@media print': { '&&': { paddingBlock: '1.25rem' } },
   variants: {
-    top: { none: { paddingTop: 0 }, short: { paddingTop: space[9] }, compact: { paddingTop: space.compact } },
-    bottom: { none: { paddingBottom: 0 }, compact: { paddingBottom: space.compact } },
+    top: { none: { paddingTop: 0 }, quiet: { paddingTop: space.quiet } },
+    bottom: { none: { paddingBottom: 0 }, quiet: { paddingBottom: space.quiet } },
+    importance: { low: { paddingBlock: space.quiet }, high: { paddingBlock: space.loud } },
     /** Not rendered yet: the minimum height keeps the blocks after it out of the window. */
     pending: { true: { minHeight: '100svh' } },
   },

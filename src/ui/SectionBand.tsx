@@ -7,10 +7,12 @@ import { Wrap } from './layout';
 const surfaces = { paper: undefined, sunk, field, night } as const;
 
 export interface SectionBandProps extends Pick<BandProps, 'renders' | 'id'> {
+  /** Decides the space above and below. */
+  readonly importance?: 'low' | 'high';
   readonly section?: Section;
   readonly surface?: keyof typeof surfaces;
-  readonly top?: 'none' | 'short' | 'compact';
-  readonly bottom?: 'none' | 'compact';
+  readonly top?: 'none' | 'quiet';
+  readonly bottom?: 'none' | 'quiet';
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export const b2bSaas: Industry = {
     'Go-to-market work for B2B SaaS: a price that follows usage, pilots with a decision date, acquisition cost by channel and renewals ranked by risk.',
   figureCaption:
     'Each row is one quarter’s new customers. The sooner they earn back their cost, the more revenue remains. Illustration.',
-  layout: { lists: 'beside', exhibit: 'third' },
+  exhibitAt: 'third',
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue.',
     lead: 'We set the price, run the pilots and plan the renewals of B2B software companies.',

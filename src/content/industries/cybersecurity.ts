@@ -9,7 +9,7 @@ export const cybersecurity: Industry = {
     'Go-to-market work for security vendors: proofs of concept with an end date, on the buyer’s own logs, and partners ranked by sourced revenue.',
   figureCaption:
     'Three vendors apply. One passes the reviews of architect, analyst and head of security and wins the contract.',
-  layout: { lists: 'beside', exhibit: 'first' },
+  exhibitAt: 'first',
   text: () => ({
     heading: 'Win security evaluations on the buyer’s own logs.',
     lead: 'Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, engineer hours and an end date in writing.',

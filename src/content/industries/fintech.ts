@@ -10,7 +10,7 @@ export const fintech: Industry = {
     'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps by channel, claims your bank approves.',
   figureCaption:
     'Each row is one marketing channel. Budget moves to the upper rows, where revenue exceeds cost and losses. Illustration.',
-  layout: { lists: 'stacked', exhibit: 'second' },
+  exhibitAt: 'second',
   text: () => ({
     heading: 'Fintech growth counted in funded accounts.',
     lead: 'We help fintech companies win funded accounts and sign partner banks. Budgets follow customer acquisition cost (CAC) per funded account.',

@@ -9,7 +9,7 @@ export const greentech: Industry = {
     'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices quoted with and without the tax credit.',
   figureCaption:
     'Energy use in the same months before and after the project. The caps are the saving that a lender checks.',
-  layout: { lists: 'stacked', exhibit: 'third' },
+  exhibitAt: 'third',
   text: () => ({
     heading: 'GreenTech savings that a lender will finance.',
     lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',

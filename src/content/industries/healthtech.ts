@@ -10,7 +10,7 @@ export const healthtech: Industry = {
     'HealthTech sales with evidence for clinician, executive and payer. Security, integration and pilot contract are ready before the pilot.',
   figureCaption:
     'The line shows open objections. They end as clinician, executive and payer each accept the evidence.',
-  layout: { lists: 'held', exhibit: 'first' },
+  exhibitAt: 'first',
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts.',
     lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early.',

@@ -9,7 +9,7 @@ export const highOverhead: Industry = {
     'Revenue work for plants, fleets, clinics and field service: faster quotes, jobs ranked by bottleneck hour, and contracts for installed machines.',
   figureCaption:
     'The hatched block is fixed cost. At the circle, sales have covered all cost; from there each sale’s contribution is profit.',
-  layout: { lists: 'beside', exhibit: 'second' },
+  exhibitAt: 'second',
   text: () => ({
     heading: 'More profit from capacity you already pay for.',
     lead: 'Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours.',

@@ -9,7 +9,7 @@ export const regenerativeAgriculture: Industry = {
     'Go-to-market work for regenerative agriculture: margins by field, contracts that pay during transition, and verification that growers can afford.',
   figureCaption:
     'Roots and soil improve before the crop does. Contracts therefore pay growers during the first three seasons.',
-  layout: { lists: 'held', exhibit: 'second' },
+  exhibitAt: 'second',
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs.',
     lead: 'For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season.',

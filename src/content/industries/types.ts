@@ -26,12 +26,8 @@ export interface RecommendedService {
 export interface Industry extends Summary {
   /** How to read the drawing of the industry: the sentence under it, and its text alternative. */
   readonly figureCaption: string;
-  readonly layout: {
-    /** Arrangement of pain points and solutions. */
-    readonly lists: 'beside' | 'stacked' | 'held';
-    /** Position of the exhibit: before the pain points, after their answers, or after the story. */
-    readonly exhibit: 'first' | 'second' | 'third';
-  };
+  /** Position of the exhibit: before the pain points, after their answers, or after the story. */
+  readonly exhibitAt: 'first' | 'second' | 'third';
   /** A function, because menus need the summary when the site starts, and only the page needs the text. */
   readonly text: () => IndustryText;
 }
