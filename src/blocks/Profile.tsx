@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { Picture, type PictureProps } from '../ui/Picture';
@@ -14,6 +15,38 @@ export interface ProfileProps {
   readonly name?: string;
   readonly role: string;
   readonly paragraphs: readonly string[];
+}
+
+const Team = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `2rem ${space.gap}`,
+  marginTop: '3.5rem',
+  '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& h3': { marginTop: '.875rem' },
+});
+
+export interface TeamProps {
+  readonly people: readonly { readonly name: string; readonly role: string; readonly src: string }[];
+}
+
+/** Portraits in a row of four, on phones two, each with name and role. */
+export function TeamPortraits({ people }: TeamProps) {
+  return (
+    <Team>
+      {people.map(({ name, role, src }) => (
+        <li key={name}>
+          <Picture shape="portrait" tone="duotone" src={src} alt={name} />
+          <Heading as="h3" variant="h4">
+            {name}
+          </Heading>
+          <Text variant="mono" tone="line">
+            {role}
+          </Text>
+        </li>
+      ))}
+    </Team>
+  );
 }
 
 /** A person: portrait on the left, role and description on the right. */

@@ -10,6 +10,31 @@ const formId = v.pipe(
   v.toLowerCase(),
 );
 
+/** Address of a photograph, on this host or another. */
+const photo = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(https:\/\/|\/(?!\/))\S+$/, 'wants an address that starts with https:// or /'),
+);
+
+/** People as `name | role | photograph`, separated by semicolons. */
+const people = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^|;]*[^|;\s][^|;]*\|[^|;]*[^|;\s][^|;]*\|\s*(?:https:\/\/|\/(?!\/))[^\s|;]+\s*(?:;\s*|$))*$/,
+    'wants people such as "Ada Example | Operator | /team/ada.jpg", separated by semicolons',
+  ),
+  v.transform((text) =>
+    text
+      .split(';')
+      .filter((person) => person.trim() !== '')
+      .map((person) => {
+        const [name = '', role = '', src = ''] = person.split('|').map((part) => part.trim());
+        return { name, role, src };
+      }),
+  ),
+);
+
 /** Each setting: its environment variable at build time, its type and its default. */
 export const settingsSchema = v.object({
   /** Company name, as printed in the header, footer and titles. */
@@ -27,13 +52,9 @@ export const settingsSchema = v.object({
   /** Name of the founder and CEO. Without it, the about page shows the role only. */
   FOUNDER_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
   /** Portrait of the founder, on this host or another. Without it, the about page shows a drawing. */
-  FOUNDER_PHOTO: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^(https:\/\/|\/(?!\/))\S+$/, 'wants an address that starts with https:// or /'),
-    ),
-  ),
+  FOUNDER_PHOTO: v.optional(photo),
+  /** Portraits of the team on the about page, below the founder. */
+  TEAM_PORTRAITS: v.optional(people, ''),
   X_URL: v.optional(https, 'https://x.com/momentum'),
   /** Id of the HubSpot account. */
   HUBSPOT_PORTAL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'wants a number such as 12345678'))),

@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { PlainHead } from '../blocks/PlainHead';
-import { Profile } from '../blocks/Profile';
+import { Profile, TeamPortraits } from '../blocks/Profile';
 import { SectionHead } from '../blocks/SectionHead';
 import { StoryText } from '../blocks/StoryText';
 import { TextCells } from '../blocks/TextCells';
@@ -19,7 +19,7 @@ import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './components/TrailHead';
 
-const { FOUNDER_NAME, FOUNDER_PHOTO } = owner;
+const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
 
 /** The owner's photograph, or a decorative drawing. */
 const portraitOf = (role: string) =>
@@ -60,6 +60,7 @@ export default function AboutPage({ route }: PageProps) {
           role={founder.role}
           paragraphs={founder.paragraphs}
         />
+        {TEAM_PORTRAITS.length > 0 && <TeamPortraits people={TEAM_PORTRAITS} />}
       </SectionBand>
       <SectionBand top="none">
         <PlainHead tag={advantages.heading} heading={advantages.line} />

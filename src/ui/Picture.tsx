@@ -20,13 +20,20 @@ const Frame = styled('div', {
       /** A narrow window crops it to its middle. */
       panorama: { aspectRatio: '16 / 7', '@phone': { aspectRatio: '5 / 4' } },
     },
-    /** A photograph in two tones: blending maps white to the page's color and black to ink. */
+    /**
+     * A photograph in two tones: blending maps white to the page's color and black to ink. Stripes like those of the drawn
+     * people let the page's color through.
+     */
     tone: {
       duotone: {
         position: 'relative',
         isolation: 'isolate',
         backgroundColor: 'var(--night)',
-        '& > img': { filter: 'grayscale(1) contrast(1.1) brightness(1.2)', mixBlendMode: 'multiply' },
+        '& > img': {
+          filter: 'grayscale(1) contrast(1.1) brightness(1.2)',
+          mixBlendMode: 'multiply',
+          mask: 'repeating-linear-gradient(#000 0 .625rem, transparent .625rem .75rem)',
+        },
         '&::after': {
           content: '""',
           position: 'absolute',

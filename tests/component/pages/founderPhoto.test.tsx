@@ -7,7 +7,8 @@ const photo = vi.hoisted(() => 'https://images.acme.test/founder.jpg');
 
 vi.mock('../../../src/config/owner', async (importOriginal) => {
   const { owner } = await importOriginal<typeof import('../../../src/config/owner')>();
-  return { owner: { ...owner, FOUNDER_NAME: 'Ada Example', FOUNDER_PHOTO: photo } };
+  const TEAM_PORTRAITS = [{ name: 'Bo Example', role: 'Engineer', src: '/team/bo.jpg' }];
+  return { owner: { ...owner, FOUNDER_NAME: 'Ada Example', FOUNDER_PHOTO: photo, TEAM_PORTRAITS } };
 });
 
 test('an owner who sets a photograph and a name of the founder sees both on the about page', async () => {
@@ -15,6 +16,14 @@ test('an owner who sets a photograph and a name of the founder sees both on the 
   const profile = within(block('Founder and CEO'));
   expect(profile.getByRole('heading', { level: 3, name: 'Ada Example' })).toBeTruthy();
   expect(profile.getByRole('img', { name: 'Ada Example' }).getAttribute('src')).toBe(photo);
+});
+
+test('an owner who sets portraits of the team sees them below the founder', async () => {
+  await renderAt('/about');
+  const profile = within(block('Founder and CEO'));
+  expect(profile.getByRole('heading', { level: 3, name: 'Bo Example' })).toBeTruthy();
+  expect(profile.getByText('Engineer')).toBeTruthy();
+  expect(profile.getByRole('img', { name: 'Bo Example' }).getAttribute('src')).toBe('/team/bo.jpg');
 });
 
 test('a photograph that does not load leaves a drawing with its text', async () => {

@@ -58,6 +58,15 @@ test('the photograph of the founder may be a file of the site', () => {
   expect(readSettings({ FOUNDER_PHOTO: '/founder.jpg' }).FOUNDER_PHOTO).toBe('/founder.jpg');
 });
 
+test('the team is a list of people with name, role and photograph', () => {
+  expect(readSettings({}).TEAM_PORTRAITS).toEqual([]);
+  const team = 'Ada Example | Operator | /team/ada.jpg; Bo Example|Engineer|https://images.acme.test/bo.jpg;';
+  expect(readSettings({ TEAM_PORTRAITS: team }).TEAM_PORTRAITS).toEqual([
+    { name: 'Ada Example', role: 'Operator', src: '/team/ada.jpg' },
+    { name: 'Bo Example', role: 'Engineer', src: 'https://images.acme.test/bo.jpg' },
+  ]);
+});
+
 test('spaces around the name are dropped', () => {
   expect(readSettings({ SITE_NAME: '  Acme ' }).SITE_NAME).toBe('Acme');
 });
@@ -84,6 +93,10 @@ describe('a wrong value stops the build with the name of the variable, what it g
     ['FOUNDER_PHOTO', 'founder.jpg', 'an address that starts with https:// or /'],
     ['FOUNDER_PHOTO', 'http://acme.test/founder.jpg', 'an address that starts with https:// or /'],
     ['FOUNDER_PHOTO', '//acme.test/founder.jpg', 'an address that starts with https:// or /'],
+    ['TEAM_PORTRAITS', 'Ada Example', 'people such as'],
+    ['TEAM_PORTRAITS', 'Ada | | /ada.jpg', 'people such as'],
+    ['TEAM_PORTRAITS', 'Ada | Operator | ada.jpg', 'people such as'],
+    ['TEAM_PORTRAITS', 'Ada | Operator | /ada.jpg, Bo | Engineer | /bo.jpg', 'people such as'],
     ['HUBSPOT_PORTAL_ID', 'acme', 'a number such as 12345678'],
     ['HUBSPOT_PORTAL_ID', '12 34', 'a number such as 12345678'],
     ['HUBSPOT_FORM_ID', '12345678', 'an id such as 01234567-89ab-cdef-0123-456789abcdef'],
