@@ -11,12 +11,17 @@ const Head = styled(Wrap, {
   variants: { compact: { true: { paddingBlock: '1.25rem 2rem' } } },
 });
 
+const half = { '@md': { gridColumn: 'span 6' } } as const;
+
 /** The tag at the top and the heading at the bottom, level with the button. */
 const Name = styled(HeadColumn, {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
+  variants: { compact: { true: half } },
 });
+/** A wide lead has few lines. */
+const Offer = styled(OfferColumn, { variants: { compact: { true: half } } });
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
 const Below = styled('div', { marginTop: '1.5rem' });
 const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
@@ -40,17 +45,17 @@ export function PageHead({ heading, tag, below, actions, compact = false, childr
   return (
     <Head as="section" {...(compact ? { compact } : {})}>
       <Grid rows="small">
-        <Name>
+        <Name {...(compact ? { compact } : {})}>
           {tag && <HeadTag>{tag}</HeadTag>}
           <Heading as="h1" variant="h1">
             {heading}
           </Heading>
           {below && <Below>{below}</Below>}
         </Name>
-        <OfferColumn>
+        <Offer {...(compact ? { compact } : {})}>
           {children}
           {actions && <Actions>{actions}</Actions>}
-        </OfferColumn>
+        </Offer>
       </Grid>
     </Head>
   );

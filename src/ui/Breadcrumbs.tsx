@@ -8,7 +8,7 @@ const Navigation = styled('nav', {
   color: '$ink3',
   paddingTop: '.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  '& li': { display: 'flex', alignItems: 'center' },
+  '& li': { display: 'flex', alignItems: 'center', marginRight: '.75rem' },
   '& a, & span': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -29,7 +29,7 @@ const Navigation = styled('nav', {
     width: '.3rem',
     borderTop: '.45rem solid var(--link, var(--line))',
     clipPath: TRIANGLE_RIGHT,
-    margin: '0 .75rem',
+    marginRight: '.75rem',
   },
   '& [aria-current]': { color: 'var(--link, var(--line))' },
 });

@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/Sheet';
 import { Spinner } from '../../ui/Spinner';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
-import { FormSkeleton } from './FormSkeleton';
+import { FormSkeleton, loaderPlace } from './FormSkeleton';
 import { MessageForm } from './MessageForm';
 import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
 
@@ -30,8 +30,6 @@ const Middle = styled('div', {
   gap: '1rem',
   maxWidth: '24rem',
   textAlign: 'center',
-  /* Covers the shapes of the skeleton. */
-  '&:not(:empty)': { padding: '1.25rem', backgroundColor: '$raised' },
   '& > svg': { width: '7.5rem' },
   '& a': {
     color: '$action',
@@ -40,6 +38,8 @@ const Middle = styled('div', {
     overflowWrap: 'anywhere',
   },
 });
+
+const Loader = styled(Middle, loaderPlace);
 
 const Target = styled('div', { '&[aria-busy="true"]': { visibility: 'hidden' } });
 
@@ -82,7 +82,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
         <Layers>
           <FormSkeleton isDone={!isLoading} />
           {!hasFailed && <Target id={EMBEDDED_FORM_ID} aria-busy={isLoading} />}
-          <Middle role="status">
+          <Loader role="status">
             {isLoading && (
               <>
                 <Spinner />
@@ -90,7 +90,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
                 <noscript>{`${contactForm.noScript} ${owner.SITE_EMAIL}.`}</noscript>
               </>
             )}
-          </Middle>
+          </Loader>
           <Middle role="alert">
             {hasFailed && (
               <>
