@@ -11,9 +11,11 @@ import { TitleLink } from '../ui/TitleLink';
 export const PostGrid = styled('div', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
+  /* An open note must not stretch the post beside it. */
+  '&:has(details[open])': { alignItems: 'start' },
   variants: {
     columns: {
-      2: { '@media (min-width: 35em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      2: { '@media screen and (min-width: 35em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
@@ -27,6 +29,7 @@ const Post = styled(Reveal, {
   '& > h2 + p, & > h3 + p': { margin: '.5rem 0 .875rem' },
   '& > p:last-of-type': { marginTop: 'auto' },
   '& > a': { marginTop: '.5rem', alignSelf: 'flex-start' },
+  '& > details': { marginTop: '1rem' },
 });
 
 export interface PostCardProps {
@@ -44,7 +47,7 @@ export interface PostCardProps {
   readonly isFirst?: boolean;
   /** Address of the title's link; undefined for a title without one. */
   readonly href?: string;
-  /** A second link to the same address. */
+  /** A second link to the same address, or the note. */
   readonly children?: ReactNode;
 }
 

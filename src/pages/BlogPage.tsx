@@ -2,6 +2,7 @@ import { AsideBlock, BlogLayout } from '../blocks/BlogLayout';
 import { CallToAction } from '../blocks/CallToAction';
 import { InertChoices } from '../blocks/InertChoices';
 import { InertPager } from '../blocks/InertPager';
+import { NoteText } from '../blocks/NoteText';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { labels } from '../content/labels';
 import { blog } from '../content/pages/blog';
@@ -11,13 +12,14 @@ import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { formatDay } from '../lib/dates';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
+import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TrailHead } from './components/TrailHead';
 
 export default function BlogPage({ route }: PageProps) {
-  const { heading, lead, categories, subscribe, pagination, closing } = blog;
+  const { heading, lead, noteLabel, categories, subscribe, pagination, closing } = blog;
   return (
     <>
       <TrailHead
@@ -56,7 +58,11 @@ export default function BlogPage({ route }: PageProps) {
                 level="h2"
                 position={index % 2}
                 isFirst={index < 2}
-              />
+              >
+                <Disclosure label={noteLabel} about={post.title}>
+                  <NoteText blocks={post.text()} />
+                </Disclosure>
+              </PostCard>
             ))}
           </PostGrid>
           <InertPager {...pagination} />

@@ -30,11 +30,18 @@ const Frame = styled('details', {
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 });
 
+export interface DisclosureProps {
+  readonly label: string;
+  /** Distinguishes disclosures with the same label for screen readers. */
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
 /** Content that a press on its label opens. */
-export function Disclosure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Disclosure({ label, about, children }: DisclosureProps) {
   return (
     <Frame>
-      <summary>{label}</summary>
+      <summary aria-label={about === undefined ? undefined : `${label}: ${about}`}>{label}</summary>
       <div>{children}</div>
     </Frame>
   );

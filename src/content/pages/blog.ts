@@ -7,7 +7,8 @@ export const blog = {
     'Notes on AI, growth, marketing, operations, customer success, product and leadership, written by the practices that run our engagements.',
   tag: 'Blog',
   heading: 'Notes from our client work',
-  lead: 'For teams that win and keep B2B customers. Each note describes one method from our engagements, and the number that shows whether it works.',
+  lead: 'For teams that win and keep B2B customers. Each note explains one method, with an example that you can recalculate.',
+  noteLabel: 'Read the note',
   categories: {
     heading: 'Categories',
     all: 'All Categories',

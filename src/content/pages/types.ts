@@ -116,6 +116,8 @@ export interface ResourcesText extends PageFrameText {
 }
 
 export interface BlogPage extends PageIntro {
+  /** Opens a note. */
+  readonly noteLabel: string;
   readonly categories: { readonly heading: string; readonly all: string; readonly note: string };
   readonly subscribe: {
     readonly heading: string;

@@ -1,3 +1,5 @@
+import type { RichText } from '../richText';
+
 export const postCategories = [
   'AI Trends',
   'Growth',
@@ -10,14 +12,32 @@ export const postCategories = [
 
 export type PostCategory = (typeof postCategories)[number];
 
+/** A table with at most four columns, so that it fits on a phone. The first cell of a row is its name. */
+export interface NoteTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** Each row has as many cells as there are columns. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A paragraph, a heading, a list, numbered steps, or a table. */
+export type NoteBlock =
+  | RichText
+  | { readonly heading: string }
+  | { readonly list: readonly RichText[] }
+  | { readonly steps: readonly RichText[] }
+  | { readonly table: NoteTable };
+
 export interface BlogPost {
   readonly title: string;
   readonly excerpt: string;
   readonly category: PostCategory;
-  /** `2026-05-12`. */
+  /** Day of publication: `2026-05-12`. */
   readonly date: string;
   /** A practice of the firm, or the founder. */
   readonly author: string;
   readonly path: string;
   readonly image: string;
+  /** The note. A function, because only the blog's page needs it. */
+  readonly text: () => readonly NoteBlock[];
 }
