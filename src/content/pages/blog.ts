@@ -2,12 +2,12 @@ import type { BlogPage } from './types';
 
 export const blog = {
   name: 'Blog',
-  title: 'Blog: Notes from Our Client Work',
+  title: 'Blog: Methods with Worked Examples',
   description:
-    'Notes on AI, growth, marketing, operations, customer success, product and leadership, written by the practices that run our engagements.',
+    'Notes on AI agents, growth, tests of AI answers, weekly reviews, renewals and equity. Each explains one method, with an example that you can recalculate.',
   tag: 'Blog',
-  heading: 'Notes from our client work',
-  lead: 'For teams that win and keep B2B customers. Each note explains one method, with an example that you can recalculate.',
+  heading: 'Methods with worked examples',
+  lead: 'Notes for teams that win and keep B2B customers. Each explains one method, and you can recalculate its example.',
   noteLabel: 'Read the note',
   categories: {
     heading: 'Categories',

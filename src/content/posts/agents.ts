@@ -1,5 +1,5 @@
 import { artworkAddress } from '../artworks';
-import { blogPath, firstNotes } from './blogPath';
+import { blogPath } from './blogPath';
 import type { BlogPost } from './types';
 
 export const agents: BlogPost = {
@@ -7,13 +7,13 @@ export const agents: BlogPost = {
   excerpt:
     'Customers trust an agent when a person approves the steps that cost money. Here is how to choose those steps.',
   category: 'AI Trends',
-  date: firstNotes,
+  date: '2026-11-24',
   author: 'The AI practice',
   path: blogPath,
   image: artworkAddress('post-agents'),
   text: () => [
-    'An AI agent is a language model that plans steps and acts in other systems: it changes records, sends messages and moves money. The question is not whether it is good enough. The question is which of its actions may happen before a person has seen them. Ask for each action: can it be undone, what does a mistake cost, and who would notice?',
-    { heading: 'Sort the actions, not the agent' },
+    'An AI agent is a language model that plans steps and acts in other systems: it changes records, sends messages and moves money. Decide for each kind of action whether a person approves it first. Ask three questions: can it be undone, what does a mistake cost, and who would notice?',
+    { heading: 'Sort its actions' },
     {
       table: {
         caption: 'Actions of an agent in customer support',
@@ -21,43 +21,64 @@ export const agents: BlogPost = {
         rows: [
           ['Read an account, draft a reply', 'Nothing to undo', 'Agent alone'],
           ['Correct a field, with a log', 'One click', 'Agent; a person checks 1 in 20'],
-          ['Refund up to a limit', 'Money is gone', 'Agent, if the sums below allow'],
-          ['Send a promise to a customer', 'Not possible', 'Person approves'],
-          ['Change a price or a contract', 'Not possible', 'Person acts, agent prepares'],
-          ['Delete data, change access rights', 'Not possible', 'Agent has no such tool'],
+          ['Refund up to a limit', 'Not possible', 'Agent, if the sums below allow it'],
+          ['Send a promise to a customer', 'Not possible', 'Agent, after a person approves'],
+          ['Change a price or a contract', 'Not possible', 'Person; the agent prepares'],
+          ['Delete data, change access', 'Not possible', 'Person; the agent has no such tool'],
         ],
       },
     },
-    'The last row is the strongest control. An instruction in a prompt can be overridden by text that the agent reads, such as an email with hidden orders. OWASP, the organization for software security, ranks this first among the risks of language models in its list for 2025. A tool that the agent does not have cannot be misused. Never give one agent private data, text from strangers and a way to send messages without approval.',
+    [
+      'The last row is the strongest control, because a tool that the agent does not have cannot be misused. An instruction can be overridden by text that the agent reads, such as an email with hidden orders. This is called prompt injection, and ',
+      { text: 'OWASP', href: 'https://genai.owasp.org/llmrisk/llm01-prompt-injection/' },
+      ', an organization for software security, ranks it first among the risks of language models (2025). The developer Simon Willison warns of ',
+      {
+        text: 'three things in one agent',
+        href: 'https://simonwillison.net/2025/Jun/16/the-lethal-trifecta/',
+      },
+      ': private data, text from strangers, and a way to send data out. Never combine them without approval.',
+    ],
     { heading: 'Errors multiply over steps' },
-    'An agent that is right in 95% of its steps completes three steps without an error in 86% of cases, because 0.95³ = 0.86. Over 20 steps it is 36%. At 99% for each step, 20 steps give 82%. So put the check before the step that cannot be undone, not at the end of a long chain.',
-    'Repetition counts as well. In tau-bench, a test of 2024 with tasks from a shop, a leading model solved about 61% of the tasks once. It solved fewer than 25% eight times in a row. Newer models score higher, but check your own tasks more than once.',
-    { heading: 'Worked example: may it refund alone?' },
-    'For a month, the agent proposes refunds and a person approves each one. There are 200 proposals. The person corrects 6, which would have cost $360. A check takes two minutes at $45 an hour, so it costs $1.50.',
+    'An agent that is right in 95% of its steps completes three steps without an error in 86% of cases: 0.95 × 0.95 × 0.95 = 0.86. Over 20 steps it is 36%. At 99% for each step, 20 steps give 82%. So put the approval before the step that cannot be undone, not at the end of a long chain.',
+    [
+      'Repetition counts as well. In ',
+      { text: 'tau-bench', href: 'https://arxiv.org/abs/2406.12045' },
+      ', a test published in 2024, the model GPT-4o solved 61% of the tasks in a shop once. It solved fewer than 25% eight times in a row. Newer models score higher, but run your own cases several times too.',
+    ],
+    { heading: 'Worked example: refunds' },
+    'This example is invented. For a month, the agent proposes refunds and a person approves each. There are 200 proposals. The person corrects 6, which would have cost $360. A check takes two minutes at $45 an hour, so it costs $1.50.',
     {
       table: {
-        caption: 'Cost of checking against cost of errors',
+        caption: 'Cost of checking, and of the errors it found',
         columns: ['Refunds', 'Number', 'Checking', 'Errors'],
         rows: [
-          ['All', '200', '$300', '6, worth $360'],
           ['Under $25', '150', '$225', '3, worth $45'],
           ['$25 and more', '50', '$75', '3, worth $315'],
+          ['All', '200', '$300', '6, worth $360'],
         ],
       },
     },
-    'Over all refunds, checking pays: $300 is less than $360. Split by amount, there are two answers. Under $25, checking costs five times what it saves, so the agent may act alone. From $25 on, checking saves four times its cost, so the person stays. One limit saves $225 a month and adds $45 of errors.',
-    'This sum contains only money. Where a mistake hurts a person, breaks a law or ends a contract, keep the approval whatever the table says.',
+    'Over all refunds, checking pays: $300 is less than $360. Split by amount, there are two answers. Under $25, checking costs five times what it saves, so the agent may act alone. From $25 on, checking saves four times its cost, so the person stays. This limit saves $225 a month and costs $45 in errors.',
+    'The sum contains only money. Where a mistake hurts a person, breaks a law or ends a contract, keep the approval whatever the table says.',
     { heading: 'How many cases are enough?' },
-    'If 150 checked cases contain no error at all, the true error rate can still be up to 2%: three divided by the number of cases, with 95% confidence. This “rule of three” is explained by Hanley and Lippman-Hand in the Journal of the American Medical Association, 1983. For at most 0.5% you need 600 cases without an error.',
-    { heading: 'Before the approval is removed' },
+    [
+      'If 100 checked cases contain no error, the true error rate can still be up to 3%: three divided by the number of cases, with 95% confidence. ',
+      { text: 'Hanley and Lippman-Hand', href: 'https://doi.org/10.1001/jama.1983.03330370053031' },
+      ' explained this “rule of three” in 1983. To show an error rate of at most 0.5%, you need 600 cases without an error.',
+    ],
+    { heading: 'Before you remove the approval' },
     {
       list: [
-        'The agent has a daily limit in number and in money, enforced by the system that pays.',
+        'The system that pays enforces a daily limit in number and in money.',
         'Every action is logged with its reason, and a named person reads a sample each week.',
-        'One person can switch it off, and has tried it once.',
+        'One person can switch the agent off, and has tried it once.',
         'A new version of the model or the prompt starts with approvals again.',
       ],
     },
-    'Write the table for your own agent on one page. If two people disagree about a row, the agent asks there.',
+    [
+      'Our page on ',
+      { text: 'agentic AI', href: '/technologies/agentic-ai' },
+      ' has the four gates in order. Write the first table for your own agent on one page. If two people disagree about a row, the agent asks there.',
+    ],
   ],
 };

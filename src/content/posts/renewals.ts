@@ -1,5 +1,5 @@
 import { artworkAddress } from '../artworks';
-import { blogPath, firstNotes } from './blogPath';
+import { blogPath } from './blogPath';
 import type { BlogPost } from './types';
 
 export const renewals: BlogPost = {
@@ -7,17 +7,17 @@ export const renewals: BlogPost = {
   excerpt:
     'The customer has not decided yet, but the records already differ. Test on last year’s renewals which signals you can trust.',
   category: 'Customer Success',
-  date: firstNotes,
+  date: '2026-11-24',
   author: 'The customer success practice',
   path: blogPath,
   image: artworkAddress('post-renewal'),
   text: () => [
-    'A renewal is often treated as an event on the last day of a contract. The decision is earlier. Take a contract that ends on December 31 with 60 days’ notice. The customer must decide by November 1. On September 2, 120 days before the end, you have 60 days to change something. After November 1 you have none.',
+    'A renewal is often treated as an event on the last day of a contract. The decision is made earlier. Take a contract that ends on December 31 with 60 days’ notice: the customer must decide by November 1. On September 2, 120 days before the end, you have 60 days to change something. After November 1 you have none.',
     { heading: 'What is on record by then' },
     {
       table: {
-        caption: 'Records on day 120, and when each is a signal',
-        columns: ['Record', 'Signal'],
+        caption: 'Five records on day 120, with limits to start from',
+        columns: ['Record', 'A signal, if'],
         rows: [
           ['Product use', 'Active users fell by a quarter against the three months before'],
           ['Sponsor', 'The person who signed has not answered or met you for 60 days'],
@@ -27,12 +27,12 @@ export const renewals: BlogPost = {
         ],
       },
     },
-    'Four of these can be read from systems that you own. Ask for the fifth on the phone. What you do not know on day 120 is a budget cut, a new owner, or a competitor’s offer. No score predicts those.',
+    'Four of these can be read from systems that you own. Ask for the fifth on the phone. What you cannot know on day 120 is a later budget cut, a new owner, or a competitor’s offer. No score predicts those.',
     { heading: 'Worked example: test the signals' },
-    'Do not weigh signals by feeling. Take all renewals of last year, set the records back to day 120, and count. In this invented example there were 40 renewals, of which 8 customers left: 20%.',
+    'Do not weigh signals by feeling. Take all renewals of last year, set the records back to day 120, and count. In this invented example there were 40 renewals, and 8 of the customers left: 20%.',
     {
       table: {
-        caption: 'Forty renewals, as they stood on day 120',
+        caption: 'Forty renewals, as they were on day 120',
         columns: ['Signal', 'Had it', 'Of those, left', 'Share'],
         rows: [
           ['Use fell', '10', '5', '50%'],
@@ -40,18 +40,19 @@ export const renewals: BlogPost = {
           ['Paid late', '11', '3', '27%'],
           ['Ticket open', '8', '2', '25%'],
           ['Two or more', '12', '6', '50%'],
+          ['Fewer than two', '28', '2', '7%'],
         ],
       },
     },
     {
       list: [
-        'An open ticket says little: 25% of those customers left, against 20% of all. Remove it from the score and repair the ticket anyway.',
-        'The rule “two or more” found 6 of the 8 who left: 75%. The best single signals found 5: 63%.',
-        'Half of its 12 warnings were false. Each costs one conversation, which does no harm.',
-        'Of the 28 customers without a warning, 2 left: 7%. A customer with a warning was seven times as likely to leave.',
+        'An open ticket says little: 25% of those customers left, against 20% of all. Leave it out of the warning, and repair the ticket anyway.',
+        'The rule “two or more” found 6 of the 8 who left, or 75%. The best single signals found 5, or 63%.',
+        'Half of its 12 warnings were false. Each cost one conversation.',
+        'A customer with a warning was seven times as likely to leave: 50% ÷ 7% = 7.',
       ],
     },
-    'Eight departures are few. One more or less moves the 75% by 12.5 points. Count also by money: if the 8 customers paid $400,000 a year and the 6 paid $340,000, the rule saw 85% of the lost revenue coming.',
+    'Eight departures are few: one more or less moves the 75% by 12.5 points. Count the money too. If the 8 customers paid $400,000 a year and the 6 paid $340,000, the rule saw $340,000 ÷ $400,000 = 85% of the lost revenue coming.',
     { heading: 'What happens on which day' },
     {
       list: [
@@ -59,12 +60,16 @@ export const renewals: BlogPost = {
         'Day 105: the owner has spoken with the sponsor, or with their successor.',
         'Day 90: the forecast for each contract: renews, shrinks or ends, with the reason and the amount.',
         'Day 75: the offer is sent, with the result so far in the customer’s own numbers.',
-        'Day 60: notice. From here on, you count and no longer persuade.',
+        'Day 60: the last day for notice. From here on you can only count.',
       ],
     },
-    'Day 120 is a warning and day 90 is a forecast. They are different lists: the first contains who needs a conversation, the second what finance may plan with.',
+    'Day 120 is a warning and day 90 is a forecast. The first list contains who needs a conversation, the second what finance may plan with.',
     { heading: 'Prove that it helps' },
-    'A saved customer might have stayed anyway. If you have enough renewals, let every fifth customer with a warning go through your usual process and compare. If you have 40 a year, you cannot prove it in one year. Then record for each customer what you did and what changed, and look at the records again next year.',
-    'One trap deserves its own sentence: a signal that is a consequence of the decision, such as a request to export all data. It predicts perfectly, and too late. Date every signal by the day on which you could have seen it.',
+    'A saved customer might have stayed anyway. If you have hundreds of renewals, let one in five customers with a warning, chosen at random, go through your usual process, and compare. If you have 40 a year, you cannot prove it in one year. Then record for each customer what you did and what changed, and look at the records again next year.',
+    [
+      'Beware of a signal that is a consequence of the decision, such as a request to export all data. It predicts perfectly, and too late. Date every signal by the day on which you could have seen it. Our page on ',
+      { text: 'customer success AI', href: '/technologies/customer-success-ai' },
+      ' shows how a model is tested in the same way.',
+    ],
   ],
 };

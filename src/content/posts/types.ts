@@ -34,7 +34,7 @@ export interface BlogPost {
   readonly category: PostCategory;
   /** Day of publication: `2026-05-12`. */
   readonly date: string;
-  /** A practice of the firm, or the founder. */
+  /** A practice of the firm, or `The founder`. */
   readonly author: string;
   readonly path: string;
   readonly image: string;
