@@ -11,6 +11,8 @@ const Note = styled('div', {
   textWrap: 'pretty',
   '& > * + *': { marginTop: '.875rem' },
   '& > h3': { marginTop: '1.75rem', color: '$ink' },
+  '& > table': { marginBlock: '1.5rem' },
+  '& > h3 + table': { marginTop: '.75rem' },
   '& > ul, & > ol': { paddingLeft: '1.25rem', '& > li + li': { marginTop: '.375rem' } },
   '& > ul': { listStyle: 'disc' },
   '& > ol': { listStyle: 'decimal' },
@@ -20,11 +22,11 @@ const Note = styled('div', {
 const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
+  borderBottom: '1px solid $colors$rule',
   fontFamily: fonts.display,
   fontSize: fontSizes.small,
   lineHeight: lineHeights.snug,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
   '& caption': { textAlign: 'left', paddingBottom: '.5rem', fontWeight: fontWeights.semi, color: '$ink' },
   '& th, & td': {
     padding: '.5rem .5rem .5rem 0',
@@ -60,12 +62,17 @@ function DataTable({ caption, columns, rows }: NoteTable) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
-            ))}
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th scope="row" key={columns[index]}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[index]}>{cell}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
@@ -73,21 +80,24 @@ function DataTable({ caption, columns, rows }: NoteTable) {
   );
 }
 
+const isWords = (block: NoteBlock): block is RichText => typeof block === 'string' || 'length' in block;
+
 function Block({ block }: { readonly block: NoteBlock }) {
-  if (typeof block === 'object' && 'heading' in block)
+  if (isWords(block))
+    return (
+      <p>
+        <RichWords text={block} />
+      </p>
+    );
+  if ('heading' in block)
     return (
       <Heading as="h3" variant="h4">
         {block.heading}
       </Heading>
     );
-  if (typeof block === 'object' && 'list' in block) return <ul>{items(block.list)}</ul>;
-  if (typeof block === 'object' && 'steps' in block) return <ol>{items(block.steps)}</ol>;
-  if (typeof block === 'object' && 'table' in block) return <DataTable {...block.table} />;
-  return (
-    <p>
-      <RichWords text={block} />
-    </p>
-  );
+  if ('list' in block) return <ul>{items(block.list)}</ul>;
+  if ('steps' in block) return <ol>{items(block.steps)}</ol>;
+  return <DataTable {...block.table} />;
 }
 
 /** The text of a note: paragraphs, headings, lists and tables. */

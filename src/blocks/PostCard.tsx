@@ -1,21 +1,62 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
+import { borderWidths, font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TitleLink } from '../ui/TitleLink';
 
+/**
+ * Side by side, the parts of two posts are in common rows, and an open note is a sheet with the width of both, below them.
+ * The left sheet is above the right one, so that both can be open. Each has the title of its post, which can be far above.
+ */
+const pair = {
+  rowGap: 0,
+  '& > *, & > * > details': {
+    display: 'grid',
+    grid: 'subgrid / minmax(0, 1fr)',
+  },
+  '& > *': { gridRow: 'span 8', marginBottom: '2.75rem' },
+  '& > * > details': { gridRow: 'span 3', borderBottom: 0 },
+  '& > * > details > summary': { borderBottom: '1px solid $colors$rule' },
+  '& > * > details[open] > summary': { color: 'var(--line)' },
+  '& > * > details::details-content': { gridRow: 2, width: `calc(200% + ${space.gap})` },
+  '& > :nth-child(even) > details::details-content': {
+    gridRow: 3,
+    marginLeft: `calc(-100% - ${space.gap})`,
+  },
+  '& > * > details > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5rem 3rem',
+    marginTop: '1.5rem',
+    padding: 'clamp(1.25rem, 3.5vw, 3.5rem)',
+    borderTop: `${borderWidths.rule} solid var(--line)`,
+    backgroundColor: '$raised',
+  },
+  '& > * > details > div::before': {
+    content: 'attr(data-about) / ""',
+    flex: '1 1 14rem',
+    font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
+    letterSpacing: letterSpacings.head,
+    color: '$ink',
+    textWrap: 'balance',
+  },
+} as const;
+
 /** Posts in two columns from 560 px, in three where there is space. */
 export const PostGrid = styled('div', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
-  /* An open note must not stretch the post beside it. */
-  '&:has(details[open])': { alignItems: 'start' },
   variants: {
     columns: {
-      2: { '@media screen and (min-width: 35em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      2: {
+        '@media screen and (min-width: 35em)': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '@supports selector(::details-content)': pair,
+        },
+      },
       3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
@@ -33,6 +74,8 @@ const Post = styled(Reveal, {
 });
 
 export interface PostCardProps {
+  /** Hash target of links to this post. */
+  readonly id?: string;
   readonly category: string;
   readonly title: string;
   readonly excerpt: string;
@@ -54,9 +97,9 @@ export interface PostCardProps {
 /** A post: artwork, category, title, excerpt, author and date. */
 export function PostCard(props: PostCardProps) {
   const { category, title, excerpt, author, date, dateText, image, level, position } = props;
-  const { isFirst = false, href, children } = props;
+  const { id, isFirst = false, href, children } = props;
   return (
-    <Post element="article" position={position}>
+    <Post element="article" position={position} {...(id === undefined ? {} : { id })}>
       <Picture src={image} alt="" isFirst={isFirst} />
       <Text variant="mono" tone="line">
         {category}

@@ -10,6 +10,7 @@ import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { formatDay } from '../lib/dates';
+import { slug } from '../lib/slug';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -54,6 +55,7 @@ export default function BlogPage({ route }: PageProps) {
               <PostCard
                 key={post.title}
                 {...post}
+                id={slug(post.title)}
                 dateText={formatDay(post.date)}
                 level="h2"
                 position={index % 2}

@@ -32,7 +32,7 @@ const Frame = styled('details', {
 
 export interface DisclosureProps {
   readonly label: string;
-  /** Distinguishes disclosures with the same label for screen readers. */
+  /** Distinguishes disclosures with the same label for screen readers, and for the styles of its content. */
   readonly about?: string;
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function Disclosure({ label, about, children }: DisclosureProps) {
   return (
     <Frame>
       <summary aria-label={about === undefined ? undefined : `${label}: ${about}`}>{label}</summary>
-      <div>{children}</div>
+      <div data-about={about}>{children}</div>
     </Frame>
   );
 }

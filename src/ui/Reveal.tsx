@@ -18,6 +18,7 @@ export interface RevealProps {
   readonly element?: 'div' | 'li' | 'article';
   /** Index in its group: each element enters 0.1 s after the previous one. */
   readonly position?: number;
+  readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -79,7 +80,7 @@ function enter(element: HTMLElement, entrance: Entrance): () => void {
  * itself never hides content: visible blocks stay visible, and a block below is hidden only while it is near
  * the window. So print, search and hash links never show a hidden block.
  */
-export function Reveal({ element = 'div', position = 0, className, children }: RevealProps) {
+export function Reveal({ element = 'div', position = 0, children, ...attributes }: RevealProps) {
   const block = useRef<HTMLDivElement>(null);
   const entrance = use(EntranceContext);
 
@@ -92,7 +93,7 @@ export function Reveal({ element = 'div', position = 0, className, children }: R
   }, [entrance, position]);
 
   return (
-    <RevealedBlock as={element} ref={block} {...(className === undefined ? {} : { className })}>
+    <RevealedBlock as={element} ref={block} {...attributes}>
       {children}
     </RevealedBlock>
   );

@@ -7,6 +7,7 @@ import { posts } from '../../../src/content/posts/index';
 import { postCategories } from '../../../src/content/posts/types';
 import { studies } from '../../../src/content/studies/index';
 import { formatDay } from '../../../src/lib/dates';
+import { noteTexts } from '../../support/notes';
 import { addressesIn, block, headingsIn, main, mainPart, namesOf, textsIn } from '../../support/pageQueries';
 import { renderOnceAt } from '../../support/renderOnce';
 
@@ -73,11 +74,18 @@ describe('the blog', () => {
     within(screen.getByRole('complementary')).getByRole('heading', { level: 2, name }).closest('section') ??
     mainPart();
 
+  /** A post without its note. */
+  const withoutNote = (card: Element): Element => {
+    const copy = card.cloneNode(true) as Element;
+    copy.querySelector('details')?.remove();
+    return copy;
+  };
+
   test('has all posts, each with image, category, title, excerpt, author and date, and inert', () => {
     const cards = main().getAllByRole('article');
     expect(cards).toHaveLength(posts.length);
     for (const [index, post] of posts.entries()) {
-      const card = cards[index] ?? mainPart();
+      const card = withoutNote(cards[index] ?? mainPart());
       expect(textsIn(card, 'h2')).toEqual([post.title]);
       expect(card.querySelector('img')?.getAttribute('src')).toBe(post.image);
       for (const text of [post.category, post.excerpt, post.author, formatDay(post.date)])
@@ -86,6 +94,23 @@ describe('the blog', () => {
       expectInert(card);
     }
   });
+
+  test.each(posts.map((post, index) => [post.title, post, index] as const))(
+    'has the whole note of "%s" in a disclosure below the excerpt, closed at first',
+    (title, post, index) => {
+      const card = main().getAllByRole('article')[index] ?? mainPart();
+      const note = card.querySelector('p ~ details');
+      expect(note?.hasAttribute('open')).toBe(false);
+      const summary = note?.querySelector<HTMLElement>('summary');
+      expect(summary && namesOf(summary)).toEqual({
+        shown: 'Read the note',
+        said: `Read the note: ${title}`,
+      });
+      for (const text of noteTexts(post)) expect(note?.textContent).toContain(text);
+      for (const link of note?.querySelectorAll('a') ?? [])
+        expect(link.getAttribute('href')).toMatch(/^(https:\/\/|\/[a-z])/);
+    },
+  );
 
   test('has inert categories, All Categories as the current one', () => {
     const categories = asideBlock('Categories');
@@ -110,8 +135,14 @@ describe('the blog', () => {
     expect(email.form && fireEvent.submit(email.form)).toBe(false);
   });
 
-  test('has no link in its content but the breadcrumb and the two buttons to the contact page', () => {
-    expect(addressesIn(mainPart())).toEqual(['/', '/resources', '/contact', '/contact']);
+  test('has no link outside its notes but the breadcrumb and the two buttons to the contact page', () => {
+    const links = [...mainPart().querySelectorAll('a')].filter((link) => !link.closest('details'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/resources',
+      '/contact',
+      '/contact',
+    ]);
   });
 });
 
