@@ -3,19 +3,15 @@ import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { blog } from '../../content/pages/blog';
 import { posts } from '../../content/posts/index';
+import { slug } from '../../lib/slug';
 import { feedPath } from './addresses';
+import { noteHtml, postAddress } from './notes';
 
 const host = new URL(owner.SITE_URL).host;
 
-const slug = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /**
- * The posts as an Atom feed (RFC 4287). A post has no page of its own, so that its id is a `tag:` address (RFC 4151), which
- * stays the same when it gets one.
+ * The posts in full as an Atom feed (RFC 4287). A post has no page of its own, so that its id is a `tag:` address (RFC
+ * 4151), which stays the same when it gets one.
  */
 export function atomFeed(): string {
   const [newest] = posts;
@@ -30,12 +26,14 @@ export function atomFeed(): string {
     updated: new Date(newest.date),
     author: { name: owner.SITE_NAME, link: absoluteAddress('/') },
   });
-  for (const { title, excerpt, category, date, author, path } of posts) {
+  for (const post of posts) {
+    const { title, excerpt, category, date, author } = post;
     feed.addItem({
       title,
       id: `tag:${host},${date}:${slug(title)}`,
-      link: absoluteAddress(path),
+      link: postAddress(post),
       description: excerpt,
+      content: noteHtml(post),
       date: new Date(date),
       published: new Date(date),
       author: [{ name: author }],

@@ -24,6 +24,7 @@ const ignoredElements = [
   'noscript',
   'script',
   'select',
+  'summary',
   'textarea',
 ];
 
@@ -54,12 +55,15 @@ const linkTo =
     };
   };
 
+/** The library escapes each full stop after a number, but only one at the start of a line would begin a list. */
+const NEEDLESS_ESCAPE = /(?<=\p{L}.*\d)\\\./gu;
+
 /** The main part of a prerendered page as Markdown, without forms and the breadcrumb. */
 export function markdownBody(route: Route, markup: string): string {
   const [main] = markup.match(/<main.*<\/main>/s) ?? [];
   if (main === undefined) throw new Error(`${route.path} has no main element.`);
   const options = { bulletMarker: '-', ignore: ignoredElements, maxConsecutiveNewlines: 2 };
-  return NodeHtmlMarkdown.translate(main, options, {
+  const markdown = NodeHtmlMarkdown.translate(main, options, {
     'svg,img': figureText,
     // Otherwise the library skips a drawing, because it contains no text.
     path: { preserveIfEmpty: true },
@@ -71,6 +75,7 @@ export function markdownBody(route: Route, markup: string): string {
     dd: { postfix: '\n' },
     'caption,figcaption': { surroundingNewlines: 2 },
   });
+  return markdown.replace(NEEDLESS_ESCAPE, '.');
 }
 
 /** The Markdown twin of a page: title, address, date and the terms for AI systems in front. */

@@ -1,8 +1,10 @@
-import type { Graph, Offer, Thing } from 'schema-dts';
+import type { BlogPosting, Graph, Offer, Thing } from 'schema-dts';
 import { stageMachine } from '../../../machines/stage.machine';
 import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { tagline } from '../../content/footer';
+import { posts } from '../../content/posts/index';
+import type { BlogPost } from '../../content/posts/types';
 import { priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
 import { equityPercent, formatEquity } from '../../features/pricing/prices';
@@ -10,6 +12,7 @@ import { isKeyOf, keyOf, slugOf } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { icons } from './manifest';
+import { postAddress, wordCount } from './notes';
 
 /** The company is described on the home page; other pages refer to it by this id. */
 const company = { '@id': absoluteAddress('/#organization') } as const;
@@ -74,6 +77,31 @@ function service(route: Route): Thing {
   return { '@type': 'Service', name: route.name, provider: company, ...(offers ? { offers } : {}) };
 }
 
+/**
+ * A post with the properties that Google reads (Search Central, Article), and the length of its note. The note itself
+ * (`articleBody`) is in the document already.
+ */
+const blogPosting = (post: BlogPost): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.excerpt,
+  articleSection: post.category,
+  datePublished: post.date,
+  author: { '@type': post.author === 'The founder' ? 'Person' : 'Organization', name: post.author },
+  image: absoluteAddress(post.image),
+  url: postAddress(post),
+  wordCount: wordCount(post),
+});
+
+const blog = ({ name, description, path }: Route): Thing => ({
+  '@type': 'Blog',
+  name,
+  description,
+  url: absoluteAddress(path),
+  publisher: company,
+  blogPost: posts.map(blogPosting),
+});
+
 const webPage = ({ name, description, path }: Route): Thing => ({
   '@type': 'WebPage',
   name,
@@ -91,6 +119,8 @@ function mainThings(route: Route): readonly Thing[] {
       return [{ '@type': 'ContactPage', mainEntity: company }];
     case 'AboutPage':
       return [{ '@type': 'AboutPage', mainEntity: company }];
+    case 'BlogPage':
+      return [blog(route)];
     default:
       return [route.group === undefined ? webPage(route) : service(route)];
   }

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { markdownBody, markdownTwin, markdownTwins } from '../../../../src/build/search/markdown';
+import { posts } from '../../../../src/content/posts/index';
 import { routeOf } from '../../../../src/routes/matchRoute';
 import type { Route } from '../../../../src/routes/types';
+import { noteTexts } from '../../../support/notes';
 import { prerenderedPages } from '../../../support/prerenderedPages';
 
 interface TwinPage {
@@ -37,6 +39,16 @@ test('a twin contains every price of its page', () => {
     const prices = new Set(markup.match(/\$\d{1,3}(?:,\d{3})*\/month/g));
     for (const price of prices) expect(body).toContain(price);
   }
+});
+
+test('the twin of the blog has every note in full, and nothing to press', () => {
+  const body = bodyOf('/resources/blog');
+  for (const post of posts) {
+    const [note = ''] = body.split(`## ${post.title}\n`).slice(1);
+    const words = note.replace(/\]\([^)]*\)/g, '').replaceAll('[', '');
+    for (const text of noteTexts(post)) expect(words).toContain(text);
+  }
+  expect(body).not.toContain('Read the note');
 });
 
 test('a figure is its caption or its text alternative', () => {

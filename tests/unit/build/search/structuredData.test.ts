@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { structuredData } from '../../../../src/build/search/structuredData';
+import { posts } from '../../../../src/content/posts/index';
 import { addOnFee } from '../../../../src/content/pricing';
 import { addOns } from '../../../../src/content/services/index';
 import { entriesOf } from '../../../../src/lib/lookUp';
@@ -78,6 +79,27 @@ test('every page but the home page has its trail', () => {
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://momentum.example/' },
     { '@type': 'ListItem', position: 2, name: 'Careers', item: 'https://momentum.example/careers' },
   ]);
+});
+
+test('the blog describes its posts: headline, day, author, image, address and length', () => {
+  expect(pathsWith('BlogPosting')).toEqual(['/resources/blog']);
+  const [blog] = thingsIn(thingsAt('/resources/blog'), 'Blog');
+  expect(blog?.url).toBe('https://momentum.example/resources/blog');
+  const described = thingsIn(blog, 'BlogPosting');
+  expect(described).toMatchObject(
+    posts.map(({ title, excerpt, category, date, author, image }) => ({
+      headline: title,
+      description: excerpt,
+      articleSection: category,
+      datePublished: date,
+      author: { name: author },
+      image: `https://momentum.example${image}`,
+    })),
+  );
+  for (const { url, wordCount } of described) {
+    expect(url).toMatch(/^https:\/\/momentum\.example\/resources\/blog#[a-z0-9-]+$/);
+    expect(wordCount).toBeGreaterThanOrEqual(400);
+  }
 });
 
 test('a page without a special type is a WebPage', () => {
