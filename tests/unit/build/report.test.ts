@@ -11,6 +11,7 @@ describe('the budget', () => {
   test.each([
     ['the bundle', 'assets/main-ABC.js', budgets.bundle],
     ['the home document', 'index.html', budgets.largeDocument],
+    ['the blog, which has notes in full', 'resources/blog.html', budgets.blog],
     ['another document', 'about.html', budgets.document],
   ])('of %s is the weight itself; one byte more exceeds it', (_kind, path, limit) => {
     expect(checkBudgets([file(path, limit)]).errors).toEqual([]);
