@@ -28,6 +28,7 @@ const Numeral = styled('p', {
 
 const Words = styled('div', {
   '& > p': { margin: '1rem 0 1.25rem' },
+  '& > ul + p': { marginBottom: 0 },
   '& > a': { marginTop: '.75rem' },
 });
 
@@ -39,16 +40,19 @@ export interface PhaseRowsProps {
     readonly title: string;
     readonly description: string | undefined;
     readonly points: readonly string[];
+    /** What ends the phase. */
+    readonly exit: string;
     readonly phase: Phase;
   }[];
+  readonly exitLabel: string;
   readonly linkLabel: string;
 }
 
-/** The phases of the method, one row each: number, title, points, link, and the phase's fifth of the bowtie. */
-export function PhaseRows({ steps, linkLabel }: PhaseRowsProps) {
+/** The phases of the method, one row each: number, title, points, end, link, and the phase's fifth of the bowtie. */
+export function PhaseRows({ steps, exitLabel, linkLabel }: PhaseRowsProps) {
   return (
     <Rows>
-      {steps.map(({ href, title, description, points, phase }) => (
+      {steps.map(({ href, title, description, points, exit, phase }) => (
         <Row element="li" key={href}>
           <Grid rows="small">
             <Column span={3}>
@@ -62,6 +66,7 @@ export function PhaseRows({ steps, linkLabel }: PhaseRowsProps) {
                   <li key={point}>{point}</li>
                 ))}
               </TriangleList>
+              <Text variant="small">{`${exitLabel}: ${exit}`}</Text>
               <TextLink href={href} label={`${linkLabel}: ${title}`}>
                 {linkLabel}
               </TextLink>

@@ -29,19 +29,24 @@ export interface ServiceFitProps {
     readonly needs: string;
     readonly alternatives: string;
     readonly combinations: string;
+    readonly phases: string;
   };
   readonly whoItIsFor: string;
   readonly needs: string;
   /** Services to choose instead. */
   readonly alternatives: readonly ServiceLink[];
   readonly combinations: readonly ServiceLink[];
+  /** The phases of a package, each with the evidence that ends it. */
+  readonly phases?: readonly ServiceLink[];
 }
 
-/** Who a service is for, what the client contributes, and the services to choose instead of it or with it. */
-export function ServiceFit({ headings, whoItIsFor, needs, alternatives, combinations }: ServiceFitProps) {
+/** Who a service is for, what the client contributes, the services to choose instead of it or with it, and its phases. */
+export function ServiceFit({ headings, whoItIsFor, needs, ...links }: ServiceFitProps) {
+  const { alternatives, combinations, phases } = links;
   const lists = [
     { heading: headings.alternatives, links: alternatives },
     { heading: headings.combinations, links: combinations },
+    ...(phases ? [{ heading: headings.phases, links: phases }] : []),
   ];
   return (
     <Fit>

@@ -51,6 +51,10 @@ export const settingsSchema = v.object({
   LINKEDIN_URL: v.optional(https, 'https://www.linkedin.com/company/momentum'),
   /** Name of the founder and CEO. Without it, the about page shows the role only. */
   FOUNDER_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
+  /** Fewest hours a week that clients get with a package. Without it, the proposal states them. */
+  TEAM_HOURS_PER_WEEK: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d?$/, 'wants a number of hours such as 16')),
+  ),
   /** Portrait of the founder, on this host or another. Without it, the about page shows a drawing. */
   FOUNDER_PHOTO: v.optional(photo),
   /** Portraits of the team on the about page, below the founder. */

@@ -27,7 +27,7 @@ export const claims = {
     industry: 'HealthTech',
     value: '+68%',
     label: 'pilot-to-contract conversion',
-    base: 'Share of pilots that became contracts, compared with the share before our work.',
+    base: 'Share of pilots that became contracts, relative to the share before our work. Not percentage points.',
     cause: 'The same clinical evidence was written for each of the three people who must agree.',
   },
   fintechCac: {

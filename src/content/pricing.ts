@@ -26,12 +26,18 @@ export const formatUsd = (usd: number): string => `$${String(usd).replace(/\B(?=
 /** `10000` as `$10,000/month`. */
 export const formatPrice = (usdPerMonth: number): string => `${formatUsd(usdPerMonth)}${labels.perMonth}`;
 
-/** The lowest price of a package: `$5,000/month at Pre-Seed, plus equity`. */
-export const startingPrice = (name: PackageSlug): string =>
-  `${formatPrice(priceUsdPerMonth(name, 'preSeed'))} at ${stageTerms.preSeed.name}, plus equity`;
+/**
+ * Fee and equity of a package at Seed, the stage that every visit starts with: `$8,000/month plus 0.375% equity a year`. All
+ * pages without a slider compare packages at this stage.
+ */
+export function seedTerms(name: PackageSlug): string {
+  const { usdPerMonth, equityMilliPercent } = packages[name].seedPrice;
+  return `${formatPrice(usdPerMonth)} plus ${equityMilliPercent / 1_000}% equity a year`;
+}
 
-/** The lowest price of a package inside a sentence: `from $5,000/month at Pre-Seed, plus equity`. */
-export const packageFrom = (name: PackageSlug): string => `from ${startingPrice(name)}`;
+/** The lowest of these prices in the head of a page: `Packages at Seed from $8,000/month plus 0.375% equity a year`. */
+export const packagesFrom = (name: PackageSlug): string =>
+  `Packages at ${stageTerms.seed.name} from ${seedTerms(name)}`;
 
 /** An add-on's price in two parts: `$6,000` and `/month plus 3% commission`. */
 export function addOnPrice(name: AddOnSlug): { readonly amount: string; readonly terms: string } {

@@ -1,3 +1,5 @@
+import { packageTerms } from './packageTerms';
+
 /** Texts of the total: what a visitor has chosen from the price list, on every page that shows it. */
 export const total = {
   label: 'Your total',
@@ -24,7 +26,7 @@ export const total = {
     month: (months: number) => `Month ${months}`,
     fees: 'Fees paid',
     equity: 'Equity vested',
-    note: 'You can stop at the end of any month. Fees are billed monthly; equity vests monthly over 12 months.',
+    note: `You can stop ${packageTerms.stop}. Fees are billed monthly; equity vests monthly over ${packageTerms.months} months.`,
   },
   /** The total as a part of a message. */
   message: (stage: string, names: readonly string[], terms: string) =>

@@ -5,6 +5,7 @@ import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { diagnosis } from '../content/pages/diagnosis';
 import { howWeWorkText } from '../content/pages/howWeWork';
+import { phasePage } from '../content/pages/phasePage';
 import { phases as allPhases } from '../content/phases/index';
 import { Diagnosis } from '../features/diagnosis/Diagnosis';
 import { phasesInOrder } from '../figures/PhaseFigure';
@@ -49,9 +50,11 @@ export default function HowWeWorkPage({ route }: PageProps) {
               title: step.name,
               description: step.summary,
               points: allPhases[keyOf(allPhases, step.path)].points,
+              exit: allPhases[keyOf(allPhases, step.path)].exit,
               phase,
             };
           })}
+          exitLabel={phasePage.exit}
           linkLabel={linkLabel}
         />
       </SectionBand>

@@ -11,7 +11,7 @@ import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
 import { allServices } from '../content/services/index';
-import { formatStartingPrice } from '../features/pricing/prices';
+import { formatServicePrice } from '../features/pricing/prices';
 import { SchematicPlate } from '../figures/SchematicPlate';
 import { keyOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
@@ -77,7 +77,7 @@ export default function IndustryPage({ route }: PageProps) {
               kind: group ? menuGroupMembers[group] : '',
               name,
               reason,
-              price: formatStartingPrice(service),
+              price: formatServicePrice(service),
               range: bowtieRange,
             };
           })}

@@ -9,9 +9,10 @@ import { SectionHead } from '../blocks/SectionHead';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { TextCells } from '../blocks/TextCells';
 import { packagePage } from '../content/pages/packagePage';
-import { phases as allPhases } from '../content/phases/index';
+import { phases } from '../content/phases/index';
 import { packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
+import { phasesOf } from '../features/pricing/coverage';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { keyOf } from '../lib/lookUp';
@@ -22,7 +23,7 @@ import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { claimResult, qualifiedResult } from './components/results';
-import { fitOf, planPoints, priceRanges } from './components/serviceParts';
+import { fitOf, phaseLinks, planPoints, priceRanges } from './components/serviceParts';
 
 function caseStudyOf(study: ClientStudy | TargetStudy) {
   const { relation } = study;
@@ -44,7 +45,7 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
 
 export default function PackagePage({ route }: PageProps) {
   const slug = keyOf(packages, route.path);
-  const { name, summary, bowtieRange, phases, ...content } = packages[slug];
+  const { name, summary, bowtieRange, ...content } = packages[slug];
   const text = content.text();
   const { facts, plan, card } = packagePage;
   const { fee, equity } = priceRanges(slug);
@@ -77,7 +78,12 @@ export default function PackagePage({ route }: PageProps) {
         facts={[
           { term: facts.equity, text: equity },
           { term: facts.length, text: facts.packageLength },
-          { term: facts.phases, text: phases.map((phase) => allPhases[phase].shortName).join(', ') },
+          {
+            term: facts.phases,
+            text: phasesOf(slug)
+              .map((phase) => phases[phase].shortName)
+              .join(', '),
+          },
         ]}
         figure={
           <BowtiePlate
@@ -94,7 +100,7 @@ export default function PackagePage({ route }: PageProps) {
         included={text.included}
         card={<InvestmentCard name={slug} />}
       >
-        <ServiceFit {...fitOf(text)} />
+        <ServiceFit {...fitOf(text)} phases={phaseLinks(slug)} />
       </PackageDetails>
       {text.document && (
         <SectionBand top="none">

@@ -8,6 +8,9 @@ import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
+import { formatUsd, packagesFrom, priceUsdPerMonth } from '../content/pricing';
+import { packages } from '../content/services/index';
+import { packagesOf } from '../features/pricing/coverage';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import type { PageProps } from '../routes/types';
@@ -17,6 +20,7 @@ import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
 import { DetailHead } from './components/DetailHead';
 
@@ -25,9 +29,12 @@ const People = styled(Grid, { marginTop: '3rem' });
 const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route }: PageProps) {
-  const { name, text: phaseText } = phases[keyOf(phases, route.path)];
+  const slug = keyOf(phases, route.path);
+  const { name, exit, text: phaseText } = phases[slug];
   const text = phaseText();
-  const { lead, price, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, exit, closing } = text;
+  const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, closing } = text;
+  const included = packagesOf(slug);
+  const [lowest] = included;
   const siblings = childrenOf('/how-we-work');
   const index = siblings.findIndex(({ path }) => path === route.path);
   const range = { from: index / siblings.length, to: (index + 1) / siblings.length };
@@ -38,7 +45,7 @@ export default function PhasePage({ route }: PageProps) {
         route={route}
         heading={name}
         lead={lead}
-        price={price}
+        price={lowest && packagesFrom(lowest)}
         actions={
           <>
             <ButtonLink href="/contact" variant="night">
@@ -49,6 +56,19 @@ export default function PhasePage({ route }: PageProps) {
             </ButtonLink>
           </>
         }
+        facts={[
+          {
+            term: phasePage.includedIn,
+            text: included.map((packageSlug) => (
+              <TextLink key={packageSlug} href={`/services/${packageSlug}`}>
+                {phasePage.includedPackage(
+                  packages[packageSlug].name,
+                  formatUsd(priceUsdPerMonth(packageSlug, 'seed')),
+                )}
+              </TextLink>
+            )),
+          },
+        ]}
         figure={<BowtiePlate range={range} spanLabel={labels.phase(index + 1)} label={figureCaption} />}
         caption={figureCaption}
       />

@@ -5,10 +5,11 @@ import { PageHead, PageLead } from '../blocks/PageHead';
 import { QuestionGrid } from '../blocks/QuestionGrid';
 import { SectionHead } from '../blocks/SectionHead';
 import { type EquityExample, services } from '../content/pages/services';
-import { phases as allPhases } from '../content/phases/index';
+import { phases } from '../content/phases/index';
 import { addOnPrice, formatPrice, priceUsdPerMonth, stageTerms } from '../content/pricing';
 import { addOns, packages } from '../content/services/index';
 import { AddToTotal } from '../features/pricing/AddToTotal';
+import { phasesOf } from '../features/pricing/coverage';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import {
@@ -69,7 +70,7 @@ export default function ServicesPage() {
         />
         <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
         <PackageComparison>
-          {entriesOf(packages).map(([slug, { name, summary, bowtieRange, phases, text }]) => {
+          {entriesOf(packages).map(([slug, { name, summary, bowtieRange, text }]) => {
             const { pitch, included } = text();
             return (
               <PackageCard
@@ -80,7 +81,7 @@ export default function ServicesPage() {
                 linkLabel={list.linkLabel}
                 detailsLabel={list.detailsLabel}
                 range={bowtieRange}
-                phases={list.phases(phases.map((phase) => allPhases[phase].shortName))}
+                phases={list.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}
                 whoItIsFor={{ label: list.forLabel, text: pitch }}
                 included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
                 choice={<AddToTotal slug={slug} />}

@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { packageFrom } from '../pricing';
+import { packagesFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const b2bSaas: Industry = {
@@ -14,7 +14,7 @@ export const b2bSaas: Industry = {
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue.',
     lead: 'We set the price, run the pilots and plan the renewals of B2B software companies.',
-    price: `Packages ${packageFrom('operational-backbone')}`,
+    price: packagesFrom('operational-backbone'),
     painPoints: [
       {
         title: 'Each new customer costs more',

@@ -106,8 +106,7 @@ export const cybersecurity: Industry = {
       },
       {
         service: 'partnerships',
-        reason:
-          'A reseller often holds the contract, so we choose and train the best ones. A 3% commission is added.',
+        reason: 'A reseller often holds the contract, so we choose and train the best ones.',
       },
     ],
     closing: {

@@ -1,6 +1,9 @@
 import { claims } from '../claims';
-import { packageFrom } from '../pricing';
+import { packagesFrom } from '../pricing';
+import { fintech as study } from '../studies/fintech';
 import type { Industry } from './types';
+
+const [tracedSpend] = study.measures;
 
 export const fintech: Industry = {
   name: 'Fintech',
@@ -14,7 +17,7 @@ export const fintech: Industry = {
   text: () => ({
     heading: 'Fintech growth counted in funded accounts.',
     lead: 'We help fintech companies win funded accounts and sign partner banks. Budgets follow customer acquisition cost (CAC) per funded account.',
-    price: `Packages ${packageFrom('operational-backbone')}`,
+    price: packagesFrom('operational-backbone'),
     painPoints: [
       {
         title: 'Compliance review starts late',
@@ -80,15 +83,7 @@ export const fintech: Industry = {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
       text: 'This client sells to businesses that apply for an account. We joined ad cost, applications and funded accounts in one table, by channel.',
       basis: 'The first two numbers are one client’s results. The third is our target.',
-      metrics: [
-        claims.fintechCac,
-        claims.fintechSeriesB,
-        {
-          value: '180',
-          label: 'days of losses counted before a channel gets more budget',
-          qualifier: 'the target',
-        },
-      ],
+      metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'the target' }],
     },
     servicesHeading: 'Join the records, then move the budget.',
     services: [

@@ -1,4 +1,4 @@
-import { packageFrom } from '../pricing';
+import { packagesFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const greentech: Industry = {
@@ -13,7 +13,7 @@ export const greentech: Industry = {
   text: () => ({
     heading: 'GreenTech savings that a lender will finance.',
     lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
-    price: `Packages ${packageFrom('development')}`,
+    price: packagesFrom('development'),
     painPoints: [
       {
         title: 'No bank accepts the saving',

@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { packageFrom } from '../pricing';
+import { packagesFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const healthtech: Industry = {
@@ -14,7 +14,7 @@ export const healthtech: Industry = {
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts.',
     lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early.',
-    price: `Packages ${packageFrom('revenue-strategy')}`,
+    price: packagesFrom('revenue-strategy'),
     painPoints: [
       {
         title: 'The champion cannot sign',
@@ -102,8 +102,7 @@ export const healthtech: Industry = {
       },
       {
         service: 'customer-success',
-        reason:
-          'Growing from one unit to the whole system is a second sale, won during go-live. The fee is for one person.',
+        reason: 'Growing from one unit to the whole system is a second sale, won during go-live.',
       },
     ],
     closing: {

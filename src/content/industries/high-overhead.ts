@@ -1,4 +1,5 @@
-import { packageFrom } from '../pricing';
+import { packageTerms } from '../packageTerms';
+import { formatPrice, priceUsdPerMonth } from '../pricing';
 import type { Industry } from './types';
 
 export const highOverhead: Industry = {
@@ -13,7 +14,7 @@ export const highOverhead: Industry = {
   text: () => ({
     heading: 'More profit from capacity you already pay for.',
     lead: 'Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours.',
-    price: `Packages ${packageFrom('operational-backbone')}`,
+    price: `The price list starts at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity. No funding stage? Then ${packageTerms.withoutStage}`,
     painPoints: [
       {
         title: 'Quotes go out too late',

@@ -108,12 +108,11 @@ export const regenerativeAgriculture: Industry = {
         { value: '1 in 2', label: 'pilots that become purchase contracts', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Reach growers and prepare investors.',
+    servicesHeading: 'Reach growers, and let funds check the acres',
     services: [
       {
         service: 'partnerships',
-        reason:
-          'Co-ops and seed retailers are present when growers choose their inputs. A 3% commission is added.',
+        reason: 'Co-ops and seed retailers are present when growers choose their inputs.',
       },
       {
         service: 'venture-partner',

@@ -1,3 +1,4 @@
+import { packageTerms } from '../packageTerms';
 import type { PageMeta } from '../summary';
 import type { AboutText } from './types';
 
@@ -10,15 +11,15 @@ export const about = {
 
 export const aboutText = {
   tag: 'About',
-  heading: 'We plan your growth, run it and share the risk',
-  lead: 'We are a go-to-market consultancy: we plan and run how B2B companies win and keep customers. Clients pay a monthly fee and a share of their equity.',
+  heading: 'We plan your growth, do the work and become a shareholder',
+  lead: 'We are a go-to-market consultancy: we plan and run how B2B companies win and keep customers. Clients pay a monthly fee and give us shares.',
   story: {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three jobs as one firm. In the first call we agree who works with you, and for how many hours.',
-      'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your CRM (the sales database), billing and product data show us where you lose customers.',
-      'Beside the monthly fee we receive shares, granted annually by your board and vesting monthly over 12 months. They lose value if the plan fails. When this site shows a client’s result, assume that we may own a part of that client.',
+      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three jobs as one firm. Your proposal names the people who work with you.',
+      'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your CRM (customer database), billing and product data show us where you lose customers.',
+      `Beside the monthly fee we receive shares, granted annually by your board and vesting monthly over ${packageTerms.months} months. They ${packageTerms.equity}. When this site shows a client’s result, assume that we may own a part of that client.`,
     ],
   },
   mission: {
@@ -28,8 +29,8 @@ export const aboutText = {
   },
   vision: {
     heading: 'Vision',
-    statement: 'Consulting that is paid, in part, by its results.',
-    text: 'Any adviser should tell founders which shares it holds and who runs the plan. Software will do more of the work, and a named person still answers for each decision.',
+    statement: 'Consulting whose pay partly rises and falls with the client.',
+    text: 'Any adviser should tell founders which shares it holds and who runs the plan. Software will do more of the work, and people still decide.',
   },
   values: {
     heading: 'Core Values',
@@ -62,7 +63,8 @@ export const aboutText = {
       },
       {
         title: 'Say the price',
-        description: 'The fee and the equity share of every package are printed on this site.',
+        description:
+          'Fee and equity of every package are printed on this site. For a fund we print how the fee is found.',
       },
     ],
   },
@@ -82,8 +84,7 @@ export const aboutText = {
     items: [
       {
         title: 'Part of our pay is equity',
-        description:
-          'Each package combines a monthly fee with an equity share. If your company loses value, our shares lose value too.',
+        description: `Each package has a monthly fee and an equity share. The fee stays the same; our shares ${packageTerms.equity}.`,
       },
       {
         title: 'The planner stays',

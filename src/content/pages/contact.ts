@@ -1,4 +1,5 @@
 import { labels } from '../labels';
+import { packageTerms } from '../packageTerms';
 import type { ContactPage, ContactQuestions } from './types';
 
 export const contact = {
@@ -8,11 +9,11 @@ export const contact = {
     'Schedule a free consultation, write through the form or send an email. Tell us what is stuck, what it costs you and who has to decide.',
   tag: 'Contact Us',
   heading: 'Let’s Build Together',
-  lead: 'Schedule a free call about winning and keeping customers: pick a time in our calendar. Or tell us in the form what is stuck and what it costs you.',
+  lead: 'Schedule a free call about winning and keeping customers, or tell us in the form what is stuck and what it costs you.',
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,
-    text: 'Pick a date in our calendar for a free consultation with someone who has been responsible for revenue. You leave with one thing to fix, whether or not you hire us.',
+    text: 'A free consultation of 30 minutes with someone who has been responsible for revenue. Pick a time in our calendar. You leave with one thing to fix, whether or not you hire us.',
     button: 'Book a Time',
     newTab: 'opens in a new tab',
   },
@@ -29,18 +30,16 @@ export const contactQuestions = {
   items: [
     {
       question: 'What makes you different?',
-      answer:
-        'Senior operators plan and run the work with you, and AI systems support it. Every phase has an owner, a target number and a review date. You pay a monthly fee and an equity share, which loses value if the plan fails. Add-ons have no equity.',
+      answer: `Senior operators plan and run the work with you, and AI systems support it. Every phase has an owner, a target number and a review date. You pay a monthly fee and give us shares, which ${packageTerms.equity}. Add-ons have no equity.`,
     },
     {
       question: 'How quickly can you start?',
       answer:
-        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that your package is running: your team at work, systems connected, first weekly review held.',
+        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that your package is running: our team at work, systems connected, first weekly review held.',
     },
     {
       question: 'Do you work with early-stage startups?',
-      answer:
-        'Yes. We work with companies at all stages. Early-stage packages have a lower monthly fee and a larger equity share. The price list covers Pre-Seed to Series B. For later stages we agree on a price in the first call.',
+      answer: `Yes. We work with companies at all stages. Early-stage packages have a lower monthly fee and a larger equity share. The price list covers Pre-Seed to Series B. For later stages, and for companies without investors, ${packageTerms.withoutStage}.`,
     },
     {
       question: 'Which industries do you serve?',

@@ -1,4 +1,7 @@
 import { labels } from '../labels';
+import { packageTerms } from '../packageTerms';
+
+const { months, stop } = packageTerms;
 
 /** The labels that all pages of packages, of add-ons and of the Venture Partner share. */
 export const packagePage = {
@@ -16,7 +19,7 @@ export const packagePage = {
     equityRange: (largest: string, smallest: string) =>
       `${largest} to ${smallest} of your company for 12 months of work`,
     length: 'Length',
-    packageLength: '12 months, billed monthly',
+    packageLength: `${months} months, billed monthly; stop ${stop}`,
     phases: 'Phases',
     combinations: 'Combines with',
   },
@@ -30,13 +33,14 @@ export const packagePage = {
   needsHeading: 'What we need from you',
   alternativesHeading: 'When to choose another service',
   combinationsHeading: 'Combine it with',
+  phasesHeading: 'How each phase ends',
   plan: {
     tag: 'After the call',
-    lead: 'The call is free, and there we agree on people and hours. You then receive a written proposal with scope, target number, fee and equity. Within 30 days of your signature the team is at work, systems are connected and weekly reviews begin. Later steps end when their targets are met.',
-    periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', 'Months 4 to 12'],
+    lead: 'On the free call you meet the people who would do the work. The proposal states their names and weekly hours, the scope, the target number, fee and equity. Within 30 days of your signature they are at work, systems are connected and weekly reviews begin.',
+    periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
   },
   addOnPlan: {
-    lead: 'The call costs nothing, and there we agree on people and hours. A written proposal follows, with scope, price and length. Weeks count from the day you sign it.',
+    lead: 'The call is free, and you meet the people who would do the work. The proposal that follows states scope, price, length and weekly hours. Weeks count from the day you sign it.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'From month 2'],
   },
   caseStudiesTag: 'Case studies',

@@ -1,4 +1,16 @@
+import { owner } from '../../config/owner';
 import { labels } from '../labels';
+import { packageTerms } from '../packageTerms';
+import { addOnFee, stageTerms } from '../pricing';
+import { partnerships } from '../services/partnerships';
+import { venturePartner } from '../services/venture-partner';
+
+const { TEAM_HOURS_PER_WEEK: hours } = owner;
+
+/** Who works how long. Without the owner's minimum, the proposal states the hours. */
+const weeklyHours = hours
+  ? `At least ${hours} hours a week, from the people named in your proposal.`
+  : 'Your proposal names the people and their hours a week.';
 
 /** The Services page. Texts and prices of packages and add-ons are in `content/services`. */
 export const services = {
@@ -42,7 +54,7 @@ export const services = {
   questions: (example: EquityExample) => [
     {
       question: 'What is the equity a share of?',
-      answer: `A share of your company, for one year of work. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for the year. Add-ons have a fee only.`,
+      answer: `A share of your company, for one year of work. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for the year. Add-ons have no equity.`,
     },
     {
       question: 'When is it granted?',
@@ -55,16 +67,15 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer:
-        'No, your stage sets it. Only the equity gains or loses value with your company. Partnerships & Channel Sales adds a commission.',
+      answer: `No, your stage sets it. Only our shares ${packageTerms.equity}. The one exception is an add-on: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       question: 'How long does a package run?',
-      answer: 'Twelve months, billed monthly.',
+      answer: `${packageTerms.months} months, billed monthly.`,
     },
     {
       question: 'Can we stop early?',
-      answer: 'Yes, at the end of any month. Shares that have not vested stay with you.',
+      answer: `Yes, ${packageTerms.stop}. Shares that have not vested stay with you. You may also change to another package then.`,
     },
     {
       question: 'What happens after a year?',
@@ -73,11 +84,11 @@ export const services = {
     },
     {
       question: 'What if we have no investors, or are past Series B?',
-      answer: 'The price list ends at Series B. Then we agree on fee and equity in the first call.',
+      answer: `The price list ends at ${stageTerms.seriesB.name}. In both cases ${packageTerms.withoutStage}.`,
     },
     {
       question: 'Who does the work, and how many hours?',
-      answer: 'Senior operators, and engineers for AI. Names and hours are agreed in the first call.',
+      answer: `Senior operators: people who have run marketing, sales or customer success themselves. Engineers build the AI. ${weeklyHours}`,
     },
     {
       question: 'Which package comes first?',
@@ -94,12 +105,16 @@ export const services = {
   },
   addOns: {
     tag: 'Add-ons',
-    heading: 'Specialists you can add to a package.',
-    text: 'Each has one price at every stage, and no equity. In the first call we agree whether you need a package too.',
+    heading: 'Specialists for one task',
+    text: 'You book them with a package or alone. Each has one price at every stage, and no equity.',
   },
   custom: {
     heading: 'Need a Custom Package?',
-    text: 'If you need parts of two packages, send your target and deadline. We reply with a scope and a price. For funds, see Venture Partner in the Services menu.',
+    text: [
+      'If you need parts of two packages, send your target and deadline. We reply with a scope and a price. For funds, see ',
+      { text: venturePartner.name, href: '/services/venture-partner' },
+      '.',
+    ],
     buttonLabel: labels.scheduleCall,
   },
 } as const;

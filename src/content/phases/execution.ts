@@ -1,5 +1,4 @@
 import { documents } from '../documents';
-import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const execution: Phase = {
@@ -14,9 +13,9 @@ export const execution: Phase = {
     'Let one person decide on discounts and special terms',
     'Write down each decision and what it changed',
   ],
+  exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
     lead: 'Our operators run the plan inside your team: pipeline (the deals still open), delivery and renewals, every week. They step back once the meeting runs without them.',
-    price: `Part of Bowtie Leadership, ${packageFrom('bowtie-leadership')}`,
     figureCaption:
       'Marked is the middle of the bowtie, Winning by Design’s model: the signature and the steps around it. Marketing, sales and delivery hand over a customer here, and promises can get lost.',
     workLine: 'One calendar, one forecast, one decision log',
@@ -38,7 +37,7 @@ export const execution: Phase = {
       },
     ],
     people: {
-      lead: 'Senior operators from Bowtie Leadership hold the revenue roles and chair the weekly review.',
+      lead: 'A senior operator chairs the weekly review. In Bowtie Leadership they also hold the revenue role.',
       client:
         'Team leads in the weekly review. Finance and legal at the deal desk, which approves unusual terms.',
       target: 'Forecast error: how far bookings land from the forecast. The operating review checks it.',
@@ -53,7 +52,7 @@ export const execution: Phase = {
           'Pipeline review',
           'Sales lead, sellers, marketing',
           'Which deals advance and which are closed as lost',
-          'Stage and close date in the CRM, the sales database',
+          'Stage and close date in the CRM (customer database)',
         ],
         [
           'Deal desk',
@@ -83,10 +82,9 @@ export const execution: Phase = {
       'Bookings land inside the range forecast before the period began.',
       'Median days from qualified to signed are below the baseline of the same segment.',
     ],
-    exit: 'Your own lead has run the review, and consecutive forecasts made there have landed in range.',
     closing: {
       heading: 'Talk about your last forecast',
-      text: 'Describe what you forecast and what came in. On the call we look at where the two parted.',
+      text: 'Describe what you forecast and what came in. On the call we look for the week in which they began to differ.',
     },
   }),
 };

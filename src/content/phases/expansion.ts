@@ -1,4 +1,3 @@
-import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const expansion: Phase = {
@@ -13,9 +12,9 @@ export const expansion: Phase = {
     'Raise prices by customer group, and stop if customers leave',
     'Open one new segment or partner route',
   ],
+  exit: 'Finance confirms that net and gross revenue retention of one customer group beat their baseline twice in a row.',
   text: () => ({
     lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (the share of customers who leave).',
-    price: `Bowtie Leadership includes this phase, ${packageFrom('bowtie-leadership')}`,
     figureCaption:
       'Marked is the right end of the bowtie, Winning by Design’s model of revenue, where the bars are tallest. Customers who stayed may buy more, and their references bring new ones to the left end.',
     workLine: 'Keep customers, raise prices, add a source',
@@ -37,10 +36,10 @@ export const expansion: Phase = {
       },
     ],
     people: {
-      lead: 'Bowtie Leadership owns renewals and pricing. Customer Success Augmentation can add people for the accounts.',
+      lead: 'A senior operator plans renewals and pricing. Customer Success Augmentation can add people for the accounts.',
       client: 'Customer success, product for the tiers, and finance to sign the price change.',
       target:
-        'Net revenue retention of one group of customers, as defined below, reviewed against its baseline.',
+        'Net revenue retention of one group of customers, as defined below, reviewed each quarter against its baseline.',
     },
     exhibit: {
       kind: 'formula',
@@ -78,7 +77,6 @@ export const expansion: Phase = {
       'A larger share of the group is under contract than of the previous one at the same age.',
       'A second source of growth earns back its own cost.',
     ],
-    exit: 'Finance confirms NRR and GRR above the baseline it signed, on like groups over equal spans.',
     closing: {
       heading: 'See what your customers would buy next',
       text: 'Send NRR and GRR for one group of customers. If you have only one of them, we find the other.',

@@ -1,4 +1,3 @@
-import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const planning: Phase = {
@@ -13,9 +12,9 @@ export const planning: Phase = {
     'Name one owner for each number',
     'Set the hiring order against the budget',
   ],
+  exit: 'Each number has one owner and one source, and finance has signed the first quarter’s budget and bookings range.',
   text: () => ({
     lead: 'The strategy becomes a plan with an owner, a budget and a date on every line.',
-    price: `Part of Operational Backbone, ${packageFrom('operational-backbone')}`,
     figureCaption:
       'The bowtie is Winning by Design’s model of a customer from first contact to growth. Marked is the fifth before the signature, where your people and hours limit how many deals get through.',
     workLine: 'A baseline, a budget and shared definitions',
@@ -23,7 +22,7 @@ export const planning: Phase = {
       {
         title: 'Baseline and measures',
         description:
-          'We match exports from CRM (the sales database), product and billing by customer. They show volume, conversion and days for each stage, as medians by segment.',
+          'We match exports from CRM (customer database), product and billing by customer. They show volume, conversion and days for each stage, as medians by segment.',
       },
       {
         title: 'People and budget',
@@ -37,7 +36,7 @@ export const planning: Phase = {
       },
     ],
     people: {
-      lead: 'Operational Backbone connects the data. A senior operator drafts the plan and defends it before finance.',
+      lead: 'A senior operator connects the data, drafts the plan and defends it before finance.',
       client: 'Revenue operations for the exports, finance for the budget, and the lead of each team.',
       target:
         'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',
@@ -73,7 +72,6 @@ export const planning: Phase = {
       'The first quarter’s budget is signed, with the hires it pays for.',
       'Each quarterly gate has a date and a result that would stop the spending.',
     ],
-    exit: 'The dashboard agrees with finance’s books for a closed month, line by line.',
     closing: {
       heading: 'Find the lines without an owner',
       text: 'Bring your plan as it is, even if it is one slide. We mark what lacks an owner, a budget or a date.',

@@ -1,4 +1,3 @@
-import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const scaling: Phase = {
@@ -13,9 +12,9 @@ export const scaling: Phase = {
     'Test each release on the same cases',
     'Rehearse the off switch before the launch',
   ],
+  exit: 'Cost per task is under finance’s limit, and an owner on your side has run the task and one rollback without us.',
   text: () => ({
     lead: 'Software takes over only the work that your people already do well. A person stays in charge, and we rehearse the off switch.',
-    price: `Part of Product Development, ${packageFrom('development')}`,
     figureCaption:
       'Winning by Design’s bowtie shows revenue from first contact, through the signature, to growth. Marked is where it opens again: each new customer adds onboarding, support and billing work.',
     workLine: 'Choose a task, test the system, hand it over',
@@ -37,7 +36,7 @@ export const scaling: Phase = {
       },
     ],
     people: {
-      lead: 'Product Development builds and tests the system. A senior operator decides with you what to automate.',
+      lead: 'A senior operator decides with you what to automate, and our engineers build and test it.',
       client: 'The expert who does the work today, an owner for the system, and finance for the cost limit.',
       target: 'Cost per finished task, with retries and review. It is checked at each of the four gates.',
     },
@@ -75,7 +74,6 @@ export const scaling: Phase = {
       'The error rate is at or below the one measured by hand.',
       'Cost per finished task has a line in the budget and an owner.',
     ],
-    exit: 'An owner on your side has run the task, its tests and one rollback without our help.',
     closing: {
       heading: 'Pick one task to automate',
       text: 'Bring the task, the hours it takes and what an error costs. We tell you if it is stable enough.',

@@ -1,5 +1,4 @@
 import { documents } from '../documents';
-import { packageFrom } from '../pricing';
 import type { Phase } from './types';
 
 export const strategy: Phase = {
@@ -14,9 +13,9 @@ export const strategy: Phase = {
     'Try the new price on deals in progress',
     'Stop selling to segments that never renew',
   ],
+  exit: 'The new price has held on live deals, and the board has agreed on one number, its date and what stops.',
   text: () => ({
     lead: 'We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing.',
-    price: `Part of Revenue Strategy & Design, ${packageFrom('revenue-strategy')}`,
     figureCaption:
       'The revenue bowtie, a model by Winning by Design, follows a customer from first contact on the left to growth on the right. Marked is the first fifth: the customers you decide to sell to.',
     workLine: 'Interviews, a tested price and a way to sell',
@@ -24,7 +23,7 @@ export const strategy: Phase = {
       {
         title: 'Buyer and market evidence',
         description:
-          'In week 1 we pull won, lost and canceled accounts from your CRM, the system that holds your deals. Then we interview buyers of each kind until the answers repeat.',
+          'In week 1 we pull won, lost and canceled accounts from your CRM (customer database). Then we interview buyers of each kind until the answers repeat.',
       },
       {
         title: 'Price and packaging',
@@ -38,7 +37,7 @@ export const strategy: Phase = {
       },
     ],
     people: {
-      lead: 'A senior operator from Revenue Strategy & Design runs the interviews and writes the strategy.',
+      lead: 'A senior operator of ours runs the interviews and writes the strategy.',
       client:
         'The founder or chief executive every week, finance for the price, and product for the packaging.',
       target:
@@ -80,7 +79,6 @@ export const strategy: Phase = {
       'The price has held on live deals, and a rule says who may discount.',
       'The list of what you stop is in force, and those budgets are closed.',
     ],
-    exit: 'The board has agreed on one number, the date it is due and the list of what stops.',
     closing: {
       heading: 'Talk through your four answers',
       text: 'Name the one you could not defend to your board: buyer, reason, price or focus. The call starts there.',

@@ -8,6 +8,8 @@ export interface Phase extends Summary {
   readonly shortName: string;
   /** The work of the phase, for the overview. */
   readonly points: readonly [string, string, string];
+  /** The evidence that ends the phase, as one sentence for all pages. It contains what `people.target` measures. */
+  readonly exit: string;
   /** A function, because menus need the summary when the site starts, and only the page needs the text. */
   readonly text: () => PhaseText;
 }
@@ -15,8 +17,6 @@ export interface Phase extends Summary {
 /** Text of one phase page, in reading order. */
 export interface PhaseText {
   readonly lead: string;
-  /** What the work costs. A line without a full stop. */
-  readonly price: string;
   /** How to read the bowtie at the head of the page. */
   readonly figureCaption: string;
   /** The line beside What We Do in This Phase. */
@@ -37,7 +37,5 @@ export interface PhaseText {
   readonly outcomesLine: string;
   /** Four for strategy, three for the others. */
   readonly outcomes: readonly string[];
-  /** The condition that ends the phase, as one sentence that can be checked. */
-  readonly exit: string;
   readonly closing: Closing;
 }

@@ -10,7 +10,6 @@ export const bowtieLeadership: Package = {
     'A fractional revenue leader across marketing, sales and success: weekly operating review, one forecast, hiring and ramp, then a handover.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   bowtieRange: { from: 0, to: 1 },
-  phases: ['strategy', 'planning', 'execution', 'scaling', 'expansion'],
   text: () => ({
     lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent successor. Bowtie means the whole customer path, from first contact to renewal.',
     pitch:
@@ -60,7 +59,7 @@ export const bowtieLeadership: Package = {
       'New hires ramp up and weekly reviews continue. The last task is the handover to a permanent leader.',
     ],
     document: documents.review,
-    caseStudiesHeading: 'Revenue added, acquisition cost cut',
+    caseStudiesHeading: 'Two clients’ results, and a target for retention',
     caseStudies: [
       {
         claims: [claims.saasArr],

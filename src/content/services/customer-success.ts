@@ -1,3 +1,4 @@
+import { renewalWarning } from '../packageTerms';
 import type { AddOn } from './types';
 
 export const customerSuccess: AddOn = {
@@ -25,7 +26,7 @@ export const customerSuccess: AddOn = {
       },
       {
         title: 'Renewal forecast',
-        description: 'What will renew, shrink or end, with the reason, 90 days ahead.',
+        description: `What will renew, shrink or end, with the reason, ${renewalWarning}.`,
       },
     ],
     whoItIsFor:

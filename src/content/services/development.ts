@@ -9,7 +9,6 @@ export const development: Package = {
     'AI-first product development: architecture and delivery, a model evaluation suite, cost and safety limits, and handover of code you own.',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   bowtieRange: { from: 0.4, to: 1 },
-  phases: ['execution', 'scaling', 'expansion'],
   text: () => ({
     lead: 'For B2B companies without AI engineers: we build AI features in your repository and your cloud accounts. You get tested releases that your own team can operate.',
     pitch:

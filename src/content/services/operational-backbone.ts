@@ -9,7 +9,6 @@ export const operationalBackbone: Package = {
     'CRM, billing, support and warehouse joined in one customer record: systems audit, revenue data model, automation and monthly close support.',
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
   bowtieRange: { from: 0.2, to: 0.8 },
-  phases: ['planning', 'execution', 'scaling'],
   text: () => ({
     lead: 'Your CRM (customer database), billing, support and product data become one customer record. Operators and finance leads close the month and report to the board without spreadsheets.',
     pitch:
@@ -23,7 +22,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key. Finance signs one definition of annual recurring revenue (ARR).',
+          'Customer, contract, invoice and usage under one key, with one definition of annual recurring revenue (ARR). Capacity model, forecast and risk scores are computed from it.',
       },
       {
         title: 'Automation of routine work',

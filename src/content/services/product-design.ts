@@ -9,7 +9,6 @@ export const productDesign: Package = {
     'Discovery with paying users, a roadmap that lists what was rejected, specification and interface design, tied to revenue or retention.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   bowtieRange: { from: 0.2, to: 0.6 },
-  phases: ['planning', 'execution'],
   text: () => ({
     lead: 'Product leaders research, specify and design what your engineers build next. Founders get a roadmap in which each feature has a revenue or retention target.',
     pitch:

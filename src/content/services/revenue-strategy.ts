@@ -1,5 +1,6 @@
 import { claims } from '../claims';
 import { documents } from '../documents';
+import { packageTerms } from '../packageTerms';
 import type { Package } from './types';
 
 export const revenueStrategy: Package = {
@@ -10,11 +11,10 @@ export const revenueStrategy: Package = {
     'Market and buyer research, a price tested on live deals and a 12-month revenue plan for founders and boards. Monthly fee plus equity, by stage.',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   bowtieRange: { from: 0, to: 0.4 },
-  phases: ['strategy', 'planning'],
   text: () => ({
     lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a revenue plan for 12 months.',
     pitch:
-      'Founders whose product works and whose sales do not repeat. We settle who buys, at what price and through which channel, and write the plan.',
+      'Founders whose product works and whose sales are uneven. We settle who buys, at what price and through which channel, and write the plan.',
     included: [
       {
         title: 'Market and buyer research',
@@ -27,7 +27,8 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Go-to-market plan with owners',
-        description: 'Target customer, sales channel and quota on one page. Each line has an owner.',
+        description:
+          'Target customer, channel, sales capacity and quota on one page. Each line has an owner.',
       },
       {
         title: 'Quarterly board narrative',
@@ -49,7 +50,7 @@ export const revenueStrategy: Package = {
     combinations: [
       {
         service: 'bowtie-leadership',
-        reason: 'This package usually comes first. Bowtie Leadership then runs the plan.',
+        reason: 'Runs the plan. Take both only while buyer or price is open, else change over.',
       },
       {
         service: 'demand-generation',
@@ -61,10 +62,10 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We list won, lost and canceled accounts from your CRM (customer database) and book interviews.',
       'Interviews start and your records are connected. The first weekly review shows what buyers say so far.',
       'We test the new price on live deals and write the go-to-market plan with your team.',
-      'Your team sells to the plan. We review targets every week and write the board narrative every quarter.',
+      `Each quarter we test the plan against new interviews and deals, correct price and budget, and write the board narrative. To have it run for you, change to Bowtie Leadership ${packageTerms.stop}.`,
     ],
     document: documents.plan,
-    caseStudiesHeading: 'More contracts from pilots, and a new price',
+    caseStudiesHeading: 'Two client results, and a target for the price',
     caseStudies: [
       {
         claims: [claims.healthConversion],

@@ -1,6 +1,5 @@
 import type { Claim } from '../claims';
 import type { ExampleDocument } from '../documents';
-import type { PhaseSlug } from '../phases/index';
 import type { Closing, Metric, Summary, TitledText } from '../summary';
 import type { ServiceSlug } from './index';
 
@@ -40,9 +39,8 @@ export interface AddOn extends ShortService {
 export interface Package extends Summary {
   /** The prices of the other stages are computed from it. */
   readonly seedPrice: SeedPrice;
+  /** The phases that the package covers are derived from it. */
   readonly bowtieRange: BowtieRange;
-  /** The phases of How We Work that the package covers, in working order. */
-  readonly phases: readonly PhaseSlug[];
   /** A function, because menus need the summary when the site starts, and only pages need the text. */
   readonly text: () => PackageText;
 }

@@ -1,3 +1,4 @@
+import { renewalWarning } from '../packageTerms';
 import type { Technology } from './types';
 
 export const customerSuccessAi: Technology = {
@@ -64,7 +65,7 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Renewals',
         description: 'Accounts are ranked by revenue at risk, each with its first sign.',
-        results: ['Lost revenue flagged 120 days ahead', 'Saves proven against the comparison group'],
+        results: [`Lost revenue flagged ${renewalWarning}`, 'Saves proven against the comparison group'],
       },
       {
         title: 'Onboarding',

@@ -6,6 +6,7 @@ import { addOns, packages } from '../../content/services/index';
 import { total as texts } from '../../content/total';
 import { isKeyOf } from '../../lib/lookUp';
 import { Heading } from '../../ui/Heading';
+import { Link } from '../../ui/Link';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useQuote, useQuoteActor } from './PricingContext';
@@ -42,7 +43,9 @@ function ItemTable() {
           const price = priceOf(slug, stage);
           return (
             <tr key={slug}>
-              <th scope="row">{itemName(slug)}</th>
+              <th scope="row">
+                <Link href={`/services/${slug}`}>{itemName(slug)}</Link>
+              </th>
               <td key={price.fee}>
                 {price.fee}
                 {price.terms && <small>{price.terms}</small>}

@@ -1,6 +1,6 @@
 import { type Fraction, MONTHS_PER_YEAR, roundHalfUp } from '../../../machines/quote.machine';
 import { type Stage, stages } from '../../../machines/stage.machine';
-import { addOnFee, formatPrice, priceUsdPerMonth, stageTerms, startingPrice } from '../../content/pricing';
+import { addOnFee, formatPrice, priceUsdPerMonth, seedTerms, stageTerms } from '../../content/pricing';
 import {
   type AddOnSlug,
   addOns,
@@ -49,11 +49,11 @@ export const formatTerms = (name: PackageSlug, stage: Stage, decimals: EquityDec
   `${formatPrice(priceUsdPerMonth(name, stage))}, ${formatEquity(equityPercent(name, stage, decimals))}`;
 
 /**
- * The lowest price of a service, in one line: `From $5,000/month at Pre-Seed, plus equity` for a package,
+ * The price of a service in one line: `At Seed $8,000/month plus 0.375% equity a year` for a package,
  * `$5,500/month at every stage, no equity` for an add-on.
  */
-export function formatStartingPrice(service: ServiceSlug): string {
-  if (isKeyOf(packages, service)) return `From ${startingPrice(service)}`;
+export function formatServicePrice(service: ServiceSlug): string {
+  if (isKeyOf(packages, service)) return `At ${stageTerms.seed.name} ${seedTerms(service)}`;
   return isKeyOf(addOns, service) ? `${addOnFee(service)} at every stage, no equity` : 'Terms on request';
 }
 

@@ -103,6 +103,14 @@ export const Items = styled('table', {
   '& tfoot': { fontWeight: fontWeights.semi },
   '& tfoot > tr > *': { fontWeight: fontWeights.semi },
   '& small': { display: 'block', fontSize: fontSizes.small, color: '$onNight2' },
+  /* A target of 44 px, without moving the row. */
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: '.625rem',
+    marginBlock: '-.625rem',
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '.2em',
+  },
 });
 
 /** The months of a year, as the slats of the bowtie: those that are paid are lit. A native range lies over them. */

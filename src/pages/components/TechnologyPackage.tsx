@@ -1,13 +1,13 @@
 import { PackageLine } from '../../blocks/PackageLine';
 import { technologyPage } from '../../content/pages/technologyPage';
 import { type PackageSlug, packages } from '../../content/services/index';
-import { formatStartingPrice } from '../../features/pricing/prices';
+import { formatServicePrice } from '../../features/pricing/prices';
 import { TextLink } from '../../ui/TextLink';
 
 /** The lowest price as a link to the package. */
 export function PriceLink({ service }: { readonly service: PackageSlug }) {
   const { name } = packages[service];
-  const price = formatStartingPrice(service);
+  const price = formatServicePrice(service);
   return (
     <TextLink href={`/services/${service}`} label={`${price}: ${name}`}>
       {price}
@@ -29,7 +29,7 @@ export function BuiltBy({ service, reason }: BuiltByProps) {
       tag={technologyPage.builtBy}
       name={name}
       reason={reason}
-      price={formatStartingPrice(service)}
+      price={formatServicePrice(service)}
       href={`/services/${service}`}
     />
   );

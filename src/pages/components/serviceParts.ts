@@ -1,8 +1,10 @@
 import type { ServiceFitProps, ServiceLink } from '../../blocks/ServiceFit';
 import { packagePage } from '../../content/pages/packagePage';
+import { phases } from '../../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../../content/pricing';
 import { allServices, type PackageSlug, packages } from '../../content/services/index';
 import type { ServiceReference, ServiceText } from '../../content/services/types';
+import { phasesOf } from '../../features/pricing/coverage';
 import { equityPercent } from '../../features/pricing/prices';
 
 /** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
@@ -25,7 +27,16 @@ export const serviceLinks = (references: readonly ServiceReference[]): readonly 
     reason,
   }));
 
-const { whoItIsForHeading, needsHeading, alternativesHeading, combinationsHeading } = packagePage;
+const { whoItIsForHeading, needsHeading, alternativesHeading, combinationsHeading, phasesHeading } =
+  packagePage;
+
+/** The phases of a package as links, each with the evidence that ends it. */
+export const phaseLinks = (name: PackageSlug): readonly ServiceLink[] =>
+  phasesOf(name).map((phase) => ({
+    href: `/how-we-work/${phase}`,
+    name: phases[phase].shortName,
+    reason: phases[phase].exit,
+  }));
 
 /** The props of the section that says who a service is for. */
 export const fitOf = ({ whoItIsFor, needs, alternatives, combinations }: ServiceText): ServiceFitProps => ({
@@ -34,6 +45,7 @@ export const fitOf = ({ whoItIsFor, needs, alternatives, combinations }: Service
     needs: needsHeading,
     alternatives: alternativesHeading,
     combinations: combinationsHeading,
+    phases: phasesHeading,
   },
   whoItIsFor,
   needs,

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { industries } from '../../../src/content/industries/index';
-import { formatStartingPrice } from '../../../src/features/pricing/prices';
+import { formatServicePrice } from '../../../src/features/pricing/prices';
 import { keyOf } from '../../../src/lib/lookUp';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { childrenOf } from '../../../src/routes/navigation';
@@ -58,7 +58,7 @@ describe.each(childrenOf('/industries'))('the industry page $path', ({ path }) =
     expect(cards.map((card) => [card.getAttribute('href'), ...textsIn(card, 'h3, :scope > p')])).toEqual(
       services.map(({ service, reason }) => {
         const { name } = routeOf(`/services/${service}`);
-        return [`/services/${service}`, name, reason, formatStartingPrice(service)];
+        return [`/services/${service}`, name, reason, formatServicePrice(service)];
       }),
     );
   });

@@ -70,6 +70,7 @@ describe('the overview How We Work', () => {
       expect(item.textContent?.startsWith(String(index + 1))).toBe(true);
       expect(textsIn(item, 'h2')).toEqual([name]);
       expect(textsIn(item, 'li')).toEqual(phases[keyOf(phases, path)].points);
+      expect(item.textContent).toContain(`The phase ends when: ${phases[keyOf(phases, path)].exit}`);
       const link = within(item).getByRole('link');
       expect(link.getAttribute('href')).toBe(path);
       expect(namesOf(link)).toEqual({ shown: 'Learn More', said: expect.stringContaining(name) });

@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { phases } from '../../../src/content/phases/index';
+import { packagesFrom } from '../../../src/content/pricing';
+import { packagesOf } from '../../../src/features/pricing/coverage';
 import { keyOf } from '../../../src/lib/lookUp';
 import { childrenOf } from '../../../src/routes/navigation';
 import {
@@ -8,6 +10,7 @@ import {
   block,
   captions,
   expectTitledTexts,
+  heading,
   headingsIn,
   hero,
   mainPart,
@@ -17,12 +20,22 @@ import { renderOnceAt } from '../../support/renderOnce';
 
 describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name }) => {
   renderOnceAt(path);
-  const { lead, people, outcomes } = phases[keyOf(phases, path)].text();
+  const slug = keyOf(phases, path);
+  const { lead, people, outcomes } = phases[slug].text();
 
   test('has a hero with its name, a paragraph and a button to the contact page', () => {
     expect(hero().querySelector('h1')?.textContent).toBe(name);
     expect(textsIn(hero(), 'p')).toContain(lead);
-    expect(addressesIn(hero())).toEqual(['/', '/how-we-work', '/contact', '/how-we-work#diagnosis']);
+    expect(addressesIn(hero())).toEqual([
+      ...['/', '/how-we-work', '/contact', '/how-we-work#diagnosis'],
+      ...packagesOf(slug).map((name) => `/services/${name}`),
+    ]);
+  });
+
+  test('has the lowest price of its packages in its head, and ends with its evidence', () => {
+    const [lowest] = packagesOf(slug);
+    expect(lowest && hero().textContent).toContain(lowest && packagesFrom(lowest));
+    expect(heading('The phase ends when').nextElementSibling?.textContent).toBe(phases[slug].exit);
   });
 
   test('has What We Do in This Phase in three cards, with the people, then Outcomes You Can Expect', () => {

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { phases } from '../../../src/content/phases/index';
 import { addOnFee } from '../../../src/content/pricing';
 import { addOns, packages, shortServices } from '../../../src/content/services/index';
+import { phasesOf } from '../../../src/features/pricing/coverage';
 import { addOnSlugs, itemName } from '../../../src/features/pricing/prices';
 import { entriesOf, isKeyOf, keyOf, slugOf } from '../../../src/lib/lookUp';
 import { addressesIn, block, heading, hero, main, mainPart, textsIn } from '../../support/pageQueries';
@@ -67,7 +69,7 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
   });
 
   test('ends in Need a Custom Package? with the way to the contact page', () => {
-    expect(addressesIn(block('Need a Custom Package?'))).toEqual(['/contact']);
+    expect(addressesIn(block('Need a Custom Package?'))).toEqual(['/services/venture-partner', '/contact']);
   });
 });
 
@@ -90,7 +92,7 @@ describe.each(paths(packages))('the package page %s', (path) => {
     const facts = hero().textContent;
     expect(facts).toContain(`${lowest} to ${highest} a month`);
     expect(facts).toMatch(/% to [\d.]+% of your company for 12 months of work/);
-    expect(facts).toContain('12 months, billed monthly');
+    expect(facts).toContain('12 months, billed monthly; stop at the end of any month');
   });
 
   test('says What’s Included, and Who It’s For in a paragraph', () => {
@@ -113,6 +115,13 @@ describe.each(paths(packages))('the package page %s', (path) => {
   test('links the services to choose instead, and those to combine it with', () => {
     for (const references of [alternatives, combinations])
       for (const { service } of references) expect(addressesIn(mainPart())).toContain(`/services/${service}`);
+  });
+
+  test('links each of its phases with the evidence that ends it, in the words of the phase', () => {
+    const list = heading('How each phase ends', 3).nextElementSibling;
+    expect(list && textsIn(list, 'li')).toEqual(
+      phasesOf(keyOf(packages, path)).map((phase) => phases[phase].shortName + phases[phase].exit),
+    );
   });
 
   test('says what happens after the call, in four periods', () => {

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { packages } from '../../../src/content/services/index';
 import { detailedTechnologies, technologies } from '../../../src/content/technologies/index';
-import { formatStartingPrice } from '../../../src/features/pricing/prices';
+import { formatServicePrice } from '../../../src/features/pricing/prices';
 import { keyOf } from '../../../src/lib/lookUp';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { childrenOf } from '../../../src/routes/navigation';
@@ -42,7 +42,7 @@ describe.each(all)('the technology page $path', ({ path, name }) => {
 
   test('leads from its head and its text to the package that builds it, with the starting price', () => {
     const links = [...mainPart().querySelectorAll<HTMLElement>('a[href^="/services/"]')];
-    const shown = formatStartingPrice(builtBy.service);
+    const shown = formatServicePrice(builtBy.service);
     for (const link of links) {
       expect(link.getAttribute('href')).toBe(`/services/${builtBy.service}`);
       expect(namesOf(link)).toEqual({ shown, said: `${shown}: ${packages[builtBy.service].name}` });

@@ -44,6 +44,7 @@ test('each setting is overridden by the environment variable of its name', () =>
     SCHEDULING_URL: 'https://meet.acme.test/30',
     LINKEDIN_URL: 'https://www.linkedin.com/company/acme',
     X_URL: 'https://x.com/acme',
+    TEAM_HOURS_PER_WEEK: '16',
     FOUNDER_PHOTO: 'https://images.acme.test/founder.jpg',
     HUBSPOT_PORTAL_ID: '12345678',
     HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',

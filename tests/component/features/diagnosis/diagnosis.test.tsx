@@ -8,6 +8,7 @@ import { formatPrice, priceUsdPerMonth } from '../../../../src/content/pricing';
 import { packages } from '../../../../src/content/services/index';
 import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { sendToDiagnosis } from '../../../../src/features/diagnosis/diagnosisActor';
+import { phasesOf } from '../../../../src/features/pricing/coverage';
 import { formatTerms } from '../../../../src/features/pricing/prices';
 import { entriesOf, keysOf } from '../../../../src/lib/lookUp';
 import { recordAnnouncements } from '../../../support/announcements';
@@ -177,7 +178,7 @@ describe('the diagnosis', () => {
 test.each(entriesOf(diagnosis.steps))(
   'the packages of the step %s cover its phase',
   (_, { phase, packages: slugs }) => {
-    for (const slug of slugs) expect(packages[slug].phases).toContain(phase);
+    for (const slug of slugs) expect(phasesOf(slug)).toContain(phase);
   },
 );
 

@@ -3,7 +3,7 @@ import {
   equityPercent,
   formatEquityFactor,
   formatFeeFactor,
-  formatStartingPrice,
+  formatServicePrice,
   vestedPercent,
 } from '../../../../src/features/pricing/prices';
 
@@ -35,9 +35,9 @@ test('the stage multipliers are read as factors', () => {
 });
 
 test.each([
-  ['revenue-strategy', /^From \$[\d,]+\/month at Pre-Seed, plus equity$/],
+  ['revenue-strategy', /^At Seed \$[\d,]+\/month plus [\d.]+% equity a year$/],
   ['customer-success', /^\$[\d,]+\/month per resource at every stage, no equity$/],
   ['venture-partner', /^Terms on request$/],
-] as const)('the starting price of %s reads %s', (service, text) => {
-  expect(formatStartingPrice(service)).toMatch(text);
+] as const)('the price of %s reads %s', (service, text) => {
+  expect(formatServicePrice(service)).toMatch(text);
 });

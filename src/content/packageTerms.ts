@@ -1,0 +1,17 @@
+/**
+ * Terms of every package, as phrases that the sentences of several pages contain. The owner confirms them; the README lists
+ * them.
+ */
+export const packageTerms = {
+  /** Length in months. */
+  months: 12,
+  /** When a client may stop, or change to another package. */
+  stop: 'at the end of any month',
+  /** Follows "shares". The fee does not depend on results. */
+  equity: 'gain or lose value with your company',
+  /** For companies without investors, and after the last stage of the price list. */
+  withoutStage: 'we agree on the fee in the first call, with or without equity',
+} as const;
+
+/** How long before its date a renewal at risk is reported: by our people, and as the target of our software. */
+export const renewalWarning = '90 days ahead';

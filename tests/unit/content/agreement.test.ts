@@ -1,0 +1,137 @@
+/** Facts that several pages state: each has one source, and what is written out agrees with it. */
+import { describe, expect, test } from 'vitest';
+import { MONTHS_PER_YEAR } from '../../../machines/quote.machine';
+import { industries } from '../../../src/content/industries/index';
+import { packageTerms, renewalWarning } from '../../../src/content/packageTerms';
+import { aboutText } from '../../../src/content/pages/about';
+import { contactQuestions } from '../../../src/content/pages/contact';
+import { howWeWorkText } from '../../../src/content/pages/howWeWork';
+import { packagePage } from '../../../src/content/pages/packagePage';
+import { services } from '../../../src/content/pages/services';
+import { phases } from '../../../src/content/phases/index';
+import { addOnFee, packagesFrom, priceUsdPerMonth, seedTerms } from '../../../src/content/pricing';
+import { addOns, type PackageSlug, packages, type ServiceSlug } from '../../../src/content/services/index';
+import { technologies } from '../../../src/content/technologies/index';
+import { total } from '../../../src/content/total';
+import { packagesOf, phasesOf } from '../../../src/features/pricing/coverage';
+import {
+  equityPercent,
+  formatServicePrice,
+  formatTerms,
+  lowestPrice,
+  packageSlugs,
+} from '../../../src/features/pricing/prices';
+import { isKeyOf, keysOf } from '../../../src/lib/lookUp';
+
+const phaseSlugs = keysOf(phases);
+
+describe('the packages of a phase', () => {
+  test.each(phaseSlugs)('%s is covered by a package, lowest price first', (phase) => {
+    const fees = packagesOf(phase).map((name) => priceUsdPerMonth(name, 'seed'));
+    expect(fees.length).toBeGreaterThan(0);
+    expect(fees).toEqual([...fees].sort((a, b) => a - b));
+  });
+
+  test('are those that name the phase', () => {
+    for (const phase of phaseSlugs)
+      for (const name of packageSlugs)
+        expect(packagesOf(phase).includes(name)).toBe(phasesOf(name).includes(phase));
+  });
+
+  test('are two phases or more for each package, as the overview says', () => {
+    expect(howWeWorkText().lead).toContain('Each package covers two or more phases');
+    for (const name of packageSlugs) expect(phasesOf(name).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('the prices at Seed', () => {
+  test.each(packageSlugs)('of %s are those of the price list', (name) => {
+    const [fee, share] = formatTerms(name, 'seed').split(', ');
+    expect(seedTerms(name)).toBe(`${fee} plus ${share} a year`);
+    expect(formatServicePrice(name)).toBe(`At Seed ${seedTerms(name)}`);
+    expect(packages[name].seedPrice.equityMilliPercent / 1_000).toBe(equityPercent(name, 'seed'));
+  });
+
+  test('on the overview of the phases are the lowest', () => {
+    const lowest = [...packageSlugs].sort(
+      (a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'),
+    );
+    expect(howWeWorkText().lead).toContain(seedTerms(lowest[0] ?? 'development'));
+  });
+});
+
+const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(packages, service);
+
+describe('the price of an industry', () => {
+  const { 'high-overhead': withoutStage, ...others } = industries;
+
+  test.each(Object.entries(others))('%s is the lowest of the services that it recommends', (_, { text }) => {
+    const { price, services: recommended } = text();
+    const slugs = recommended.map(({ service }) => service);
+    const [package_] = slugs
+      .filter(isPackage)
+      .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
+    const [addOn] = slugs
+      .flatMap((name) => (isKeyOf(addOns, name) ? [name] : []))
+      .sort((a, b) => addOns[a].usdPerMonth - addOns[b].usdPerMonth);
+    if (package_) expect(price).toBe(packagesFrom(package_));
+    else expect(price).toContain(addOn ? addOnFee(addOn) : 'an add-on');
+  });
+
+  test('without funding stages starts at the lowest fee, and says how another is found', () => {
+    const { price } = withoutStage.text();
+    expect(price).toContain(`$${lowestPrice.toLocaleString('en-US')}/month plus equity`);
+    expect(price).toContain(packageTerms.withoutStage);
+  });
+});
+
+describe('the terms of a package', () => {
+  const example = { name: '', stage: '', fee: '', share: '', monthly: '', half: '', whole: '' };
+  const answers = services.questions(example).map(({ answer }) => answer);
+
+  test('run for the months in which the equity vests', () => {
+    expect(packageTerms.months).toBe(MONTHS_PER_YEAR);
+    for (const note of [packagePage.card.equityNote, services.packages.note, services.stage.note])
+      expect(note).toContain(String(packageTerms.months));
+  });
+
+  test('have a plan whose periods follow each other up to the last month', () => {
+    const months = packagePage.plan.periods.flatMap((period) =>
+      period.startsWith('Months') ? (period.match(/\d+/g) ?? []).map(Number) : [],
+    );
+    expect(months).toEqual([2, 3, 4, packageTerms.months]);
+  });
+
+  test.each([
+    ['stop', [packagePage.facts.packageLength, total.stop.note, ...answers]],
+    ['equity', [contactQuestions.items[0].answer, aboutText.advantages.items[0].description, ...answers]],
+    ['withoutStage', [contactQuestions.items[2].answer, ...answers]],
+  ] as const)('say "%s" in the same words on each page', (term, sentences) => {
+    const places = sentences.filter((sentence) => sentence.includes(packageTerms[term]));
+    expect(places.length).toBe(sentences.length - answers.length + 1);
+  });
+
+  test('let a client change from the strategy to the leadership when they may stop', () => {
+    const { plan } = packages['revenue-strategy'].text();
+    expect(plan[3]).toContain(`change to ${packages['bowtie-leadership'].name} ${packageTerms.stop}`);
+  });
+});
+
+test('a renewal at risk is reported as early by people as by software', () => {
+  const [, , forecast] = addOns['customer-success'].text().included;
+  const [renewals] = technologies['customer-success-ai'].text().applications;
+  expect(forecast?.description).toContain(renewalWarning);
+  expect(renewals.results[0]).toContain(renewalWarning);
+});
+
+test('what a technology promises from the joined records is part of the package that joins them', () => {
+  const promised = Object.values(technologies).filter(
+    ({ text }) => text().builtBy.service === 'operational-backbone',
+  );
+  expect(promised.length).toBeGreaterThan(0);
+  const included = packages['operational-backbone']
+    .text()
+    .included.map(({ description }) => description)
+    .join(' ');
+  for (const word of ['Capacity model', 'forecast', 'risk scores']) expect(included).toContain(word);
+});
