@@ -2,11 +2,11 @@ import type { Dropdown } from '../../machines/header.machine';
 
 /** First column of a dropdown: its heading and the label of the link to the overview. */
 export const dropdownIntros = {
-  industries: { heading: 'The seven industries we work in', overview: 'All industries' },
-  technologies: { heading: 'Eight AI technologies we build with', overview: 'All technologies' },
+  industries: { heading: 'Industries we work in', overview: 'All industries' },
+  technologies: { heading: 'AI technologies we work with', overview: 'All technologies' },
   howWeWork: { heading: 'Five phases, from strategy to expansion', overview: 'How we work' },
   services: {
-    heading: 'Ten services for companies, one for investors',
+    heading: 'Services for companies and for investors',
     overview: 'All services and prices',
   },
 } as const satisfies Record<Dropdown, { heading: string; overview: string }>;

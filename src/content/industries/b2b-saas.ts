@@ -12,7 +12,7 @@ export const b2bSaas: Industry = {
     'Each row is one quarter’s new customers. The sooner they earn back their cost, the more revenue remains. Illustration.',
   exhibitAt: 'third',
   text: () => ({
-    heading: 'Win B2B SaaS customers and grow their revenue.',
+    heading: 'Win B2B SaaS customers and grow their revenue',
     lead: 'We set the price, run the pilots and plan the renewals of B2B software companies.',
     price: packagesFrom('operational-backbone'),
     painPoints: [
@@ -57,7 +57,7 @@ export const b2bSaas: Industry = {
     ],
     exhibit: {
       kind: 'table',
-      heading: 'Four departments that review the purchase.',
+      heading: 'Departments that review the purchase',
       lead: 'The budget owner has one vote among 5 to 16 people (Gartner survey, 2024).',
       columns: ['Who reviews', 'What they ask', 'What answers it'],
       rows: [
@@ -79,7 +79,7 @@ export const b2bSaas: Industry = {
         { value: '< 18', label: 'months to earn back CAC', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Settle the price, then connect billing and CRM.',
+    servicesHeading: 'Settle the price, then connect billing and CRM',
     services: [
       {
         service: 'revenue-strategy',
@@ -91,7 +91,7 @@ export const b2bSaas: Industry = {
       },
     ],
     closing: {
-      heading: 'See which customers stopped growing.',
+      heading: 'See which customers stopped growing',
       text: 'Bring twelve months of revenue by customer. On the first call we look at who renewed, who grew and who left.',
     },
   }),

@@ -11,7 +11,7 @@ export const cybersecurity: Industry = {
     'Three vendors apply. One passes the reviews of architect, analyst and head of security and wins the contract.',
   exhibitAt: 'first',
   text: () => ({
-    heading: 'Win security evaluations on the buyer’s own logs.',
+    heading: 'Win security evaluations on the buyer’s own logs',
     lead: 'Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, engineer hours and an end date in writing.',
     price: `Add-ons from ${addOnFee('content-branding')}, without equity`,
     painPoints: [
@@ -57,7 +57,7 @@ export const cybersecurity: Industry = {
     ],
     exhibit: {
       kind: 'gates',
-      heading: 'Five gates of a proof of concept.',
+      heading: 'What a proof of concept has to pass',
       lead: 'Either side may stop at any gate. That costs less than a test without an end.',
       gates: [
         {
@@ -98,7 +98,7 @@ export const cybersecurity: Industry = {
         { value: '1 in 4', label: 'deals sourced by partners', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Publish research and choose better partners.',
+    servicesHeading: 'Publish research and choose better partners',
     services: [
       {
         service: 'content-branding',
@@ -110,7 +110,7 @@ export const cybersecurity: Industry = {
       },
     ],
     closing: {
-      heading: 'Learn why you lost recent deals.',
+      heading: 'Learn why you lost recent deals',
       text: 'List recent losses by competitor and by the tool each buyer kept. A consultation shows whether the message or the test failed.',
     },
   }),

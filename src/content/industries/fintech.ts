@@ -15,7 +15,7 @@ export const fintech: Industry = {
     'Each row is one marketing channel. Budget moves to the upper rows, where revenue exceeds cost and losses. Illustration.',
   exhibitAt: 'second',
   text: () => ({
-    heading: 'Fintech growth counted in funded accounts.',
+    heading: 'Fintech growth counted in funded accounts',
     lead: 'We help fintech companies win funded accounts and sign partner banks. Budgets follow customer acquisition cost (CAC) per funded account.',
     price: packagesFrom('operational-backbone'),
     painPoints: [
@@ -60,7 +60,7 @@ export const fintech: Industry = {
     ],
     exhibit: {
       kind: 'formula',
-      heading: 'What one funded account contributes.',
+      heading: 'What one funded account contributes',
       lead: 'A registration without a deposit has cost money and earned none, so it is left out.',
       result: 'Contribution per funded account',
       terms: [
@@ -85,7 +85,7 @@ export const fintech: Industry = {
       basis: 'The first two numbers are one client’s results. The third is our target.',
       metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'the target' }],
     },
-    servicesHeading: 'Join the records, then move the budget.',
+    servicesHeading: 'Join the records, then move the budget',
     services: [
       {
         service: 'operational-backbone',
@@ -98,7 +98,7 @@ export const fintech: Industry = {
       },
     ],
     closing: {
-      heading: 'Find the step where applicants stop.',
+      heading: 'Find the step where applicants stop',
       text: 'We start with four counts: application, identity check, funding and first transaction. The consultation covers the largest gap.',
     },
   }),

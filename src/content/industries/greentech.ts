@@ -11,7 +11,7 @@ export const greentech: Industry = {
     'Energy use in the same months before and after the project. The caps are the saving that a lender checks.',
   exhibitAt: 'third',
   text: () => ({
-    heading: 'GreenTech savings that a lender will finance.',
+    heading: 'GreenTech savings that a lender will finance',
     lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
     price: packagesFrom('development'),
     painPoints: [
@@ -56,7 +56,7 @@ export const greentech: Industry = {
     ],
     exhibit: {
       kind: 'table',
-      heading: 'One project, priced in four cases.',
+      heading: 'Expected and weak years, with and without the credit',
       lead: 'A single payback figure mixes two risks, performance and tax law. We price them apart.',
       columns: ['Case', 'What it answers', 'Where it comes from'],
       rows: [
@@ -64,7 +64,7 @@ export const greentech: Industry = {
         [
           'P90 with the credit',
           'Is debt covered in a weak year?',
-          'Independent engineer; lender’s cover ratio',
+          'Independent engineer; cash the lender wants per dollar of debt',
         ],
         ['P50 without it', 'Is it worth the capital alone?', 'Tariff history; the CFO’s hurdle rate'],
         ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
@@ -81,7 +81,7 @@ export const greentech: Industry = {
         { value: '100%', label: 'of the guaranteed saving, metered', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Build the model, then set the price.',
+    servicesHeading: 'Build the model, then set the price',
     services: [
       {
         service: 'development',
@@ -93,7 +93,7 @@ export const greentech: Industry = {
       },
     ],
     closing: {
-      heading: 'Price one project without the credit.',
+      heading: 'Price one project without the credit',
       text: 'Send one lost deal and the cash flow the CFO saw. We mark the line where the case failed.',
     },
   }),

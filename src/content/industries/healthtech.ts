@@ -12,7 +12,7 @@ export const healthtech: Industry = {
     'The line shows open objections. They end as clinician, executive and payer each accept the evidence.',
   exhibitAt: 'first',
   text: () => ({
-    heading: 'Turn HealthTech pilots into contracts.',
+    heading: 'Turn HealthTech pilots into contracts',
     lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early.',
     price: packagesFrom('revenue-strategy'),
     painPoints: [
@@ -57,7 +57,7 @@ export const healthtech: Industry = {
     ],
     exhibit: {
       kind: 'gates',
-      heading: 'Four hospital reviews before the contract.',
+      heading: 'Hospital reviews before the contract',
       lead: 'Clinician, executive and payer may agree. Each of these reviews can still stop the purchase.',
       gates: [
         {
@@ -93,7 +93,7 @@ export const healthtech: Industry = {
         { value: '< 90', label: 'days from signature to first patient', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Write the evidence, then bring sites live.',
+    servicesHeading: 'Write the evidence, then bring sites live',
     services: [
       {
         service: 'revenue-strategy',
@@ -106,7 +106,7 @@ export const healthtech: Industry = {
       },
     ],
     closing: {
-      heading: 'Plan a pilot that ends in a decision.',
+      heading: 'Plan a pilot that ends in a decision',
       text: 'Name the population, metric and decision date of one pilot. If one is missing, the consultation begins there.',
     },
   }),

@@ -12,7 +12,7 @@ export const highOverhead: Industry = {
     'The hatched block is fixed cost. At the circle, sales have covered all cost; from there each sale’s contribution is profit.',
   exhibitAt: 'second',
   text: () => ({
-    heading: 'More profit from capacity you already pay for.',
+    heading: 'More profit from capacity you already pay for',
     lead: 'Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours.',
     price: `The price list starts at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity. No funding stage? Then ${packageTerms.withoutStage}`,
     painPoints: [
@@ -64,7 +64,7 @@ export const highOverhead: Industry = {
     ],
     exhibit: {
       kind: 'formula',
-      heading: 'How we rank your jobs.',
+      heading: 'How we rank your jobs',
       lead: 'A high margin in percent can hide a job that blocks the line. We divide by its scarcest hours.',
       result: 'Contribution per bottleneck hour',
       terms: [
@@ -84,7 +84,7 @@ export const highOverhead: Industry = {
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'Ride-alongs follow the ranking, because driving time is on no job card. In week 4 one branch quotes standard work at table price.',
+      text: 'Ride-alongs follow the ranking, because job cards do not record driving time. In week 4 one branch quotes standard work at table price.',
       basis: 'A composite of typical jobs, not one client; every number is a target.',
       metrics: [
         { value: '< 24', label: 'hours from request to standard quote', qualifier: 'the target' },
@@ -92,7 +92,7 @@ export const highOverhead: Industry = {
         { value: '1 in 5', label: 'revenue dollars from service contracts', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Join the job data, then follow up on quotes.',
+    servicesHeading: 'Join the job data, then follow up on quotes',
     services: [
       {
         service: 'operational-backbone',
@@ -104,7 +104,7 @@ export const highOverhead: Industry = {
       },
     ],
     closing: {
-      heading: 'Rank one month of your jobs.',
+      heading: 'Rank one month of your jobs',
       text: 'Price, cost and hours per job are all we need. In the consultation we talk about the bottom tenth.',
     },
   }),

@@ -11,7 +11,7 @@ export const regenerativeAgriculture: Industry = {
     'Roots and soil improve before the crop does. Contracts therefore pay growers during the first three seasons.',
   exhibitAt: 'second',
   text: () => ({
-    heading: 'Contracts that keep growers in regenerative programs.',
+    heading: 'Contracts that keep growers in regenerative programs',
     lead: 'For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season.',
     price: `Partnerships & Channel Sales costs ${addOnFee('partnerships')}`,
     painPoints: [
@@ -56,7 +56,7 @@ export const regenerativeAgriculture: Industry = {
     ],
     exhibit: {
       kind: 'calendar',
-      heading: 'The months in which growers can decide.',
+      heading: 'The months in which growers can decide',
       lead: 'One season is one test. An offer that misses the winter waits a year.',
       rows: [
         {
@@ -121,7 +121,7 @@ export const regenerativeAgriculture: Industry = {
       },
     ],
     closing: {
-      heading: 'Calculate one grower’s margin.',
+      heading: 'Calculate one grower’s margin',
       text: 'One crop, one region and a draft contract are enough. We calculate the grower’s margin before the buyer’s report.',
     },
   }),

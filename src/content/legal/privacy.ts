@@ -48,7 +48,7 @@ export const privacy: LegalPage = {
               'answer you, and hold the call you booked;',
               'send the notes you subscribed to;',
               'keep the site running, find faults and stop abuse;',
-              'see which pages are read, and improve the others;',
+              'see which pages are read, and improve those that are not;',
               'comply with the law, and establish or defend legal claims.',
             ],
           },

@@ -34,7 +34,7 @@ export const aboutText = {
   },
   values: {
     heading: 'Core Values',
-    line: 'Seven rules of conduct',
+    line: 'Rules of conduct',
     items: [
       {
         title: 'Name the number',
@@ -80,7 +80,7 @@ export const aboutText = {
   },
   advantages: {
     heading: 'Why Choose Us',
-    line: 'Four differences you can check',
+    line: 'Differences you can check',
     items: [
       {
         title: 'Part of our pay is equity',

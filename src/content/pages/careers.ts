@@ -19,7 +19,7 @@ export const careersText = () =>
     pictureText: 'Four people drawn in bars, and between them a white figure for the next colleague.',
     hiring: {
       heading: 'How We Hire',
-      line: 'Four steps, the same for every role',
+      line: 'The same steps for every role',
       steps: [
         {
           title: 'First conversation',
@@ -45,7 +45,7 @@ export const careersText = () =>
     },
     toSend: {
       heading: 'What to Send',
-      line: 'One email with three things',
+      line: 'What your email should contain',
       items: [
         {
           title: 'A result you owned',

@@ -30,7 +30,7 @@ export const contactQuestions = {
   items: [
     {
       question: 'What makes you different?',
-      answer: `Senior operators plan and run the work with you, and AI systems support it. Every phase has an owner, a target number and a review date. You pay a monthly fee and give us shares, which ${packageTerms.equity}. Add-ons have no equity.`,
+      answer: `Senior operators, who have led sales or marketing before, plan and run the work with you. AI systems support it. Every phase has an owner, a target number and a review date. You pay a monthly fee and give us shares, which ${packageTerms.equity}. Add-ons have no equity.`,
     },
     {
       question: 'How quickly can you start?',

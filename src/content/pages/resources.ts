@@ -29,7 +29,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     },
     guides: {
       heading: 'Guides & Whitepapers',
-      line: 'Three papers to read with your own numbers',
+      line: 'Papers to read with your own numbers',
       items: [
         {
           type: 'Guide',
@@ -60,7 +60,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     },
     webinars: {
       heading: 'Webinars & On-Demand Content',
-      line: 'Two recordings to watch with your team',
+      line: 'Recordings to watch with your team',
       items: [
         {
           title: 'One revenue figure for finance and sales',

@@ -19,10 +19,10 @@ export const services = {
   description:
     'Five go-to-market packages and five add-ons with public prices: a monthly fee plus equity for one year, by company stage from Pre-Seed to Series B.',
   tag: 'What We Do',
-  heading: 'Go-to-market packages with public prices.',
+  heading: 'Go-to-market packages with public prices',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
   lead: (lowest: string) =>
-    `Senior operators plan and run how B2B companies win and keep customers. At Pre-Seed, packages start at ${lowest} plus equity for one year of work.`,
+    `People who have led sales or marketing plan and run how you win and keep B2B customers. At Pre-Seed, packages start at ${lowest} plus equity for one year of work.`,
   buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',
@@ -48,7 +48,7 @@ export const services = {
   },
   equity: {
     tag: 'Fee and equity',
-    heading: 'How the fee and the equity work.',
+    heading: 'How the fee and the equity work',
   },
   /** Terms for the owner to confirm. The README lists them. */
   questions: (example: EquityExample) => [

@@ -18,7 +18,7 @@ export const execution: Phase = {
     lead: 'Our operators run the plan inside your team: pipeline (the deals still open), delivery and renewals, every week. They step back once the meeting runs without them.',
     figureCaption:
       'Marked is the middle of the bowtie, Winning by Design’s model: the signature and the steps around it. Marketing, sales and delivery hand over a customer here, and promises can get lost.',
-    workLine: 'One calendar, one forecast, one decision log',
+    workLine: 'A calendar, a forecast and a decision log',
     work: [
       {
         title: 'Operating rhythm',
@@ -37,7 +37,7 @@ export const execution: Phase = {
       },
     ],
     people: {
-      lead: 'A senior operator chairs the weekly review. In Bowtie Leadership they also hold the revenue role.',
+      lead: 'A revenue leader of ours chairs the weekly review. In Bowtie Leadership they hold that role in your company.',
       client:
         'Team leads in the weekly review. Finance and legal at the deal desk, which approves unusual terms.',
       target: 'Forecast error: how far bookings land from the forecast. The operating review checks it.',

@@ -36,7 +36,7 @@ export const expansion: Phase = {
       },
     ],
     people: {
-      lead: 'A senior operator plans renewals and pricing. Customer Success Augmentation can add people for the accounts.',
+      lead: 'A revenue leader of ours plans renewals and pricing. Customer Success Augmentation can add people for the accounts.',
       client: 'Customer success, product for the tiers, and finance to sign the price change.',
       target:
         'Net revenue retention of one group of customers, as defined below, reviewed each quarter against its baseline.',

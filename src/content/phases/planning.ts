@@ -36,7 +36,7 @@ export const planning: Phase = {
       },
     ],
     people: {
-      lead: 'A senior operator connects the data, drafts the plan and defends it before finance.',
+      lead: 'A revenue leader of ours connects the data, drafts the plan and defends it before finance.',
       client: 'Revenue operations for the exports, finance for the budget, and the lead of each team.',
       target:
         'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',

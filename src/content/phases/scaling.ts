@@ -36,13 +36,13 @@ export const scaling: Phase = {
       },
     ],
     people: {
-      lead: 'A senior operator decides with you what to automate, and our engineers build and test it.',
+      lead: 'A revenue leader of ours decides with you what to automate, and our engineers build and test it.',
       client: 'The expert who does the work today, an owner for the system, and finance for the cost limit.',
       target: 'Cost per finished task, with retries and review. It is checked at each of the four gates.',
     },
     exhibit: {
       kind: 'gates',
-      heading: 'Four gates before a person stops reviewing',
+      heading: 'Gates before a person stops reviewing',
       lead: 'Review ends for one type of action at a time, never for a whole process. The order is fixed, because each gate costs more to fail.',
       gates: [
         {

@@ -37,7 +37,7 @@ export const strategy: Phase = {
       },
     ],
     people: {
-      lead: 'A senior operator of ours runs the interviews and writes the strategy.',
+      lead: 'A revenue leader of ours runs the interviews and writes the strategy.',
       client:
         'The founder or chief executive every week, finance for the price, and product for the packaging.',
       target:
@@ -72,7 +72,7 @@ export const strategy: Phase = {
       caption: 'Each row is closed when its last column is signed. New evidence reopens it.',
     },
     document: documents.plan,
-    outcomesLine: 'Four answers with evidence behind them',
+    outcomesLine: 'Answers with evidence behind them',
     outcomes: [
       'One segment is named, with its exclusions and the retention data behind it.',
       'The reason to buy is one sentence, and most recorded wins contain it.',

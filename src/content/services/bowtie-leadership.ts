@@ -47,7 +47,7 @@ export const bowtieLeadership: Package = {
     combinations: [
       {
         service: 'operational-backbone',
-        reason: 'Supplies the records behind the forecast and the weekly review.',
+        reason: 'Supplies the records behind the forecast.',
       },
       { service: 'customer-success', reason: 'Adds people who look after onboarding and renewals.' },
     ],
@@ -56,10 +56,10 @@ export const bowtieLeadership: Package = {
       'CEO and team leads meet for the strategy session. Decision rights are written down.',
       'Deals, delivery and renewals come onto one page. The leader holds the first weekly review.',
       'One forecast replaces three. Hiring order and ramp targets are agreed with finance.',
-      'New hires ramp up and weekly reviews continue. The last task is the handover to a permanent leader.',
+      'New hires ramp up. The last task is the handover to a permanent leader.',
     ],
     document: documents.review,
-    caseStudiesHeading: 'Two clients’ results, and a target for retention',
+    caseStudiesHeading: 'Client results, and a target for retention',
     caseStudies: [
       {
         claims: [claims.saasArr],
@@ -76,7 +76,7 @@ export const bowtieLeadership: Package = {
       },
     ],
     closing: {
-      heading: 'Put one leader in charge of revenue.',
+      heading: 'Put one leader in charge of revenue',
       text: 'We go through your org chart and one lost customer, and find the handoff that nobody owned.',
     },
   }),

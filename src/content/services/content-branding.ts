@@ -46,7 +46,7 @@ export const contentBranding: AddOn = {
     planHeading: 'A position first, then a calendar',
     plan: [
       'One expert and the founder join a strategy session. We read what you have published.',
-      'The position is written and the calendar set. A first weekly review checks both.',
+      'The position is written and the calendar set. You approve both.',
       'Pieces appear by the calendar. Each month we count citations, direct visits and use in won deals.',
     ],
     closing: {

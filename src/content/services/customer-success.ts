@@ -37,7 +37,7 @@ export const customerSuccess: AddOn = {
       { service: 'bowtie-leadership', reason: 'Nobody owns revenue after the signature.' },
     ],
     combinations: [
-      { service: 'bowtie-leadership', reason: 'Brings renewals into the same weekly review as new deals.' },
+      { service: 'bowtie-leadership', reason: 'Puts renewals and new deals into one forecast.' },
       {
         service: 'operational-backbone',
         reason: 'Shows usage, invoices and tickets in one customer record.',
@@ -46,7 +46,7 @@ export const customerSuccess: AddOn = {
     planHeading: 'How accounts change hands',
     plan: [
       'A strategy session assigns the accounts. Each person reads contracts, tickets and usage.',
-      'Customers meet their contact. A first renewal list enters the weekly review.',
+      'Customers meet their contact. You get a first list of renewals.',
       'We report time to first value, and gross and net revenue retention (GRR without upgrades, NRR with them).',
     ],
     closing: {

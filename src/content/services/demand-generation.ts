@@ -42,7 +42,7 @@ export const demandGeneration: AddOn = {
     planHeading: 'How the first campaign gets started',
     plan: [
       'Sales and marketing agree with us on accounts, offer and follow-up in a strategy session.',
-      'Tracking is connected and the first campaign goes out. The first weekly review follows.',
+      'Tracking is connected and the first campaign goes out. Sales reports on each reply.',
       'Each month budget moves to the channel whose customers repay their acquisition cost fastest.',
     ],
     closing: {

@@ -54,11 +54,11 @@ export const development: Package = {
     planHeading: 'One task, tested, then the next',
     plan: [
       'In a strategy session we agree on one task, the cost of a wrong answer, and who labels cases.',
-      'Access is set up, and your expert labels the first cases. Weekly reviews start.',
+      'Access is set up, and your expert labels the first cases.',
       'A small group of users gets the first release, behind limits and an off switch.',
       'Further releases follow when their score is high enough. Your engineers take over operation step by step.',
     ],
-    caseStudiesHeading: 'One client result, two data targets',
+    caseStudiesHeading: 'A client result, and our targets for data',
     caseStudies: [
       {
         claims: [claims.saasArr],
@@ -82,7 +82,7 @@ export const development: Package = {
       },
     ],
     closing: {
-      heading: 'Start with one task for AI.',
+      heading: 'Start with one task for AI',
       text: 'Tell us the task and what one wrong answer costs. We say which cases the test must contain.',
     },
   }),

@@ -44,7 +44,7 @@ export const operationalBackbone: Package = {
       { service: 'revenue-strategy', reason: 'Nobody has settled yet who buys and at what price.' },
     ],
     combinations: [
-      { service: 'bowtie-leadership', reason: 'Uses the joined records in its forecast and weekly review.' },
+      { service: 'bowtie-leadership', reason: 'Uses the joined records in its forecast.' },
       {
         service: 'development',
         reason: 'Builds AI features on connected data. Buy this package first if your data is scattered.',
@@ -53,11 +53,11 @@ export const operationalBackbone: Package = {
     planHeading: 'Audit, connections, definitions, automation',
     plan: [
       'A strategy session with finance and operations sets the scope. We list every system, its owner and its cost.',
-      'CRM and billing are connected, and mismatches are counted. The first weekly review ranks them.',
+      'CRM and billing are connected. Mismatches are counted and ranked by cost.',
       'Finance signs the definitions. Records get one key, and duplicate tools are switched off.',
       'Routine work moves to software, one task at a time. We support each monthly close and hand over the manual.',
     ],
-    caseStudiesHeading: 'One client result, one data target',
+    caseStudiesHeading: 'A client result, and a target for quotes',
     caseStudies: [
       {
         claims: [claims.fintechCac],
@@ -76,7 +76,7 @@ export const operationalBackbone: Package = {
       },
     ],
     closing: {
-      heading: 'Check whether your records agree.',
+      heading: 'Check whether your records agree',
       text: 'Pick one customer. We compare the CRM, the invoice and the support desk, and size the work from the differences.',
     },
   }),

@@ -22,7 +22,7 @@ export const partnerships: AddOn = {
       {
         title: 'Economics and contract',
         description:
-          'Margin, deal registration and support duties in one agreement for your lawyer to review.',
+          'Margin, support duties and deal registration (who found which deal) in one agreement for your lawyer to review.',
       },
       {
         title: 'Joint first deals',
@@ -47,7 +47,7 @@ export const partnerships: AddOn = {
     planHeading: 'Shortlist, terms, joint deals',
     plan: [
       'In a strategy session we list firms that your customers already pay, and define a good partner.',
-      'First partner meetings are held and margins modeled. Weekly reviews start.',
+      'First partner meetings are held and margins modeled.',
       'Contracts are signed one by one. We measure how many partners bring a second deal.',
     ],
     closing: {

@@ -49,7 +49,7 @@ export const productDesign: Package = {
     planHeading: 'User sessions lead to measured releases',
     plan: [
       'Founder and engineering lead join a strategy session. We read support tickets and invite users.',
-      'First user sessions are held, and product analytics is connected. The weekly review lists where users stop.',
+      'First user sessions are held, and product analytics is connected. A list shows where users stop.',
       'The roadmap is agreed, rejected items included. The first specification and screens go to engineering.',
       'Releases follow one another. After each, we compare usage with its target and adjust the roadmap.',
     ],
@@ -72,7 +72,7 @@ export const productDesign: Package = {
       },
     ],
     closing: {
-      heading: 'Show us where users stop.',
+      heading: 'Show us where users stop',
       text: 'Choose one release and the number it should have moved. The call shows what the next specification needs.',
     },
   }),

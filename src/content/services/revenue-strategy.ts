@@ -60,12 +60,12 @@ export const revenueStrategy: Package = {
     planHeading: 'Interviews first, then the price, then the plan',
     plan: [
       'Strategy session with the founder. We list won, lost and canceled accounts from your CRM (customer database) and book interviews.',
-      'Interviews start and your records are connected. The first weekly review shows what buyers say so far.',
+      'Interviews start and your records are connected. By week 4 you read what buyers say so far.',
       'We test the new price on live deals and write the go-to-market plan with your team.',
       `Each quarter we test the plan against new interviews and deals, correct price and budget, and write the board narrative. To have it run for you, change to Bowtie Leadership ${packageTerms.stop}.`,
     ],
     document: documents.plan,
-    caseStudiesHeading: 'Two client results, and a target for the price',
+    caseStudiesHeading: 'Client results, and a target for the price',
     caseStudies: [
       {
         claims: [claims.healthConversion],
@@ -82,7 +82,7 @@ export const revenueStrategy: Package = {
       },
     ],
     closing: {
-      heading: 'Talk to us about price and buyers.',
+      heading: 'Talk to us about price and buyers',
       text: 'Have your last ten lost deals at hand. We look for what they share, and say whether this package fits.',
     },
   }),

@@ -42,7 +42,7 @@ export const salesExecution: AddOn = {
     planHeading: 'Your open deals come first',
     plan: [
       'We read your open deals in a strategy session and agree on criteria for each stage.',
-      'Coaching starts on the largest deals. Your sellers hold the first weekly review with us.',
+      'Coaching starts on the largest deals. Your sellers go through the list with us.',
       'Reviews continue every week. We track stage conversion, cycle length, win rate and forecast error.',
     ],
     closing: {

@@ -8,7 +8,7 @@ export const venturePartner: ShortService = {
     'An operating partner for venture funds and their founders: commercial diligence, a plan for 100 days, and one definition of every metric.',
   bowtieRange: { from: 0, to: 1 },
   text: () => ({
-    lead: 'An operating partner is a senior operator who works for a fund inside its companies. Ours checks revenue before you invest and helps founders grow it afterward.',
+    lead: 'An operating partner works for a fund inside its companies. Ours has led sales or marketing before, checks revenue before you invest and helps founders grow it afterward.',
     facts: [
       {
         term: 'Fee',

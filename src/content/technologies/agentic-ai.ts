@@ -14,7 +14,7 @@ export const agenticAi: Technology = {
     lead: 'We build AI agents that finish routine tasks across your systems. Sales, finance and customer teams get hours back for customers, and each risky step waits for a person.',
     whatIs: {
       heading: 'What is agentic AI?',
-      text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and fill in your CRM (customer relationship management system). Where the steps never vary, a plain script costs less.',
+      text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and fill in your CRM (customer database). Where the steps never vary, a plain script costs less.',
     },
     whyItMatters:
       'Work that waits between two systems delays quotes, invoices and renewals. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of runs with 20 steps finish without error. So we design the review points first.',
@@ -22,7 +22,7 @@ export const agenticAi: Technology = {
       service: 'development',
       reason: 'One team builds the agent, its tools and its limits, then hands over code and keys.',
     },
-    implementationLine: 'We release types of action one by one.',
+    implementationLine: 'We release types of action one by one',
     implementation: [
       {
         title: 'Describe the task',
@@ -48,7 +48,7 @@ export const agenticAi: Technology = {
     ],
     exhibit: {
       kind: 'gates',
-      heading: 'Four gates before an action runs alone',
+      heading: 'Gates before an action runs alone',
       lead: 'You allow each type of action separately. A phone number is easier to correct than a credit note.',
       gates: [
         {
@@ -74,7 +74,7 @@ export const agenticAi: Technology = {
       ],
       caption: 'Each type of action starts at Read and drops one gate after a wrong write.',
     },
-    applicationsLine: 'Tasks that cross several systems.',
+    applicationsLine: 'Tasks that cross several systems',
     applications: [
       {
         title: 'Sales operations',
@@ -93,10 +93,10 @@ export const agenticAi: Technology = {
         results: ['Briefings ready on time', 'Fewer edits per briefing'],
       },
     ],
-    relatedLine: 'What an agent reads, reasons with and runs on.',
+    relatedLine: 'What an agent reads, reasons with and runs on',
     related: ['rag', 'llms', 'cloud-ai'],
     closing: {
-      heading: 'Name the routine task you would hand over.',
+      heading: 'Name the routine task you would hand over',
       text: 'Tell us its steps, its volume and the cost of one mistake. You will hear whether it needs an agent or a script.',
     },
   }),

@@ -21,7 +21,7 @@ export const businessIntelligenceAi: Technology = {
       service: 'operational-backbone',
       reason: 'CRM, billing and warehouse become one customer record. Every metric is computed from it.',
     },
-    implementationLine: 'We agree on metrics before anyone asks.',
+    implementationLine: 'We agree on metrics before anyone asks',
     implementation: [
       {
         title: 'Agree on definitions',
@@ -47,7 +47,7 @@ export const businessIntelligenceAi: Technology = {
     ],
     exhibit: {
       kind: 'formula',
-      heading: 'One metric, defined term by term',
+      heading: 'A metric, defined term by term',
       lead: 'Net revenue retention (NRR) compares one group of customers with itself a year earlier. Finance signs each term.',
       result: 'Net revenue retention',
       terms: [
@@ -56,7 +56,7 @@ export const businessIntelligenceAi: Technology = {
         {
           operator: '−',
           name: 'Contraction',
-          note: 'CRM (customer system) changes matched to invoices. Renewal discounts count.',
+          note: 'CRM (customer database) changes matched to invoices. Renewal discounts count.',
         },
         { operator: '−', name: 'Churn', note: 'Billing: dated at the end of the contract, not at notice.' },
         { operator: '÷', name: 'Starting ARR', note: 'Warehouse: the same snapshot, never restated.' },
@@ -64,7 +64,7 @@ export const businessIntelligenceAi: Technology = {
       caption:
         'Total the first four, then divide by the fifth. Without expansion it is gross retention. Show both.',
     },
-    applicationsLine: 'Numbers that end in a decision.',
+    applicationsLine: 'Numbers that end in a decision',
     applications: [
       {
         title: 'Finance',
@@ -82,10 +82,10 @@ export const businessIntelligenceAi: Technology = {
         results: ['Margin losses found sooner', 'Fewer alerts without action'],
       },
     ],
-    relatedLine: 'Who asks, and what runs the answer.',
+    relatedLine: 'Who asks, and what runs the answer',
     related: ['customer-success-ai', 'marketing-sales-ai', 'cloud-ai'],
     closing: {
-      heading: 'Ask finance and sales for the same ARR.',
+      heading: 'Ask finance and sales for the same ARR',
       text: 'If the two figures differ, we start there and trace the difference to its source.',
     },
   }),

@@ -22,7 +22,7 @@ export const cloudAi: Technology = {
       service: 'development',
       reason: 'Serving, quotas and cost reports come from one team that works beside your engineers.',
     },
-    implementationLine: 'We set the limits before the load.',
+    implementationLine: 'We set the limits before the load',
     implementation: [
       {
         title: 'Count the workloads',
@@ -66,7 +66,7 @@ export const cloudAi: Technology = {
     exhibit: {
       kind: 'table',
       heading: 'Where a cloud AI bill comes from',
-      lead: 'Everyone watches the processors. The four lines below grow without a decision.',
+      lead: 'Everyone watches the first line. The other four grow without a decision.',
       columns: ['Line', 'What makes it grow', 'Limit we set'],
       rows: [
         ['GPUs (AI processors)', 'Machines left on after peaks', 'Scheduled shutdown'],
@@ -77,7 +77,7 @@ export const cloudAi: Technology = {
       ],
       caption: 'Each line gets an owner before its limit. A limit without an owner is soon raised.',
     },
-    applicationsLine: 'Three workloads with different needs.',
+    applicationsLine: 'Workloads with different needs',
     applications: [
       {
         title: 'Data team',
@@ -96,10 +96,10 @@ export const cloudAi: Technology = {
         results: ['Fewer audit findings', 'Restore time proven by drill'],
       },
     ],
-    relatedLine: 'What runs on this capacity.',
+    relatedLine: 'What runs on this capacity',
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
-      heading: 'Learn what each AI answer costs you.',
+      heading: 'Learn what each AI answer costs you',
       text: 'Last month’s invoice is enough to begin. In the consultation we look for the spend without an owner.',
     },
   }),

@@ -23,7 +23,7 @@ export const customerSuccessAi: Technology = {
       service: 'operational-backbone',
       reason: 'Usage, tickets and billing first become one customer record. Every score depends on it.',
     },
-    implementationLine: 'We start from the losses in your billing.',
+    implementationLine: 'We start from the losses in your billing',
     implementation: [
       {
         title: 'Date every loss',
@@ -60,7 +60,7 @@ export const customerSuccessAi: Technology = {
       caption:
         'Weigh the rows by contract value. Where few customers leave, a score that flags nobody still looks accurate.',
     },
-    applicationsLine: 'From first login to signed renewal.',
+    applicationsLine: 'From first login to signed renewal',
     applications: [
       {
         title: 'Renewals',
@@ -79,10 +79,10 @@ export const customerSuccessAi: Technology = {
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },
     ],
-    relatedLine: 'Better numbers, answers and new customers.',
+    relatedLine: 'Better numbers, answers and new customers',
     related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
     closing: {
-      heading: 'Try a health score on last year.',
+      heading: 'Try a health score on last year',
       text: 'All it takes is your renewals and losses by date. The consultation starts with what a score would have caught, and when.',
     },
   }),

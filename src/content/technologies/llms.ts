@@ -22,7 +22,7 @@ export const llms: Technology = {
       service: 'development',
       reason: 'Test, routing and model become one system in your repository, with a cost limit per task.',
     },
-    implementationLine: 'We write the test before we choose the model.',
+    implementationLine: 'We write the test before we choose the model',
     implementation: [
       {
         title: 'Time the manual work',
@@ -35,8 +35,7 @@ export const llms: Technology = {
       },
       {
         title: 'Check the output',
-        description:
-          'Software rejects any field that your CRM (customer relationship management system) cannot store.',
+        description: 'Software rejects any field that your CRM (customer database) cannot store.',
       },
       {
         title: 'Route by difficulty',
@@ -66,7 +65,7 @@ export const llms: Technology = {
       ],
       caption: 'Add the four costs of one month, then divide. A cheap model often turns expensive at review.',
     },
-    applicationsLine: 'Three kinds of text that go unread.',
+    applicationsLine: 'Text that goes unread',
     applications: [
       {
         title: 'Sales',
@@ -85,10 +84,10 @@ export const llms: Technology = {
         results: ['Fewer edits per draft', 'Win rate compared with and without drafts'],
       },
     ],
-    relatedLine: 'What gives it facts, actions and capacity.',
+    relatedLine: 'What gives it facts, actions and capacity',
     related: ['rag', 'agentic-ai', 'cloud-ai'],
     closing: {
-      heading: 'Test a model on your own work.',
+      heading: 'Test a model on your own work',
       text: 'A few real inputs with your best person’s answers are enough. They show which model you need, and whether you need one.',
     },
   }),

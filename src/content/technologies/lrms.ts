@@ -9,7 +9,7 @@ export const lrms: RetrievalModels = {
   figureCaption: 'A small model scores every candidate, discards almost all of them and passes on three.',
   text: () => ({
     lead: 'Lightweight retrieval models (LRMs) are small AI models that find and rank text on your own hardware. We build them where buyers or staff search all day, so each search costs little and finds more.',
-    capabilitiesHeading: 'Four jobs for a small model',
+    capabilitiesHeading: 'Jobs for a small model',
     capabilities: [
       {
         title: 'Private search',
@@ -66,7 +66,7 @@ export const lrms: RetrievalModels = {
         'Test from the top and stop where recall, the share of relevant passages found, meets its target.',
     },
     closing: {
-      heading: 'Find out what your search misses.',
+      heading: 'Find out what your search misses',
       text: 'Queries that return nothing are the best start. We test keyword search first and add only what beats it.',
     },
   }),

@@ -13,7 +13,7 @@ export const marketingSalesAi: Technology = {
     lead: 'B2B sales teams have more accounts than hours. Our scoring ranks accounts by their likeness to customers who bought and stayed, so selling time goes where revenue lasts.',
     whatIs: {
       heading: 'What is marketing and sales AI?',
-      text: 'It is software that suggests the next account, message and seller. An account moves up the list if it resembles customers who renewed and has just hired a new executive. It learns from past deals in your CRM (customer relationship management system), including past habits.',
+      text: 'It is software that suggests the next account, message and seller. An account moves up the list if it resembles customers who renewed and has just hired a new executive. It learns from past deals in your CRM (customer database), including past habits.',
     },
     whyItMatters:
       'More messages to an unranked list earn complaints, and mail with complaints ends in spam folders. Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts. We count its gain in pipeline, the value of open deals.',
@@ -21,7 +21,7 @@ export const marketingSalesAi: Technology = {
       service: 'development',
       reason: 'Scores, routing and drafts are built into the CRM your sellers already use.',
     },
-    implementationLine: 'We begin with the customers who stayed.',
+    implementationLine: 'We begin with the customers who stayed',
     implementation: [
       {
         title: 'Build the profile',
@@ -42,12 +42,12 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Compare every month',
-        description: 'Accounts left unranked at random show what the score added. Then it is adjusted.',
+        description: 'Accounts left unranked at random show what the score added. We then adjust it.',
       },
     ],
     exhibit: {
       kind: 'gates',
-      heading: 'Four gates between a lead and a seller',
+      heading: 'Gates between a lead and a seller',
       lead: 'A filled-in form is not yet worth a seller’s hour. Marketing and sales agree on one rule per gate.',
       gates: [
         {
@@ -73,7 +73,7 @@ export const marketingSalesAi: Technology = {
       ],
       caption: 'A stopped lead keeps its reason. If it later buys, we review the rule that stopped it.',
     },
-    applicationsLine: 'Three places to win selling time.',
+    applicationsLine: 'Where selling time is won',
     applications: [
       {
         title: 'Outbound sales',
@@ -92,10 +92,10 @@ export const marketingSalesAi: Technology = {
         results: ['More calls with a next step', 'Shorter ramp for new sellers'],
       },
     ],
-    relatedLine: 'What helps before and after the pitch.',
+    relatedLine: 'What helps before and after the pitch',
     related: ['agentic-ai', 'llms', 'customer-success-ai'],
     closing: {
-      heading: 'See whether your deals can train a score.',
+      heading: 'See whether your deals can train a score',
       text: 'We need closed deals, won and lost, with the accounts that later renewed. If they are too few, written rules come first.',
     },
   }),

@@ -23,7 +23,7 @@ export const rag: Technology = {
       service: 'development',
       reason: 'Our engineers build search, answers and tests in your accounts. You own the code.',
     },
-    implementationLine: 'We test the search before the model writes answers.',
+    implementationLine: 'We test the search before the model writes answers',
     implementation: [
       {
         title: 'List the questions',
@@ -48,7 +48,7 @@ export const rag: Technology = {
     ],
     exhibit: {
       kind: 'table',
-      heading: 'Four measures of a good answer',
+      heading: 'How we measure a good answer',
       lead: 'We score search and language model separately, because each fails in its own way.',
       columns: ['Measure', 'Question it answers', 'Scored by'],
       rows: [
@@ -60,7 +60,7 @@ export const rag: Technology = {
       caption: 'Row one tests the search, the others test the answer. Fix the search first.',
     },
     document: documents.answer,
-    applicationsLine: 'Three teams that must show the source.',
+    applicationsLine: 'Teams that must show the source',
     applications: [
       {
         title: 'Sales engineering',
@@ -79,10 +79,10 @@ export const rag: Technology = {
         results: ['Every figure traced to its page', 'Contradictions found before signing'],
       },
     ],
-    relatedLine: 'What RAG is usually combined with.',
+    relatedLine: 'What RAG is usually combined with',
     related: ['lrms', 'llms', 'agentic-ai'],
     closing: {
-      heading: 'Bring one question your team keeps asking.',
+      heading: 'Bring one question your team keeps asking',
       text: 'We will show you which documents it needs, the first test and the cost.',
     },
   }),

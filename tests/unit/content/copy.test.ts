@@ -73,6 +73,32 @@ describe('the result of a client', () => {
   });
 });
 
+describe('headings', () => {
+  const sources = contentFiles.map((file) => readFileSync(join(contentFolder, file), 'utf8'));
+  const headings = sources.flatMap((source) =>
+    [...source.matchAll(/\b\w*(?:[hH]eading|[lL]ine): '([^'\n]+)'/g)].map(([, heading = '']) => heading),
+  );
+
+  test('end without a full stop', () => {
+    expect(headings.length).toBeGreaterThan(200);
+    expect(headings.filter((heading) => /[^.]\.$/.test(heading) && !/\. /.test(heading))).toEqual([]);
+  });
+
+  test('begin with a number on three topics at most', () => {
+    const counting = headings.filter((heading) =>
+      /^(The )?(two|three|four|five|six|seven|eight|nine|ten) /i.test(heading),
+    );
+    expect(new Set(counting).size).toBeLessThanOrEqual(3);
+  });
+});
+
+test('the acronym CRM is always explained in the same words', () => {
+  const explained = texts.flatMap(([, text]) =>
+    [...text.matchAll(/CRM \(([^)]+)\)/g)].map(([, words]) => words),
+  );
+  expect(new Set(explained)).toEqual(new Set(['customer database']));
+});
+
 /** Files that use a term only in descriptions for search results. */
 const forSearch = ['pages/caseStudies.ts', 'pages/technologies.ts', 'services/operational-backbone.ts'];
 
