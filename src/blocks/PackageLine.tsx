@@ -25,10 +25,12 @@ export interface PackageLineProps {
   /** Label of the link to the package. */
   readonly price: string;
   readonly href: string;
+  /** For companies that the price list does not cover. */
+  readonly note: string;
 }
 
 /** The package that does the work of this page: name, contribution and price. */
-export function PackageLine({ tag, name, reason, price, href }: PackageLineProps) {
+export function PackageLine({ tag, name, reason, price, href, note }: PackageLineProps) {
   return (
     <Line>
       <div>
@@ -44,6 +46,7 @@ export function PackageLine({ tag, name, reason, price, href }: PackageLineProps
         <TextLink href={href} label={`${price}: ${name}`}>
           {price}
         </TextLink>
+        <Text variant="small">{note}</Text>
       </div>
     </Line>
   );

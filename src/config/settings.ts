@@ -34,6 +34,8 @@ const people = v.pipe(
       }),
   ),
 );
+const hours = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d?$/, 'wants a number of hours such as 16'));
+const sentence = v.pipe(v.string(), v.trim(), v.regex(/\.$/, 'wants a sentence that ends with a full stop'));
 
 /** Each setting: its environment variable at build time, its type and its default. */
 export const settingsSchema = v.object({
@@ -52,9 +54,16 @@ export const settingsSchema = v.object({
   /** Name of the founder and CEO. Without it, the about page shows the role only. */
   FOUNDER_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
   /** Fewest hours a week that clients get with a package. Without it, the proposal states them. */
-  TEAM_HOURS_PER_WEEK: v.optional(
-    v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d?$/, 'wants a number of hours such as 16')),
-  ),
+  TEAM_HOURS_PER_WEEK: v.optional(hours),
+  /** Sentences that the technology pages show to technical buyers. Without one, its question is left out. */
+  DATA_LOCATION: v.optional(sentence),
+  AI_MODELS: v.optional(sentence),
+  SECURITY_PAPERS: v.optional(sentence),
+  /** The written task of applicants: the most hours that it takes, and whether they are paid. */
+  HIRING_TASK_HOURS: v.optional(hours, '4'),
+  HIRING_TASK_PAID: v.optional(v.picklist(['yes', 'no'], 'wants yes or no'), 'yes'),
+  /** A sentence about the size of the team, for applicants. */
+  TEAM_SIZE: v.optional(sentence),
   /** Portrait of the founder, on this host or another. Without it, the about page shows a drawing. */
   FOUNDER_PHOTO: v.optional(photo),
   /** Portraits of the team on the about page, below the founder. */

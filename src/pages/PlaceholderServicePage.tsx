@@ -2,12 +2,14 @@ import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { FieldHead } from '../blocks/FieldHead';
 import { PageTagline } from '../blocks/PageHead';
+import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
+import { investorText } from '../content/pages/investors';
 import { packagePage } from '../content/pages/packagePage';
 import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
@@ -19,6 +21,7 @@ import { ButtonLink } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
+import { TitledRows } from '../ui/TitledRows';
 import { fitOf, planPoints, serviceLinks } from './components/serviceParts';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
@@ -27,6 +30,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
   const text = content.text();
   const figureCaption = `${text.figureCaption} ${packagePage.modelCredit}`;
   const isAddOn = isKeyOf(addOns, slug);
+  const explanation = isAddOn ? undefined : investorText();
   const { addOnFacts, addOnPlan, facts, plan } = packagePage;
   const links = serviceLinks(text.combinations).map((service) => (
     <TextLink key={service.href} href={service.href}>
@@ -76,7 +80,13 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included}>
         <ServiceFit {...fitOf(text)} />
       </ServiceDetails>
-      <SectionBand top="none" bottom="none">
+      {explanation && (
+        <SectionBand surface="sunk" importance="low">
+          <PlainHead tag={explanation.tag} heading={explanation.heading} />
+          <TitledRows rows={explanation.items} />
+        </SectionBand>
+      )}
+      <SectionBand {...(explanation ? {} : { top: 'none' })} bottom="none">
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
         <TextCells cells={planPoints(addOnPlan.periods, text.plan)} />
       </SectionBand>

@@ -4,6 +4,7 @@ import { PlainHead } from '../blocks/PlainHead';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { SectionHead } from '../blocks/SectionHead';
 import { WebinarCards } from '../blocks/WebinarCards';
+import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
@@ -49,11 +50,20 @@ export default function ResourcesPage({ route }: PageProps) {
         </PostGrid>
       </SectionBand>
       <SectionBand surface="sunk" importance="low">
-        <SectionHead tag={guides.heading} named="tag" heading={guides.line} />
+        <SectionHead
+          tag={guides.heading}
+          named="tag"
+          heading={guides.line}
+          end={<TextLink href={emailLink.href}>{guides.request}</TextLink>}
+        />
         <PaperCovers papers={guides.items} action={guides.action} destination={destination} />
       </SectionBand>
       <SectionBand>
-        <PlainHead tag={webinars.heading} heading={webinars.line} />
+        <PlainHead
+          tag={webinars.heading}
+          heading={webinars.line}
+          end={<TextLink href={emailLink.href}>{webinars.request}</TextLink>}
+        />
         <WebinarCards
           cards={webinars.items}
           unit={webinars.unit}

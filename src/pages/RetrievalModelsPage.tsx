@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { DetailHead } from './components/DetailHead';
 import { BuiltBy, PriceLink } from './components/TechnologyPackage';
+import { VendorAnswers } from './components/VendorAnswers';
 
 /** The Lightweight Retrieval Models page, which is shorter than the other technology pages and has a call to action. */
 export default function RetrievalModelsPage({ route }: PageProps) {
@@ -41,6 +42,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
       <SectionBand>
         <BuiltBy {...builtBy} />
       </SectionBand>
+      <VendorAnswers />
       <CallToAction {...closing} action={labels.scheduleCall} variant="field" />
     </>
   );

@@ -1,15 +1,23 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { PlainHead } from '../blocks/PlainHead';
 import { TechnologyCells } from '../blocks/TechnologyCells';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
 import { lrms } from '../content/technologies/lrms';
+import { vendorQuestions } from '../content/vendorQuestions';
 import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
+import { TitledRows } from '../ui/TitledRows';
+import { TriangleList } from '../ui/TriangleList';
 import { TrailHead } from './components/TrailHead';
+
+const Questions = styled('div', { marginTop: '2.5rem', '& > h3': { marginBottom: '1rem' } });
 
 export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
@@ -34,6 +42,20 @@ export default function TechnologiesPage({ route }: PageProps) {
           linkLabel={linkLabel}
           rest={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
         />
+      </SectionBand>
+      <SectionBand surface="sunk" importance="low" id="questions">
+        <PlainHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
+        <TitledRows rows={vendorQuestions.answers} />
+        <Questions>
+          <Heading as="h3" variant="h4">
+            {vendorQuestions.list.heading}
+          </Heading>
+          <TriangleList columns={2}>
+            {vendorQuestions.list.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </TriangleList>
+        </Questions>
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleConsultation} variant="field" />
     </>

@@ -22,6 +22,7 @@ import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
 import { DetailHead } from './components/DetailHead';
 import { BuiltBy, PriceLink } from './components/TechnologyPackage';
+import { VendorAnswers } from './components/VendorAnswers';
 
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(detailedTechnologies, route.path);
@@ -91,7 +92,8 @@ export default function TechnologyPage({ route }: PageProps) {
         <ApplicationRows rows={content.applications} resultsLabel={technologyPage.results} />
       </SectionBand>
       {exhibitAt('third')}
-      <SectionBand {...(layout.exhibit === 'third' ? {} : { top: 'none' })}>
+      <VendorAnswers />
+      <SectionBand>
         <PlainHead tag={technologyPage.related} heading={content.relatedLine} />
         <CellGrid columns={3}>
           {content.related.map((id, index) => (

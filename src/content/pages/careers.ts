@@ -1,6 +1,9 @@
+import { owner } from '../../config/owner';
 import { emailLink } from '../emailLink';
 import type { PageMeta } from '../summary';
 import type { CareersText } from './types';
+
+const { HIRING_TASK_HOURS, HIRING_TASK_PAID, TEAM_SIZE } = owner;
 
 export const careers = {
   name: 'Careers',
@@ -28,13 +31,12 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description:
-            'The problem comes from real work, without anything that identifies the client. You may use AI if you mark where.',
+          description: `A problem from real work, without anything that identifies the client. It takes at most ${HIRING_TASK_HOURS} hours, which we ${HIRING_TASK_PAID === 'yes' ? 'pay' : 'do not pay'}. You do it where and when you like within a week, and the colleague who will discuss it answers your questions. You may use AI if you mark where.`,
         },
         {
           title: 'Working session',
           description:
-            'You present your result to a colleague, who asks a client’s questions. You may change your mind if you say why.',
+            'You present your result to that colleague, who asks a client’s questions, in one hour by video. You may change your mind if you say why.',
         },
         {
           title: 'Decision',
@@ -101,6 +103,7 @@ export const careersText = () =>
           description:
             'Operators work in client teams, so the engagement decides where. We discuss travel and remote work in the first conversation.',
         },
+        ...(TEAM_SIZE ? [{ title: 'Team', description: TEAM_SIZE }] : []),
         {
           title: 'Tools',
           description:

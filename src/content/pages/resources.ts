@@ -19,7 +19,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
   ({
     tag: 'Resources',
     heading: 'Guides, webinars and notes for revenue teams',
-    lead: 'Every piece answers one question about pricing, pipeline, renewals or AI. It names the number to check in your own company.',
+    lead: 'Every piece answers one question about pricing, pipeline, renewals or AI. You read the notes on the blog. We send papers and recordings by email.',
     posts: {
       heading: 'Latest Blog Posts',
       line: 'Our three newest notes',
@@ -56,6 +56,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
           path,
         },
       ],
+      request: 'Ask for a paper by email',
       action: 'Download',
     },
     webinars: {
@@ -77,6 +78,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
           path,
         },
       ],
+      request: 'Ask for a recording by email',
       unit: 'minutes',
       action: 'Watch now',
     },

@@ -105,9 +105,15 @@ export interface ResourcesText extends PageFrameText {
     readonly cardLabel: string;
     readonly items: readonly BlogPost[];
   };
-  readonly guides: NamedBlock & { readonly items: readonly Resource[]; readonly action: string };
+  /** `request` is the label of an email link: papers and recordings are sent on request. */
+  readonly guides: NamedBlock & {
+    readonly items: readonly Resource[];
+    readonly request: string;
+    readonly action: string;
+  };
   readonly webinars: NamedBlock & {
     readonly items: readonly Webinar[];
+    readonly request: string;
     readonly unit: string;
     readonly action: string;
   };

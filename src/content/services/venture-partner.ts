@@ -12,7 +12,7 @@ export const venturePartner: ShortService = {
     facts: [
       {
         term: 'Fee',
-        text: 'Quoted in the proposal, once we know the work',
+        text: 'Quoted in the proposal, as explained below',
       },
       { term: 'Equity', text: 'None unless the proposal names company, share and period' },
       { term: 'Works for', text: 'Venture funds, and founders of their companies' },
@@ -45,7 +45,7 @@ export const venturePartner: ShortService = {
     whoItIsFor:
       'Venture funds that invest from Seed to Series B and have no operator for revenue work. Startups can start the conversation too; fund and founder then agree on the role together.',
     needs:
-      'Access to customer, contract and billing records, one partner of the fund who decides, and time with each founder. Before we start, we disclose clients and shares we hold in the same market.',
+      'Access to customer, contract and billing records, one partner of the fund who decides, and time with each founder.',
     alternatives: [
       { service: 'revenue-strategy', reason: 'One company needs a buyer, a price and a plan.' },
       { service: 'bowtie-leadership', reason: 'One company needs a revenue leader every week.' },
@@ -60,11 +60,11 @@ export const venturePartner: ShortService = {
         reason: 'Connects the records from which portfolio reports are drawn.',
       },
     ],
-    planHeading: 'First session, first review, written report',
+    planHeading: 'A session, interviews, a written report',
     plan: [
       'Fund and operating partner hold a strategy session. They agree on companies, questions and any conflict.',
-      'Records are opened and definitions agreed. The first weekly review is held with one company.',
-      'Diligence ends with a written report. Portfolio work continues in weekly reviews with each founder.',
+      'Records are opened and definitions agreed. Interviews with customers of the company begin.',
+      'Diligence ends with a written report. Portfolio work continues every week with each founder.',
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',

@@ -31,6 +31,7 @@ export function BuiltBy({ service, reason }: BuiltByProps) {
       reason={reason}
       price={formatServicePrice(service)}
       href={`/services/${service}`}
+      note={technologyPage.lateStage}
     />
   );
 }

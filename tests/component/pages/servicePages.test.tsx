@@ -168,6 +168,14 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
     }
   });
 
+  test('explains fee, first report and conflicts if it is for investors', () => {
+    if (isKeyOf(addOns, slugOf(path))) return;
+    const section = block('For investors');
+    expect(textsIn(section, 'h3')).toHaveLength(3);
+    const { prices = [] } = priceList[0] ?? {};
+    expect(section.textContent).toContain(`costs ${prices[2]?.replace('/month', '')}.`);
+  });
+
   test('ends in its call to action with Schedule a Consultation', () => {
     expect(consultation(block(closing.heading))).toBe('/contact');
   });

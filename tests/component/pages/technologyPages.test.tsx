@@ -11,6 +11,7 @@ import {
   captions,
   expectTitledTexts,
   heading,
+  headingsIn,
   hero,
   main,
   mainPart,
@@ -38,6 +39,15 @@ describe.each(all)('the technology page $path', ({ path, name }) => {
     expect(first).toMatch(/^Fig\. 1\S/);
     expect(second).toMatch(/^Fig\. 2\S/);
     expect(others.map((caption) => caption?.slice(0, 13))).toEqual(others.map(() => 'Fig. 3Example'));
+  });
+
+  test('answers technical buyers what it can, and links the questions on the overview', () => {
+    const section = block('For technical buyers');
+    expect(headingsIn(section, 3)).toEqual([
+      ...['Where does our data stay?', 'Who owns the code?', 'How do you measure quality?'],
+    ]);
+    const link = within(section).getByRole('link', { name: 'Questions for any vendor' });
+    expect(link.getAttribute('href')).toBe('/technologies#questions');
   });
 
   test('leads from its head and its text to the package that builds it, with the starting price', () => {

@@ -1,0 +1,25 @@
+import { formatUsd, priceUsdPerMonth, stageTerms } from '../pricing';
+import { packages } from '../services/index';
+
+/** What investors ask before they buy, on the Venture Partner page. For the owner to confirm; the README lists it. */
+export const investorText = () =>
+  ({
+    tag: 'For investors',
+    heading: 'Fee, first report and conflicts',
+    items: [
+      {
+        title: 'How we find the fee',
+        description: `We take the fee of the package that does the same work, at the stage of the company, without equity. Example: diligence on a ${stageTerms.seriesA.name} company takes one month of ${packages['revenue-strategy'].name}, so it costs ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}.`,
+      },
+      {
+        title: 'What the first report contains',
+        description:
+          'Who buys and why, from recorded interviews. What a customer costs and who stays, from billing. Which claims of the pitch we could not confirm, and what each gap means for the price.',
+      },
+      {
+        title: 'How we handle conflicts',
+        description:
+          'Before we start, we name our clients and shares in the same market. We never check a company whose shares we hold. If it competes with a client, we need that client’s consent in writing.',
+      },
+    ],
+  }) as const;

@@ -1,0 +1,46 @@
+import { owner } from '../config/owner';
+import type { TitledText } from './summary';
+
+const { DATA_LOCATION, AI_MODELS, SECURITY_PAPERS } = owner;
+
+/** A question with its answer, or nothing while the owner has not set the answer. */
+const answered = (title: string, description: string | undefined): readonly TitledText[] =>
+  description ? [{ title, description }] : [];
+
+/** What technical buyers ask about data, models and ownership. */
+export const vendorQuestions = {
+  tag: 'For technical buyers',
+  heading: 'Data, models, ownership',
+  /** Three to five. Those without a default are settings of the owner. */
+  answers: [
+    ...answered(
+      'Where does our data stay?',
+      ['In your systems and cloud accounts, with the access that you grant.', DATA_LOCATION]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    ...answered('Which models do you use?', AI_MODELS),
+    ...answered(
+      'Who owns the code?',
+      'You do. Code, prompts, test cases and keys are in your accounts and stay there when we leave.',
+    ),
+    ...answered(
+      'How do you measure quality?',
+      'On real cases that your expert has labeled: before each release, and after each change of a model.',
+    ),
+    ...answered('Which security papers exist?', SECURITY_PAPERS),
+  ],
+  /** The link from a page to the list of questions. */
+  more: 'Questions for any vendor',
+  list: {
+    heading: 'Ask any vendor, us included',
+    questions: [
+      'In which region are prompts and answers stored, and for how long?',
+      'Does the provider of the model train on our data, and where is that written?',
+      'Who tests the system again when the provider changes or retires a model?',
+      'Can our engineers run it without you when the contract ends?',
+      'Who labels the test cases, and may we read every score?',
+      'Which audit reports and subprocessors can we read before we sign?',
+    ],
+  },
+} as const;
