@@ -9,11 +9,17 @@ const Fit = styled('div', {
   '& h3': { marginBottom: '.375rem' },
 });
 
-const Lists = styled('div', {
+const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: `2rem ${space.gap}`,
+  columnGap: space.gap,
+} as const;
+
+const Lists = styled('div', {
+  ...columns,
+  rowGap: '2rem',
   marginTop: '2rem',
+  '& > :nth-child(3)': { gridColumn: '1 / -1', '& > ul': columns },
   '& li': { borderTop: '1px solid $colors$rule', padding: '.25rem 0 1rem' },
 });
 

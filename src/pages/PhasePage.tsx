@@ -8,7 +8,7 @@ import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
-import { formatUsd, packagesFrom, priceUsdPerMonth } from '../content/pricing';
+import { formatPrice, priceUsdPerMonth, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
 import { keyOf } from '../lib/lookUp';
@@ -45,7 +45,7 @@ export default function PhasePage({ route }: PageProps) {
         route={route}
         heading={name}
         lead={lead}
-        price={lowest && packagesFrom(lowest)}
+        price={lowest && phasePage.price(seedTerms(lowest))}
         actions={
           <>
             <ButtonLink href="/contact" variant="night">
@@ -56,19 +56,18 @@ export default function PhasePage({ route }: PageProps) {
             </ButtonLink>
           </>
         }
-        facts={[
-          {
-            term: phasePage.includedIn,
-            text: included.map((packageSlug) => (
-              <TextLink key={packageSlug} href={`/services/${packageSlug}`}>
-                {phasePage.includedPackage(
-                  packages[packageSlug].name,
-                  formatUsd(priceUsdPerMonth(packageSlug, 'seed')),
-                )}
+        facts={included.map((packageSlug) => {
+          const { name: packageName } = packages[packageSlug];
+          const fee = formatPrice(priceUsdPerMonth(packageSlug, 'seed'));
+          return {
+            term: packageName,
+            text: (
+              <TextLink href={`/services/${packageSlug}`} label={`${fee}: ${packageName}`}>
+                {fee}
               </TextLink>
-            )),
-          },
-        ]}
+            ),
+          };
+        })}
         figure={<BowtiePlate range={range} spanLabel={labels.phase(index + 1)} label={figureCaption} />}
         caption={figureCaption}
       />

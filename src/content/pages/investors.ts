@@ -4,7 +4,7 @@ import { packages } from '../services/index';
 /** What investors ask before they buy, on the Venture Partner page. For the owner to confirm; the README lists it. */
 export const investorText = () =>
   ({
-    tag: 'For investors',
+    tag: 'What investors ask',
     heading: 'Fee, first report and conflicts',
     items: [
       {

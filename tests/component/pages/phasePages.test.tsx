@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { phases } from '../../../src/content/phases/index';
-import { packagesFrom } from '../../../src/content/pricing';
+import { seedTerms } from '../../../src/content/pricing';
 import { packagesOf } from '../../../src/features/pricing/coverage';
 import { keyOf } from '../../../src/lib/lookUp';
 import { childrenOf } from '../../../src/routes/navigation';
@@ -34,7 +34,7 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
 
   test('has the lowest price of its packages in its head, and ends with its evidence', () => {
     const [lowest] = packagesOf(slug);
-    expect(lowest && hero().textContent).toContain(lowest && packagesFrom(lowest));
+    expect(lowest && hero().textContent).toContain(lowest && seedTerms(lowest));
     expect(heading('The phase ends when').nextElementSibling?.textContent).toBe(phases[slug].exit);
   });
 

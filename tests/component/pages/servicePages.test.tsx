@@ -170,7 +170,7 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
 
   test('explains fee, first report and conflicts if it is for investors', () => {
     if (isKeyOf(addOns, slugOf(path))) return;
-    const section = block('For investors');
+    const section = block('What investors ask');
     expect(textsIn(section, 'h3')).toHaveLength(3);
     const { prices = [] } = priceList[0] ?? {};
     expect(section.textContent).toContain(`costs ${prices[2]?.replace('/month', '')}.`);
