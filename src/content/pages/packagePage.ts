@@ -36,7 +36,7 @@ export const packagePage = {
   phasesHeading: 'How each phase ends',
   plan: {
     tag: 'After the call',
-    lead: 'On the free call you meet the people who would do the work. The proposal states their names and weekly hours, the scope, the target number, fee and equity. Within 30 days of your signature they are at work, systems are connected and weekly reviews begin.',
+    lead: 'On the free call you meet the people who would do the work. The proposal states their names, weekly hours, scope, target number, fee and equity. Within 30 days of your signature they are at work, systems are connected and weekly reviews begin.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
   },
   addOnPlan: {

@@ -31,12 +31,11 @@ export const development: Package = {
       },
       {
         title: 'Handover to your team',
-        description:
-          'Runbooks, evaluation cases and keys. Your engineers review every change from the start.',
+        description: 'Runbooks, test cases and keys. Your engineers review every change.',
       },
     ],
     whoItIsFor:
-      'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model in production. It also suits teams whose prototype worked in a demonstration and never shipped.',
+      'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model. It also suits teams whose prototype never shipped.',
     figureCaption:
       'Marked from the signature to the right: where the product itself has to keep the promise.',
     needs: 'A product owner, an expert who labels cases, and access to your infrastructure.',
@@ -44,19 +43,19 @@ export const development: Package = {
       { service: 'product-design', reason: 'You cannot say yet which task the AI should do.' },
       {
         service: 'operational-backbone',
-        reason: 'The data that the model would read is scattered over several systems.',
+        reason: 'The data that the model would read is scattered.',
       },
     ],
     combinations: [
-      { service: 'product-design', reason: 'Writes the specification, before or during development.' },
-      { service: 'operational-backbone', reason: 'Connects the customer records that the model reads.' },
+      { service: 'product-design', reason: 'Writes the specification.' },
+      { service: 'operational-backbone', reason: 'Connects the records that the model reads.' },
     ],
     planHeading: 'One task, tested, then the next',
     plan: [
       'In a strategy session we agree on one task, the cost of a wrong answer, and who labels cases.',
       'Access is set up, and your expert labels the first cases.',
       'A small group of users gets the first release, behind limits and an off switch.',
-      'Further releases follow when their score is high enough. Your engineers take over operation step by step.',
+      'Further releases follow once they pass. Your engineers take over step by step.',
     ],
     caseStudiesHeading: 'A client result, and our targets for data',
     caseStudies: [
@@ -67,12 +66,11 @@ export const development: Package = {
           label: 'usage events that reach the invoice',
           qualifier: 'A target for metering, not a client result.',
         },
-        relation: 'The same work in this package: the product counts the volume that the price is based on.',
+        relation: 'The same work in this package: the product counts the billed volume.',
       },
       {
         industry: 'GreenTech',
-        outcome:
-          'A savings guarantee needs a baseline: a model of metered use, adjusted for weather and output.',
+        outcome: 'A savings guarantee needs a baseline: a model of metered use, adjusted for weather.',
         target: {
           value: '95%',
           label: 'meter intervals that pass validation',

@@ -10,52 +10,50 @@ export const operationalBackbone: Package = {
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
   bowtieRange: { from: 0.2, to: 0.8 },
   text: () => ({
-    lead: 'Your CRM (customer database), billing, support and product data become one customer record. Operators and finance leads close the month and report to the board without spreadsheets.',
+    lead: 'CRM (customer database), billing, support and product data become one customer record. You close the month and report to the board without spreadsheets.',
     pitch:
       'Operators and finance leads who build board numbers by hand. We join CRM, billing, support and product data in one customer record.',
     included: [
       {
         title: 'Systems audit and rebuild',
-        description:
-          'A list of what you pay for, who uses it and where it breaks. Then fewer tools, connected.',
+        description: 'A list of what you pay for, who uses it and where it breaks. Then fewer tools.',
       },
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, with one definition of annual recurring revenue (ARR). Capacity model, forecast and risk scores are computed from it.',
+          'Customer, contract, invoice and usage under one key, with one definition of annual recurring revenue (ARR). Capacity model, forecast and risk scores read it.',
       },
       {
         title: 'Automation of routine work',
-        description:
-          'Software takes over re-keying, reminders and routing. Actions are logged, and exceptions go to a person.',
+        description: 'Software takes over re-keying and reminders. Exceptions go to a person.',
       },
       {
         title: 'Monthly close support',
-        description: 'Contracts, invoices and CRM records are matched before finance closes the month.',
+        description: 'Contracts, invoices and CRM records are matched before the close.',
       },
     ],
     whoItIsFor:
-      'Operators and finance leads, from Pre-Seed to Series B, who build board numbers by hand and close the month from exports. With one tool and few customers, wait: a spreadsheet is enough.',
+      'Operators and finance leads, from Pre-Seed to Series B, who build board numbers by hand. With one tool and few customers, wait: a spreadsheet is enough.',
     figureCaption:
       'Marked around the signature: where a deal becomes an invoice, a project and a customer record.',
     needs: 'One systems owner, a finance lead for definitions, and the person who approves access.',
     alternatives: [
       { service: 'bowtie-leadership', reason: 'The records agree, and nobody decides on them.' },
-      { service: 'revenue-strategy', reason: 'Nobody has settled yet who buys and at what price.' },
+      { service: 'revenue-strategy', reason: 'Buyer or price is not settled.' },
     ],
     combinations: [
       { service: 'bowtie-leadership', reason: 'Uses the joined records in its forecast.' },
       {
         service: 'development',
-        reason: 'Builds AI features on connected data. Buy this package first if your data is scattered.',
+        reason: 'Builds AI features on the connected data, so it comes second.',
       },
     ],
     planHeading: 'Audit, connections, definitions, automation',
     plan: [
-      'A strategy session with finance and operations sets the scope. We list every system, its owner and its cost.',
+      'A strategy session with finance sets the scope. We list every system, its owner and its cost.',
       'CRM and billing are connected. Mismatches are counted and ranked by cost.',
-      'Finance signs the definitions. Records get one key, and duplicate tools are switched off.',
-      'Routine work moves to software, one task at a time. We support each monthly close and hand over the manual.',
+      'Finance signs the definitions. Records get one key. Duplicate tools are switched off.',
+      'Routine work moves to software, task by task. We support each close and hand over the manual.',
     ],
     caseStudiesHeading: 'A client result, and a target for quotes',
     caseStudies: [
@@ -65,8 +63,7 @@ export const operationalBackbone: Package = {
       },
       {
         industry: 'High-Overhead',
-        outcome:
-          'Field service companies join quotes, dispatch and job costing, so that each quote shows the cost of its hours.',
+        outcome: 'Field service companies join dispatch and job costing, so that each quote shows its cost.',
         target: {
           value: '90%',
           label: 'quotes issued with job cost attached',
@@ -77,7 +74,7 @@ export const operationalBackbone: Package = {
     ],
     closing: {
       heading: 'Check whether your records agree',
-      text: 'Pick one customer. We compare the CRM, the invoice and the support desk, and size the work from the differences.',
+      text: 'Pick one customer. We compare CRM, invoice and support desk, and size the work.',
     },
   }),
 };
