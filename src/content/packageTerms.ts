@@ -13,5 +13,6 @@ export const packageTerms = {
   withoutStage: 'we agree on the fee in the first call, with or without equity',
 } as const;
 
-/** How long before its date a renewal at risk is reported: by our people, and as the target of our software. */
-export const renewalWarning = '90 days ahead';
+/** How long before its date a renewal at risk is reported: by our people, as the target of our software, and in our note. */
+export const renewalWarningDays = 120;
+export const renewalWarning = `${renewalWarningDays} days ahead`;

@@ -1,9 +1,10 @@
 import { artworkAddress } from '../artworks';
+import { renewalWarningDays } from '../packageTerms';
 import { blogPath } from './blogPath';
 import type { BlogPost } from './types';
 
 export const renewals: BlogPost = {
-  title: 'What you know 120 days before a renewal',
+  title: `What you know ${renewalWarningDays} days before a renewal`,
   excerpt:
     'The customer has not decided yet, but the records already differ. Test on last year’s renewals which signals you can trust.',
   category: 'Customer Success',
