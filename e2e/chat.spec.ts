@@ -16,6 +16,15 @@ test('appears by itself when the page is ready, in the corner, and opens', async
   expect(await violations(page, '#hubspot-messages-iframe-container')).toEqual([]);
 });
 
+test('covers no price on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/services');
+  await expect(page.locator('#hubspot-messages-iframe-container')).toBeAttached();
+  await expect(launcher(page)).toBeHidden();
+  await page.getByRole('heading', { name: 'How long does a package run?' }).scrollIntoViewIfNeeded();
+  await expect(launcher(page)).toBeVisible();
+});
+
 test('covers no text at the end of a page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '/');

@@ -35,6 +35,8 @@ const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `2.5rem ${space.gap}`,
+  /* The third list is below the first, beside the long second one. */
+  '@phone': { '& > div:nth-child(3)': { gridArea: '2 / 2 / span 2' } },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@lg': { gridTemplateColumns: '3fr 1fr 1fr 1fr' },
   '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
@@ -83,8 +85,9 @@ const BottomLine = styled('div', {
   flexWrap: 'wrap',
   gap: '0 2rem',
   alignItems: 'center',
-  /* The chat launcher covers the right end of the last lines. Also without a chat, so that its arrival shifts nothing. */
+  /* The chat launcher covers the right end of the last lines, and on phones the space below them. Also without a chat, so that its arrival shifts nothing. */
   paddingRight: `calc(${sizes.chatLauncher} - ${space.gutter})`,
+  '@phone': { padding: `1rem 0 calc(${sizes.chatLauncher} - 1.5rem)` },
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   textWrap: 'balance',
   color: '$onNight2',

@@ -3,8 +3,10 @@ import { SidesBowtie } from '../figures/SidesBowtie';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
+import { space } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { PHASE_COLUMNS } from './axis';
 import { RichWords } from './RichWords';
 
 const Band = styled('figure', { margin: 0, paddingBlock: 'clamp(2rem, 5vw, 5rem) 1.25rem' });
@@ -13,10 +15,10 @@ const Drawing = styled('div', { '& > svg': { height: 'clamp(6rem, 24vw, 22rem)' 
 
 const Names = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: PHASE_COLUMNS,
   borderTop: '1px solid $colors$ink',
-  marginTop: '1rem',
-  '& > p': { position: 'relative', padding: '.75rem 0 0 .5rem' },
+  margin: `1rem ${space.gutter} 0`,
+  '& > p': { position: 'relative', paddingTop: '.75rem' },
   '& > p::before': {
     content: '""',
     position: 'absolute',

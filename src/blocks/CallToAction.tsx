@@ -71,7 +71,7 @@ export function CallToAction({ heading, text, action, variant, children }: CallT
       </Wrap>
       {variant === 'slats' && (
         <Slats>
-          <SidesBowtie count={32} />
+          <SidesBowtie count={24} />
         </Slats>
       )}
     </Block>

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { KNOT } from '../figures/bowtie';
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { KNOT_INSET, PHASE_COLUMNS } from './axis';
 
 const Section = styled('section', { paddingTop: 'clamp(1.25rem, 1rem + .5vw, 2rem)' });
 
@@ -82,9 +82,6 @@ const tick = {
   borderLeft: '1px solid $colors$ink',
 };
 
-/** The knot is at two fifths of the window; the brace and the axis have the margins of the page. */
-const KNOT_INSET = `calc(${KNOT * 100}% - ${1 - 2 * KNOT} * ${space.gutter})`;
-
 const Brace = styled('div', {
   display: 'grid',
   gridTemplateColumns: `${KNOT_INSET} 1fr`,
@@ -95,14 +92,18 @@ const Brace = styled('div', {
   '& > span:last-child::after': { ...tick, left: 'auto', right: 0 },
 });
 
-/** The phases: columns under the bowtie, and a numbered list on phones, whose columns are narrower than a word. */
+/** Windows whose columns are narrower than a word, and phones with columns for a number above a word. */
+const NARROW = '@media (max-width: 23.999em)';
+const PHONE = '@media (min-width: 24em) and (max-width: 47.999em)';
+
+/** The phases: columns under the bowtie, and a numbered list in narrow windows. */
 const Axis = styled('nav', {
   borderTop: '1px solid $colors$ink',
   margin: `.75rem ${space.gutter} 0`,
   '& > ol': {
     display: 'grid',
-    gridTemplateColumns: `repeat(2, calc(${KNOT_INSET} / 2)) repeat(3, 1fr)`,
-    '@phone': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: PHASE_COLUMNS,
+    [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '& a': {
     ...label,
@@ -111,8 +112,16 @@ const Axis = styled('nav', {
     alignItems: 'center',
     minHeight: '2.75rem',
     position: 'relative',
+    '@phone': { letterSpacing: '-.02em' },
+    [PHONE]: {
+      fontFamily: fonts.display,
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: 0,
+      paddingTop: '.5rem',
+    },
   },
-  '& a::before': { ...tick, '@phone': { display: 'none' } },
+  '& a::before': { ...tick, [NARROW]: { display: 'none' } },
   '@hover': { '& a:hover': { color: '$action' } },
   '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
 });

@@ -13,11 +13,7 @@ const Head = styled(Wrap, {
 
 const half = { '@md': { gridColumn: 'span 6' } } as const;
 
-/** The tag at the top and the heading at the bottom, level with the button. */
 const Name = styled(HeadColumn, {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
   variants: { compact: { true: half } },
 });
 /** A wide lead has few lines. */
@@ -34,9 +30,9 @@ export interface PageHeadProps {
   readonly below?: ReactNode;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
-  /** What follows is on the first screen too. */
+  /** On the section's color; what follows is on the first screen too. */
   readonly compact?: boolean | undefined;
-  /** The lead. From 768 px it is to the right of the heading, as high as tag and heading. */
+  /** The lead. From 768 px it is to the right of the heading. */
   readonly children: ReactNode;
 }
 
@@ -46,7 +42,7 @@ export function PageHead({ heading, tag, below, actions, compact = false, childr
     <Head as="section" {...(compact ? { compact } : {})}>
       <Grid rows="small">
         <Name {...(compact ? { compact } : {})}>
-          {tag && <HeadTag>{tag}</HeadTag>}
+          {tag && <HeadTag {...(compact ? { tone: 'field' } : {})}>{tag}</HeadTag>}
           <Heading as="h1" variant="h1">
             {heading}
           </Heading>

@@ -26,13 +26,19 @@ const Numeral = styled('p', {
   color: 'var(--line)',
 });
 
+const NumberColumn = styled('div', { '@phone': { gridArea: '1 / 1' } });
+
 const Words = styled('div', {
   '& > p': { margin: '1rem 0 1.25rem' },
   '& > ul + p': { marginBottom: 0 },
   '& > a': { marginTop: '.75rem' },
 });
 
-const Drawing = styled('div', { '& > svg': { maxWidth: '20rem' }, '@phone': { display: 'none' } });
+/** On phones beside the number. */
+const Drawing = styled('div', {
+  '& > svg': { maxWidth: '20rem' },
+  '@phone': { gridArea: '1 / 2 / auto / -1', alignSelf: 'end', justifySelf: 'end', width: '70%' },
+});
 
 export interface PhaseRowsProps {
   readonly steps: readonly {
@@ -55,7 +61,7 @@ export function PhaseRows({ steps, exitLabel, linkLabel }: PhaseRowsProps) {
       {steps.map(({ href, title, description, points, exit, phase }) => (
         <Row element="li" key={href}>
           <Grid rows="small">
-            <Column span={3}>
+            <Column as={NumberColumn} span={3}>
               <Numeral>{phase + 1}</Numeral>
             </Column>
             <Column as={Words} span={5} from={4}>

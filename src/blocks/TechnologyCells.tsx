@@ -1,55 +1,46 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
+import { field } from '../theme/surfaces';
+import { font, fontSizes, fontWeights, lineHeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { RichWords } from './RichWords';
 
-/** Three columns. A single last cell is centered in its row, and wider, with the text beside the drawing. */
-const Cells = styled('ul', {
+const Cells = styled('div', {
+  '& > ul': { display: 'contents' },
   display: 'grid',
-  gap: `2.5rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: '4rem' },
+  gap: `2rem ${space.gap}`,
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '3.5rem' },
+  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** A last cell that is alone in its row of three. */
-const SINGLE = '&:last-child:nth-child(3n + 1)';
-
+/** On phones the drawing is beside the text. */
 const Cell = styled(Reveal, {
   borderTop: '1px solid $colors$ink',
-  paddingTop: '1.5rem',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  '& > svg': { width: 'min(100%, 18rem)', marginBottom: '1.75rem' },
-  '& > p': { marginTop: '.5rem' },
-  '& > a': { marginTop: 'auto' },
+  paddingTop: '1.25rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(7.5rem, 38vw))',
+  gap: '.375rem 1rem',
+  alignContent: 'start',
+  justifyItems: 'start',
+  '& > *': { gridColumn: 1 },
+  '& > svg': { gridArea: '1 / 2 / span 2', width: '100%' },
   '@md': {
-    gridColumn: 'span 4',
-    [SINGLE]: {
-      gridColumn: '3 / span 8',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      justifyItems: 'start',
-      columnGap: space.gap,
-      '& > svg': { gridRow: '1 / span 4', margin: 0 },
-    },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto auto 1fr',
+    columnGap: 0,
+    '& > svg': { gridArea: 'auto', width: 'min(100%, 16rem)', marginBottom: '1.5rem' },
   },
-  '@lg': { [SINGLE]: { gridColumn: '4 / span 6' } },
 });
 
-/** In a large window the sentence starts below the single last cell. */
+/** A cell after those of the list, on the section's color. */
 const Rest = styled('p', {
-  borderTop: '1px solid $colors$rule',
-  marginTop: '4rem',
-  paddingTop: '1rem',
-  color: '$ink2',
+  padding: '1.25rem',
+  font: font('display', fontWeights.heading, fontSizes.h4, lineHeights.snug),
   textWrap: 'pretty',
-  '@lg': { paddingLeft: `calc((100% + ${space.gap}) / 4)` },
 });
 
 export interface TechnologyCellsProps {
@@ -62,17 +53,17 @@ export interface TechnologyCellsProps {
     readonly figure: ReactNode;
   }[];
   readonly linkLabel: string;
-  /** A sentence below the cards, with a link to the technology that has no card. */
+  /** A sentence in the last cell, with a link to the technology that has no card. */
   readonly rest: RichText;
 }
 
 /** Cards with a drawing, a title, a description, when to choose it, and a link. */
 export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps) {
   return (
-    <>
-      <Cells>
+    <Cells>
+      <ul>
         {cells.map(({ href, name, description, fits, figure }, index) => (
-          <Cell element="li" key={href} position={index % 3}>
+          <Cell element="li" key={href} position={index % 4}>
             {figure}
             <Heading variant="h3">{name}</Heading>
             <Text tone="ink">{description}</Text>
@@ -82,10 +73,10 @@ export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps
             </TextLink>
           </Cell>
         ))}
-      </Cells>
-      <Rest>
+      </ul>
+      <Rest className={field().toString()}>
         <RichWords text={rest} />
       </Rest>
-    </>
+    </Cells>
   );
 }

@@ -187,7 +187,7 @@ export const documents = {
   answer: {
     kind: 'answer',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague opens the cited page and checks the answer. We test the system every week with the same questions.',
+    lead: 'A colleague opens the cited page and checks the answer. We test the system every week, and add new questions every month.',
     caption: 'Example with invented figures. One measure of four misses its target.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 4',

@@ -7,7 +7,7 @@ const SIZE = { width: 1440, height: 420 };
 
 export interface SidesBowtieProps extends Pick<FigureOptions, 'label' | 'className'> {
   /** Number of slats. */
-  readonly count?: 32 | 64;
+  readonly count?: 24 | 64;
 }
 
 /** The bowtie at rest, stretched to its box: ink before the signature, the section's color after it. */

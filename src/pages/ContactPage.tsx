@@ -7,31 +7,45 @@ import { contact, contactQuestions as questions } from '../content/pages/contact
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
+import { field } from '../theme/surfaces';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
+
+/** Small text needs the contrast of ink on the section's color. */
+const Top = styled('div', { '&&': { '--line': 'var(--colors-onField)' } });
 
 export default function ContactPage({ route }: PageProps) {
   const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} actions={<BookTime />} compact />
-      <SectionBand top="none" bottom="none" renders="atOnce">
-        <Grid rows="medium" align="start">
-          <Column span={8}>
-            <ContactCard heading={form.heading} />
-          </Column>
-          <Column span={4}>
-            <SideCard heading={scheduling.heading} text={scheduling.text}>
-              <BookTime variant="line" />
-            </SideCard>
-            <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
-            <SideCard heading={email.heading} text={email.text}>
-              <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
-            </SideCard>
-          </Column>
-        </Grid>
-      </SectionBand>
+      <Top className={field().toString()}>
+        <TrailHead
+          route={route}
+          heading={heading}
+          lead={lead}
+          tag={tag}
+          actions={<BookTime variant="ink" />}
+          compact
+        />
+        <SectionBand top="none" bottom="quiet" renders="atOnce">
+          <Grid rows="medium" align="start">
+            <Column span={8}>
+              <ContactCard heading={form.heading} />
+            </Column>
+            <Column span={4}>
+              <SideCard heading={scheduling.heading} text={scheduling.text}>
+                <BookTime variant="line" />
+              </SideCard>
+              <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
+              <SideCard heading={email.heading} text={email.text}>
+                <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
+              </SideCard>
+            </Column>
+          </Grid>
+        </SectionBand>
+      </Top>
       <SectionBand>
         <SectionHead tag={questions.tag} heading={questions.heading} />
         <QuestionGrid items={questions.items} />

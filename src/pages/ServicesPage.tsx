@@ -12,6 +12,7 @@ import { AddToTotal } from '../features/pricing/AddToTotal';
 import { phasesOf } from '../features/pricing/coverage';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
+import { PriceBand } from '../features/pricing/PriceBand';
 import {
   equityPercent,
   formatEquity,
@@ -69,32 +70,34 @@ export default function ServicesPage() {
           }
         />
         <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
-        <PackageComparison>
-          {entriesOf(packages).map(([slug, { name, summary, bowtieRange, text }]) => {
-            const { pitch, included } = text();
-            return (
-              <PackageCard
-                key={slug}
-                name={name}
-                tagline={summary}
-                href={`/services/${slug}`}
-                linkLabel={list.linkLabel}
-                detailsLabel={list.detailsLabel}
-                range={bowtieRange}
-                phases={list.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}
-                whoItIsFor={{ label: list.forLabel, text: pitch }}
-                included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
-                choice={<AddToTotal slug={slug} />}
-              >
-                <PackagePrice name={slug} />
-                <Text variant="small">
-                  {`${list.stagePrefix} `}
-                  <StageName />
-                </Text>
-              </PackageCard>
-            );
-          })}
-        </PackageComparison>
+        <PriceBand>
+          <PackageComparison>
+            {entriesOf(packages).map(([slug, { name, summary, bowtieRange, text }]) => {
+              const { pitch, included } = text();
+              return (
+                <PackageCard
+                  key={slug}
+                  name={name}
+                  tagline={summary}
+                  href={`/services/${slug}`}
+                  linkLabel={list.linkLabel}
+                  detailsLabel={list.detailsLabel}
+                  range={bowtieRange}
+                  phases={list.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}
+                  whoItIsFor={{ label: list.forLabel, text: pitch }}
+                  included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
+                  choice={<AddToTotal slug={slug} />}
+                >
+                  <PackagePrice name={slug} />
+                  <Text variant="small">
+                    {`${list.stagePrefix} `}
+                    <StageName />
+                  </Text>
+                </PackageCard>
+              );
+            })}
+          </PackageComparison>
+        </PriceBand>
         <PackageNote>{`${stage.note} ${list.note}`}</PackageNote>
         <Disclosure label={table.heading}>
           <StageTable />
@@ -102,15 +105,17 @@ export default function ServicesPage() {
       </SectionBand>
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={extras.tag} named="tag" heading={extras.heading} lead={extras.text} />
-        <AddOnList
-          addOns={entriesOf(addOns).map(([slug, { summary }]) => ({
-            href: `/services/${slug}`,
-            name: itemName(slug),
-            summary,
-            price: addOnPrice(slug),
-            choice: <AddToTotal slug={slug} />,
-          }))}
-        />
+        <PriceBand>
+          <AddOnList
+            addOns={entriesOf(addOns).map(([slug, { summary }]) => ({
+              href: `/services/${slug}`,
+              name: itemName(slug),
+              summary,
+              price: addOnPrice(slug),
+              choice: <AddToTotal slug={slug} />,
+            }))}
+          />
+        </PriceBand>
       </SectionBand>
       <SectionBand importance="low">
         <SectionHead tag={equity.tag} heading={equity.heading} />

@@ -22,8 +22,7 @@ const Navigation = styled('nav', {
     },
   },
   /* The touch target of a short name is wider than the name. */
-  '& a': { position: 'relative' },
-  '& a::before': { content: '""', position: 'absolute', inset: '0 -.4rem' },
+  '& a': { paddingInline: '.4rem', marginInline: '-.4rem' },
   '& li + li::before': {
     content: '""',
     width: '.3rem',

@@ -27,7 +27,7 @@ const List = styled('dl', {
     margin: '0 0 .5rem',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > [data-size="small"] > dt + dd': { fontSize: fontSizes.h3 },
+  '& > [data-size="small"] > dt + dd': { fontSize: fontSizes.h2 },
   /** Beside a result, aligns the label of a smaller number with its label. */
   '&:has([data-size="large"]) > [data-size="small"] > dt + dd': {
     height: fontSizes.figure,

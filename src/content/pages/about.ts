@@ -19,7 +19,7 @@ export const aboutText = {
     paragraphs: [
       'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three jobs as one firm. Your proposal names the people who work with you.',
       'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your CRM (customer database), billing and product data show us where you lose customers.',
-      `Beside the monthly fee we receive shares, granted annually by your board and vesting monthly over ${packageTerms.months} months. They ${packageTerms.equity}. When this site shows a client’s result, assume that we may own a part of that client.`,
+      `On top of the monthly fee we receive shares, granted annually by your board and vesting monthly over ${packageTerms.months} months. They ${packageTerms.equity}. When this site shows a client’s result, assume that we may own a part of that client.`,
     ],
   },
   mission: {

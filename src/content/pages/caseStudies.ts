@@ -14,7 +14,7 @@ export const caseStudies = {
 export function caseStudiesText(studies: readonly CaseStudy[]) {
   const { saasArr, healthConversion, fintechCac, fintechSeriesB } = claims;
   return {
-    heading: 'Three clients, four measured results',
+    heading: 'Three clients, with numbers and causes',
     lead: `${saasArr.industry}: ${saasArr.value} in annual recurring revenue added in nine months. ${healthConversion.industry}: ${healthConversion.value} ${healthConversion.label}. ${fintechCac.industry}: ${fintechCac.value} acquisition cost, and later a ${fintechSeriesB.value} Series B.`,
     filter: {
       heading: 'Industries',
@@ -25,7 +25,7 @@ export function caseStudiesText(studies: readonly CaseStudy[]) {
     resultsHeading: 'Key Results',
     causeLabel: 'Cause:',
     parts: { situation: 'Situation', change: 'What we changed', outcome: 'Result' },
-    note: 'We report these results ourselves, and we are not neutral: beside our fee we receive shares in clients. Each result belongs to one company, where other things changed as well. It does not tell you what to expect at yours.',
+    note: 'We report these results ourselves, and we are not neutral: on top of our fee we receive shares in clients. Each result belongs to one company, where other things changed as well. It does not tell you what to expect at yours.',
     closing: {
       heading: 'Need Similar Results?',
       text: 'Your starting point decides what is possible. Bring your own numbers to a free call, and we say what would have to change first.',

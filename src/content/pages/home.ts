@@ -47,7 +47,7 @@ export const home = {
       { words: 'AI-Powered Execution', breakAfter: 'both' },
       { words: '& Strategy' },
     ],
-    lead: 'A go-to-market consultancy: we help B2B startups and growth companies win and keep customers, and investors check and grow what they fund.',
+    lead: 'A go-to-market consultancy: we help B2B companies win and keep customers, and help investors check and grow what they fund.',
     primaryLabel: labels.scheduleCall,
     secondaryLabel: 'Learn How We Work',
     proof: {

@@ -14,12 +14,12 @@ export const investorText = () =>
       {
         title: 'What the first report contains',
         description:
-          'Who buys and why, from recorded interviews. What a customer costs and who stays, from billing. Which claims of the pitch we could not confirm, and what each gap means for the price.',
+          'Who buys and why, from recorded interviews. What a customer costs and who stays, from billing. Which claims of the pitch we could not confirm, and what each gap means for the valuation.',
       },
       {
         title: 'How we handle conflicts',
         description:
-          'Before we start, we name our clients and shares in the same market. We never check a company whose shares we hold. If it competes with a client, we need that client’s consent in writing.',
+          'Before we start, we name our clients and shares in the same market. We never check a company whose shares we hold. A package after diligence is the founder’s choice, and you may forbid it. If it competes with a client, we need that client’s consent in writing.',
       },
     ],
   }) as const;

@@ -40,7 +40,7 @@ export const packagePage = {
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
   },
   addOnPlan: {
-    lead: 'The call is free, and you meet the people who would do the work. The proposal that follows states scope, price, length and weekly hours. Weeks count from the day you sign it.',
+    lead: 'The call is free, and you meet the people who would do the work. The proposal that follows states their names, weekly hours, scope, price and length. Weeks count from the day you sign it.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'From month 2'],
   },
   caseStudiesTag: 'Case studies',

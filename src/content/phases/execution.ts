@@ -10,7 +10,7 @@ export const execution: Phase = {
     'Phase 3: weekly pipeline, delivery and renewal reviews, a deal desk, playbooks per stage and a decision log, run by operators in your team.',
   points: [
     'Review deals, delivery and renewals every week',
-    'Let one person decide on discounts and special terms',
+    'Decide on discounts and special terms in one meeting',
     'Write down each decision and what it changed',
   ],
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',

@@ -48,7 +48,7 @@ export const scaling: Phase = {
         {
           name: 'Harm',
           question: 'What can the worst wrong action cost, and can it be undone?',
-          passes: 'A cap limits each action and each day. What cannot be undone keeps its reviewer.',
+          passes: 'A cap limits each action and each day. Above the cap, a person approves.',
         },
         {
           name: 'Quality',

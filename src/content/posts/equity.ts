@@ -108,7 +108,7 @@ export const equity: BlogPost = {
         list: [
           'A high valuation in the next round makes our shares look good, even if customers leave a year later. Judge us by retention as well as by new sales.',
           'A second year is a new grant, so we gain if you continue. Decide with the first year’s numbers in front of you.',
-          'We may own shares in a company that competes with you. Ask for the list.',
+          'We may own shares in a company that competes with you. Your proposal names it.',
         ],
       },
       [

@@ -2,7 +2,7 @@ import type { AddOn } from './types';
 
 export const contentBranding: AddOn = {
   name: 'Content & Branding',
-  summary: 'Articles and brand texts your buyers can quote.',
+  summary: 'Articles and studies your buyers can quote.',
   title: 'Content & Branding Add-on',
   description:
     'Content and branding for expert buyers: a point of view, source interviews, an editorial calendar and a proof library for live deals.',
@@ -47,7 +47,7 @@ export const contentBranding: AddOn = {
     plan: [
       'One expert and the founder join a strategy session. We read what you have published.',
       'The position is written and the calendar set. You approve both.',
-      'Pieces appear by the calendar. Each month we count citations, direct visits and use in won deals.',
+      'Pieces appear on schedule. Each month we count citations, direct visits and use in won deals.',
     ],
     closing: {
       heading: 'Ready to Build Your Brand?',

@@ -25,8 +25,8 @@ export const customerSuccess: AddOn = {
           'Usage, open problems and next goals, discussed with the customer and filed in your CRM (customer database).',
       },
       {
-        title: 'Renewal forecast',
-        description: `What will renew, shrink or end, with the reason, ${renewalWarning}.`,
+        title: 'Renewal warning',
+        description: `Which renewals are at risk, with the reason, ${renewalWarning}.`,
       },
     ],
     whoItIsFor:

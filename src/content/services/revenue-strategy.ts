@@ -60,8 +60,8 @@ export const revenueStrategy: Package = {
     planHeading: 'Interviews first, then the price, then the plan',
     plan: [
       'Strategy session with the founder. We list won, lost and canceled accounts from your CRM (customer database) and book interviews.',
-      'Interviews start and your records are connected. By week 4 you read what buyers say so far.',
-      'We test the new price on live deals and write the go-to-market plan with your team.',
+      'Interviews start and your records are connected. By week 4 you read what buyers say so far, and a first draft.',
+      'We test the new price on live deals and finish the go-to-market plan with your team.',
       `Each quarter we test the plan against new interviews and deals, correct price and budget, and write the board narrative. To have it run for you, change to Bowtie Leadership ${packageTerms.stop}.`,
     ],
     document: documents.plan,

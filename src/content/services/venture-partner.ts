@@ -60,11 +60,11 @@ export const venturePartner: ShortService = {
         reason: 'Connects the records from which portfolio reports are drawn.',
       },
     ],
-    planHeading: 'A session, interviews, a written report',
+    planHeading: 'Interviews, a report, then weekly work',
     plan: [
-      'Fund and operating partner hold a strategy session. They agree on companies, questions and any conflict.',
-      'Records are opened and definitions agreed. Interviews with customers of the company begin.',
-      'Diligence ends with a written report. Portfolio work continues every week with each founder.',
+      'Fund and operating partner agree on companies, questions and any conflict. Records are opened, and interviews with customers begin.',
+      'Numbers and answers are compared with the claims of the pitch. Diligence ends with a written report.',
+      'Portfolio work continues every week with each founder.',
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',

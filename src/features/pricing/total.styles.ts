@@ -7,7 +7,7 @@ import { TRIANGLE_UP } from '../../ui/triangle';
 const HEIGHT = { phone: 8.5, wide: 4.75 };
 
 /** The chat provider's launcher. It moves above the bar, and back when its window is open on a phone. */
-const LAUNCHER = ':not(.hs-messages-widget-open) #hubspot-messages-iframe-container';
+export const LAUNCHER = ':not(.hs-messages-widget-open) #hubspot-messages-iframe-container';
 
 /** At the bottom of the window while the page is in view, and before the footer at the end. */
 export const Bar = styled('section', {

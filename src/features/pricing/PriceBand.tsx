@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from '../../theme/stitches.config';
+import { LAUNCHER } from './total.styles';
+
+/** The launcher of the chat would cover prices at the right edge of a phone's window. */
+const Band = styled('div', {
+  '@phone': { [`html:has(&[data-at-bottom-edge])${LAUNCHER}`]: { visibility: 'hidden' } },
+});
+
+/** The lowest part of the window, as high as the launcher with its margins in a window of 667 px. */
+const BOTTOM_EDGE = '-85% 0px 0px 0px';
+
+/** A list of prices. On phones the launcher of the chat is hidden while prices are where it would be. */
+export function PriceBand({ children }: { readonly children: ReactNode }) {
+  const band = useRef<HTMLDivElement>(null);
+  const [isAtEdge, setIsAtEdge] = useState(false);
+  useEffect(() => {
+    if (!band.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) => setIsAtEdge(entry?.isIntersecting ?? false), {
+      rootMargin: BOTTOM_EDGE,
+    });
+    observer.observe(band.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Band ref={band} data-at-bottom-edge={isAtEdge ? '' : undefined}>
+      {children}
+    </Band>
+  );
+}
