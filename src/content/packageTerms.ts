@@ -10,7 +10,7 @@ export const packageTerms = {
   /** Follows "shares". The fee does not depend on results. */
   equity: 'gain or lose value with your company',
   /** For companies without investors, and after the last stage of the price list. */
-  withoutStage: 'we agree on the fee in the first call, with or without equity',
+  withoutStage: 'the proposal states a fee, with or without equity',
 } as const;
 
 /** How long before its date a renewal at risk is reported: by our people, as the target of our software, and in our note. */

@@ -94,7 +94,7 @@ export const greentech: Industry = {
     ],
     closing: {
       heading: 'Price one project without the credit',
-      text: 'Send one lost deal and the cash flow the CFO saw. We mark the line where the case failed.',
+      text: 'Bring one lost deal and the cash flow the CFO saw. We mark the line where the case failed.',
     },
   }),
 };

@@ -13,7 +13,7 @@ export const contact = {
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,
-    text: 'A free consultation of 30 minutes with someone who has been responsible for revenue. Pick a time in our calendar. You leave with one thing to fix, whether or not you hire us.',
+    text: 'A free consultation of 30 minutes with the people who would do the work. Pick a time in our calendar. You leave with one thing to fix, whether or not you hire us.',
     button: 'Book a Time',
     newTab: 'opens in a new tab',
   },

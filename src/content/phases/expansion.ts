@@ -79,7 +79,7 @@ export const expansion: Phase = {
     ],
     closing: {
       heading: 'See what your customers would buy next',
-      text: 'Send NRR and GRR for one group of customers. If you have only one of them, we find the other.',
+      text: 'Bring NRR and GRR for one group of customers. If you have only one, we show how to count the other.',
     },
   }),
 };

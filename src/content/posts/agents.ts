@@ -5,7 +5,7 @@ import type { BlogPost } from './types';
 export const agents: BlogPost = {
   title: 'Where an AI agent should stop and ask',
   excerpt:
-    'Customers trust an agent when a person approves the steps that cost money. Here is how to choose those steps.',
+    'Customers trust an agent when a person approves the steps that cost the most. Here is how to choose those steps.',
   category: 'AI Trends',
   date: '2026-11-24',
   author: 'The AI practice',
@@ -21,7 +21,7 @@ export const agents: BlogPost = {
         rows: [
           ['Read an account, draft a reply', 'Nothing to undo', 'Agent alone'],
           ['Correct a field, with a log', 'One click', 'Agent; a person checks 1 in 20'],
-          ['Refund up to a limit', 'Not possible', 'Agent, if the sums below allow it'],
+          ['Refund up to a limit', 'Not possible', 'Agent below a cap, a person above it'],
           ['Send a promise to a customer', 'Not possible', 'Agent, after a person approves'],
           ['Change a price or a contract', 'Not possible', 'Person; the agent prepares'],
           ['Delete data, change access', 'Not possible', 'Person; the agent has no such tool'],

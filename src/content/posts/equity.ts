@@ -114,7 +114,7 @@ export const equity: BlogPost = {
       [
         'A percentage in a contract is not yet a grant. Your board has to approve it, and your lawyer checks securities law and tax. Replace our share count, price and rounds with yours, and take the fees of every package from ',
         { text: 'the price list', href: '/services' },
-        '. If the highest result is more than you would pay, ask for more fee and less equity.',
+        '. If the highest result is more than you would pay, compare it with an add-on, which has a fee only.',
       ],
     ];
   },

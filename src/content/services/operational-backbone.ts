@@ -45,7 +45,7 @@ export const operationalBackbone: Package = {
       { service: 'bowtie-leadership', reason: 'Uses the joined records in its forecast.' },
       {
         service: 'development',
-        reason: 'Builds AI features on the connected data, so it comes second.',
+        reason: 'Builds AI into your own product on the connected data, so it comes second.',
       },
     ],
     planHeading: 'Audit, connections, definitions, automation',

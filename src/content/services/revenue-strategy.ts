@@ -50,7 +50,7 @@ export const revenueStrategy: Package = {
     combinations: [
       {
         service: 'bowtie-leadership',
-        reason: 'Runs the plan. Take both only while buyer or price is open, else change over.',
+        reason: 'Runs the plan. Take both only while buyer or price is open; otherwise change to it.',
       },
       {
         service: 'demand-generation',

@@ -14,13 +14,13 @@ export const agenticAi: Technology = {
     lead: 'We build AI agents that finish routine tasks across your systems. Sales, finance and customer teams get hours back for customers, and each risky step waits for a person.',
     whatIs: {
       heading: 'What is agentic AI?',
-      text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and fill in your CRM (customer database). Where the steps never vary, a plain script costs less.',
+      text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and propose the entry for your CRM (customer database). Where the steps never vary, a plain script costs less.',
     },
     whyItMatters:
       'Work that waits between two systems delays quotes, invoices and renewals. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of runs with 20 steps finish without error. So we design the review points first.',
     builtBy: {
       service: 'development',
-      reason: 'One team builds the agent, its tools and its limits, then hands over code and keys.',
+      reason: 'One team builds the agent, its tools and its limits, in your accounts.',
     },
     implementationLine: 'We release types of action one by one',
     implementation: [
@@ -72,7 +72,7 @@ export const agenticAi: Technology = {
           passes: 'A mistake costs less than checking. A person can switch it off.',
         },
       ],
-      caption: 'Each type of action starts at Read and drops one gate after a wrong write.',
+      caption: 'Each type of action starts at Read and moves back one gate after a wrong write.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

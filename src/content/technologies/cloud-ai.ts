@@ -38,7 +38,8 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Set scaling rules',
-        description: 'Quotas are tested under load. A second model answers when one is used up.',
+        description:
+          'Quotas are tested under load. A second model answers when the quota of the first is used up.',
       },
       {
         title: 'Review monthly',
