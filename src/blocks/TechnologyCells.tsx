@@ -1,46 +1,64 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
-import { field } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, lineHeights, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { RichWords } from './RichWords';
 
-const Cells = styled('div', {
-  '& > ul': { display: 'contents' },
+/** Three columns. A single last cell is centered in its row, and wider, with the text beside the drawing. */
+const Cells = styled('ul', {
   display: 'grid',
-  gap: `2rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '3.5rem' },
-  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  gap: `2.5rem ${space.gap}`,
+  '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: '4rem' },
 });
 
-/** On phones the drawing is beside the text. */
+/** A last cell that is alone in its row of three. */
+const SINGLE = '&:last-child:nth-child(3n + 1)';
+
 const Cell = styled(Reveal, {
   borderTop: '1px solid $colors$ink',
-  paddingTop: '1.25rem',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(7.5rem, 38vw))',
-  gap: '.375rem 1rem',
-  alignContent: 'start',
-  justifyItems: 'start',
-  '& > *': { gridColumn: 1 },
-  '& > svg': { gridArea: '1 / 2 / span 2', width: '100%' },
-  '@md': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto auto 1fr',
-    columnGap: 0,
-    '& > svg': { gridArea: 'auto', width: 'min(100%, 16rem)', marginBottom: '1.5rem' },
+  paddingTop: '1.5rem',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '& > svg': { width: 'min(100%, 18rem)', marginBottom: '1.75rem' },
+  '& > p': { marginTop: '.5rem' },
+  '& > a': { marginTop: 'auto' },
+  /* The drawing is beside the text. */
+  '@phone': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(auto, 1fr) minmax(0, min(7.5rem, 38vw))',
+    columnGap: '1rem',
+    justifyItems: 'start',
+    '& > *': { gridColumn: 1 },
+    '& > svg': { gridArea: '1 / 2 / span 2', width: '100%', margin: 0 },
   },
+  '@md': {
+    gridColumn: 'span 4',
+    [SINGLE]: {
+      gridColumn: '3 / span 8',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      justifyItems: 'start',
+      columnGap: space.gap,
+      '& > svg': { gridRow: '1 / span 4', margin: 0 },
+    },
+  },
+  '@lg': { [SINGLE]: { gridColumn: '4 / span 6' } },
 });
 
-/** A cell after those of the list, on the section's color. */
+/** In a large window the sentence starts below the single last cell. */
 const Rest = styled('p', {
-  padding: '1.25rem',
-  font: font('display', fontWeights.heading, fontSizes.h4, lineHeights.snug),
+  borderTop: '1px solid $colors$rule',
+  marginTop: '4rem',
+  paddingTop: '1rem',
+  color: '$ink2',
   textWrap: 'pretty',
+  '@lg': { paddingLeft: `calc((100% + ${space.gap}) / 4)` },
 });
 
 export interface TechnologyCellsProps {
@@ -53,17 +71,17 @@ export interface TechnologyCellsProps {
     readonly figure: ReactNode;
   }[];
   readonly linkLabel: string;
-  /** A sentence in the last cell, with a link to the technology that has no card. */
+  /** A sentence below the cards, with a link to the technology that has no card. */
   readonly rest: RichText;
 }
 
 /** Cards with a drawing, a title, a description, when to choose it, and a link. */
 export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps) {
   return (
-    <Cells>
-      <ul>
+    <>
+      <Cells>
         {cells.map(({ href, name, description, fits, figure }, index) => (
-          <Cell element="li" key={href} position={index % 4}>
+          <Cell element="li" key={href} position={index % 3}>
             {figure}
             <Heading variant="h3">{name}</Heading>
             <Text tone="ink">{description}</Text>
@@ -73,10 +91,10 @@ export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps
             </TextLink>
           </Cell>
         ))}
-      </ul>
-      <Rest className={field().toString()}>
+      </Cells>
+      <Rest>
         <RichWords text={rest} />
       </Rest>
-    </Cells>
+    </>
   );
 }

@@ -24,9 +24,14 @@ const prices = 'has the choice and the details of five packages and five add-ons
 
 const clientDocument = 'shows a document that clients receive, beside prices and case studies';
 
+const packageTerms = 'has the terms of a package at four stages, the end of each phase, and case studies';
+
 /** Documents that may be larger than others, with the reason. */
 const largeDocuments: Readonly<Record<string, string>> = {
   'services/bowtie-leadership.html': clientDocument,
+  'services/development.html': packageTerms,
+  'services/operational-backbone.html': packageTerms,
+  'services/product-design.html': packageTerms,
   'services/revenue-strategy.html': clientDocument,
   'services/strategy.html': clientDocument,
   'technologies/rag.html': 'shows a drawing of the system, and an answer with its scorecard',
