@@ -6,8 +6,7 @@ const DESKTOP = { width: 1280, height: 800 };
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your total' });
 const add = (page: Page, name: string) => page.getByRole('checkbox', { name: `Add to the total: ${name}` });
-/** Not by its role: on phones it is hidden while prices are where it would be. */
-const launcher = (page: Page) => page.locator('#hubspot-messages-iframe-container');
+const launcher = (page: Page) => page.getByRole('region', { name: 'Chat' });
 
 /** Longest page of the prices, in px. */
 const LONGEST = { 390: 6_000, 1280: 4_800 } as const;
@@ -60,13 +59,15 @@ for (const viewport of [PHONE, DESKTOP]) {
       page,
     }) => {
       await open(page, '/services');
-      await expect(launcher(page)).toBeAttached();
       await add(page, 'Bowtie Leadership').check();
       const atBottom = async () => {
         const { y, height } = await boxOf(bar(page));
         return y + height;
       };
       await expect.poll(atBottom).toBeCloseTo(viewport.height, 0);
+      // On phones the launcher is hidden while prices are where it would be.
+      await page.getByRole('heading', { name: 'How long does a package run?' }).scrollIntoViewIfNeeded();
+      await expect(launcher(page)).toBeVisible();
       const { y } = await boxOf(bar(page));
       const chat = await boxOf(launcher(page));
       expect(chat.y + chat.height).toBeLessThanOrEqual(y);
