@@ -11,6 +11,7 @@ import { phases } from '../content/phases/index';
 import { formatPrice, priceUsdPerMonth, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
+import { rangeOfPhases } from '../figures/bowtie';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import type { PageProps } from '../routes/types';
@@ -37,7 +38,6 @@ export default function PhasePage({ route }: PageProps) {
   const [lowest] = included;
   const siblings = childrenOf('/how-we-work');
   const index = siblings.findIndex(({ path }) => path === route.path);
-  const range = { from: index / siblings.length, to: (index + 1) / siblings.length };
   return (
     <>
       <DetailHead
@@ -68,7 +68,13 @@ export default function PhasePage({ route }: PageProps) {
             ),
           };
         })}
-        figure={<BowtiePlate range={range} spanLabel={labels.phase(index + 1)} label={figureCaption} />}
+        figure={
+          <BowtiePlate
+            range={rangeOfPhases(index)}
+            spanLabel={labels.phase(index + 1)}
+            label={figureCaption}
+          />
+        }
         caption={figureCaption}
       />
       <SectionBand>

@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Heading } from './Heading';
-import { Text } from './Text';
+import type { Point } from './PointList';
+import { TitledItems } from './TitledRows';
 
 const List = styled('ol', {
   counterReset: 'step',
@@ -27,22 +27,11 @@ const List = styled('ol', {
   },
 });
 
-export interface NumberedStepsProps {
-  readonly steps: readonly { readonly title: string; readonly description: string }[];
-}
-
 /** Titles with a sentence each, in a fixed order. */
-export function NumberedSteps({ steps }: NumberedStepsProps) {
+export function NumberedSteps({ steps }: { readonly steps: readonly Point[] }) {
   return (
     <List>
-      {steps.map(({ title, description }) => (
-        <li key={title}>
-          <Heading as="h3" variant="h4">
-            {title}
-          </Heading>
-          <Text>{description}</Text>
-        </li>
-      ))}
+      <TitledItems items={steps} />
     </List>
   );
 }

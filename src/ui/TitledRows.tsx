@@ -14,18 +14,23 @@ const Rows = styled('ul', {
   },
 });
 
+/** The items of a list of titled texts. */
+export function TitledItems({ items }: { readonly items: readonly Point[] }) {
+  return items.map(({ title, description }) => (
+    <li key={title}>
+      <Heading as="h3" variant="h4">
+        {title}
+      </Heading>
+      <Text>{description}</Text>
+    </li>
+  ));
+}
+
 /** Titles with a text each, one below the other. In large windows each text is beside its title. */
 export function TitledRows({ rows }: { readonly rows: readonly Point[] }) {
   return (
     <Rows>
-      {rows.map(({ title, description }) => (
-        <li key={title}>
-          <Heading as="h3" variant="h4">
-            {title}
-          </Heading>
-          <Text>{description}</Text>
-        </li>
-      ))}
+      <TitledItems items={rows} />
     </Rows>
   );
 }
