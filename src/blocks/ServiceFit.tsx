@@ -42,7 +42,7 @@ export interface ServiceFitProps {
   /** Services to choose instead. */
   readonly alternatives: readonly ServiceLink[];
   readonly combinations: readonly ServiceLink[];
-  /** The phases of a package, each with the evidence that ends it. */
+  /** The phases of a package, each with the part that it does. */
   readonly phases?: readonly ServiceLink[];
 }
 

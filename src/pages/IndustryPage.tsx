@@ -11,6 +11,7 @@ import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { industryPage } from '../content/pages/industryPage';
 import { allServices } from '../content/services/index';
+import { bowtieRangeOf } from '../features/pricing/coverage';
 import { formatServicePrice } from '../features/pricing/prices';
 import { SchematicPlate } from '../figures/SchematicPlate';
 import { keyOf } from '../lib/lookUp';
@@ -71,14 +72,14 @@ export default function IndustryPage({ route }: PageProps) {
         <ServiceCards
           cards={content.services.map(({ service, reason }) => {
             const { path, group } = routeOf(`/services/${service}`);
-            const { name, bowtieRange } = allServices[service];
+            const { name } = allServices[service];
             return {
               href: path,
               kind: group ? menuGroupMembers[group] : '',
               name,
               reason,
               price: formatServicePrice(service),
-              range: bowtieRange,
+              range: bowtieRangeOf(service),
             };
           })}
         />

@@ -12,7 +12,7 @@ import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
-import { phasesOf } from '../features/pricing/coverage';
+import { bowtieRangeOf, phasesOf } from '../features/pricing/coverage';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { keyOf } from '../lib/lookUp';
@@ -45,7 +45,7 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
 
 export default function PackagePage({ route }: PageProps) {
   const slug = keyOf(packages, route.path);
-  const { name, summary, bowtieRange, ...content } = packages[slug];
+  const { name, summary, ...content } = packages[slug];
   const text = content.text();
   const { facts, plan, card } = packagePage;
   const { fee, equity } = priceRanges(slug);
@@ -87,7 +87,7 @@ export default function PackagePage({ route }: PageProps) {
         ]}
         figure={
           <BowtiePlate
-            range={bowtieRange}
+            range={bowtieRangeOf(slug)}
             spanLabel={packagePage.spanLabel}
             axis={packagePage.axis}
             label={figureCaption}

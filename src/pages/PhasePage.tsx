@@ -5,12 +5,14 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { Outcomes } from '../blocks/Outcomes';
 import { SectionHead } from '../blocks/SectionHead';
+import { ServiceCards } from '../blocks/ServiceCards';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
-import { formatPrice, priceUsdPerMonth, seedTerms } from '../content/pricing';
+import { seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
-import { packagesOf } from '../features/pricing/coverage';
+import { bowtieRangeOf, isWhole, packagesOf } from '../features/pricing/coverage';
+import { formatServicePrice } from '../features/pricing/prices';
 import { rangeOfPhases } from '../figures/bowtie';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
@@ -21,7 +23,6 @@ import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
 import { DetailHead } from './components/DetailHead';
 
@@ -31,11 +32,9 @@ const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route }: PageProps) {
   const slug = keyOf(phases, route.path);
-  const { name, exit, text: phaseText } = phases[slug];
+  const { name, wholePackage, exit, text: phaseText } = phases[slug];
   const text = phaseText();
   const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, closing } = text;
-  const included = packagesOf(slug);
-  const [lowest] = included;
   const siblings = childrenOf('/how-we-work');
   const index = siblings.findIndex(({ path }) => path === route.path);
   return (
@@ -45,7 +44,7 @@ export default function PhasePage({ route }: PageProps) {
         route={route}
         heading={name}
         lead={lead}
-        price={lowest && phasePage.price(seedTerms(lowest))}
+        price={phasePage.price(packages[wholePackage].name, seedTerms(wholePackage))}
         actions={
           <>
             <ButtonLink href="/contact" variant="night">
@@ -56,18 +55,6 @@ export default function PhasePage({ route }: PageProps) {
             </ButtonLink>
           </>
         }
-        facts={included.map((packageSlug) => {
-          const { name: packageName } = packages[packageSlug];
-          const fee = formatPrice(priceUsdPerMonth(packageSlug, 'seed'));
-          return {
-            term: packageName,
-            text: (
-              <TextLink href={`/services/${packageSlug}`} label={`${fee}: ${packageName}`}>
-                {fee}
-              </TextLink>
-            ),
-          };
-        })}
         figure={
           <BowtiePlate
             range={rangeOfPhases(index)}
@@ -107,6 +94,19 @@ export default function PhasePage({ route }: PageProps) {
         <Exit as="p" variant="h1">
           {exit}
         </Exit>
+      </SectionBand>
+      <SectionBand bottom="none">
+        <SectionHead tag={phasePage.packages.tag} heading={phasePage.packages.heading} />
+        <ServiceCards
+          cards={packagesOf(slug).map((packageSlug) => ({
+            href: `/services/${packageSlug}`,
+            kind: isWhole(packageSlug, slug) ? phasePage.packages.whole : phasePage.packages.part,
+            name: packages[packageSlug].name,
+            reason: packages[packageSlug].parts[slug] ?? phasePage.packages.reason,
+            price: formatServicePrice(packageSlug),
+            range: bowtieRangeOf(packageSlug),
+          }))}
+        />
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} />
     </>

@@ -9,7 +9,7 @@ import { phases } from '../content/phases/index';
 import { addOnPrice, formatPrice, priceUsdPerMonth, stageTerms } from '../content/pricing';
 import { addOns, packages } from '../content/services/index';
 import { AddToTotal } from '../features/pricing/AddToTotal';
-import { phasesOf } from '../features/pricing/coverage';
+import { bowtieRangeOf, phasesOf } from '../features/pricing/coverage';
 import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import { PriceBand } from '../features/pricing/PriceBand';
@@ -72,7 +72,7 @@ export default function ServicesPage() {
         <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
         <PriceBand>
           <PackageComparison>
-            {entriesOf(packages).map(([slug, { name, summary, bowtieRange, text }]) => {
+            {entriesOf(packages).map(([slug, { name, summary, text }]) => {
               const { pitch, included } = text();
               return (
                 <PackageCard
@@ -82,7 +82,7 @@ export default function ServicesPage() {
                   href={`/services/${slug}`}
                   linkLabel={list.linkLabel}
                   detailsLabel={list.detailsLabel}
-                  range={bowtieRange}
+                  range={bowtieRangeOf(slug)}
                   phases={list.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}
                   whoItIsFor={{ label: list.forLabel, text: pitch }}
                   included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}

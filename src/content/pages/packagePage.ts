@@ -33,7 +33,8 @@ export const packagePage = {
   needsHeading: 'What we need from you',
   alternativesHeading: 'When to choose another service',
   combinationsHeading: 'Combine it with',
-  phasesHeading: 'How each phase ends',
+  phasesHeading: 'Its part in each phase',
+  wholePhase: (exit: string) => `The whole phase. It ends when: ${exit}`,
   plan: {
     tag: 'After the call',
     lead: 'On the free call you meet the people who would do the work. The proposal states their names, weekly hours, scope, target number, fee and equity. Within 30 days of your signature they are at work, systems are connected and weekly reviews begin.',

@@ -6,7 +6,15 @@ export const phasePage = {
   people: { lead: 'Who leads it', client: 'Who we need from you', target: 'Target number' },
   outcomes: 'Outcomes You Can Expect',
   exit: 'The phase ends when',
-  /** @param terms lowest fee and share at Seed: `$6,000/month plus 0.375% equity a year`. */
-  price: (terms: string) => `Included in packages, at ${stageTerms.seed.name} from ${terms}`,
+  /** @param terms fee and share at Seed: `$8,000/month plus 0.375% equity a year`. */
+  price: (name: string, terms: string) =>
+    `The whole phase is included in ${name}, at ${stageTerms.seed.name} ${terms}`,
+  packages: {
+    tag: 'Included in',
+    heading: 'Packages that work on this phase, lowest price first',
+    whole: 'The whole phase',
+    part: 'A part',
+    reason: 'All the work of this phase, until the evidence above is there.',
+  },
   diagnosisLabel: 'Find your narrowest point',
 } as const;

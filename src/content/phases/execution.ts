@@ -13,6 +13,7 @@ export const execution: Phase = {
     'Decide on discounts and special terms in one meeting',
     'Write down each decision and what it changed',
   ],
+  wholePackage: 'bowtie-leadership',
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
     lead: 'Our operators run the plan inside your team: pipeline (the deals still open), delivery and renewals, every week. They step back once the meeting runs without them.',

@@ -12,6 +12,7 @@ export const expansion: Phase = {
     'Raise prices by customer group, and stop if customers leave',
     'Open one new segment or partner route',
   ],
+  wholePackage: 'bowtie-leadership',
   exit: 'Net and gross revenue retention of one customer group have beaten their baseline twice in a row.',
   text: () => ({
     lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (the share of customers who leave).',

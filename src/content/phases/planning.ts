@@ -12,6 +12,7 @@ export const planning: Phase = {
     'Name one owner for each number',
     'Set the hiring order against the budget',
   ],
+  wholePackage: 'revenue-strategy',
   exit: 'Each number has an owner and a source, and finance has signed the first quarter’s budget and bookings range.',
   text: () => ({
     lead: 'The strategy becomes a plan with an owner, a budget and a date on every line.',

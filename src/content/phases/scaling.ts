@@ -12,6 +12,7 @@ export const scaling: Phase = {
     'Test each release on the same cases',
     'Rehearse the off switch before the launch',
   ],
+  wholePackage: 'development',
   exit: 'Cost per task is under finance’s limit, and your owner has run the task and one rollback without us.',
   text: () => ({
     lead: 'Software takes over only the work that your people already do well. A person stays in charge, and we rehearse the off switch.',

@@ -13,6 +13,7 @@ export const strategy: Phase = {
     'Try the new price on deals in progress',
     'Stop selling to segments that never renew',
   ],
+  wholePackage: 'revenue-strategy',
   exit: 'The new price has held on live deals, and the board has agreed on one number, its date and what stops.',
   text: () => ({
     lead: 'We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing.',

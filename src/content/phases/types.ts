@@ -1,5 +1,6 @@
 import type { ExampleDocument } from '../documents';
 import type { Exhibit } from '../exhibit';
+import type { PackageSlug } from '../services/index';
 import type { Closing, Summary, TitledText } from '../summary';
 
 /** Everything about one phase. */
@@ -8,6 +9,8 @@ export interface Phase extends Summary {
   readonly shortName: string;
   /** The work of the phase, for the overview. */
   readonly points: readonly [string, string, string];
+  /** The package that does the whole work of the phase. The others do a part of it, or nothing. */
+  readonly wholePackage: PackageSlug;
   /** The evidence that ends the phase, as one sentence for all pages. It contains what `people.target` measures. */
   readonly exit: string;
   /** A function, because menus need the summary when the site starts, and only the page needs the text. */

@@ -9,7 +9,11 @@ export const bowtieLeadership: Package = {
   description:
     'A fractional revenue leader across marketing, sales and success: weekly operating review, one forecast, hiring and ramp, then a handover.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
-  bowtieRange: { from: 0, to: 1 },
+  parts: {
+    strategy: 'Keeps buyer, price and focus under review. Interviews and price tests are not included.',
+    planning: 'One forecast, and the hiring order and ramp targets that finance agrees to.',
+    scaling: 'Decides with you which tasks to automate. Product Development builds.',
+  },
   text: () => ({
     lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent successor. Bowtie means the whole customer path, from first contact to renewal.',
     pitch:
@@ -68,11 +72,11 @@ export const bowtieLeadership: Package = {
           label: 'net revenue retention (NRR)',
           qualifier: 'The target for this work, not a client result.',
         },
-        relation: 'The same work in this package: hiring and ramp plans for the new team.',
+        relation: 'Related work in this package: new sellers who close without the founder.',
       },
       {
         claims: [claims.fintechCac, claims.fintechSeriesB],
-        relation: 'The same work in this package: the weekly review that moves budget between channels.',
+        relation: 'Related work in this package: one set of numbers that all teams review.',
       },
     ],
     closing: {

@@ -8,7 +8,10 @@ export const development: Package = {
   description:
     'AI-first product development: architecture and delivery, a model evaluation suite, cost and safety limits, and handover of code you own.',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
-  bowtieRange: { from: 0.4, to: 1 },
+  parts: {
+    execution: 'The first AI release, for a small group of users.',
+    expansion: 'Further AI features, and the usage counts that new price tiers need.',
+  },
   text: () => ({
     lead: 'For B2B companies without AI engineers: we build AI features in your repository and your cloud accounts. You get tested releases that your own team can operate.',
     pitch:

@@ -8,7 +8,11 @@ export const operationalBackbone: Package = {
   description:
     'CRM, billing, support and warehouse joined in one customer record: systems audit, revenue data model, automation and monthly close support.',
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
-  bowtieRange: { from: 0.2, to: 0.8 },
+  parts: {
+    planning: 'Records under one key, signed definitions and the capacity model.',
+    execution: 'Records matched before each close, and software for re-keying and reminders.',
+    scaling: 'Forecasts and risk scores from your business records.',
+  },
   text: () => ({
     lead: 'CRM (customer database), billing, support and product data become one customer record. You close the month and report to the board without spreadsheets.',
     pitch:
@@ -21,7 +25,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, with one definition of annual recurring revenue (ARR). Capacity model, forecast and risk scores read it.',
+          'Customer, contract, invoice and usage under one key, with one definition of annual recurring revenue (ARR). Capacity model, forecast and risk scores are built on it.',
       },
       {
         title: 'Automation of routine work',
@@ -59,7 +63,7 @@ export const operationalBackbone: Package = {
     caseStudies: [
       {
         claims: [claims.fintechCac],
-        relation: 'The same work in this package: ad cost, CRM and billing records joined in one table.',
+        relation: 'The same work in this package: ad cost, CRM and account records joined in one table.',
       },
       {
         industry: 'High-Overhead',

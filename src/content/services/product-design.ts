@@ -8,7 +8,10 @@ export const productDesign: Package = {
   description:
     'Discovery with paying users, a roadmap that lists what was rejected, specification and interface design, tied to revenue or retention.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
-  bowtieRange: { from: 0.2, to: 0.6 },
+  parts: {
+    planning: 'The roadmap: what ships, for which target, and what was rejected.',
+    execution: 'Specifications and tested screens. After each release, its use is compared with the target.',
+  },
   text: () => ({
     lead: 'Product leaders research, specify and design what your engineers build next. Founders get a roadmap in which each feature has a revenue or retention target.',
     pitch:
@@ -57,7 +60,7 @@ export const productDesign: Package = {
     caseStudies: [
       {
         claims: [claims.healthConversion],
-        relation: 'The same work in this package: interviews with each kind of user.',
+        relation: 'The same work in this package: interviews with each kind of person who decides.',
       },
       {
         industry: 'Cybersecurity',

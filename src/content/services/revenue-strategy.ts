@@ -10,7 +10,7 @@ export const revenueStrategy: Package = {
   description:
     'Market and buyer research, a price tested on live deals and a 12-month revenue plan for founders and boards. Monthly fee plus equity, by stage.',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
-  bowtieRange: { from: 0, to: 0.4 },
+  parts: {},
   text: () => ({
     lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a revenue plan for 12 months.',
     pitch:
@@ -69,7 +69,7 @@ export const revenueStrategy: Package = {
     caseStudies: [
       {
         claims: [claims.healthConversion],
-        relation: 'The same work in this package: buyer research and the go-to-market plan.',
+        relation: 'The same work in this package: interviews with each kind of buyer.',
       },
       {
         claims: [claims.saasArr],

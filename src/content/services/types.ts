@@ -1,5 +1,6 @@
 import type { Claim } from '../claims';
 import type { ExampleDocument } from '../documents';
+import type { PhaseSlug } from '../phases/index';
 import type { Closing, Metric, Summary, TitledText } from '../summary';
 import type { ServiceSlug } from './index';
 
@@ -39,8 +40,8 @@ export interface AddOn extends ShortService {
 export interface Package extends Summary {
   /** The prices of the other stages are computed from it. */
   readonly seedPrice: SeedPrice;
-  /** The phases that the package covers are derived from it. */
-  readonly bowtieRange: BowtieRange;
+  /** Its part in phases that another package does as a whole, a sentence or two each. */
+  readonly parts: Readonly<Partial<Record<PhaseSlug, string>>>;
   /** A function, because menus need the summary when the site starts, and only pages need the text. */
   readonly text: () => PackageText;
 }

@@ -4,7 +4,7 @@ import { phases } from '../../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../../content/pricing';
 import { allServices, type PackageSlug, packages } from '../../content/services/index';
 import type { ServiceReference, ServiceText } from '../../content/services/types';
-import { phasesOf } from '../../features/pricing/coverage';
+import { isWhole, phasesOf } from '../../features/pricing/coverage';
 import { equityPercent } from '../../features/pricing/prices';
 
 /** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
@@ -30,12 +30,14 @@ export const serviceLinks = (references: readonly ServiceReference[]): readonly 
 const { whoItIsForHeading, needsHeading, alternativesHeading, combinationsHeading, phasesHeading } =
   packagePage;
 
-/** The phases of a package as links, each with the evidence that ends it. */
+/** The phases of a package as links, each with its part, or with the evidence that ends a whole phase. */
 export const phaseLinks = (name: PackageSlug): readonly ServiceLink[] =>
   phasesOf(name).map((phase) => ({
     href: `/how-we-work/${phase}`,
     name: phases[phase].shortName,
-    reason: phases[phase].exit,
+    reason: isWhole(name, phase)
+      ? packagePage.wholePhase(phases[phase].exit)
+      : (packages[name].parts[phase] ?? ''),
   }));
 
 /** The props of the section that says who a service is for. */

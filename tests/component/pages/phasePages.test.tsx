@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { phases } from '../../../src/content/phases/index';
-import { seedTerms } from '../../../src/content/pricing';
+import { packages } from '../../../src/content/services/index';
 import { packagesOf } from '../../../src/features/pricing/coverage';
 import { keyOf } from '../../../src/lib/lookUp';
 import { childrenOf } from '../../../src/routes/navigation';
@@ -26,16 +26,23 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
   test('has a hero with its name, a paragraph and a button to the contact page', () => {
     expect(hero().querySelector('h1')?.textContent).toBe(name);
     expect(textsIn(hero(), 'p')).toContain(lead);
-    expect(addressesIn(hero())).toEqual([
-      ...['/', '/how-we-work', '/contact', '/how-we-work#diagnosis'],
-      ...packagesOf(slug).map((name) => `/services/${name}`),
-    ]);
+    expect(addressesIn(hero())).toEqual(['/', '/how-we-work', '/contact', '/how-we-work#diagnosis']);
   });
 
-  test('has the lowest price of its packages in its head, and ends with its evidence', () => {
-    const [lowest] = packagesOf(slug);
-    expect(lowest && hero().textContent).toContain(lowest && seedTerms(lowest));
+  test('has the price of the package that does all of it in its head, and ends with its evidence', () => {
+    const { name, seedPrice } = packages[phases[slug].wholePackage];
+    expect(hero().textContent).toContain(`The whole phase is included in ${name}, at Seed`);
+    expect(hero().textContent).toContain(`$${seedPrice.usdPerMonth.toLocaleString('en-US')}/month`);
     expect(heading('The phase ends when').nextElementSibling?.textContent).toBe(phases[slug].exit);
+  });
+
+  test('links every package that works on it, lowest price first, with what it does of the phase', () => {
+    const cards = within(block('Packages that work on this phase, lowest price first')).getAllByRole('link');
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual(
+      packagesOf(slug).map((name) => `/services/${name}`),
+    );
+    for (const [index, name] of packagesOf(slug).entries())
+      expect(cards[index]?.textContent).toContain(packages[name].parts[slug] ?? 'The whole phase');
   });
 
   test('has What We Do in This Phase in three cards, with the people, then Outcomes You Can Expect', () => {

@@ -117,10 +117,14 @@ describe.each(paths(packages))('the package page %s', (path) => {
       for (const { service } of references) expect(addressesIn(mainPart())).toContain(`/services/${service}`);
   });
 
-  test('links each of its phases with the evidence that ends it, in the words of the phase', () => {
-    const list = heading('How each phase ends', 3).nextElementSibling;
+  test('links each of its phases with its part, or with the evidence that ends a whole phase', () => {
+    const list = heading('Its part in each phase', 3).nextElementSibling;
+    const { parts } = packages[keyOf(packages, path)];
     expect(list && textsIn(list, 'li')).toEqual(
-      phasesOf(keyOf(packages, path)).map((phase) => phases[phase].shortName + phases[phase].exit),
+      phasesOf(keyOf(packages, path)).map(
+        (phase) =>
+          phases[phase].shortName + (parts[phase] ?? `The whole phase. It ends when: ${phases[phase].exit}`),
+      ),
     );
   });
 

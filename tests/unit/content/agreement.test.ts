@@ -38,8 +38,21 @@ describe('the packages of a phase', () => {
         expect(packagesOf(phase).includes(name)).toBe(phasesOf(name).includes(phase));
   });
 
+  test('say what they do of a phase that another package does as a whole, and only of that', () => {
+    for (const phase of phaseSlugs)
+      for (const name of packagesOf(phase))
+        expect(phase in packages[name].parts, `${name}, ${phase}`).toBe(phases[phase].wholePackage !== name);
+  });
+
+  test('are neighbors for each package, so that its part of the bowtie has no gap', () => {
+    for (const name of packageSlugs) {
+      const places = phasesOf(name).map((phase) => phaseSlugs.indexOf(phase));
+      expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
+    }
+  });
+
   test('are two phases or more for each package, as the overview says', () => {
-    expect(howWeWorkText().lead).toContain('Each package covers two or more phases');
+    expect(howWeWorkText().lead).toContain('Each package works on two or more phases');
     for (const name of packageSlugs) expect(phasesOf(name).length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { phases } from '../../../src/content/phases/index';
-import { packages } from '../../../src/content/services/index';
-import { phasesOf } from '../../../src/features/pricing/coverage';
+import { bowtieRangeOf, phasesOf } from '../../../src/features/pricing/coverage';
+import { packageSlugs } from '../../../src/features/pricing/prices';
 import { bowtieSlats, KNOT, PHASES, rangeOfPhases, sidesOf } from '../../../src/figures/bowtie';
 import { keysOf } from '../../../src/lib/lookUp';
 
@@ -27,7 +27,7 @@ describe('the bowtie', () => {
   });
 });
 
-test.each(keysOf(packages))('the range of %s is that of its phases', (name) => {
+test.each(packageSlugs)('the range of %s is that of its phases', (name) => {
   const places = phasesOf(name).map((phase) => keysOf(phases).indexOf(phase));
-  expect(packages[name].bowtieRange).toEqual(rangeOfPhases(Math.min(...places), Math.max(...places)));
+  expect(bowtieRangeOf(name)).toEqual(rangeOfPhases(Math.min(...places), Math.max(...places)));
 });
