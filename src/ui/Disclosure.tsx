@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
 import { TRIANGLE_DOWN } from './triangle';
@@ -37,10 +37,14 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Content that a press on its label opens. */
+/** Content that a press on its label opens. It is open at first if the address leads to it, such as from the feed. */
 export function Disclosure({ label, about, children }: DisclosureProps) {
+  const frame = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (frame.current?.closest(':target')) frame.current.open = true;
+  }, []);
   return (
-    <Frame>
+    <Frame ref={frame}>
       <summary aria-label={about === undefined ? undefined : `${label}: ${about}`}>{label}</summary>
       <div data-about={about}>{children}</div>
     </Frame>

@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
             { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
             '. The permission covers published pages. It does not cover what you write to us or what your browser sends.',
           ],
-          'We do not train AI models on information about visitors. We may use AI tools to sort or summarize a message, and a person decides what is done about it. The chat starts with a preset flow, so its first lines may be automatic. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
+          'We do not train AI models on information about visitors. We may use AI tools to sort or summarize a message, and a person decides what is done about it. The chat starts with a preset flow, so its first lines may be automatic. People read applications for work, software does not rank them, and we keep them for later roles until you ask us to delete them. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
         ],
       },
       {

@@ -30,7 +30,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'Consulting whose pay partly rises and falls with the client.',
-    text: 'Any adviser should tell founders which shares it holds and who runs the plan. Software will do more of the work, and people still decide.',
+    text: 'Any adviser should say which shares in your market it holds, and who runs the plan. Software will do more of the work, and people still decide.',
   },
   values: {
     heading: 'Core Values',
@@ -73,7 +73,7 @@ export const aboutText = {
     line: 'Who answers for the work',
     role: 'Founder and chief executive, in charge of diagnosis',
     paragraphs: [
-      'The founder leads the diagnosis of each engagement: reads the lost deals, listens to the interviews and names the number to move. At the board review the founder presents that number, reached or missed.',
+      'The founder leads the diagnosis of each engagement: reads the lost deals, listens to the interviews and proposes the number to move. At the board review the founder presents that number, reached or missed.',
       'The founder also answers for the scope, for the equity we ask, and for every client figure on this site.',
       'Three decisions are not delegated: turning work down, ruling on a conflict between two clients, and telling a client we were wrong.',
     ],

@@ -15,7 +15,7 @@ interface StepText {
   readonly path: string;
   /** The phase that works on the step. */
   readonly phase: PhaseSlug;
-  /** One or two packages that cover the phase, the main one first. */
+  /** One or two packages that work on the phase: first the one that does all of it. */
   readonly packages: readonly [PackageSlug, ...PackageSlug[]];
 }
 
@@ -43,7 +43,7 @@ const steps = {
     name: 'Offer',
     path: 'from opportunity to proposal',
     phase: 'planning',
-    packages: ['operational-backbone', 'revenue-strategy'],
+    packages: ['revenue-strategy', 'operational-backbone'],
   },
   customers: {
     name: 'Sign',
@@ -135,7 +135,7 @@ export const diagnosis = {
   rule: {
     heading: 'How the narrowest step is found',
     text: 'The narrowest step is the one farthest below its typical range, relative to the lower end of that range. If two are equally far, the later one counts.',
-    note: 'Typical ranges come from public sources whose definitions differ. They are not results of our clients.',
+    note: 'Typical ranges come from public sources, and none counts exactly what you enter. They are not results of our clients. Your own past quarters are the better comparison.',
   },
   /** The message to the firm. */
   message: {

@@ -38,7 +38,7 @@ export const strategy: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours runs the interviews and writes the strategy.',
+      lead: 'A revenue leader of ours runs the interviews and writes the strategy. Our founder listens and proposes the number.',
       client:
         'The founder or chief executive every week, finance for the price, and product for the packaging.',
       target:

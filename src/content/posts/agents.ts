@@ -36,7 +36,7 @@ export const agents: BlogPost = {
         text: 'three things in one agent',
         href: 'https://simonwillison.net/2025/Jun/16/the-lethal-trifecta/',
       },
-      ': private data, text from strangers, and a way to send data out. Never combine them without approval.',
+      ': private data, text from strangers, and a way to send data out. An action that combines all three never runs alone.',
     ],
     { heading: 'Errors multiply over steps' },
     'An agent that is right in 95% of its steps completes three steps without an error in 86% of cases: 0.95 × 0.95 × 0.95 = 0.86. Over 20 steps it is 36%. At 99% for each step, 20 steps give 82%. So put the approval before the step that cannot be undone, not at the end of a long chain.',
@@ -78,7 +78,7 @@ export const agents: BlogPost = {
     [
       'Our page on ',
       { text: 'agentic AI', href: '/technologies/agentic-ai' },
-      ' has the four gates in order. Write the first table for your own agent on one page. If two people disagree about a row, the agent asks there.',
+      ' has four levels of permission, in order. Write the first table for your own agent on one page. If two people disagree about a row, the agent asks there.',
     ],
   ],
 };

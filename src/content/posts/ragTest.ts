@@ -25,7 +25,7 @@ export const ragTest: BlogPost = {
         'Choose 80 that the documents answer, and 20 that they do not.',
         'Let an expert mark the passage that answers each of the 80, and write the correct answer.',
         'Include old versions, tables, and documents that the person asking may not see. One leak fails the whole test.',
-        'Set the pass marks now, from what a wrong answer costs you. Then freeze the set. A question that was used to improve the system no longer tests it.',
+        'Set the pass marks now, from what a wrong answer costs you. Then freeze the 100: later questions are added, and these stay. A question that was used to improve the system no longer tests it.',
       ],
     },
     { heading: 'Scorecard with an example' },

@@ -48,7 +48,7 @@ export const agenticAi: Technology = {
     ],
     exhibit: {
       kind: 'gates',
-      heading: 'Gates before an action runs alone',
+      heading: 'What an action may do, level by level',
       lead: 'You allow each type of action separately. A phone number is easier to correct than a credit note.',
       gates: [
         {
@@ -69,10 +69,10 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What does one mistake cost?',
-          passes: 'A mistake costs less than checking. A person can switch it off.',
+          passes: 'It costs less than checking, and the type has passed the gates of the Scaling phase.',
         },
       ],
-      caption: 'Each type of action starts at Read and moves back one gate after a wrong write.',
+      caption: 'Each type of action starts at Read and moves back one level after a wrong write.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

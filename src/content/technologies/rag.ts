@@ -35,7 +35,7 @@ export const rag: Technology = {
       },
       {
         title: 'Tune the search',
-        description: 'Keyword search and search by meaning are combined until the marked passages are found.',
+        description: 'Keyword search and search by meaning are tuned on half of the questions. The rest is the test.',
       },
       {
         title: 'Ground the answers',
