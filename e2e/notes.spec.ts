@@ -22,6 +22,12 @@ test.describe('the notes of the blog', () => {
     await expect(notes(page).first()).toBeHidden();
   });
 
+  test('open from the address that the feed has', async ({ page }) => {
+    await open(page, '/resources/blog#find-your-narrowest-point-by-hand');
+    await expect(page.locator('details[open] > summary')).toHaveAccessibleName(/Find your narrowest point/);
+    await expect(page.locator('details[open]')).toHaveCount(1);
+  });
+
   test('of two neighbors are sheets with the width of both, one below the other', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/resources/blog');
