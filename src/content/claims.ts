@@ -27,7 +27,7 @@ export const claims = {
     industry: 'HealthTech',
     value: '+68%',
     label: 'pilot-to-contract conversion',
-    base: 'Share of pilots that became contracts, relative to the share before our work. Not percentage points.',
+    base: 'Relative rise in the share of pilots that became contracts, not percentage points. Pilot counts are not published.',
     cause: 'The same clinical evidence was written for each of the three people who must agree.',
   },
   fintechCac: {

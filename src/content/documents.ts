@@ -190,7 +190,7 @@ export const documents = {
     lead: 'A colleague opens the cited page and checks the answer. We test the system every week, and add new questions every month.',
     caption: 'Example with invented figures. One measure of four misses its target.',
     title: 'Answer and scorecard',
-    status: 'Your contracts, week 4',
+    status: 'Your contracts, week 12',
     questionLabel: 'Question',
     question: 'Can customer A cancel before the term ends?',
     sentences: [

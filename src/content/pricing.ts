@@ -37,7 +37,7 @@ export function seedTerms(name: PackageSlug): string {
 
 /** The lowest of these prices in the head of a page: `Packages at Seed from $8,000/month plus 0.375% equity a year`. */
 export const packagesFrom = (name: PackageSlug): string =>
-  `Packages at ${stageTerms.seed.name} from ${seedTerms(name)}`;
+  `Recommended packages at ${stageTerms.seed.name} from ${seedTerms(name)}`;
 
 /** An add-on's price in two parts: `$6,000` and `/month plus 3% commission`. */
 export function addOnPrice(name: AddOnSlug): { readonly amount: string; readonly terms: string } {

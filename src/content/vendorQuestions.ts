@@ -15,7 +15,7 @@ export const vendorQuestions = {
   answers: [
     ...answered(
       'Where does our data stay?',
-      ['In your systems and cloud accounts, with the access that you grant.', DATA_LOCATION]
+      ['In your systems, cloud and model accounts, with the access that you grant.', DATA_LOCATION]
         .filter(Boolean)
         .join(' '),
     ),
@@ -26,14 +26,14 @@ export const vendorQuestions = {
     ),
     ...answered(
       'How do you measure quality?',
-      'On real cases that your expert has labeled: before each release, and after each change of a model.',
+      'On real cases that your expert has labeled: before each release or change of ours, and after each by a provider.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],
   /** The link from a page to the list of questions. */
   more: 'Questions for any vendor',
   list: {
-    heading: 'Ask any vendor, us included',
+    heading: 'Ask any vendor. We answer in writing before you sign.',
     questions: [
       'In which region are prompts and answers stored, and for how long?',
       'Does the provider of the model train on our data, and where is that written?',

@@ -13,7 +13,7 @@ export const b2bSaas: Industry = {
   exhibitAt: 'third',
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue',
-    lead: 'We set the price, run the pilots and plan the renewals of B2B software companies.',
+    lead: 'We test prices and plan pilots, sales hires and renewals of B2B software companies.',
     price: packagesFrom('operational-backbone'),
     painPoints: [
       {

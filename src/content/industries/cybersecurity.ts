@@ -3,7 +3,7 @@ import type { Industry } from './types';
 
 export const cybersecurity: Industry = {
   name: 'Cybersecurity',
-  summary: 'Product tests won on the buyer’s own logs.',
+  summary: 'Product tests run on the buyer’s own logs.',
   title: 'Go-to-Market for Cybersecurity',
   description:
     'Go-to-market work for security vendors: proofs of concept with an end date, on the buyer’s own logs, and partners ranked by sourced revenue.',

@@ -11,7 +11,7 @@ export const greentech: Industry = {
     'Energy use in the same months before and after the project. The caps are the saving that a lender checks.',
   exhibitAt: 'third',
   text: () => ({
-    heading: 'GreenTech savings that a lender will finance',
+    heading: 'GreenTech savings that a lender can check',
     lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
     price: packagesFrom('development'),
     painPoints: [
@@ -78,7 +78,7 @@ export const greentech: Industry = {
       metrics: [
         { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
         { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },
-        { value: '100%', label: 'of the guaranteed saving, metered', qualifier: 'the target' },
+        { value: '100%', label: 'of the guaranteed saving reached, by meter', qualifier: 'the target' },
       ],
     },
     servicesHeading: 'Build the model, then set the price',

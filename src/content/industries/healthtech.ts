@@ -85,7 +85,7 @@ export const healthtech: Industry = {
     },
     story: {
       statement: 'Prospects praised one general demonstration and did not sign.',
-      text: 'No new study was run. The CRM named the three readers, and no proposal left before each had their own version.',
+      text: 'No new study was run. The CRM named the three readers, and a proposal waited until each had read their own version.',
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [
         claims.healthConversion,

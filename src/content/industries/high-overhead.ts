@@ -13,7 +13,7 @@ export const highOverhead: Industry = {
   exhibitAt: 'second',
   text: () => ({
     heading: 'More profit from capacity you already pay for',
-    lead: 'Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, shorten quotes and sell idle hours.',
+    lead: 'Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, quote faster and sell idle hours.',
     price: `The price list starts at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity. No funding stage? Then ${packageTerms.withoutStage}`,
     painPoints: [
       {
@@ -46,7 +46,7 @@ export const highOverhead: Industry = {
       {
         title: 'Reprice the bottom tenth',
         description:
-          'In week 1 we rank jobs from the ERP (orders and costs) and time clocks. A model predicts cost before the quote leaves.',
+          'In week 1 we list jobs from the ERP (orders and costs) and time clocks. A model predicts cost before the quote leaves.',
       },
       {
         title: 'Sell the idle shift',

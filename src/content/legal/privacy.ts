@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
             { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
             '. The permission covers published pages. It does not cover what you write to us or what your browser sends.',
           ],
-          'We do not train AI models on information about visitors. We may use AI tools to sort or summarize a message, and a person decides what is done about it. The chat starts with a preset flow, so its first lines may be automatic. People read applications for work, software does not rank them, and we keep them for later roles until you ask us to delete them. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
+          'We do not train AI models on information about visitors. We may use AI tools to sort or summarize a message, and a person decides what is done about it. The chat starts with a preset flow, so its first lines may be automatic. People, not software, read and rank applications for work. We keep them for later roles until you ask us to delete them. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
         ],
       },
       {
@@ -144,7 +144,7 @@ export const privacy: LegalPage = {
         id: 'changes',
         heading: 'Changes',
         blocks: [
-          'When our practices change, this page changes with them, and a material change is announced at the top of it. The effective date at the top says since when this version applies. The line Last Updated shows today’s date, because you read the version in force today. We do not apply a material change to information collected earlier unless you agree.',
+          'When our practices change, this page changes with them, and a material change is announced at the top of it. The effective date at the top says since when this version applies. The line Last Updated shows the day of your visit, because you read the version in force on that day. We do not apply a material change to information collected earlier unless you agree.',
         ],
       },
       {
@@ -163,7 +163,7 @@ export const privacy: LegalPage = {
     ],
     closing: {
       heading: 'Ask about your data',
-      text: ['Write to ', emailLink, ' and say which record it concerns. You can also ask on a call.'],
+      text: ['Write to ', emailLink, ' and say which record it concerns.'],
     },
   }),
 };

@@ -12,7 +12,7 @@ export const about = {
 export const aboutText = {
   tag: 'About',
   heading: 'We plan your growth, do the work and become a shareholder',
-  lead: 'We are a go-to-market consultancy: we plan and run how B2B companies win and keep customers. Clients pay a monthly fee and give us shares.',
+  lead: 'We are a go-to-market consultancy: we plan and run how B2B companies win and keep customers. For a package, clients pay a monthly fee and give us shares.',
   story: {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
@@ -29,7 +29,7 @@ export const aboutText = {
   },
   vision: {
     heading: 'Vision',
-    statement: 'Consulting whose pay partly rises and falls with the client.',
+    statement: 'Consulting whose pay partly follows the client’s value.',
     text: 'Any adviser should say which shares in your market it holds, and who runs the plan. Software will do more of the work, and people still decide.',
   },
   values: {
@@ -38,7 +38,7 @@ export const aboutText = {
     items: [
       {
         title: 'Name the number',
-        description: 'We agree on one metric and its current value before any work starts.',
+        description: 'Each phase starts from one metric and its current value.',
       },
       {
         title: 'Write the decision down',
@@ -73,7 +73,7 @@ export const aboutText = {
     line: 'Who answers for the work',
     role: 'Founder and chief executive, in charge of diagnosis',
     paragraphs: [
-      'The founder leads the diagnosis of each engagement: reads the lost deals, listens to the interviews and proposes the number to move. At the board review the founder presents that number, reached or missed.',
+      'The founder leads the diagnosis of each engagement: proposes the number to move, reads the lost deals and listens to the interviews. At the board review the founder presents that number, reached or missed.',
       'The founder also answers for the scope, for the equity we ask, and for every client figure on this site.',
       'Three decisions are not delegated: turning work down, ruling on a conflict between two clients, and telling a client we were wrong.',
     ],
@@ -84,11 +84,11 @@ export const aboutText = {
     items: [
       {
         title: 'Part of our pay is equity',
-        description: `Each package has a monthly fee and an equity share. The fee stays the same; our shares ${packageTerms.equity}.`,
+        description: `Each package has a monthly fee and an equity share. The fee is fixed for the twelve months; our shares ${packageTerms.equity}.`,
       },
       {
         title: 'The planner stays',
-        description: 'The person who sets your price sits in on the deals where buyers object to it.',
+        description: 'Whoever proposes your price also hears buyers object to it.',
       },
       {
         title: 'AI has limits',

@@ -27,7 +27,7 @@ export const careersText = () =>
         {
           title: 'First conversation',
           description:
-            'You hear how an engagement is staffed and paid. We hear about one metric you were responsible for, bad quarters included.',
+            'You hear about hours, pay and type of contract. We hear about one metric you were responsible for, bad quarters included.',
         },
         {
           title: 'Written task',
@@ -73,7 +73,7 @@ export const careersText = () =>
         },
         {
           title: 'Both sides of a sale',
-          description: 'You understand how sales promises affect delivery and what renewals tell sales.',
+          description: 'You know what sales promises do to delivery, and what renewals teach.',
         },
         {
           title: 'Writing that others used',
@@ -114,9 +114,9 @@ export const careersText = () =>
     closing: {
       heading: 'Write before there is a role',
       text: [
-        'When a job opens, we first contact people we have met. Write to ',
+        'When a job opens, we first write to those who wrote to us: ',
         emailLink,
-        ', or talk to us first.',
+        '. The button leads to the calendar for clients, which reaches the same people.',
       ],
     },
   }) as const satisfies CareersText;

@@ -19,7 +19,7 @@ export const contact = {
   },
   email: {
     heading: 'Email Us',
-    text: 'For messages with attachments or with colleagues in copy.',
+    text: 'For attachments, or to copy in colleagues.',
   },
 } as const satisfies ContactPage;
 
@@ -30,7 +30,7 @@ export const contactQuestions = {
   items: [
     {
       question: 'What makes you different?',
-      answer: `Senior operators, who have led sales or marketing before, plan and run the work with you. AI systems support it. Every phase has an owner, a target number and a review date. You pay a monthly fee and give us shares, which ${packageTerms.equity}. Add-ons have no equity.`,
+      answer: `Senior operators, who have run marketing, sales, customer success or product before, plan and run the work with you. AI systems support it. Every phase has an owner, a target number and a review date. You pay a monthly fee and give us shares, which ${packageTerms.equity}. Add-ons have no equity.`,
     },
     {
       question: 'How quickly can you start?',

@@ -28,7 +28,7 @@ const fields = {
   proposals: { label: 'Proposals', definition: 'Received your price in writing.' },
   customers: { label: 'New customers', definition: 'Signed.' },
   live: { label: 'Customers live', definition: 'Reached a first result with the product.' },
-  renewed: { label: 'Customers renewed', definition: 'Renewed. If none was due: still use it.' },
+  renewed: { label: 'Customers renewed', definition: 'Renewed or, if none was due, still using it.' },
   growth: { label: 'Revenue growth', definition: 'In percent, same customers, in a year.' },
 } as const satisfies Readonly<Record<Field, FieldText>>;
 
@@ -86,7 +86,7 @@ const faults = {
 export const diagnosis = {
   tag: 'Diagnosis',
   heading: 'Find your narrowest point',
-  lead: 'Enter what happened in one quarter, from lead to renewal. You see which step is narrowest, which phase works on it and what that costs.',
+  lead: 'Enter the counts of one quarter, from lead to renewal, and one year’s growth. You see which step is narrowest, which phase works on it and what that costs.',
   exampleLabel: (industry: string) => `Example: ${industry}, invented numbers`,
   ownLabel: 'Your numbers',
   enterLabel: 'Enter your numbers',
@@ -134,8 +134,8 @@ export const diagnosis = {
   },
   rule: {
     heading: 'How the narrowest step is found',
-    text: 'The narrowest step is the one farthest below its typical range, relative to the lower end of that range. If two are equally far, the later one counts.',
-    note: 'Typical ranges come from public sources, and none counts exactly what you enter. They are not results of our clients. Your own past quarters are the better comparison.',
+    text: 'The narrowest step is, in percent, farthest below the lower end of its typical range. If two are equally far, the later one counts.',
+    note: 'Typical ranges come from public sources, and none counts exactly what you enter. They are not results of our clients. Your own past quarters are the better comparison, above all for Start.',
   },
   /** The message to the firm. */
   message: {

@@ -1,4 +1,4 @@
-import { formatUsd, priceUsdPerMonth, stageTerms } from '../pricing';
+import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../pricing';
 import { packages } from '../services/index';
 
 /** What investors ask before they buy, on the Venture Partner page. For the owner to confirm; the README lists it. */
@@ -9,17 +9,17 @@ export const investorText = () =>
     items: [
       {
         title: 'How we find the fee',
-        description: `We take the fee of the package that does the same work, at the stage of the company, without equity. Example: diligence on a ${stageTerms.seriesA.name} company takes one month of ${packages['revenue-strategy'].name}, so it costs ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}.`,
+        description: `We take the fee of the package that does the same work, at the stage of the company, without equity. Example: diligence on a ${stageTerms.seriesA.name} company takes one month of ${packages['revenue-strategy'].name}, so it costs ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}. Weekly work in that company costs the fee of ${packages['bowtie-leadership'].name}: ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
       },
       {
         title: 'What the first report contains',
         description:
-          'Who buys and why, from recorded interviews. What a customer costs and who stays, from billing. Which claims of the pitch we could not confirm, and what each gap means for the valuation.',
+          'Who buys and why, from recorded interviews. What a customer costs, from the accounts, and who stays, from billing. Which claims of the pitch we could not confirm, and what each gap means for the valuation.',
       },
       {
         title: 'How we handle conflicts',
         description:
-          'Before we start, we name our clients and shares in the same market. We never check a company whose shares we hold. A package after diligence is the founder’s choice, and you may forbid it. If it competes with a client, we need that client’s consent in writing.',
+          'Before we start, we name our clients and shares in the same market. We never check a company whose shares we hold. A package after diligence is the founder’s choice, and you may forbid it. A package for a client’s competitor needs that client’s consent in writing.',
       },
     ],
   }) as const;

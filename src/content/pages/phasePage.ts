@@ -14,7 +14,7 @@ export const phasePage = {
     heading: 'Packages that work on this phase, lowest price first',
     whole: 'The whole phase',
     part: 'A part',
-    reason: 'All the work of this phase, until the evidence above is there.',
+    reason: 'All the work of this phase, within the twelve months of the package.',
   },
   diagnosisLabel: 'Find your narrowest point',
 } as const;

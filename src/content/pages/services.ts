@@ -67,7 +67,7 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No, your stage sets it. Only our shares ${packageTerms.equity}. The one exception is an add-on: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No, your stage at the signature sets it for twelve months. Only our shares ${packageTerms.equity}. The one exception is an add-on: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       question: 'How long does a package run?',
@@ -88,12 +88,12 @@ export const services = {
     },
     {
       question: 'Who does the work, and how many hours?',
-      answer: `Senior operators: people who have run marketing, sales or customer success themselves. Engineers build the AI. ${weeklyHours}`,
+      answer: `Senior operators: people who have run marketing, sales, customer success or product themselves. Engineers build the AI. ${weeklyHours}`,
     },
     {
       question: 'Which package comes first?',
       answer:
-        'Revenue Strategy & Design if buyer or price is open. Operational Backbone if your systems disagree. Bowtie Leadership if you have a plan and need someone to lead it.',
+        'Revenue Strategy & Design for buyer, price or first sales hires. Operational Backbone if your systems disagree. Bowtie Leadership if you have a plan and need someone to lead it.',
     },
   ],
   table: {

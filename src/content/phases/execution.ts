@@ -38,9 +38,9 @@ export const execution: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours chairs the weekly review. In Bowtie Leadership they hold that role in your company.',
+      lead: 'A revenue leader of ours chairs the weekly review. In Bowtie Leadership they are your part-time leader.',
       client:
-        'Team leads in the weekly review. Finance and legal at the deal desk, which approves unusual terms.',
+        'Team leads in the weekly review. At the deal desk, whoever approves unusual terms, in a small team the founder.',
       target: 'Forecast error: how far bookings land from the forecast. The operating review checks it.',
     },
     exhibit: {

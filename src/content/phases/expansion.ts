@@ -15,7 +15,7 @@ export const expansion: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'Net and gross revenue retention of one customer group have beaten their baseline twice in a row.',
   text: () => ({
-    lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (the share of customers who leave).',
+    lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (what is lost when customers leave).',
     figureCaption:
       'Marked is the right end of the bowtie, Winning by Design’s model of revenue, where the bars are tallest. Customers who stayed may buy more, and their references bring new ones to the left end.',
     workLine: 'Keep customers, raise prices, add a source',
@@ -75,7 +75,7 @@ export const expansion: Phase = {
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
       'Revenue per customer in the group is higher, with the new price in force.',
-      'A larger share of the group is under contract than of the previous one at the same age.',
+      'More of this group has stayed than of the previous one at the same age.',
       'A second source of growth earns back its own cost.',
     ],
     closing: {

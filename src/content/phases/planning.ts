@@ -23,7 +23,7 @@ export const planning: Phase = {
       {
         title: 'Baseline and measures',
         description:
-          'We match exports from CRM (customer database), product and billing by customer. They show volume, conversion and days for each stage, as medians by segment.',
+          'We match exports from CRM (customer database), product and billing by customer. They show volume, conversion and median days for each stage and segment.',
       },
       {
         title: 'People and budget',
@@ -57,7 +57,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Ramp',
-          note: 'Share of a full quota that a seller reaches at this tenure, from your past hires.',
+          note: 'Share of a full quota at this tenure, from your past hires; without any, an assumption.',
         },
         {
           operator: '×',

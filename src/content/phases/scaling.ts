@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const scaling: Phase = {
   name: 'AI-Driven Scaling',
   shortName: 'Scaling',
-  summary: 'AI takes over tasks your team already does well.',
+  summary: 'AI takes over tasks your team can do well.',
   title: 'AI-Driven Scaling with Tests and Gates',
   description:
     'Phase 4: automate work that is already stable by hand, with evaluation sets, human approval, cost limits and a rehearsed rollback.',
@@ -15,7 +15,7 @@ export const scaling: Phase = {
   wholePackage: 'development',
   exit: 'Cost per task is under finance’s limit, and your owner has run the task and one rollback without us.',
   text: () => ({
-    lead: 'Software takes over only the work that your people already do well. A person stays in charge, and we rehearse the off switch.',
+    lead: 'Software takes over only work that your people can do well. A person stays in charge, and we rehearse the off switch.',
     figureCaption:
       'Winning by Design’s bowtie shows revenue from first contact, through the signature, to growth. Marked is where it opens again: each new customer adds onboarding, support and billing work.',
     workLine: 'Choose a task, test the system, hand it over',
@@ -37,14 +37,14 @@ export const scaling: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours decides with you what to automate, and our engineers build and test it.',
+      lead: 'We decide with you what to automate. Our engineers build and test it.',
       client: 'The expert who does the work today, an owner for the system, and finance for the cost limit.',
-      target: 'Cost per finished task, with retries and review. It is checked at each of the four gates.',
+      target: 'Cost per finished task: model calls, review, rework and tests. The third gate checks it.',
     },
     exhibit: {
       kind: 'gates',
       heading: 'Gates before a person stops reviewing',
-      lead: 'Review ends for one type of action at a time, never for a whole process. The order is fixed, because each gate costs more to fail.',
+      lead: 'Review ends for one type of action at a time, never for a whole process. The order is fixed: failing later costs more.',
       gates: [
         {
           name: 'Harm',

@@ -38,9 +38,8 @@ export const strategy: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours runs the interviews and writes the strategy. Our founder listens and proposes the number.',
-      client:
-        'The founder or chief executive every week, finance for the price, and product for the packaging.',
+      lead: 'A revenue leader of ours runs the interviews and writes the strategy. Our founder proposes the number and listens.',
+      client: 'The founder or chief executive every week, and whoever decides on finance and product.',
       target:
         'Agreed at the start with its review date: for example, the share of quotes accepted at the new price.',
     },
@@ -63,12 +62,7 @@ export const strategy: Phase = {
           'Head of product',
         ],
         ['At what price', 'Quotes accepted, discounts included', 'A survey alone', 'Finance lead'],
-        [
-          'What stops',
-          'Margin by segment after cost to sell and serve',
-          'The name of its sponsor',
-          'The board',
-        ],
+        ['What stops', 'Margin by segment after cost to sell and serve', 'Who proposed it', 'The board'],
       ],
       caption: 'Each row is closed when its last column is signed. New evidence reopens it.',
     },

@@ -93,7 +93,7 @@ export const equity: BlogPost = {
           `Full year: ${usd(seed.fees)} + ${usd(grantUsd)} = ${usd(seed.fees + grantUsd)}, or ${usd((seed.fees + grantUsd) / MONTHS)} a month.`,
         ],
       },
-      'This is a high estimate. Investors usually hold preferred shares, which are paid first in a sale. Common shares, or options to buy them, are worth less until then.',
+      'Its value today is lower. Investors usually hold preferred shares, which are paid first in a sale. Common shares, or options to buy them, are worth less until then.',
       { heading: 'What the share costs in the end' },
       {
         table: {
@@ -114,7 +114,7 @@ export const equity: BlogPost = {
       [
         'A percentage in a contract is not yet a grant. Your board has to approve it, and your lawyer checks securities law and tax. Replace our share count, price and rounds with yours, and take the fees of every package from ',
         { text: 'the price list', href: '/services' },
-        '. If the highest result is more than you would pay, compare it with an add-on, which has a fee only.',
+        '. If the highest result is more than you would pay, compare it with an add-on, which takes no equity.',
       ],
     ];
   },

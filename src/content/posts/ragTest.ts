@@ -54,7 +54,7 @@ export const ragTest: BlogPost = {
     { heading: 'Run it again' },
     {
       list: [
-        'Three times on the same day. Language models vary, and a question that is answered right once and wrong twice counts as wrong.',
+        'Three times on the same day. Language models vary, so only a question answered correctly three times counts.',
         'After each change of the model, the prompt or the way documents are split.',
         'Every month with 20 new questions, because documents and questions change.',
       ],
@@ -67,7 +67,7 @@ export const ragTest: BlogPost = {
     [
       'Then decide which questions the system may answer alone, which with a second reader, and which not at all. Our page on ',
       { text: 'RAG', href: '/technologies/rag' },
-      ' shows a scorecard of 200 questions beside the answer that it tests.',
+      ' shows a scorecard of 240 questions beside the answer that it tests.',
     ],
   ],
 };

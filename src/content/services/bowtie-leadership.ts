@@ -12,10 +12,10 @@ export const bowtieLeadership: Package = {
   parts: {
     strategy: 'Keeps buyer, price and focus under review. Interviews and price tests are not included.',
     planning: 'One forecast, and the hiring order and ramp targets that finance agrees to.',
-    scaling: 'Decides with you which tasks to automate. Product Development builds.',
+    scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent successor. Bowtie means the whole customer path, from first contact to renewal.',
+    lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. Bowtie means the whole customer path, from first contact to renewal.',
     pitch:
       'CEOs without a chief revenue officer. A senior leader runs marketing, sales and customer success part-time.',
     included: [
@@ -32,11 +32,11 @@ export const bowtieLeadership: Package = {
       {
         title: 'Hiring and ramp plans',
         description:
-          'Whom to hire, in which order, and what each hire should reach by when. Our successor is the last hire.',
+          'Whom to hire, in which order, and what each hire should reach by when. The last hire replaces us.',
       },
     ],
     whoItIsFor:
-      'CEOs, usually from Seed to Series B, whose sales no longer depend on the founder, but who have no chief revenue officer. Marketing, sales and success each report their own numbers.',
+      'CEOs, usually from Seed to Series B, who have settled buyer and price but have no chief revenue officer. Marketing, sales and success each report their own numbers.',
     figureCaption:
       'Marked is the whole path: this package covers every step, and above all the handoff after the signature.',
     needs:
@@ -44,7 +44,7 @@ export const bowtieLeadership: Package = {
     alternatives: [
       {
         service: 'revenue-strategy',
-        reason: 'The founder still closes most deals, or the price changes with each one.',
+        reason: 'Buyer or price is not settled: it changes with each deal.',
       },
       { service: 'sales-execution', reason: 'Open deals are the only problem, and the forecast is sound.' },
     ],

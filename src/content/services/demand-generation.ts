@@ -43,7 +43,7 @@ export const demandGeneration: AddOn = {
     plan: [
       'Sales and marketing agree with us on accounts, offer and follow-up in a strategy session.',
       'Tracking is connected and the first campaign goes out. Sales reports on each reply.',
-      'Each month budget moves to the channel whose customers repay their acquisition cost fastest.',
+      'Each month budget moves to channels with better deals. How fast customers repay it shows later.',
     ],
     closing: {
       heading: 'Ready to Generate More Leads?',

@@ -24,8 +24,7 @@ export const development: Package = {
       },
       {
         title: 'Model evaluation suite',
-        description:
-          'Real cases, labeled by your expert. No model or prompt changes before its score is checked.',
+        description: 'Real cases, labeled by your expert. No new model or prompt goes live without a score.',
       },
       {
         title: 'Cost and safety limits',
@@ -41,7 +40,8 @@ export const development: Package = {
       'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model. It also suits teams whose prototype never shipped.',
     figureCaption:
       'Marked from the signature to the right: where the product itself has to keep the promise.',
-    needs: 'A product owner, an expert who labels cases, and access to your infrastructure.',
+    needs:
+      'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your infrastructure.',
     alternatives: [
       { service: 'product-design', reason: 'You cannot say yet which task the AI should do.' },
       {
@@ -58,7 +58,7 @@ export const development: Package = {
       'In a strategy session we agree on one task, the cost of a wrong answer, and who labels cases.',
       'Access is set up, and your expert labels the first cases.',
       'A small group of users gets the first release, behind limits and an off switch.',
-      'Further releases follow once they pass. Your engineers take over step by step.',
+      'Further releases follow once they pass. Each includes its handover to your engineers.',
     ],
     caseStudiesHeading: 'A client result, and our targets for data',
     caseStudies: [
@@ -69,7 +69,7 @@ export const development: Package = {
           label: 'usage events that reach the invoice',
           qualifier: 'A target for metering, not a client result.',
         },
-        relation: 'The same work in this package: the product counts the billed volume.',
+        relation: 'The same work in this package: a language model sorted the sales calls.',
       },
       {
         industry: 'GreenTech',

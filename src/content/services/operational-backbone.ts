@@ -16,7 +16,7 @@ export const operationalBackbone: Package = {
   text: () => ({
     lead: 'CRM (customer database), billing, support and product data become one customer record. You close the month and report to the board without spreadsheets.',
     pitch:
-      'Operators and finance leads who build board numbers by hand. We join CRM, billing, support and product data in one customer record.',
+      'Operations and finance leads who build board numbers by hand. We join CRM, billing, support and product data in one customer record.',
     included: [
       {
         title: 'Systems audit and rebuild',
@@ -37,7 +37,7 @@ export const operationalBackbone: Package = {
       },
     ],
     whoItIsFor:
-      'Operators and finance leads, from Pre-Seed to Series B, who build board numbers by hand. With one tool and few customers, wait: a spreadsheet is enough.',
+      'Operations and finance leads, from Pre-Seed to Series B, who build board numbers by hand. With one tool and few customers, wait: a spreadsheet is enough.',
     figureCaption:
       'Marked around the signature: where a deal becomes an invoice, a project and a customer record.',
     needs: 'One systems owner, a finance lead for definitions, and the person who approves access.',
@@ -49,7 +49,7 @@ export const operationalBackbone: Package = {
       { service: 'bowtie-leadership', reason: 'Uses the joined records in its forecast.' },
       {
         service: 'development',
-        reason: 'Builds AI into your own product on the connected data, so it comes second.',
+        reason: 'Builds AI on the connected data, so it comes second.',
       },
     ],
     planHeading: 'Audit, connections, definitions, automation',
@@ -57,7 +57,7 @@ export const operationalBackbone: Package = {
       'A strategy session with finance sets the scope. We list every system, its owner and its cost.',
       'CRM and billing are connected. Mismatches are counted and ranked by cost.',
       'Finance signs the definitions. Records get one key. Duplicate tools are switched off.',
-      'Routine work moves to software, task by task. We support each close and hand over the manual.',
+      'Routine work moves to software, task by task. We support each close. Code and manual are yours.',
     ],
     caseStudiesHeading: 'A client result, and a target for quotes',
     caseStudies: [

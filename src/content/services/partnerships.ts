@@ -2,7 +2,7 @@ import type { AddOn } from './types';
 
 export const partnerships: AddOn = {
   name: 'Partnerships & Channel Sales',
-  summary: 'Partners sell your product, so you need fewer hires.',
+  summary: 'Partners sell your product to their own customers.',
   title: 'Partnerships & Channel Sales Add-on',
   description:
     'Partner choice, economics, contracts, co-selling and deal registration, judged by the revenue partners source and by their second deal.',

@@ -27,8 +27,7 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Go-to-market plan with owners',
-        description:
-          'Target customer, channel, sales capacity and quota on one page. Each line has an owner.',
+        description: 'Target customer, channel, hiring order and quota on one page. Each line has an owner.',
       },
       {
         title: 'Quarterly board narrative',
@@ -39,7 +38,8 @@ export const revenueStrategy: Package = {
     whoItIsFor:
       'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales. It also suits companies entering a second market, and boards that no longer trust the forecast.',
     figureCaption: 'Left side of the bowtie: buyers find you, compare you and accept a price.',
-    needs: 'The founder every week, finance for pricing, and 10 to 20 customers or prospects for interviews.',
+    needs:
+      'The founder every week, whoever does finance, and 10 to 20 customers or prospects for interviews.',
     alternatives: [
       {
         service: 'bowtie-leadership',
@@ -50,7 +50,7 @@ export const revenueStrategy: Package = {
     combinations: [
       {
         service: 'bowtie-leadership',
-        reason: 'Runs the plan. Take both only while buyer or price is open; otherwise change to it.',
+        reason: 'Runs the plan. Take both while buyer or price is open, then only this one.',
       },
       {
         service: 'demand-generation',

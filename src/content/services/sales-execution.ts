@@ -2,21 +2,21 @@ import type { AddOn } from './types';
 
 export const salesExecution: AddOn = {
   name: 'Sales Execution',
-  summary: 'Sellers, playbooks and calls, run weekly.',
+  summary: 'Sellers for first calls and open deals.',
   title: 'Sales Execution Add-on',
   description:
     'Sales execution by the week: prospecting, discovery, deal coaching and pipeline reviews, judged by stage conversion, cycle and win rate.',
   usdPerMonth: 5_500,
   bowtieRange: { from: 0.18, to: 0.44 },
   text: () => ({
-    lead: 'Experienced sellers work beside your team on first calls and open deals. Founders and sales leads get a forecast that follows written criteria.',
+    lead: 'Experienced sellers work beside your team on first calls and open deals. Founders and sales leads see each deal judged by written criteria.',
     facts: [],
     figureCaption: 'Marked before the signature: each step has its own win rate and its own waiting time.',
     included: [
       {
         title: 'Prospecting and discovery',
         description:
-          'First conversations with accounts that fit, led by a written guide that your sellers keep.',
+          'Our sellers join first calls with accounts that fit, and write the guide that yours keep.',
       },
       {
         title: 'Deal coaching',

@@ -12,9 +12,12 @@ export const venturePartner: ShortService = {
     facts: [
       {
         term: 'Fee',
-        text: 'Quoted in the proposal, as explained below',
+        text: 'That of the matching package, as explained below',
       },
-      { term: 'Equity', text: 'None unless the proposal names company, share and period' },
+      {
+        term: 'Equity',
+        text: 'None for diligence. For later work only if the proposal names company, share and period',
+      },
       { term: 'Works for', text: 'Venture funds, and founders of their companies' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
     ],
@@ -45,7 +48,7 @@ export const venturePartner: ShortService = {
     whoItIsFor:
       'Venture funds that invest from Seed to Series B and have no operator for revenue work. Startups can start the conversation too; fund and founder then agree on the role together.',
     needs:
-      'Access to customer, contract and billing records, one partner of the fund who decides, and time with each founder.',
+      'The company’s consent and its customer, contract and billing records, one partner of the fund who decides, and time with each founder.',
     alternatives: [
       { service: 'revenue-strategy', reason: 'One company needs a buyer, a price and a plan.' },
       { service: 'bowtie-leadership', reason: 'One company needs a revenue leader every week.' },
@@ -62,13 +65,13 @@ export const venturePartner: ShortService = {
     ],
     planHeading: 'Interviews, a report, then weekly work',
     plan: [
-      'Fund and operating partner agree on companies, questions and any conflict. Records are opened, and interviews with customers begin.',
+      'Fund and operating partner agree on companies, questions and any conflict. The company opens its records, and interviews with customers begin.',
       'Numbers and answers are compared with the claims of the pitch. Diligence ends with a written report.',
-      'Portfolio work continues every week with each founder.',
+      'Portfolio work begins, weekly with each founder.',
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',
-      text: 'Founders bring their next milestone, investors bring a company. We say whether we fit.',
+      text: 'Founders bring their next milestone, investors a question without names. We say whether we fit.',
     },
   }),
 };

@@ -6,7 +6,7 @@ export const b2bSaas = {
   situation:
     'Only the founder could close a deal. Objections, discounts and reasons for losing were not in the CRM, so a new seller had nothing to learn from. The price counted seats. An account could send more volume through the product and still pay the same.',
   change:
-    'We recorded the founder’s calls. A language model sorted them by objection, and the founder’s answers became a playbook. The CRM moved a deal forward only when it met the exit criteria of its stage. Finance recalculated past invoices by volume before any new contract used that price. Product, billing and CRM then counted the same volume.',
+    'We recorded the founder’s calls. A language model sorted them by objection, and the founder’s answers became a playbook. Every deal stage got exit criteria in the CRM. Finance recalculated past invoices by volume before any new contract used that price. Product, billing and CRM then counted the same volume.',
   outcome:
     'Sellers signed contracts without the founder in the room. The figure counts what the new contracts added in nine months. It does not say how much of that revenue stays. Net revenue retention (NRR) shows that: what the same customers pay a year later.',
   measures: [

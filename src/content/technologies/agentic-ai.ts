@@ -17,7 +17,7 @@ export const agenticAi: Technology = {
       text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and propose the entry for your CRM (customer database). Where the steps never vary, a plain script costs less.',
     },
     whyItMatters:
-      'Work that waits between two systems delays quotes, invoices and renewals. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of runs with 20 steps finish without error. So we design the review points first.',
+      'Work that waits between two systems delays quotes, invoices and renewals. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of runs with 20 steps finish without error. So at first a person approves every write.',
     builtBy: {
       service: 'development',
       reason: 'One team builds the agent, its tools and its limits, in your accounts.',
@@ -30,7 +30,8 @@ export const agenticAi: Technology = {
       },
       {
         title: 'Build narrow tools',
-        description: 'Each tool has its own account, the least access, a trial mode and an undo.',
+        description:
+          'Each tool has its own account, the least access, a trial mode and, where possible, an undo.',
       },
       {
         title: 'Replay past cases',
@@ -64,12 +65,12 @@ export const agenticAi: Technology = {
         {
           name: 'Write on approval',
           question: 'Who approves, and can it be undone?',
-          passes: 'A named approver and a rehearsed undo.',
+          passes: 'A named approver and, where possible, a rehearsed undo.',
         },
         {
           name: 'Run alone',
-          question: 'What does one mistake cost?',
-          passes: 'It costs less than checking, and the type has passed the gates of the Scaling phase.',
+          question: 'What do its mistakes cost?',
+          passes: 'Less in total than checking. The type has passed the gates of the Scaling phase.',
         },
       ],
       caption: 'Each type of action starts at Read and moves back one level after a wrong write.',

@@ -19,7 +19,7 @@ export const businessIntelligenceAi: Technology = {
       'Two figures for the same revenue postpone the decision. A model that writes its own queries can be wrong without an error message. In the Spider 2.0 paper (2024) the best setup solved 21.3% of enterprise query tasks, against 91.2% on the simpler Spider 1.0. Scores have risen since, but we still limit the model to agreed metrics.',
     builtBy: {
       service: 'operational-backbone',
-      reason: 'CRM, billing and warehouse become one customer record. Every metric is computed from it.',
+      reason: 'CRM, billing, support and product data become one record. Every metric is computed from it.',
     },
     implementationLine: 'We agree on metrics before anyone asks',
     implementation: [

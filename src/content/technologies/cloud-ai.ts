@@ -39,7 +39,7 @@ export const cloudAi: Technology = {
       {
         title: 'Set scaling rules',
         description:
-          'Quotas are tested under load. A second model answers when the quota of the first is used up.',
+          'Quotas are tested under load. A second model that passed the tests answers beyond the quota.',
       },
       {
         title: 'Review monthly',

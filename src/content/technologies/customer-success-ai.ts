@@ -43,7 +43,7 @@ export const customerSuccessAi: Technology = {
       },
       {
         title: 'Prove the saves',
-        description: 'A random share of flagged accounts gets the usual care, as a comparison group.',
+        description: 'With hundreds of renewals, a random share gets the usual care, for comparison.',
       },
     ],
     exhibit: {
@@ -65,7 +65,7 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Renewals',
         description: 'Accounts are ranked by revenue at risk, each with its first sign.',
-        results: [`Lost revenue flagged ${renewalWarning}`, 'Saves proven against the comparison group'],
+        results: [`Lost revenue flagged ${renewalWarning}`, 'Saves compared with usual care'],
       },
       {
         title: 'Onboarding',

@@ -88,7 +88,7 @@ export const llms: Technology = {
     related: ['rag', 'agentic-ai', 'cloud-ai'],
     closing: {
       heading: 'Test a model on your own work',
-      text: 'A few real inputs with your best person’s answers are enough. They show which model you need, and whether you need one.',
+      text: 'A few real inputs with your best person’s answers are enough. They start the test that chooses a model.',
     },
   }),
 };

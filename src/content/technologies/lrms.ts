@@ -63,7 +63,7 @@ export const lrms: RetrievalModels = {
         ],
       ],
       caption:
-        'Test from the top and stop where recall, the share of relevant passages found, meets its target.',
+        'Test from the top and stop where recall (the right passage is in the top five) meets its target.',
     },
     closing: {
       heading: 'Find out what your search misses',

@@ -7,7 +7,7 @@ export const marketingSalesAi: Technology = {
   description:
     'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons shown, pipeline proven against a holdout.',
   fits: 'Fits when sellers have more accounts than hours.',
-  figureCaption: 'Each line is a channel, and its width is expected revenue. Sellers get the widest first.',
+  figureCaption: 'Each line is an account, its width the expected revenue. Sellers get the widest first.',
   layout: { statements: 'stepped', exhibit: 'second' },
   text: () => ({
     lead: 'B2B sales teams have more accounts than hours. Our scoring ranks accounts by their likeness to customers who bought and stayed, so selling time goes where revenue lasts.',
@@ -71,7 +71,7 @@ export const marketingSalesAi: Technology = {
           passes: 'A named seller accepts. Otherwise the lead waits.',
         },
       ],
-      caption: 'A stopped lead keeps its reason. If it later buys, we review the rule that stopped it.',
+      caption: 'We record why leads stop. If it later buys, we review the rule that stopped it.',
     },
     applicationsLine: 'Where selling time is won',
     applications: [

@@ -27,7 +27,7 @@ export const rag: Technology = {
     implementation: [
       {
         title: 'List the questions',
-        description: 'One team lists its common questions, and its lead marks the correct passages.',
+        description: 'We take real questions from tickets, and an expert marks the correct passages.',
       },
       {
         title: 'Clean the documents',
@@ -35,7 +35,8 @@ export const rag: Technology = {
       },
       {
         title: 'Tune the search',
-        description: 'Keyword search and search by meaning are tuned on half of the questions. The rest is the test.',
+        description:
+          'Keyword search and search by meaning are tuned on half of the questions. The rest is the test.',
       },
       {
         title: 'Ground the answers',
@@ -70,7 +71,7 @@ export const rag: Technology = {
       },
       {
         title: 'Technical support',
-        description: 'The agent sees the fix for the customer’s version, with its release note.',
+        description: 'Support staff see the fix for the customer’s version, with its release note.',
         results: ['Fewer escalations to engineering', 'Fewer reopened tickets'],
       },
       {

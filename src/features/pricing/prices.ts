@@ -54,7 +54,9 @@ export const formatTerms = (name: PackageSlug, stage: Stage, decimals: EquityDec
  */
 export function formatServicePrice(service: ServiceSlug): string {
   if (isKeyOf(packages, service)) return `At ${stageTerms.seed.name} ${seedTerms(service)}`;
-  return isKeyOf(addOns, service) ? `${addOnFee(service)} at every stage, no equity` : 'Terms on request';
+  return isKeyOf(addOns, service)
+    ? `${addOnFee(service)} at every stage, no equity`
+    : 'Fee of the matching package, without equity';
 }
 
 /** The name of a package or an add-on in the price list. */
