@@ -7,13 +7,11 @@ const Navigation = styled('nav', {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   color: '$ink3',
   paddingTop: '.25rem',
-  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  '& li': { display: 'flex', alignItems: 'center', marginRight: '.75rem' },
-  '& a, & span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: sizes.touch,
-  },
+  '& ol': { display: 'flex', '@narrowest': { flexWrap: 'wrap' } },
+  '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
+  /* In one line: the name of the current page, which is the heading below, may end in an ellipsis. */
+  '& li:last-child': { flex: '0 1 auto', minWidth: 0, marginRight: 0 },
+  '& a, & span': { lineHeight: sizes.touch },
   '@hover': {
     '& a:hover': {
       color: 'var(--link, var(--line))',
@@ -30,7 +28,12 @@ const Navigation = styled('nav', {
     clipPath: TRIANGLE_RIGHT,
     marginRight: '.75rem',
   },
-  '& [aria-current]': { color: 'var(--link, var(--line))' },
+  '& [aria-current]': {
+    color: 'var(--link, var(--line))',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 export interface BreadcrumbsProps {
