@@ -17,19 +17,26 @@ import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { TrailHead } from './components/TrailHead';
+import { FieldTop, TrailHead } from './components/TrailHead';
 
 export default function BlogPage({ route }: PageProps) {
   const { heading, lead, noteLabel, categories, subscribe, pagination, closing } = blog;
   return (
     <>
-      <TrailHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
-      />
-      <SectionBand top="none" bottom="none">
+      <FieldTop>
+        <TrailHead
+          route={route}
+          heading={heading}
+          lead={lead}
+          actions={
+            <ButtonLink href="/contact" variant="ink">
+              {labels.scheduleCall}
+            </ButtonLink>
+          }
+          compact
+        />
+      </FieldTop>
+      <SectionBand importance="low">
         <BlogLayout
           aside={
             <>

@@ -10,26 +10,33 @@ import { ButtonLink } from '../ui/Button';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { explainedResult, qualifiedResult } from './components/results';
-import { TrailHead } from './components/TrailHead';
+import { FieldTop, TrailHead } from './components/TrailHead';
 
 export default function CaseStudiesPage({ route }: PageProps) {
   const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } =
     caseStudiesText(allStudies);
   return (
     <>
-      <TrailHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
-      />
+      <FieldTop>
+        <TrailHead
+          route={route}
+          heading={heading}
+          lead={lead}
+          actions={
+            <ButtonLink href="/contact" variant="ink">
+              {labels.scheduleCall}
+            </ButtonLink>
+          }
+          compact
+        />
+      </FieldTop>
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
         // Every second study is on the section's color, with its artwork on the other side.
         const isOnField = index % 2 === 1;
         const surface: SectionBandProps['surface'] = isOnField ? 'field' : 'paper';
         return (
-          <SectionBand key={teaser.id} surface={surface} {...(isFirst ? { top: 'none' as const } : {})}>
+          <SectionBand key={teaser.id} surface={surface} {...(isFirst ? { importance: 'low' as const } : {})}>
             {isFirst && (
               <FilterRow
                 heading={filter.heading}

@@ -5,20 +5,27 @@ import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { IndustryCells } from './components/IndustryCells';
-import { TrailHead } from './components/TrailHead';
+import { FieldTop, TrailHead } from './components/TrailHead';
 
 export default function IndustriesPage({ route }: PageProps) {
   const { tag, heading, lead, caseStudies, closing } = industriesText;
   return (
     <>
-      <TrailHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        tag={tag}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
-      />
-      <SectionBand top="none" bottom="none">
+      <FieldTop>
+        <TrailHead
+          route={route}
+          heading={heading}
+          lead={lead}
+          tag={tag}
+          actions={
+            <ButtonLink href="/contact" variant="ink">
+              {labels.scheduleCall}
+            </ButtonLink>
+          }
+          compact
+        />
+      </FieldTop>
+      <SectionBand importance="low">
         <IndustryCells size="large" last={{ ...caseStudies, href: '/resources/case-studies' }} />
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleCall} variant="rule" />

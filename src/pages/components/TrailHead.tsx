@@ -3,8 +3,20 @@ import { PageHead, PageLead } from '../../blocks/PageHead';
 import { labels } from '../../content/labels';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
+import { styled } from '../../theme/stitches.config';
+import { field } from '../../theme/surfaces';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Wrap } from '../../ui/layout';
+
+const Field = styled('div', {
+  /* Small text needs the contrast of ink on the section's color. */
+  '&&': { '--line': 'var(--colors-onField)' },
+});
+
+/** The top of a page on the section's color. */
+export function FieldTop({ children }: { readonly children: ReactNode }) {
+  return <Field className={field().toString()}>{children}</Field>;
+}
 
 export interface TrailHeadProps {
   readonly route: Route;
