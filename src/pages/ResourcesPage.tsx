@@ -2,31 +2,39 @@ import { CallToAction } from '../blocks/CallToAction';
 import { PaperCovers } from '../blocks/PaperCovers';
 import { PlainHead } from '../blocks/PlainHead';
 import { PostCard, PostGrid } from '../blocks/PostCard';
-import { SectionHead } from '../blocks/SectionHead';
-import { WebinarCards } from '../blocks/WebinarCards';
 import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
+import { CoverDrawing, MinutesDrawing } from '../figures/CoverDrawing';
 import { formatDay } from '../lib/dates';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
+import { ResultNumeral } from '../ui/ResultNumeral';
 import { SectionBand } from '../ui/SectionBand';
+import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { TrailHead } from './components/TrailHead';
+import { FieldTop, TrailHead } from './components/TrailHead';
 
 export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
   return (
     <>
-      <TrailHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        tag={tag}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
-      />
-      <SectionBand top="none">
+      <FieldTop>
+        <TrailHead
+          route={route}
+          heading={heading}
+          lead={lead}
+          tag={tag}
+          actions={
+            <ButtonLink href="/contact" variant="ink">
+              {labels.scheduleCall}
+            </ButtonLink>
+          }
+          compact
+        />
+      </FieldTop>
+      <SectionBand importance="low">
         <PlainHead
           tag={latest.heading}
           heading={latest.line}
@@ -50,13 +58,20 @@ export default function ResourcesPage({ route }: PageProps) {
         </PostGrid>
       </SectionBand>
       <SectionBand surface="sunk" importance="low">
-        <SectionHead
+        <PlainHead
           tag={guides.heading}
-          named="tag"
           heading={guides.line}
           end={<TextLink href={emailLink.href}>{guides.request}</TextLink>}
         />
-        <PaperCovers papers={guides.items} action={guides.action} destination={destination} />
+        <PaperCovers
+          papers={guides.items.map(({ type, cover, ...paper }) => ({
+            ...paper,
+            label: <Text variant="mono">{type}</Text>,
+            drawing: <CoverDrawing cover={cover} />,
+          }))}
+          action={guides.action}
+          destination={destination}
+        />
       </SectionBand>
       <SectionBand>
         <PlainHead
@@ -64,9 +79,16 @@ export default function ResourcesPage({ route }: PageProps) {
           heading={webinars.line}
           end={<TextLink href={emailLink.href}>{webinars.request}</TextLink>}
         />
-        <WebinarCards
-          cards={webinars.items}
-          unit={webinars.unit}
+        <PaperCovers
+          papers={webinars.items.map(({ duration, ...recording }) => ({
+            ...recording,
+            label: (
+              <ResultNumeral>
+                {duration} <small>{webinars.unit}</small>
+              </ResultNumeral>
+            ),
+            drawing: <MinutesDrawing minutes={duration} />,
+          }))}
           action={webinars.action}
           destination={destination}
         />
