@@ -7,7 +7,13 @@ import { Formula } from './Formula';
 import { Gates } from './Gates';
 import { YearCalendar } from './YearCalendar';
 
-const Figure = styled('figure', { margin: 0 });
+const Figure = styled('figure', {
+  margin: 0,
+  variants: {
+    /* Labels need the contrast of ink on the section's color. */
+    surface: { field: { '--line': 'var(--colors-onField)' } },
+  },
+});
 
 function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
   switch (exhibit.kind) {
@@ -26,14 +32,15 @@ export interface ExhibitBlockProps {
   readonly exhibit: Exhibit;
   /** Number among the figures of the page, from 1. */
   readonly number: number;
+  readonly surface?: 'field' | undefined;
 }
 
 /** The exhibit of a page, with its heading and a caption that explains how to read it. */
-export function ExhibitBlock({ exhibit, number }: ExhibitBlockProps) {
+export function ExhibitBlock({ exhibit, number, surface }: ExhibitBlockProps) {
   return (
     <>
       <PlainHead heading={exhibit.heading} lead={exhibit.lead} />
-      <Figure>
+      <Figure {...(surface ? { surface } : {})}>
         <Drawing exhibit={exhibit} />
         <FigureCaption number={number}>{exhibit.caption}</FigureCaption>
       </Figure>
