@@ -9,8 +9,7 @@ const Line = styled('div', {
   gap: `.75rem ${space.gap}`,
   borderTop: '1px solid $colors$ink',
   paddingTop: '1.5rem',
-  /* The columns of the applications. */
-  '@lg': { gridTemplateColumns: '5fr 4fr 3fr', '& > p + div': { marginTop: '-.5rem' } },
+  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > p + div': { marginTop: '-.5rem' } },
 });
 
 export interface PackageLineProps {

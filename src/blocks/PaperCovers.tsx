@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from '../theme/stitches.config';
 import { field, night } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
@@ -19,6 +19,8 @@ const Row = styled('ul', {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > li > div': { aspectRatio: '4 / 3' },
         },
+        '& > li > div > p': { fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)', lineHeight: 0.8 },
+        '& > li > div > p > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
       },
     },
   },

@@ -15,7 +15,7 @@ const Name = styled(Tag, {
 
 /** Smaller than other headings of its level, as it has several sentences. */
 const Large = styled(Heading, {
-  '&&': { fontSize: 'clamp(1.625rem, 1.1rem + 2vw, 3.25rem)', textWrap: 'pretty' },
+  '&&': { fontSize: 'clamp(1.625rem, 1.1rem + 2vw, 3.25rem)' },
 });
 
 interface Statement {

@@ -83,7 +83,7 @@ export default function TechnologyPage({ route }: PageProps) {
       </SectionBand>
       {exhibitAt('third')}
       <VendorAnswers />
-      <SectionBand>
+      <SectionBand bottom="none">
         <PlainHead tag={technologyPage.related} heading={content.relatedLine} />
         <CellGrid columns={3}>
           {content.related.map((id, index) => (
@@ -93,6 +93,7 @@ export default function TechnologyPage({ route }: PageProps) {
               name={technologies[id].name}
               summary={technologies[id].summary}
               figure={<TechnologyFigure id={id} />}
+              ground="tint"
               position={index}
             />
           ))}

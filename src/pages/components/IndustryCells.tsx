@@ -8,6 +8,8 @@ import { Heading } from '../../ui/Heading';
 
 const COLUMNS = 4;
 
+const isEven = (value: number) => value % 2 === 0;
+
 export interface IndustryCellsProps {
   /** `large` where the cells are the main content: their names are its h2 headings, and their drawings part of the document. */
   readonly size?: 'regular' | 'large';
@@ -30,6 +32,9 @@ export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
           summary={summary}
           figure={<Drawing id={slug} />}
           position={index % COLUMNS}
+          {...(size === 'large'
+            ? { ground: isEven(index + Math.floor(index / COLUMNS)) ? 'field' : 'night' }
+            : {})}
           {...level}
         />
       ))}
