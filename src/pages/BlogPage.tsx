@@ -17,25 +17,23 @@ import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { FieldTop, TrailHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function BlogPage({ route }: PageProps) {
   const { heading, lead, noteLabel, categories, subscribe, pagination, closing } = blog;
   return (
     <>
-      <FieldTop>
-        <TrailHead
-          route={route}
-          heading={heading}
-          lead={lead}
-          actions={
-            <ButtonLink href="/contact" variant="ink">
-              {labels.scheduleCall}
-            </ButtonLink>
-          }
-          compact
-        />
-      </FieldTop>
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleCall}
+          </ButtonLink>
+        }
+        onField
+      />
       <SectionBand importance="low">
         <BlogLayout
           aside={

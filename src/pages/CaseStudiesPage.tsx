@@ -10,26 +10,24 @@ import { ButtonLink } from '../ui/Button';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { explainedResult, qualifiedResult } from './components/results';
-import { FieldTop, TrailHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function CaseStudiesPage({ route }: PageProps) {
   const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } =
     caseStudiesText(allStudies);
   return (
     <>
-      <FieldTop>
-        <TrailHead
-          route={route}
-          heading={heading}
-          lead={lead}
-          actions={
-            <ButtonLink href="/contact" variant="ink">
-              {labels.scheduleCall}
-            </ButtonLink>
-          }
-          compact
-        />
-      </FieldTop>
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleCall}
+          </ButtonLink>
+        }
+        onField
+      />
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
         // Every second study is on the section's color, with its artwork on the other side.

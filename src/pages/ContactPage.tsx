@@ -7,22 +7,23 @@ import { contact, contactQuestions as questions } from '../content/pages/contact
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
 import type { PageProps } from '../routes/types';
+import { field } from '../theme/surfaces';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { FieldTop, TrailHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function ContactPage({ route }: PageProps) {
   const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>
-      <FieldTop>
+      <div className={field().toString()}>
         <TrailHead
           route={route}
           heading={heading}
           lead={lead}
           tag={tag}
           actions={<BookTime variant="ink" />}
-          compact
+          onField
         />
         <SectionBand top="none" bottom="quiet" renders="atOnce">
           <Grid rows="medium" align="start">
@@ -40,7 +41,7 @@ export default function ContactPage({ route }: PageProps) {
             </Column>
           </Grid>
         </SectionBand>
-      </FieldTop>
+      </div>
       <SectionBand>
         <SectionHead tag={questions.tag} heading={questions.heading} />
         <QuestionGrid items={questions.items} />

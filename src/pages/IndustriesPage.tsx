@@ -5,26 +5,24 @@ import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { IndustryCells } from './components/IndustryCells';
-import { FieldTop, TrailHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function IndustriesPage({ route }: PageProps) {
   const { tag, heading, lead, caseStudies, closing } = industriesText;
   return (
     <>
-      <FieldTop>
-        <TrailHead
-          route={route}
-          heading={heading}
-          lead={lead}
-          tag={tag}
-          actions={
-            <ButtonLink href="/contact" variant="ink">
-              {labels.scheduleCall}
-            </ButtonLink>
-          }
-          compact
-        />
-      </FieldTop>
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        tag={tag}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleCall}
+          </ButtonLink>
+        }
+        onField
+      />
       <SectionBand importance="low">
         <IndustryCells size="large" last={{ ...caseStudies, href: '/resources/case-studies' }} />
       </SectionBand>

@@ -14,26 +14,24 @@ import { ResultNumeral } from '../ui/ResultNumeral';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { FieldTop, TrailHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
   return (
     <>
-      <FieldTop>
-        <TrailHead
-          route={route}
-          heading={heading}
-          lead={lead}
-          tag={tag}
-          actions={
-            <ButtonLink href="/contact" variant="ink">
-              {labels.scheduleCall}
-            </ButtonLink>
-          }
-          compact
-        />
-      </FieldTop>
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        tag={tag}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleCall}
+          </ButtonLink>
+        }
+        onField
+      />
       <SectionBand importance="low">
         <PlainHead
           tag={latest.heading}

@@ -36,7 +36,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
         <TextCells cells={capabilities} />
       </SectionBand>
       <SectionBand surface="field">
-        <ExhibitBlock exhibit={exhibit} number={2} surface="field" />
+        <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
       <SectionBand>
         <BuiltBy {...builtBy} />

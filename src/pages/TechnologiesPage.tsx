@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { TriangleList } from '../ui/TriangleList';
-import { FieldTop, TrailHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 const Questions = styled('div', { marginTop: '2.5rem', '& > h3': { marginBottom: '1rem' } });
 
@@ -23,20 +23,18 @@ export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
   return (
     <>
-      <FieldTop>
-        <TrailHead
-          route={route}
-          heading={heading}
-          lead={lead}
-          tag={tag}
-          actions={
-            <ButtonLink href="/contact" variant="ink">
-              {labels.scheduleConsultation}
-            </ButtonLink>
-          }
-          compact
-        />
-      </FieldTop>
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        tag={tag}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleConsultation}
+          </ButtonLink>
+        }
+        onField
+      />
       <SectionBand importance="low">
         <TechnologyCells
           cells={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({

@@ -30,7 +30,7 @@ export default function TechnologyPage({ route }: PageProps) {
   const exhibitAt = (place: Technology['exhibitAt']) =>
     exhibitPlace === place && (
       <SectionBand surface={content.document ? 'night' : 'field'}>
-        <ExhibitBlock exhibit={exhibit} number={2} surface={content.document ? undefined : 'field'} />
+        <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
     );
   return (

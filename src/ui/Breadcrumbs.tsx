@@ -14,7 +14,7 @@ const Navigation = styled('nav', {
   '& a, & span': { lineHeight: sizes.touch },
   '@hover': {
     '& a:hover': {
-      color: 'var(--link, var(--line))',
+      color: 'var(--line)',
       textDecoration: 'underline',
       textUnderlineOffset: '.25em',
     },
@@ -24,12 +24,12 @@ const Navigation = styled('nav', {
   '& li + li::before': {
     content: '""',
     width: '.3rem',
-    borderTop: '.45rem solid var(--link, var(--line))',
+    borderTop: '.45rem solid var(--line)',
     clipPath: TRIANGLE_RIGHT,
     marginRight: '.75rem',
   },
   '& [aria-current]': {
-    color: 'var(--link, var(--line))',
+    color: 'var(--line)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

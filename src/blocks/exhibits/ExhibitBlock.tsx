@@ -1,19 +1,10 @@
 import type { Exhibit } from '../../content/exhibit';
-import { styled } from '../../theme/stitches.config';
 import { FigureCaption } from '../../ui/FigureCaption';
 import { PlainHead } from '../PlainHead';
 import { CompareRows } from './CompareRows';
 import { Formula } from './Formula';
 import { Gates } from './Gates';
 import { YearCalendar } from './YearCalendar';
-
-const Figure = styled('figure', {
-  margin: 0,
-  variants: {
-    /* Labels need the contrast of ink on the section's color. */
-    surface: { field: { '--line': 'var(--colors-onField)' } },
-  },
-});
 
 function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
   switch (exhibit.kind) {
@@ -32,18 +23,17 @@ export interface ExhibitBlockProps {
   readonly exhibit: Exhibit;
   /** Number among the figures of the page, from 1. */
   readonly number: number;
-  readonly surface?: 'field' | undefined;
 }
 
 /** The exhibit of a page, with its heading and a caption that explains how to read it. */
-export function ExhibitBlock({ exhibit, number, surface }: ExhibitBlockProps) {
+export function ExhibitBlock({ exhibit, number }: ExhibitBlockProps) {
   return (
     <>
       <PlainHead heading={exhibit.heading} lead={exhibit.lead} />
-      <Figure {...(surface ? { surface } : {})}>
+      <figure>
         <Drawing exhibit={exhibit} />
         <FigureCaption number={number}>{exhibit.caption}</FigureCaption>
-      </Figure>
+      </figure>
     </>
   );
 }
