@@ -20,6 +20,17 @@ export const CellGrid = styled('ul', {
         '@media (min-width: 56.25em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
+    /** Pairs of posters with their words below, on phones with space for the longest name. */
+    phone: {
+      pairs: {
+        '@media (min-width: 22em) and (max-width: 47.999em)': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > li > a': { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0 },
+          '& > li > a > div, & > li > a::before': { gridArea: 'auto' },
+          '& > li > a > div': { marginBottom: '.5rem' },
+        },
+      },
+    },
   },
   defaultVariants: { columns: 4 },
 });

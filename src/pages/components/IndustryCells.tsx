@@ -23,7 +23,7 @@ export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
   const level =
     size === 'large' ? ({ as: 'h2', variant: 'h3' } as const) : ({ as: 'h3', variant: 'h4' } as const);
   return (
-    <CellGrid>
+    <CellGrid {...(size === 'large' ? { phone: 'pairs' } : {})}>
       {entriesOf(industries).map(([slug, { name, summary }], index) => (
         <Cell
           key={slug}
