@@ -26,8 +26,7 @@ export const CellGrid = styled('ul', {
         '@media (min-width: 22em) and (max-width: 47.999em)': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > li > a': { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0 },
-          '& > li > a > div, & > li > a::before': { gridArea: 'auto' },
-          '& > li > a > div': { marginBottom: '.5rem' },
+          '& > li > a > div, & > li > a::before': { gridArea: 'auto', marginBottom: '.5rem' },
         },
       },
     },
@@ -109,7 +108,7 @@ export interface CellProps {
   readonly summary: string | undefined;
   readonly figure: ReactNode;
   /** Background of the drawing. */
-  readonly ground?: FigureGround;
+  readonly ground?: FigureGround | undefined;
   readonly position: number;
   /** Level and size of the name: larger where the cells are the main content of the page. */
   readonly variant?: 'h3' | 'h4';

@@ -7,10 +7,10 @@ const Navigation = styled('nav', {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   color: '$ink3',
   paddingTop: '.25rem',
-  '& ol': { display: 'flex', '@narrowest': { flexWrap: 'wrap' } },
+  '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
-  /* In one line: the name of the current page, which is the heading below, may end in an ellipsis. */
-  '& li:last-child': { flex: '0 1 auto', minWidth: 0, marginRight: 0 },
+  /* In one line: a long name of the current page ends in an ellipsis. It wraps where little of it could be read. */
+  '& li:last-child': { flex: '1 1 10em', minWidth: 0, marginRight: 0 },
   '& a, & span': { lineHeight: sizes.touch },
   '@hover': {
     '& a:hover': {
@@ -33,6 +33,7 @@ const Navigation = styled('nav', {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '@narrowest': { lineHeight: 'inherit', whiteSpace: 'normal' },
   },
 });
 

@@ -8,7 +8,8 @@ import { Heading } from '../../ui/Heading';
 
 const COLUMNS = 4;
 
-const isEven = (value: number) => value % 2 === 0;
+/** They alternate in both directions. */
+const grounds = ['field', 'night'] as const;
 
 export interface IndustryCellsProps {
   /** `large` where the cells are the main content: their names are its h2 headings, and their drawings part of the document. */
@@ -19,11 +20,11 @@ export interface IndustryCellsProps {
 
 /** The industries as cells, each with its drawing. */
 export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
-  const Drawing = size === 'large' ? IndustryFigure : SchematicPicture;
-  const level =
-    size === 'large' ? ({ as: 'h2', variant: 'h3' } as const) : ({ as: 'h3', variant: 'h4' } as const);
+  const isLarge = size === 'large';
+  const Drawing = isLarge ? IndustryFigure : SchematicPicture;
+  const level = isLarge ? ({ as: 'h2', variant: 'h3' } as const) : ({ as: 'h3', variant: 'h4' } as const);
   return (
-    <CellGrid {...(size === 'large' ? { phone: 'pairs' } : {})}>
+    <CellGrid {...(isLarge ? { phone: 'pairs' } : {})}>
       {entriesOf(industries).map(([slug, { name, summary }], index) => (
         <Cell
           key={slug}
@@ -32,9 +33,7 @@ export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
           summary={summary}
           figure={<Drawing id={slug} />}
           position={index % COLUMNS}
-          {...(size === 'large'
-            ? { ground: isEven(index + Math.floor(index / COLUMNS)) ? 'field' : 'night' }
-            : {})}
+          {...(isLarge ? { ground: grounds[(index + Math.floor(index / COLUMNS)) % 2] } : {})}
           {...level}
         />
       ))}
