@@ -10,7 +10,7 @@ const Row = styled('article', {
   borderTop: '1px solid $colors$ink',
   padding: '1.25rem 0 2rem',
   '@md': { gridTemplateColumns: '1fr 1fr', '& > div': { gridColumn: 2 } },
-  '@lg': { gridTemplateColumns: '3fr 5fr 4fr', '& > div': { gridColumn: 'auto', marginTop: '-.25rem' } },
+  '@lg': { gridTemplateColumns: '5fr 4fr 3fr', '& > div': { gridColumn: 'auto', marginTop: '-.25rem' } },
 });
 
 export interface ApplicationRowsProps {
@@ -27,9 +27,7 @@ export interface ApplicationRowsProps {
 export function ApplicationRows({ rows, resultsLabel }: ApplicationRowsProps) {
   return rows.map(({ title, description, results }) => (
     <Row key={title}>
-      <Heading as="h3" variant="h3">
-        {title}
-      </Heading>
+      <Heading as="h3">{title}</Heading>
       <Text>{description}</Text>
       <div>
         <Text as="h4" variant="mono" tone="line">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from '../theme/stitches.config';
+import { css, styled } from '../theme/stitches.config';
+import { field, night } from '../theme/surfaces';
 import { borderWidths, fonts, fontWeights, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
@@ -19,12 +20,45 @@ export const CellGrid = styled('ul', {
         '@media (min-width: 56.25em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
+    /** Pairs of posters with their words below, on phones with space for the longest name. */
+    phone: {
+      pairs: {
+        '@media (min-width: 22em) and (max-width: 47.999em)': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > li > a': { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0 },
+          '& > li > a > div, & > li > a::before': { gridArea: 'auto', marginBottom: '.5rem' },
+        },
+      },
+    },
   },
   defaultVariants: { columns: 4 },
 });
 
 /** On a phone the drawing is beside the text. It gives way to a long word, as with a visitor's own text spacing. */
 const WORDS_AND_DRAWING = 'minmax(auto, 1fr) minmax(0, min(7.5rem, 38vw))';
+
+const tint = css({
+  backgroundColor: 'var(--tint)',
+  '--surface': 'var(--tint)',
+  '& > .fig': { '--fig-tint': 'var(--colors-raised)' },
+});
+
+const grounds = { field, night, tint } as const;
+
+export type FigureGround = keyof typeof grounds;
+
+const Panel = styled('div', { padding: '8%' });
+
+/** The drawing of a cell as a small poster. */
+export function FigurePanel({
+  ground,
+  children,
+}: {
+  readonly ground: FigureGround;
+  readonly children: ReactNode;
+}) {
+  return <Panel className={grounds[ground]().toString()}>{children}</Panel>;
+}
 
 const CellLink = styled(Link, {
   position: 'relative',
@@ -35,7 +69,7 @@ const CellLink = styled(Link, {
   gridTemplateColumns: WORDS_AND_DRAWING,
   gap: '.25rem 1rem',
   alignContent: 'start',
-  '& > .fig': { gridColumn: 2, gridRow: '1 / span 3' },
+  '& > .fig, & > div': { gridColumn: 2, gridRow: '1 / span 3' },
   '& > h2, & > h3, & > p': { gridColumn: 1 },
   '& > h2, & > h3': { transition: `color ${transitions.fast}` },
   '@hover': {
@@ -59,7 +93,11 @@ const CellLink = styled(Link, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: '1.5rem 0 2.75rem',
     gap: 0,
-    '& > .fig': { gridColumn: 1, gridRow: 'auto', width: 'min(100%, 16rem)', margin: '.5rem 0 2rem' },
+    '& > .fig, & > div': { gridColumn: 1, gridRow: 'auto' },
+    '& > .fig': { width: 'min(100%, 16rem)', margin: '.5rem 0 2rem' },
+    '& > div': { marginBottom: '1.5rem' },
+    /* A panel needs no rule above it. */
+    '&:has(> div)': { borderTop: 0, paddingTop: 0 },
     '& > p': { marginTop: '.5rem' },
   },
 });
@@ -69,6 +107,8 @@ export interface CellProps {
   readonly name: string;
   readonly summary: string | undefined;
   readonly figure: ReactNode;
+  /** Background of the drawing. */
+  readonly ground?: FigureGround | undefined;
   readonly position: number;
   /** Level and size of the name: larger where the cells are the main content of the page. */
   readonly variant?: 'h3' | 'h4';
@@ -76,11 +116,20 @@ export interface CellProps {
 }
 
 /** One cell: drawing, name and a line. The whole cell is a link. */
-export function Cell({ href, name, summary, figure, position, variant = 'h4', as = 'h3' }: CellProps) {
+export function Cell({
+  href,
+  name,
+  summary,
+  figure,
+  ground,
+  position,
+  variant = 'h4',
+  as = 'h3',
+}: CellProps) {
   return (
     <Reveal element="li" position={position}>
       <CellLink href={href}>
-        {figure}
+        {ground ? <FigurePanel ground={ground}>{figure}</FigurePanel> : figure}
         <Heading as={as} variant={variant}>
           {name}
         </Heading>

@@ -25,9 +25,7 @@ export function ContactBlock({ tag, heading, lead, children }: ContactBlockProps
       <Wrap>
         <Grid rows="medium">
           <Column as={Words} span={6}>
-            <Tag as="h2" tone="field">
-              {tag}
-            </Tag>
+            <Tag as="h2">{tag}</Tag>
             <Heading as="p" variant="h1">
               {heading}
             </Heading>

@@ -105,7 +105,7 @@ export function FieldHead({ surface = 'field', trail, tag, heading, below, lead,
         {trail}
         <Grid rows="small">
           <Name>
-            {tag && <HeadTag {...(surface === 'field' ? { tone: 'field' } : {})}>{tag}</HeadTag>}
+            {tag && <HeadTag>{tag}</HeadTag>}
             <Heading as="h1" variant="h1">
               {heading}
             </Heading>

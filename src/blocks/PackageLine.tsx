@@ -4,16 +4,12 @@ import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
-/** On the columns of the numbered steps above it. */
 const Line = styled('div', {
   display: 'grid',
   gap: `.75rem ${space.gap}`,
   borderTop: '1px solid $colors$ink',
   paddingTop: '1.5rem',
-  '@media (min-width: 62.5em)': {
-    gridTemplateColumns: '3.5rem 4fr 5fr',
-    '& > :first-child': { gridColumn: 'span 2' },
-  },
+  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > p + div': { marginTop: '-.5rem' } },
 });
 
 export interface PackageLineProps {
@@ -41,8 +37,8 @@ export function PackageLine({ tag, name, reason, price, href, note }: PackageLin
           {name}
         </Heading>
       </div>
+      <Text>{reason}</Text>
       <div>
-        <Text>{reason}</Text>
         <TextLink href={href} label={`${price}: ${name}`}>
           {price}
         </TextLink>

@@ -42,7 +42,7 @@ export function PageHead({ heading, tag, below, actions, compact = false, childr
     <Head as="section" {...(compact ? { compact } : {})}>
       <Grid rows="small">
         <Name {...(compact ? { compact } : {})}>
-          {tag && <HeadTag {...(compact ? { tone: 'field' } : {})}>{tag}</HeadTag>}
+          {tag && <HeadTag>{tag}</HeadTag>}
           <Heading as="h1" variant="h1">
             {heading}
           </Heading>
@@ -62,7 +62,7 @@ export function PageLead({ children }: { readonly children: ReactNode }) {
   return <Text variant="lead">{children}</Text>;
 }
 
-const Tagline = styled(Heading, { '&&': { color: 'var(--link, var(--line))' } });
+const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 
 /** A service's tagline in a page head. */
 export function PageTagline({ children }: { readonly children: ReactNode }) {

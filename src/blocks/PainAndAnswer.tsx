@@ -8,15 +8,27 @@ import { type Point, PointList } from '../ui/PointList';
 /** Rows of both lists: the heading, and at most five points. */
 const ROWS = 6;
 
-/** Each pain and its answer are as high as the higher of the two, so that they form a row. */
+/**
+ * Each pain and its answer are as high as the higher of the two, so that they form a row. The answers are on a panel in the
+ * section's color that continues to the right edge of the window.
+ */
 const Rows = styled('div', {
   display: 'grid',
-  gap: `3rem ${space.gap}`,
-  '@md': { gridTemplateColumns: '5fr 7fr', rowGap: 0 },
-  '& > div': { '@md': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS}` } },
-  '& ul': { '@md': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS - 1}` } },
+  '& > div': { paddingBlock: space.quiet },
+  '& > div + div': {
+    '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 24%, transparent)',
+    backgroundColor: 'var(--tint)',
+    boxShadow: '0 0 0 100vmax var(--tint)',
+    clipPath: 'inset(0 -100vmax)',
+  },
   '& h2': { marginBottom: space[6] },
-  '@lg': { '& > div + div li': { paddingRight: '15%' } },
+  '@md': {
+    gridTemplateColumns: '6fr 7fr',
+    '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS}` },
+    '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS - 1}` },
+    '& > :first-child': { paddingRight: space.gap },
+    '& > div + div': { paddingLeft: space.gutter, clipPath: 'inset(0 -100vmax 0 0)' },
+  },
 });
 
 export interface PainAndAnswerProps {
@@ -28,16 +40,16 @@ export interface PainAndAnswerProps {
 /** The problems of a market, each in a row with our answer. On phones the answers follow the problems. */
 export function PainAndAnswer({ pains, answers }: PainAndAnswerProps) {
   return (
-    <Band>
+    <Band top="none" bottom="none">
       <Wrap>
         <Rows>
           <div>
             <Heading>{pains.heading}</Heading>
-            <PointList points={pains.points} bullet="hatch" />
+            <PointList points={pains.points} bullet="hatch" variant="h3" />
           </div>
           <div>
             <Heading>{answers.heading}</Heading>
-            <PointList points={answers.points} />
+            <PointList points={answers.points} variant="h3" />
           </div>
         </Rows>
       </Wrap>

@@ -1,7 +1,7 @@
-import { CoverDrawing, type CoverDrawingProps } from '../figures/CoverDrawing';
+import type { ReactNode } from 'react';
 import { css, styled } from '../theme/stitches.config';
 import { field, night } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
@@ -12,6 +12,18 @@ const Row = styled('ul', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  variants: {
+    shape: {
+      wide: {
+        '@md': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > li > div': { aspectRatio: '4 / 3' },
+        },
+        '& > li > div > p': { fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)', lineHeight: 0.8 },
+        '& > li > div > p > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
+      },
+    },
+  },
 });
 
 const Paper = styled(Reveal, {
@@ -44,26 +56,30 @@ const sheet = css({
 const grounds = [field, sheet, night] as const;
 
 export interface PaperCoversProps {
-  readonly papers: readonly (CoverDrawingProps & {
-    readonly type: string;
+  /** Three, or two whose covers are wide. */
+  readonly papers: readonly {
+    /** Line at the top of the cover. */
+    readonly label: ReactNode;
+    readonly drawing: ReactNode;
     readonly title: string;
     readonly description: string;
     readonly path: string;
-  })[];
+  }[];
   readonly action: string;
   /** Says after the action where the link goes. */
   readonly destination: string;
 }
 
-/** Papers as covers with type, drawing and title; description and link are below. */
+/** Papers and recordings as covers with a label, a drawing and the title; description and link are below. */
 export function PaperCovers({ papers, action, destination }: PaperCoversProps) {
+  const isWide = papers.length === 2;
   return (
-    <Row>
-      {papers.map(({ type, title, description, cover, path }, index) => (
+    <Row {...(isWide ? { shape: 'wide' } : {})}>
+      {papers.map(({ label, title, description, drawing, path }, index) => (
         <Paper element="li" key={title} position={index}>
-          <Cover className={grounds[index]?.().toString()}>
-            <Text variant="mono">{type}</Text>
-            <CoverDrawing cover={cover} />
+          <Cover className={grounds[isWide ? index * 2 : index]?.().toString()}>
+            {label}
+            {drawing}
             <Heading as="h3" variant="h3">
               <TitleLink href={path}>{title}</TitleLink>
             </Heading>

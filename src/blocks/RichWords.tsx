@@ -4,7 +4,7 @@ import { Link } from '../ui/Link';
 
 const WordsLink = styled(Link, {
   /* A field has a link color of its own, because its line color is too pale on it. */
-  color: 'var(--link, var(--line))',
+  color: 'var(--line)',
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
   overflowWrap: 'anywhere',

@@ -14,14 +14,14 @@ const Pair = styled('div', {
 });
 
 const Card = styled(Link, {
-  border: '1px solid $colors$ink',
   padding: 'clamp(1.25rem, 2vw, 2rem)',
   display: 'flex',
   flexDirection: 'column',
   minHeight: '15rem',
   height: '100%',
-  backgroundColor: '$paper',
-  transition: `background-color ${transitions.base}, color ${transitions.base}, border-color ${transitions.base}`,
+  backgroundColor: 'var(--tint)',
+  '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 24%, transparent)',
+  transition: `background-color ${transitions.base}, color ${transitions.base}`,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem', alignItems: 'flex-start' },
   /* In a narrow card the drawing shrinks, not the words beside it. */
   '& > div > p': { flex: 'none', maxWidth: '100%' },
@@ -30,7 +30,7 @@ const Card = styled(Link, {
   '& > h3 + p': { marginBottom: '1rem' },
   '& > p + p': { marginTop: 'auto', paddingTop: '.875rem', borderTop: '1px solid $colors$rule' },
   '@hover': {
-    '&:hover': { backgroundColor: 'var(--field)', borderColor: 'var(--field)', color: '$onField' },
+    '&:hover': { backgroundColor: 'var(--field)', color: '$onField' },
     '&:hover p': { color: '$onField' },
     '&:hover svg': {
       '--fill': 'var(--line)',
@@ -52,7 +52,7 @@ export interface ServiceCardsProps {
   }[];
 }
 
-/** Two services side by side. Each is a bordered card and a link as a whole. */
+/** Two services side by side. Each is a card in the color of services and a link as a whole. */
 export function ServiceCards({ cards }: ServiceCardsProps) {
   return (
     <Pair className={sectionColors('services')}>

@@ -1,10 +1,22 @@
 import { styled } from '../theme/stitches.config';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { Column, Grid, Wrap } from '../ui/layout';
-import { Text } from '../ui/Text';
+import { Grid, Wrap } from '../ui/layout';
+import { Tag, Text } from '../ui/Text';
 
-const Words = styled(Text, { marginTop: '1.25rem' });
+const Question = styled(Heading, { '@md': { gridColumn: 'span 5' } });
+const Answer = styled(Text, { '@md': { gridColumn: 'span 7' } });
+
+const Name = styled(Tag, {
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '1.125rem',
+  marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+});
+
+/** Smaller than other headings of its level, as it has several sentences. */
+const Large = styled(Heading, {
+  '&&': { fontSize: 'clamp(1.625rem, 1.1rem + 2vw, 3.25rem)' },
+});
 
 interface Statement {
   readonly heading: string;
@@ -14,25 +26,18 @@ interface Statement {
 export interface StatementsProps {
   readonly first: Statement;
   readonly second: Statement;
-  /** `beside`: two equal halves. `stepped`: one below the other, the second indented to the middle. */
-  readonly layout: 'beside' | 'stepped';
 }
 
-/** Two questions, each answered in a paragraph. */
-export function Statements({ first, second, layout }: StatementsProps) {
-  const isStepped = layout === 'stepped';
+/** Two questions: the first with a paragraph beside it, the second with its answer in large type across the page. */
+export function Statements({ first, second }: StatementsProps) {
   return (
     <Band>
       <Wrap>
-        <Grid rows="large">
-          <Column span={isStepped ? 7 : 6}>
-            <Heading>{first.heading}</Heading>
-            <Words variant="lead">{first.text}</Words>
-          </Column>
-          <Column {...(isStepped ? { span: 6, from: 7 } : { span: 6 })}>
-            <Heading>{second.heading}</Heading>
-            <Words variant="lead">{second.text}</Words>
-          </Column>
+        <Grid rows="small">
+          <Question>{first.heading}</Question>
+          <Answer variant="lead">{first.text}</Answer>
+          <Name as="h2">{second.heading}</Name>
+          <Large as="p">{second.text}</Large>
         </Grid>
       </Wrap>
     </Band>

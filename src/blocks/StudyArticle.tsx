@@ -49,7 +49,7 @@ export function StudyArticle(props: StudyArticleProps) {
     <article id={id}>
       <Grid rows="medium">
         <Column as={Words} span={6} {...(side === 'left' ? { from: 7 } : {})}>
-          <Text variant="mono" tone={surface === 'field' ? 'ink' : 'line'}>
+          <Text variant="mono" tone="line">
             {industry}
           </Text>
           <Heading>{title}</Heading>

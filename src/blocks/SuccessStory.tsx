@@ -34,9 +34,7 @@ export function SuccessStory(props: SuccessStoryProps) {
   return (
     <Block className={surface === 'field' ? field().toString() : sunk().toString()}>
       <Wrap>
-        <Title as="h2" {...(surface === 'field' ? { tone: 'field' } : {})}>
-          {tag}
-        </Title>
+        <Title as="h2">{tag}</Title>
         <Statement as="p" variant={surface === 'field' ? 'h2' : 'h1'}>
           {statement}
         </Statement>

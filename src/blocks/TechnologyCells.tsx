@@ -6,6 +6,7 @@ import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { FigurePanel } from './CellGrid';
 import { RichWords } from './RichWords';
 
 /** Three columns. A single last cell is centered in its row, and wider, with the text beside the drawing. */
@@ -19,12 +20,10 @@ const Cells = styled('ul', {
 const SINGLE = '&:last-child:nth-child(3n + 1)';
 
 const Cell = styled(Reveal, {
-  borderTop: '1px solid $colors$ink',
-  paddingTop: '1.5rem',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  '& > svg': { width: 'min(100%, 18rem)', marginBottom: '1.75rem' },
+  '& > div': { width: '100%', marginBottom: '1.5rem' },
   '& > p': { marginTop: '.5rem' },
   '& > a': { marginTop: 'auto' },
   /* The drawing is beside the text. */
@@ -34,7 +33,9 @@ const Cell = styled(Reveal, {
     columnGap: '1rem',
     justifyItems: 'start',
     '& > *': { gridColumn: 1 },
-    '& > svg': { gridArea: '1 / 2 / span 2', width: '100%', margin: 0 },
+    '& > div': { gridArea: '1 / 2 / span 2', margin: 0 },
+    borderTop: '1px solid $colors$ink',
+    paddingTop: '1.5rem',
   },
   '@md': {
     gridColumn: 'span 4',
@@ -45,7 +46,7 @@ const Cell = styled(Reveal, {
       gridTemplateRows: 'auto auto 1fr',
       justifyItems: 'start',
       columnGap: space.gap,
-      '& > svg': { gridRow: '1 / span 4', margin: 0 },
+      '& > div': { gridRow: '1 / span 4', margin: 0 },
     },
   },
   '@lg': { [SINGLE]: { gridColumn: '4 / span 6' } },
@@ -82,7 +83,7 @@ export function TechnologyCells({ cells, linkLabel, rest }: TechnologyCellsProps
       <Cells>
         {cells.map(({ href, name, description, fits, figure }, index) => (
           <Cell element="li" key={href} position={index % 3}>
-            {figure}
+            <FigurePanel ground={index % 2 === 0 ? 'field' : 'night'}>{figure}</FigurePanel>
             <Heading variant="h3">{name}</Heading>
             <Text tone="ink">{description}</Text>
             <Text variant="small">{fits}</Text>

@@ -27,9 +27,14 @@ export default function BlogPage({ route }: PageProps) {
         route={route}
         heading={heading}
         lead={lead}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleCall}
+          </ButtonLink>
+        }
+        onField
       />
-      <SectionBand top="none" bottom="none">
+      <SectionBand importance="low">
         <BlogLayout
           aside={
             <>

@@ -36,7 +36,7 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={hiring.heading} named="tag" heading={hiring.line} />
         <Grid>
           <Column span={9} from={4}>
-            <NumberedSteps steps={hiring.steps} />
+            <NumberedSteps steps={hiring.steps} layout="rows" />
           </Column>
         </Grid>
       </SectionBand>

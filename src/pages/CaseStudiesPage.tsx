@@ -21,7 +21,12 @@ export default function CaseStudiesPage({ route }: PageProps) {
         route={route}
         heading={heading}
         lead={lead}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleCall}
+          </ButtonLink>
+        }
+        onField
       />
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
@@ -29,7 +34,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
         const isOnField = index % 2 === 1;
         const surface: SectionBandProps['surface'] = isOnField ? 'field' : 'paper';
         return (
-          <SectionBand key={teaser.id} surface={surface} {...(isFirst ? { top: 'none' as const } : {})}>
+          <SectionBand key={teaser.id} surface={surface} {...(isFirst ? { importance: 'low' as const } : {})}>
             {isFirst && (
               <FilterRow
                 heading={filter.heading}

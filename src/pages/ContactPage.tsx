@@ -7,27 +7,23 @@ import { contact, contactQuestions as questions } from '../content/pages/contact
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
 import type { PageProps } from '../routes/types';
-import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TrailHead } from './components/TrailHead';
 
-/** Small text needs the contrast of ink on the section's color. */
-const Top = styled('div', { '&&': { '--line': 'var(--colors-onField)' } });
-
 export default function ContactPage({ route }: PageProps) {
   const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>
-      <Top className={field().toString()}>
+      <div className={field().toString()}>
         <TrailHead
           route={route}
           heading={heading}
           lead={lead}
           tag={tag}
           actions={<BookTime variant="ink" />}
-          compact
+          onField
         />
         <SectionBand top="none" bottom="quiet" renders="atOnce">
           <Grid rows="medium" align="start">
@@ -45,7 +41,7 @@ export default function ContactPage({ route }: PageProps) {
             </Column>
           </Grid>
         </SectionBand>
-      </Top>
+      </div>
       <SectionBand>
         <SectionHead tag={questions.tag} heading={questions.heading} />
         <QuestionGrid items={questions.items} />

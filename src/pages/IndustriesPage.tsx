@@ -16,9 +16,14 @@ export default function IndustriesPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         tag={tag}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleCall}
+          </ButtonLink>
+        }
+        onField
       />
-      <SectionBand top="none" bottom="none">
+      <SectionBand importance="low">
         <IndustryCells size="large" last={{ ...caseStudies, href: '/resources/case-studies' }} />
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleCall} variant="rule" />

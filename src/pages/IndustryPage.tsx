@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { PainAndAnswer } from '../blocks/PainAndAnswer';
-import { SectionHead } from '../blocks/SectionHead';
+import { PlainHead } from '../blocks/PlainHead';
 import { ServiceCards } from '../blocks/ServiceCards';
 import { SuccessStory } from '../blocks/SuccessStory';
 import type { Claim } from '../content/claims';
@@ -32,7 +32,7 @@ export default function IndustryPage({ route }: PageProps) {
   const { metrics, ...words } = story;
   const exhibitFor = (place: Industry['exhibitAt']) =>
     exhibitAt === place && (
-      <SectionBand {...(place === 'second' ? { top: 'none' as const } : {})}>
+      <SectionBand surface="night">
         <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
     );
@@ -68,7 +68,7 @@ export default function IndustryPage({ route }: PageProps) {
       />
       {exhibitFor('third')}
       <SectionBand bottom="none">
-        <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
+        <PlainHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
         <ServiceCards
           cards={content.services.map(({ service, reason }) => {
             const { path, group } = routeOf(`/services/${service}`);

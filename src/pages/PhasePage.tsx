@@ -88,9 +88,7 @@ export default function PhasePage({ route }: PageProps) {
         <Outcomes outcomes={outcomes} />
       </SectionBand>
       <SectionBand surface="field" importance="high">
-        <Tag as="h2" tone="field">
-          {phasePage.exit}
-        </Tag>
+        <Tag as="h2">{phasePage.exit}</Tag>
         <Exit as="p" variant="h1">
           {exit}
         </Exit>

@@ -2,16 +2,17 @@ import { CallToAction } from '../blocks/CallToAction';
 import { PaperCovers } from '../blocks/PaperCovers';
 import { PlainHead } from '../blocks/PlainHead';
 import { PostCard, PostGrid } from '../blocks/PostCard';
-import { SectionHead } from '../blocks/SectionHead';
-import { WebinarCards } from '../blocks/WebinarCards';
 import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
+import { CoverDrawing, MinutesDrawing } from '../figures/CoverDrawing';
 import { formatDay } from '../lib/dates';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
+import { ResultNumeral } from '../ui/ResultNumeral';
 import { SectionBand } from '../ui/SectionBand';
+import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './components/TrailHead';
 
@@ -24,9 +25,14 @@ export default function ResourcesPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         tag={tag}
-        actions={<ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleCall}
+          </ButtonLink>
+        }
+        onField
       />
-      <SectionBand top="none">
+      <SectionBand importance="low">
         <PlainHead
           tag={latest.heading}
           heading={latest.line}
@@ -50,13 +56,20 @@ export default function ResourcesPage({ route }: PageProps) {
         </PostGrid>
       </SectionBand>
       <SectionBand surface="sunk" importance="low">
-        <SectionHead
+        <PlainHead
           tag={guides.heading}
-          named="tag"
           heading={guides.line}
           end={<TextLink href={emailLink.href}>{guides.request}</TextLink>}
         />
-        <PaperCovers papers={guides.items} action={guides.action} destination={destination} />
+        <PaperCovers
+          papers={guides.items.map(({ type, cover, ...paper }) => ({
+            ...paper,
+            label: <Text variant="mono">{type}</Text>,
+            drawing: <CoverDrawing cover={cover} />,
+          }))}
+          action={guides.action}
+          destination={destination}
+        />
       </SectionBand>
       <SectionBand>
         <PlainHead
@@ -64,9 +77,16 @@ export default function ResourcesPage({ route }: PageProps) {
           heading={webinars.line}
           end={<TextLink href={emailLink.href}>{webinars.request}</TextLink>}
         />
-        <WebinarCards
-          cards={webinars.items}
-          unit={webinars.unit}
+        <PaperCovers
+          papers={webinars.items.map(({ duration, ...recording }) => ({
+            ...recording,
+            label: (
+              <ResultNumeral>
+                {duration} <small>{webinars.unit}</small>
+              </ResultNumeral>
+            ),
+            drawing: <MinutesDrawing minutes={duration} />,
+          }))}
           action={webinars.action}
           destination={destination}
         />

@@ -1,9 +1,8 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { SectionHead } from '../blocks/SectionHead';
+import { PlainHead } from '../blocks/PlainHead';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
-import { technologyPage } from '../content/pages/technologyPage';
 import { lrms } from '../content/technologies/lrms';
 import { SchematicPlate } from '../figures/SchematicPlate';
 import type { PageProps } from '../routes/types';
@@ -33,17 +32,17 @@ export default function RetrievalModelsPage({ route }: PageProps) {
         caption={figureCaption}
       />
       <SectionBand>
-        <SectionHead tag={technologyPage.capabilitiesTag} heading={capabilitiesHeading} />
+        <PlainHead heading={capabilitiesHeading} />
         <TextCells cells={capabilities} />
       </SectionBand>
-      <SectionBand surface="night">
+      <SectionBand surface="field">
         <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
       <SectionBand>
         <BuiltBy {...builtBy} />
       </SectionBand>
       <VendorAnswers />
-      <CallToAction {...closing} action={labels.scheduleCall} variant="field" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="slats" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { PlainHead } from '../blocks/PlainHead';
 import { TechnologyCells } from '../blocks/TechnologyCells';
+import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
@@ -13,7 +14,6 @@ import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
-import { TitledRows } from '../ui/TitledRows';
 import { TriangleList } from '../ui/TriangleList';
 import { TrailHead } from './components/TrailHead';
 
@@ -28,9 +28,14 @@ export default function TechnologiesPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         tag={tag}
-        actions={<ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>}
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {labels.scheduleConsultation}
+          </ButtonLink>
+        }
+        onField
       />
-      <SectionBand top="none">
+      <SectionBand importance="low">
         <TechnologyCells
           cells={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
             href: `/technologies/${slug}`,
@@ -45,7 +50,7 @@ export default function TechnologiesPage({ route }: PageProps) {
       </SectionBand>
       <SectionBand surface="sunk" importance="low" id="questions">
         <PlainHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
-        <TitledRows rows={vendorQuestions.answers} />
+        <TextCells cells={vendorQuestions.answers} />
         <Questions>
           <Heading as="h3" variant="h4">
             {vendorQuestions.list.heading}
@@ -57,7 +62,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           </TriangleList>
         </Questions>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleConsultation} variant="field" />
+      <CallToAction {...closing} action={labels.scheduleConsultation} variant="slats" />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Cell, CellGrid } from '../blocks/CellGrid';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { PlainHead } from '../blocks/PlainHead';
-import { SectionHead } from '../blocks/SectionHead';
 import { Statements } from '../blocks/Statements';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
@@ -17,7 +16,6 @@ import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
-import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
 import { DetailHead } from './components/DetailHead';
@@ -26,11 +24,12 @@ import { VendorAnswers } from './components/VendorAnswers';
 
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(detailedTechnologies, route.path);
-  const { name, figureCaption, layout, text }: Technology = detailedTechnologies[slug];
+  const { name, figureCaption, exhibitAt: exhibitPlace, text }: Technology = detailedTechnologies[slug];
   const { lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
-  const exhibitAt = (place: Technology['layout']['exhibit']) =>
-    layout.exhibit === place && (
-      <SectionBand surface="night">
+  // The section's color belongs to the document, if there is one, else to the exhibit.
+  const exhibitAt = (place: Technology['exhibitAt']) =>
+    exhibitPlace === place && (
+      <SectionBand surface={content.document ? 'night' : 'field'}>
         <ExhibitBlock exhibit={exhibit} number={2} />
       </SectionBand>
     );
@@ -55,37 +54,28 @@ export default function TechnologyPage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <Statements
-        first={whatIs}
-        second={{ heading: technologyPage.whyItMatters, text: whyItMatters }}
-        layout={layout.statements}
-      />
+      <Statements first={whatIs} second={{ heading: technologyPage.whyItMatters, text: whyItMatters }} />
       {exhibitAt('first')}
       {capabilities && (
-        <SectionBand {...(layout.exhibit === 'first' ? {} : { top: 'none' })}>
+        <SectionBand surface="night">
           <PlainHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
           <TextCells cells={capabilities} />
         </SectionBand>
       )}
       <SectionBand surface="sunk" importance="low">
-        <SectionHead tag={technologyPage.implementation} named="tag" heading={content.implementationLine} />
-        <Grid>
-          <Column span={9} from={4}>
-            <NumberedSteps steps={content.implementation} />
-            <BuiltBy {...builtBy} />
-          </Column>
-        </Grid>
+        <PlainHead tag={technologyPage.implementation} heading={content.implementationLine} />
+        <NumberedSteps steps={content.implementation} layout="columns" />
+        <BuiltBy {...builtBy} />
       </SectionBand>
       {exhibitAt('second')}
       {content.document && (
-        <SectionBand bottom="none">
+        <SectionBand surface="field">
           <DocumentBlock document={content.document} number={3} />
         </SectionBand>
       )}
       <SectionBand>
-        <SectionHead
+        <PlainHead
           tag={technologyPage.applications}
-          named="tag"
           heading={content.applicationsLine}
           lead={technologyPage.applicationsNote}
         />
@@ -93,7 +83,7 @@ export default function TechnologyPage({ route }: PageProps) {
       </SectionBand>
       {exhibitAt('third')}
       <VendorAnswers />
-      <SectionBand>
+      <SectionBand bottom="none">
         <PlainHead tag={technologyPage.related} heading={content.relatedLine} />
         <CellGrid columns={3}>
           {content.related.map((id, index) => (
@@ -103,12 +93,13 @@ export default function TechnologyPage({ route }: PageProps) {
               name={technologies[id].name}
               summary={technologies[id].summary}
               figure={<TechnologyFigure id={id} />}
+              ground="tint"
               position={index}
             />
           ))}
         </CellGrid>
       </SectionBand>
-      <CallToAction {...content.closing} action={labels.scheduleConsultation} variant="field" />
+      <CallToAction {...content.closing} action={labels.scheduleConsultation} variant="slats" />
     </>
   );
 }

@@ -10,10 +10,13 @@ function palette(section: Section) {
   return lightDark(light, dark);
 }
 
-/** The custom properties that components inside a section use, besides the color of lines. */
+/**
+ * The custom properties that components inside a section use, besides the color of lines. `--deep` is the same color, for
+ * surfaces inside those that redefine `--line`.
+ */
 function areas(section: Section) {
-  const { field, tint, fill, night } = palette(section);
-  return { '--field': field, '--tint': tint, '--fill': fill, '--night': night };
+  const { line, field, tint, fill, night } = palette(section);
+  return { '--deep': line, '--field': field, '--tint': tint, '--fill': fill, '--night': night };
 }
 
 /** A class for each section. */

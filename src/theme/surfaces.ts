@@ -30,10 +30,12 @@ export const night = css({
 export const field = css({
   backgroundColor: 'var(--field)',
   color: '$onField',
-  /* Contrast of at least 4.5 to 1 with the field in the light theme. */
-  '&&': { '--fill': 'color-mix(in srgb, var(--line) 75%, var(--colors-onField))' },
+  '&&': {
+    '--line': 'var(--colors-onField)',
+    /* Contrast of at least 4.5 to 1 with the field in the light theme. */
+    '--fill': 'color-mix(in srgb, var(--deep) 75%, var(--colors-onField))',
+  },
   '--surface': 'var(--field)',
-  '--link': 'var(--colors-onField)',
   '--colors-ink': 'var(--colors-onField)',
   '--colors-ink2': 'var(--colors-onField)',
   '--colors-ink3': 'var(--colors-onField)',

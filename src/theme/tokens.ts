@@ -106,9 +106,9 @@ export const fontSizes = {
   /** Labels. The smallest text size of the site. */
   mono: '0.875rem',
   caption: '0.9375rem',
-  small: '0.9375rem',
+  small: '1rem',
   ui: '1.0625rem',
-  body: '1.0625rem',
+  body: 'clamp(1.0625rem, 0.95rem + 0.25vw, 1.1875rem)',
   lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)',
   h4: 'clamp(1.25rem, 1.2rem + 0.2vw, 1.4375rem)',
   h3: 'clamp(1.5rem, 1.35rem + 0.65vw, 2.125rem)',

@@ -7,16 +7,14 @@ const Navigation = styled('nav', {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   color: '$ink3',
   paddingTop: '.25rem',
-  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  '& li': { display: 'flex', alignItems: 'center', marginRight: '.75rem' },
-  '& a, & span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: sizes.touch,
-  },
+  '& ol': { display: 'flex', flexWrap: 'wrap' },
+  '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
+  /* In one line: a long name of the current page ends in an ellipsis. It wraps where little of it could be read. */
+  '& li:last-child': { flex: '1 1 10em', minWidth: 0, marginRight: 0 },
+  '& a, & span': { lineHeight: sizes.touch },
   '@hover': {
     '& a:hover': {
-      color: 'var(--link, var(--line))',
+      color: 'var(--line)',
       textDecoration: 'underline',
       textUnderlineOffset: '.25em',
     },
@@ -26,11 +24,17 @@ const Navigation = styled('nav', {
   '& li + li::before': {
     content: '""',
     width: '.3rem',
-    borderTop: '.45rem solid var(--link, var(--line))',
+    borderTop: '.45rem solid var(--line)',
     clipPath: TRIANGLE_RIGHT,
     marginRight: '.75rem',
   },
-  '& [aria-current]': { color: 'var(--link, var(--line))' },
+  '& [aria-current]': {
+    color: 'var(--line)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@narrowest': { lineHeight: 'inherit', whiteSpace: 'normal' },
+  },
 });
 
 export interface BreadcrumbsProps {

@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import type { Point } from './PointList';
 import { TitledItems } from './TitledRows';
 
@@ -21,16 +21,43 @@ const List = styled('ol', {
   },
   '& > li > h3': { paddingTop: '.2rem' },
   '& > li > p': { gridColumn: 2, marginTop: '.375rem' },
-  '@media (min-width: 62.5em)': {
-    '& > li': { gridTemplateColumns: '3.5rem 4fr 5fr' },
-    '& > li > p': { gridColumn: 3, margin: '.15rem 0 0' },
+  variants: {
+    layout: {
+      rows: {
+        '@media (min-width: 62.5em)': {
+          '& > li': { gridTemplateColumns: '3.5rem 4fr 5fr' },
+          '& > li > p': { gridColumn: 3, margin: '.15rem 0 0' },
+        },
+      },
+      columns: {
+        '@media (min-width: 62.5em)': {
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          columnGap: space.gap,
+          '& > li': { display: 'block', borderTopColor: '$colors$ink' },
+          '& > li::before': {
+            display: 'block',
+            fontFamily: fonts.display,
+            fontSize: fontSizes.display,
+            marginBottom: 'clamp(2rem, 4vw, 4rem)',
+          },
+        },
+      },
+    },
   },
 });
 
+export interface NumberedStepsProps {
+  readonly steps: readonly Point[];
+  /** In large windows. `columns` has large numerals. */
+  readonly layout: 'rows' | 'columns';
+}
+
 /** Titles with a sentence each, in a fixed order. */
-export function NumberedSteps({ steps }: { readonly steps: readonly Point[] }) {
+export function NumberedSteps({ steps, layout }: NumberedStepsProps) {
   return (
-    <List>
+    <List layout={layout}>
       <TitledItems items={steps} />
     </List>
   );

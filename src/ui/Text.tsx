@@ -58,5 +58,4 @@ export const Tag = styled('p', {
     borderTop: '.875rem solid',
     clipPath: BOWTIE_CLIP,
   },
-  variants: { tone: { field: { color: '$onField' } } },
 });

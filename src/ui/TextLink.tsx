@@ -10,7 +10,7 @@ const StyledLink = styled(Link, {
   alignItems: 'center',
   gap: '.55rem',
   minHeight: sizes.touch,
-  color: 'var(--link, var(--line))',
+  color: 'var(--line)',
   '&::after': {
     content: '""',
     width: '.42rem',

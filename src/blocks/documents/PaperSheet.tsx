@@ -24,6 +24,7 @@ const PADDING = 'clamp(1rem, 4vw, 3rem)';
 const Paper = styled('div', {
   backgroundColor: '$raised',
   '--surface': 'var(--colors-raised)',
+  '--line': 'var(--deep)',
   border: '1px solid $colors$ink',
   padding: PADDING,
   fontSize: fontSizes.small,

@@ -1,5 +1,5 @@
 import { styled } from '../../theme/stitches.config';
-import { space } from '../../theme/tokens';
+import { fontSizes, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 
@@ -27,7 +27,13 @@ const Rows = styled('div', {
 const Answers = styled('dl', {
   display: 'grid',
   gap: '.75rem',
-  '& dd': { color: '$ink2', maxWidth: '34em', textWrap: 'pretty' },
+  '& dd': {
+    fontSize: fontSizes.lead,
+    lineHeight: 1.35,
+    color: '$ink2',
+    maxWidth: '34em',
+    textWrap: 'pretty',
+  },
   '@md': {
     display: 'contents',
     /** The column headings show the same text. */
@@ -61,7 +67,7 @@ export function CompareRows({ columns, rows }: CompareRowsProps) {
       <ul>
         {rows.map(([name, ...answers]) => (
           <li key={name}>
-            <Heading as="h3" variant="h4">
+            <Heading as="h3" variant="h3">
               {name}
             </Heading>
             <Answers>

@@ -1,13 +1,10 @@
 import type { Exhibit } from '../../content/exhibit';
-import { styled } from '../../theme/stitches.config';
 import { FigureCaption } from '../../ui/FigureCaption';
 import { PlainHead } from '../PlainHead';
 import { CompareRows } from './CompareRows';
 import { Formula } from './Formula';
 import { Gates } from './Gates';
 import { YearCalendar } from './YearCalendar';
-
-const Figure = styled('figure', { margin: 0 });
 
 function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
   switch (exhibit.kind) {
@@ -33,10 +30,10 @@ export function ExhibitBlock({ exhibit, number }: ExhibitBlockProps) {
   return (
     <>
       <PlainHead heading={exhibit.heading} lead={exhibit.lead} />
-      <Figure>
+      <figure>
         <Drawing exhibit={exhibit} />
         <FigureCaption number={number}>{exhibit.caption}</FigureCaption>
-      </Figure>
+      </figure>
     </>
   );
 }

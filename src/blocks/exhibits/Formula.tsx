@@ -1,6 +1,6 @@
 import type { FormulaTerm } from '../../content/exhibit';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
@@ -31,7 +31,7 @@ const Term = styled(Reveal, {
 /** The sign before a name, in its line. */
 const Operator = styled('span', {
   float: 'left',
-  font: font('display', fontWeights.heading, fontSizes.h4, lineHeights.snug),
+  font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
   marginRight: '.5rem',
   color: 'var(--line)',
   '&:empty': { display: 'none' },
@@ -46,14 +46,12 @@ export interface FormulaProps {
 export function Formula({ result, terms }: FormulaProps) {
   return (
     <div>
-      <Result as="p" variant="h3">
-        {result}
-      </Result>
+      <Result as="p">{result}</Result>
       <Terms>
         {terms.map(({ operator, name, note }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
             <Operator>{operator}</Operator>
-            <Heading as="h3" variant="h4">
+            <Heading as="h3" variant="h3">
               {name}
             </Heading>
             <Text>{note}</Text>

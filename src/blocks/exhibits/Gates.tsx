@@ -41,7 +41,7 @@ export function Gates({ gates }: GatesProps) {
             <GateSlice index={index} count={gates.length} orientation="down" />
           </div>
           <Words>
-            <Heading as="h3" variant="h4">
+            <Heading as="h3" variant="h3">
               {name}
             </Heading>
             <Text>{question}</Text>

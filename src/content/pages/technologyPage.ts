@@ -9,7 +9,6 @@ export const technologyPage = {
   /** The price for companies past the last stage of the price list. */
   lateStage: `Past ${stageTerms.seriesB.name}, ${packageTerms.withoutStage}.`,
   capabilities: { heading: 'Cloud AI Capabilities', line: 'What a rented model needs around it' },
-  capabilitiesTag: 'Capabilities',
   applications: 'Real-World Applications',
   applicationsNote: 'These are targets, not client results. We measure each against your figure today.',
   results: 'Results',

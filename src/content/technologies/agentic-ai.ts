@@ -9,7 +9,7 @@ export const agenticAi: Technology = {
   fits: 'Fits when a routine task crosses several systems and its steps vary.',
   figureCaption:
     'Plan, act and check repeat until the result passes. A person approves each write until that type of action has proven safe.',
-  layout: { statements: 'stepped', exhibit: 'first' },
+  exhibitAt: 'first',
   text: () => ({
     lead: 'We build AI agents that finish routine tasks across your systems. Sales, finance and customer teams get hours back for customers, and each risky step waits for a person.',
     whatIs: {

@@ -8,7 +8,7 @@ export const businessIntelligenceAi: Technology = {
     'Business intelligence AI on agreed metrics: one definition of recurring revenue, forecasts scored for error and bias, every answer showing its query.',
   fits: 'Fits when finance and sales report different numbers.',
   figureCaption: 'The blue line traces one number on the board slide to the events that moved it.',
-  layout: { statements: 'beside', exhibit: 'first' },
+  exhibitAt: 'first',
   text: () => ({
     lead: 'Leadership teams decide faster on one set of numbers. We define your revenue metrics once, then finance, sales and the board can ask in plain language and see how each answer was computed.',
     whatIs: {

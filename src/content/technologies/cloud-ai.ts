@@ -9,7 +9,7 @@ export const cloudAi: Technology = {
   fits: 'Fits when AI use, and its bill, grows with every customer.',
   figureCaption:
     'Models sit on services, services on capacity. Each layer can be replaced without moving the other two.',
-  layout: { statements: 'stepped', exhibit: 'third' },
+  exhibitAt: 'third',
   text: () => ({
     lead: 'For software companies whose AI use grows, we build cloud serving that scales with demand. Every customer’s share of the bill is known, so new revenue keeps its margin.',
     whatIs: {

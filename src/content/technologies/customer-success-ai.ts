@@ -10,7 +10,7 @@ export const customerSuccessAi: Technology = {
   fits: 'Fits when you have renewals to protect and usage data to read.',
   figureCaption:
     'The dotted line is the account’s value without action. The filled area is its value when a team acts in time.',
-  layout: { statements: 'beside', exhibit: 'third' },
+  exhibitAt: 'third',
   text: () => ({
     lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
     whatIs: {

@@ -9,7 +9,7 @@ export const llms: Technology = {
   fits: 'Fits when calls, tickets and contracts pile up unread.',
   figureCaption:
     'A model reads the context and predicts the next token, a piece of a word. We choose the context and test the prediction.',
-  layout: { statements: 'beside', exhibit: 'first' },
+  exhibitAt: 'first',
   text: () => ({
     lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work, so buyers get an answer sooner.',
     whatIs: {

@@ -8,7 +8,7 @@ export const marketingSalesAi: Technology = {
     'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons shown, pipeline proven against a holdout.',
   fits: 'Fits when sellers have more accounts than hours.',
   figureCaption: 'Each line is an account, its width the expected revenue. Sellers get the widest first.',
-  layout: { statements: 'stepped', exhibit: 'second' },
+  exhibitAt: 'second',
   text: () => ({
     lead: 'B2B sales teams have more accounts than hours. Our scoring ranks accounts by their likeness to customers who bought and stayed, so selling time goes where revenue lasts.',
     whatIs: {

@@ -10,7 +10,7 @@ export const rag: Technology = {
   fits: 'Fits when teams look up the same facts in contracts, tickets and wikis.',
   figureCaption:
     'Documents (a) are searched (b), linked to the companies and products they name (c), and answered with sources (d). Rejected answers improve the search (e).',
-  layout: { statements: 'beside', exhibit: 'second' },
+  exhibitAt: 'second',
   text: () => ({
     lead: 'Retrieval-augmented generation (RAG) answers questions from your own documents and shows the source. We build it for sales, support and legal teams that wait for experts today.',
     whatIs: {

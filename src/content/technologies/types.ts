@@ -10,12 +10,8 @@ export interface Technology extends Summary {
   readonly fits: string;
   /** How to read the drawing of the technology: the sentence under it, and its text alternative. */
   readonly figureCaption: string;
-  readonly layout: {
-    /** Arrangement of the first two statements. */
-    readonly statements: 'beside' | 'stepped';
-    /** Position of the exhibit: before the method, after it, or after the applications. */
-    readonly exhibit: 'first' | 'second' | 'third';
-  };
+  /** Position of the exhibit: before the method, after it, or after the applications. */
+  readonly exhibitAt: 'first' | 'second' | 'third';
   /** A function, because menus need the summary when the site starts, and only the page needs the text. */
   readonly text: () => TechnologyText;
 }

@@ -8,6 +8,9 @@ import { Heading } from '../../ui/Heading';
 
 const COLUMNS = 4;
 
+/** They alternate in both directions. */
+const grounds = ['field', 'night'] as const;
+
 export interface IndustryCellsProps {
   /** `large` where the cells are the main content: their names are its h2 headings, and their drawings part of the document. */
   readonly size?: 'regular' | 'large';
@@ -17,11 +20,11 @@ export interface IndustryCellsProps {
 
 /** The industries as cells, each with its drawing. */
 export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
-  const Drawing = size === 'large' ? IndustryFigure : SchematicPicture;
-  const level =
-    size === 'large' ? ({ as: 'h2', variant: 'h3' } as const) : ({ as: 'h3', variant: 'h4' } as const);
+  const isLarge = size === 'large';
+  const Drawing = isLarge ? IndustryFigure : SchematicPicture;
+  const level = isLarge ? ({ as: 'h2', variant: 'h3' } as const) : ({ as: 'h3', variant: 'h4' } as const);
   return (
-    <CellGrid>
+    <CellGrid {...(isLarge ? { phone: 'pairs' } : {})}>
       {entriesOf(industries).map(([slug, { name, summary }], index) => (
         <Cell
           key={slug}
@@ -30,6 +33,7 @@ export function IndustryCells({ size = 'regular', last }: IndustryCellsProps) {
           summary={summary}
           figure={<Drawing id={slug} />}
           position={index % COLUMNS}
+          {...(isLarge ? { ground: grounds[(index + Math.floor(index / COLUMNS)) % 2] } : {})}
           {...level}
         />
       ))}

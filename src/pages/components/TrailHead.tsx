@@ -3,6 +3,7 @@ import { PageHead, PageLead } from '../../blocks/PageHead';
 import { labels } from '../../content/labels';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
+import { field } from '../../theme/surfaces';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Wrap } from '../../ui/layout';
 
@@ -13,25 +14,25 @@ export interface TrailHeadProps {
   readonly tag?: string | undefined;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
-  /** What follows is on the first screen too. */
-  readonly compact?: boolean;
+  /** On the section's color, and low, so that what follows is on the first screen too. */
+  readonly onField?: boolean;
 }
 
 const DETAIL_TRAIL = 3;
 
 /** The head of a page: breadcrumbs if it is below an overview, heading and lead. */
-export function TrailHead({ route, heading, lead, tag, actions, compact }: TrailHeadProps) {
+export function TrailHead({ route, heading, lead, tag, actions, onField = false }: TrailHeadProps) {
   const trail = breadcrumbs(route);
   return (
-    <>
+    <div {...(onField ? { className: field().toString() } : {})}>
       {trail.length >= DETAIL_TRAIL && (
         <Wrap>
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
         </Wrap>
       )}
-      <PageHead heading={heading} actions={actions} compact={compact} tag={tag === heading ? undefined : tag}>
+      <PageHead heading={heading} actions={actions} compact={onField} tag={tag === heading ? undefined : tag}>
         <PageLead>{lead}</PageLead>
       </PageHead>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { PlainHead } from '../../blocks/PlainHead';
+import { TextCells } from '../../blocks/TextCells';
 import { vendorQuestions } from '../../content/vendorQuestions';
 import { SectionBand } from '../../ui/SectionBand';
 import { TextLink } from '../../ui/TextLink';
-import { TitledRows } from '../../ui/TitledRows';
 
 const { tag, heading, answers, more } = vendorQuestions;
 
@@ -15,7 +15,7 @@ export function VendorAnswers() {
         heading={heading}
         end={<TextLink href="/technologies#questions">{more}</TextLink>}
       />
-      <TitledRows rows={answers} />
+      <TextCells cells={answers} />
     </SectionBand>
   );
 }
