@@ -4,15 +4,15 @@ import { ClosingBand } from '../blocks/ClosingBand';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { Outcomes } from '../blocks/Outcomes';
+import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
-import { ServiceCards } from '../blocks/ServiceCards';
+import { ServiceRows } from '../blocks/ServiceRows';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
-import { seedTerms } from '../content/pricing';
+import { seedPrice, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
-import { bowtieRangeOf, isWhole, packagesOf } from '../features/pricing/coverage';
-import { formatServicePrice } from '../features/pricing/prices';
+import { packagesOf } from '../features/pricing/coverage';
 import { rangeOfPhases } from '../figures/bowtie';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
@@ -95,16 +95,14 @@ export default function PhasePage({ route }: PageProps) {
           {exit}
         </Exit>
       </SectionBand>
-      <SectionBand bottom="none">
-        <SectionHead tag={phasePage.packages.tag} heading={phasePage.packages.heading} />
-        <ServiceCards
-          cards={packagesOf(slug).map((packageSlug) => ({
+      <SectionBand importance="low">
+        <PlainHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />
+        <ServiceRows
+          services={packagesOf(slug).map((packageSlug) => ({
             href: `/services/${packageSlug}`,
-            kind: isWhole(packageSlug, slug) ? phasePage.packages.whole : phasePage.packages.part,
             name: packages[packageSlug].name,
-            reason: packages[packageSlug].parts[slug] ?? phasePage.packages.reason,
-            price: formatServicePrice(packageSlug),
-            range: bowtieRangeOf(packageSlug),
+            summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
+            price: seedPrice(packageSlug),
           }))}
         />
       </SectionBand>

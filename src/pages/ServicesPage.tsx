@@ -1,9 +1,9 @@
-import { AddOnList } from '../blocks/AddOnList';
 import { CallToAction } from '../blocks/CallToAction';
 import { PackageCard, PackageComparison, PackageNote } from '../blocks/PackageComparison';
 import { PageHead, PageLead } from '../blocks/PageHead';
 import { QuestionGrid } from '../blocks/QuestionGrid';
 import { SectionHead } from '../blocks/SectionHead';
+import { ServiceRows } from '../blocks/ServiceRows';
 import { type EquityExample, services } from '../content/pages/services';
 import { phases } from '../content/phases/index';
 import { addOnPrice, formatPrice, priceUsdPerMonth, stageTerms } from '../content/pricing';
@@ -106,8 +106,8 @@ export default function ServicesPage() {
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={extras.tag} named="tag" heading={extras.heading} lead={extras.text} />
         <PriceBand>
-          <AddOnList
-            addOns={entriesOf(addOns).map(([slug, { summary }]) => ({
+          <ServiceRows
+            services={entriesOf(addOns).map(([slug, { summary }]) => ({
               href: `/services/${slug}`,
               name: itemName(slug),
               summary,
