@@ -16,7 +16,7 @@ const ruled = {
 } as const;
 
 const Block = styled('section', {
-  '& p': { marginTop: '1rem' },
+  '& p': { marginBottom: '1.25rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
     variant: {
@@ -57,12 +57,12 @@ export function CallToAction({ heading, text, action, variant, children }: CallT
         <Grid rows="small" align="end">
           <HeadColumn>
             <Heading variant="h1">{heading}</Heading>
+          </HeadColumn>
+          <OfferColumn>
             <Text variant="lead">
               <RichWords text={text} />
             </Text>
-            {children}
-          </HeadColumn>
-          <OfferColumn>
+            {children && <p>{children}</p>}
             <ButtonLink href="/contact" variant={variant === 'field' ? 'ink' : 'action'}>
               {action}
             </ButtonLink>
