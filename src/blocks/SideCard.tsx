@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
+import { night } from '../theme/surfaces';
 import { font, fontSizes, fonts, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
@@ -28,6 +30,31 @@ export function SideCard({ heading, text, children }: SideCardProps) {
   );
 }
 
+/** Its drawing fills the space that the text leaves free, and ends at the edges. */
+const Panel = styled('section', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: '1rem',
+  height: '100%',
+  padding: 'clamp(1.25rem, .8rem + 1.4vw, 2rem)',
+  paddingBottom: 0,
+  overflow: 'hidden',
+  '& > svg': { margin: 'auto -3rem 0', width: 'calc(100% + 6rem)', maxWidth: 'none', height: '4.5rem' },
+});
+
+/** The shortest way to a call, on the dark surface: the action comes before the text. */
+export function BookingPanel({ heading, text, children }: SideCardProps) {
+  return (
+    <Panel className={night().toString()}>
+      <Heading variant="h3">{heading}</Heading>
+      {children}
+      <Text>{text}</Text>
+      <SidesBowtie count={24} />
+    </Panel>
+  );
+}
+
 const Steps = styled('ol', {
   counterReset: 'step',
   margin: '.75rem 0 0',
@@ -41,7 +68,7 @@ const Steps = styled('ol', {
     lineHeight: 1.4,
     color: '$ink2',
   },
-  '& > li::before': { content: 'counter(step)', fontFamily: fonts.mono, color: 'var(--line)' },
+  '& > li::before': { content: 'counter(step)', fontFamily: fonts.mono, color: '$ink' },
 });
 
 /** A card that says what follows a message, in order. */

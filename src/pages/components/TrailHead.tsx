@@ -13,14 +13,12 @@ export interface TrailHeadProps {
   readonly tag?: string | undefined;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
-  /** What follows is on the first screen too. */
-  readonly compact?: boolean;
 }
 
 const DETAIL_TRAIL = 3;
 
 /** The head of a page: breadcrumbs if it is below an overview, heading and lead. */
-export function TrailHead({ route, heading, lead, tag, actions, compact }: TrailHeadProps) {
+export function TrailHead({ route, heading, lead, tag, actions }: TrailHeadProps) {
   const trail = breadcrumbs(route);
   return (
     <>
@@ -29,7 +27,7 @@ export function TrailHead({ route, heading, lead, tag, actions, compact }: Trail
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
         </Wrap>
       )}
-      <PageHead heading={heading} actions={actions} compact={compact} tag={tag === heading ? undefined : tag}>
+      <PageHead heading={heading} actions={actions} tag={tag === heading ? undefined : tag}>
         <PageLead>{lead}</PageLead>
       </PageHead>
     </>
