@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
-import { font, fontSizes, fonts, fontWeights, sizes } from '../theme/tokens';
+import { font, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { StepList } from '../ui/StepList';
 import { Text } from '../ui/Text';
 
 const Card = styled('section', {
   borderTop: '1px solid $colors$ink',
   padding: '1.25rem 0 2rem',
   '& > p': { margin: '.5rem 0 1.25rem' },
+  '& > ol': { marginTop: '.75rem' },
 });
 
 export interface SideCardProps {
@@ -55,22 +57,6 @@ export function BookingPanel({ heading, text, children }: SideCardProps) {
   );
 }
 
-const Steps = styled('ol', {
-  counterReset: 'step',
-  margin: '.75rem 0 0',
-  '& > li': {
-    counterIncrement: 'step',
-    display: 'grid',
-    gridTemplateColumns: '1.75rem 1fr',
-    padding: '.375rem 0',
-    borderTop: '1px solid $colors$rule',
-    fontSize: fontSizes.small,
-    lineHeight: 1.4,
-    color: '$ink2',
-  },
-  '& > li::before': { content: 'counter(step)', fontFamily: fonts.mono, color: '$ink' },
-});
-
 /** A card that says what follows a message, in order. */
 export function NextSteps({
   heading,
@@ -82,11 +68,11 @@ export function NextSteps({
   return (
     <Card>
       <Heading variant="h3">{heading}</Heading>
-      <Steps>
+      <StepList>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </Steps>
+      </StepList>
     </Card>
   );
 }

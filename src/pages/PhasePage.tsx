@@ -3,9 +3,7 @@ import { CardTrio } from '../blocks/CardTrio';
 import { ClosingBand } from '../blocks/ClosingBand';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { Outcomes } from '../blocks/Outcomes';
 import { PlainHead } from '../blocks/PlainHead';
-import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
@@ -24,10 +22,17 @@ import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
 import { TitledRows } from '../ui/TitledRows';
+import { TriangleList } from '../ui/TriangleList';
 import { DetailHead } from './components/DetailHead';
 
 const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
-const People = styled(Grid, { marginTop: '3rem' });
+/** Beside the work, and as high. */
+const People = styled('div', {
+  backgroundColor: 'var(--tint)',
+  padding: '.5rem 1.5rem',
+  '&& li': { gridTemplateColumns: '1fr', borderColor: '$mute' },
+  '& li:first-child': { border: 0 },
+});
 const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route }: PageProps) {
@@ -65,15 +70,17 @@ export default function PhasePage({ route }: PageProps) {
         caption={figureCaption}
       />
       <SectionBand>
-        <SectionHead tag={phasePage.work} named="tag" heading={workLine} />
-        <CardTrio cards={work} />
-        <People>
-          <Column span={9} from={4}>
+        <PlainHead tag={phasePage.work} heading={workLine} />
+        <Grid rows="large">
+          <Column span={7} from={1}>
+            <CardTrio cards={work} />
+          </Column>
+          <Column as={People} span={4} from={9}>
             <TitledRows
               rows={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
             />
           </Column>
-        </People>
+        </Grid>
       </SectionBand>
       <SectionBand top="none">
         <ExhibitBlock exhibit={exhibit} number={2} />
@@ -84,8 +91,14 @@ export default function PhasePage({ route }: PageProps) {
         </SectionBand>
       )}
       <SectionBand surface="sunk" importance="low">
-        <SectionHead tag={phasePage.outcomes} named="tag" heading={outcomesLine} />
-        <Outcomes outcomes={outcomes} />
+        <PlainHead tag={phasePage.outcomes} heading={outcomesLine} />
+        <TriangleList columns={2}>
+          {outcomes.map((outcome) => (
+            <Heading as="li" variant="h3" key={outcome}>
+              {outcome}
+            </Heading>
+          ))}
+        </TriangleList>
       </SectionBand>
       <SectionBand surface="field" importance="high">
         <Tag as="h2" tone="field">
