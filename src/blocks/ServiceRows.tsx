@@ -11,7 +11,7 @@ const Row = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0 1rem',
-  padding: '.75rem 0 .25rem',
+  padding: '.75rem 0 .5rem',
   borderBottom: '1px solid $colors$rule',
   alignItems: 'baseline',
   '& > b': { gridArea: '1 / 2 / span 2' },

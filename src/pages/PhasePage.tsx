@@ -25,6 +25,8 @@ import { TitledRows } from '../ui/TitledRows';
 import { TriangleList } from '../ui/TriangleList';
 import { DetailHead } from './components/DetailHead';
 
+/** Not the quiet color of a list. */
+const Outcome = styled(Heading, { '&&&': { color: '$ink' } });
 const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
 /** Beside the work, and as high. */
 const People = styled('div', {
@@ -94,9 +96,9 @@ export default function PhasePage({ route }: PageProps) {
         <PlainHead tag={phasePage.outcomes} heading={outcomesLine} />
         <TriangleList columns={2}>
           {outcomes.map((outcome) => (
-            <Heading as="li" variant="h3" key={outcome}>
+            <Outcome as="li" variant="h3" key={outcome}>
               {outcome}
-            </Heading>
+            </Outcome>
           ))}
         </TriangleList>
       </SectionBand>

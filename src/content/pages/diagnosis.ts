@@ -84,7 +84,6 @@ const faults = {
 
 /** The section "Find your narrowest point". `share` and `range` are formatted: `12%`, `20 to 30%`. */
 export const diagnosis = {
-  tag: 'Diagnosis',
   heading: 'Find your narrowest point',
   lead: 'Enter what happened in one quarter, from lead to renewal. You see which step is narrowest, which phase works on it and what that costs.',
   exampleLabel: (industry: string) => `Example: ${industry}, invented numbers`,
