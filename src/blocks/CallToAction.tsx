@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../content/richText';
-import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { BowtieLine } from './BowtieLine';
 import { RichWords } from './RichWords';
 
 const ruled = {
@@ -16,23 +16,16 @@ const ruled = {
 } as const;
 
 const Block = styled('section', {
-  '& p': { marginTop: '1rem' },
+  '& p': { marginBottom: '1.25rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
     variant: {
       rule: ruled,
       display: { ...ruled, '& h2': { fontSize: fontSizes.display, maxWidth: '12em' } },
-      slats: { ...ruled, paddingBottom: 0 },
+      slats: { ...ruled, paddingBottom: 0, '& > div + div': { marginTop: space.quiet } },
       field: { paddingBlock: space.section },
     },
   },
-});
-
-/** The bowtie over the whole width of the window, above the footer. */
-const Slats = styled('div', {
-  marginTop: space.quiet,
-  '& > svg': { width: '100%', height: 'clamp(4rem, 12vw, 11rem)' },
-  '@media print': { display: 'none' },
 });
 
 export interface CallToActionProps {
@@ -45,7 +38,7 @@ export interface CallToActionProps {
    * below it. `field`: on the section's color.
    */
   readonly variant: 'rule' | 'display' | 'slats' | 'field';
-  /** Below the text. */
+  /** Between the text and the button. */
   readonly children?: ReactNode;
 }
 
@@ -57,23 +50,19 @@ export function CallToAction({ heading, text, action, variant, children }: CallT
         <Grid rows="small" align="end">
           <HeadColumn>
             <Heading variant="h1">{heading}</Heading>
+          </HeadColumn>
+          <OfferColumn>
             <Text variant="lead">
               <RichWords text={text} />
             </Text>
-            {children}
-          </HeadColumn>
-          <OfferColumn>
+            {children && <p>{children}</p>}
             <ButtonLink href="/contact" variant={variant === 'field' ? 'ink' : 'action'}>
               {action}
             </ButtonLink>
           </OfferColumn>
         </Grid>
       </Wrap>
-      {variant === 'slats' && (
-        <Slats>
-          <SidesBowtie count={24} />
-        </Slats>
-      )}
+      {variant === 'slats' && <BowtieLine />}
     </Block>
   );
 }

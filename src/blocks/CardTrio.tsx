@@ -1,15 +1,10 @@
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import type { Point } from '../ui/PointList';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
-const Trio = styled('div', {
-  display: 'grid',
-  gap: `2.5rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
+const Trio = styled('div', { display: 'grid', gap: '1.75rem' });
 
 const Card = styled(Reveal, {
   borderTop: '1px solid $colors$ink',
@@ -17,7 +12,7 @@ const Card = styled(Reveal, {
   '& > p': { marginTop: '.625rem' },
 });
 
-/** Three cards side by side: a title and a text. */
+/** Three cards below each other: a title and a text. */
 export function CardTrio({ cards }: { readonly cards: readonly Point[] }) {
   return (
     <Trio>

@@ -1,22 +1,22 @@
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { type Result, Results } from '../ui/Results';
 import { Text } from '../ui/Text';
 
-const Pair = styled('div', {
-  display: 'grid',
-  gap: `3rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+const Pair = styled('div', { display: 'grid', gap: '3rem' });
 
+/** From 768 px the results are at the left of the outcome. */
 const Study = styled('article', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5rem',
+  display: 'grid',
+  gap: `1.5rem ${space.gap}`,
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '1.5rem',
+  '& > div > p': { marginTop: '.75rem' },
+  '& [data-size]': { border: 0, paddingTop: 0 },
+  '& > dl > [data-size="large"] > dt + dd': { fontSize: fontSizes.display },
+  '@md': { gridTemplateColumns: '5fr 7fr', '& > dl': { gridArea: '1 / 1' } },
 });
-
-const Outcome = styled(Heading, { marginTop: '.75rem', maxWidth: '22em', fontWeight: 450 });
 
 export interface CaseStudyPairProps {
   readonly studies: readonly {
@@ -28,7 +28,7 @@ export interface CaseStudyPairProps {
   }[];
 }
 
-/** Two case studies side by side: industry, outcome, results with their bases, part of the package. */
+/** Two case studies: industry, outcome, part of the package, and results with their bases in the largest type. */
 export function CaseStudyPair({ studies }: CaseStudyPairProps) {
   return (
     <Pair>
@@ -38,12 +38,12 @@ export function CaseStudyPair({ studies }: CaseStudyPairProps) {
             <Text as="h3" variant="mono" tone="line">
               {industry}
             </Text>
-            <Outcome as="p" variant="h3">
+            <Heading as="p" variant="h3">
               {outcome}
-            </Outcome>
+            </Heading>
+            <Text>{relation}</Text>
           </div>
-          <Results columns={2} results={results} />
-          <Text variant="small">{relation}</Text>
+          <Results columns={1} results={results} />
         </Study>
       ))}
     </Pair>

@@ -2,14 +2,23 @@ import { Fragment, type ReactNode } from 'react';
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { KNOT_INSET, PHASE_COLUMNS } from './axis';
 
-const Section = styled('section', { paddingTop: 'clamp(1.25rem, 1rem + .5vw, 2rem)' });
+/** From 1024 px it fills the first screen, and the bowtie takes the height that the text leaves free. */
+const Section = styled('section', {
+  paddingTop: 'clamp(1.25rem, 1rem + .5vw, 2rem)',
+  '@lg': {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: `calc(100svh - ${sizes.header})`,
+    paddingBottom: '.75rem',
+  },
+});
 
 /**
  * Below 480 px the headline is as large as its longest line allows. There its line breaks are fixed: a fallback font would
@@ -29,7 +38,7 @@ const Deck = styled('div', {
   marginTop: '1rem',
   '& > p + *': { marginTop: '1.25rem' },
   '@lg': {
-    gridColumn: '7 / -1',
+    gridColumn: '5 / -1',
     marginTop: `calc(${fontSizes.display} * -.72)`,
     '& a > span': { padding: '0 clamp(1rem, .2rem + 1.4vw, 1.375rem)' },
   },
@@ -70,6 +79,14 @@ const Drawing = styled('figure', {
   marginTop: 'clamp(1rem, .5rem + 1vw, 1.5rem)',
   '& > div': { position: 'relative' },
   '& > div > svg': { height: 'clamp(7.5rem, 11.7vw, 16rem)' },
+  '@lg': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    position: 'relative',
+    '& > div + div': { flex: '1 0 clamp(7.5rem, 11.7vw, 16rem)', maxHeight: '28rem' },
+    '& > div > svg': { position: 'absolute', inset: 0, height: '100%' },
+  },
 });
 
 const label = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
@@ -90,6 +107,14 @@ const Brace = styled('div', {
   '& > span::before': tick,
   '& > span + span': { paddingLeft: '.625rem', color: '$action' },
   '& > span:last-child::after': { ...tick, left: 'auto', right: 0 },
+  '@phone': { '& > span': { fontFamily: fonts.display } },
+  /* In the gap above the narrow part of the bowtie. */
+  '@lg': {
+    '&&': { position: 'absolute', inset: '0 0 auto', zIndex: 1 },
+    '& > span': { border: 0, paddingTop: 0 },
+    '& > span::before, & > span:last-child::after': { content: 'none' },
+    '& > span:first-child': { textAlign: 'right', paddingRight: '.625rem' },
+  },
 });
 
 /** Windows whose columns are narrower than a word, and phones with columns for a number above a word. */

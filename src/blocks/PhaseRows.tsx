@@ -1,43 +1,82 @@
 import { type Phase, PhaseFigure } from '../figures/PhaseFigure';
+import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { fonts, fontWeights } from '../theme/tokens';
+import { field } from '../theme/surfaces';
+import { font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
-import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TriangleList } from '../ui/TriangleList';
 
-const Rows = styled('ol', { borderBottom: '1px solid $colors$ink' });
+/** Parts of a phase beside another, which share their rows (subgrid). */
+const PARTS = 6;
 
-const Row = styled(Reveal, {
-  borderTop: '1px solid $colors$ink',
-  padding: '1.5rem 0 2rem',
-  '@md': { padding: '2.25rem 0 3rem' },
+/** Two columns of phases between the margins of the page, and a phase across the window between them. */
+const Phases = styled('ol', {
+  display: 'grid',
+  columnGap: space.gap,
+  gridTemplateColumns: `calc(${space.gutter} - ${space.gap}) minmax(0, 1fr) calc(${space.gutter} - ${space.gap})`,
+  paddingBlock: `${space.section} ${space.quiet}`,
+  '@md': {
+    gridTemplateColumns: `minmax(calc(${space.gutter} - ${space.gap}), 1fr) repeat(2, minmax(0, calc((${sizes.page} - ${space.gap}) / 2))) minmax(calc(${space.gutter} - ${space.gap}), 1fr)`,
+  },
 });
 
-const Numeral = styled('p', {
-  fontFamily: fonts.display,
-  fontWeight: fontWeights.heading,
-  fontSize: 'clamp(4.5rem, 14vw, 15rem)',
-  /** The cap height of the number, so that its top aligns with the title. */
-  lineHeight: 0.76,
-  letterSpacing: '-.05em',
-  color: 'var(--line)',
+const Step = styled('li', {
+  '& > h2': { margin: '1.5rem 0 .5rem', alignSelf: 'end' },
+  '& > ul': { marginBlock: '1.25rem', justifySelf: 'stretch' },
+  variants: {
+    place: {
+      left: { gridColumn: 2 },
+      right: { gridColumn: 2, '@md': { gridColumn: 3 } },
+      /** The narrowest part of the bowtie: a field with the summary as a headline. */
+      knot: {
+        gridColumn: '1 / -1',
+        marginBlock: space.quiet,
+        padding: `${space.quiet} max(${space.gutter}, calc((100% - ${sizes.page}) / 2))`,
+        /* Small parts of the color of lines have too little contrast on a field. */
+        '&&': { '--line': 'var(--colors-onField)' },
+        '& svg': { '@md': { maxWidth: '36rem' } },
+        '& > h2': { fontSize: fontSizes.h3 },
+        '& > h2 + p': {
+          font: font('display', fontWeights.heading, fontSizes.display, 0.98),
+          letterSpacing: letterSpacings.display,
+          maxWidth: '13em',
+          textWrap: 'balance',
+        },
+        '& > ul': { '@md': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.gap } },
+        '@md': { '& > h2 + p': { marginBottom: '3rem' } },
+      },
+    },
+  },
+  compoundVariants: (['left', 'right'] as const).map((place) => ({
+    place,
+    css: {
+      borderTop: '1px solid $colors$ink',
+      padding: '1.5rem 0 2.5rem',
+      '@md': {
+        display: 'grid',
+        gridTemplateRows: 'subgrid',
+        gridRow: `span ${PARTS}`,
+        justifyItems: 'start',
+      },
+    },
+  })),
 });
 
-const NumberColumn = styled('div', { '@phone': { gridArea: '1 / 1' } });
-
-const Words = styled('div', {
-  '& > p': { margin: '1rem 0 1.25rem' },
-  '& > ul + p': { marginBottom: 0 },
-  '& > a': { marginTop: '.75rem' },
-});
-
-/** On phones beside the number. */
-const Drawing = styled('div', {
-  '& > svg': { maxWidth: '20rem' },
-  '@phone': { gridArea: '1 / 2 / auto / -1', alignSelf: 'end', justifySelf: 'end', width: '70%' },
+/** The number, and the phase's fifth of the bowtie. */
+const Top = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  width: '100%',
+  gap: '2rem',
+  '& > b': {
+    font: font('display', fontWeights.heading, 'clamp(5rem, 14vw, 13rem)', 0.8),
+    letterSpacing: '-.05em',
+    color: 'var(--line)',
+  },
+  '& > svg': { width: '60%', maxWidth: '22rem' },
 });
 
 export interface PhaseRowsProps {
@@ -54,35 +93,39 @@ export interface PhaseRowsProps {
   readonly linkLabel: string;
 }
 
-/** The phases of the method, one row each: number, title, points, end, link, and the phase's fifth of the bowtie. */
+/**
+ * The phases of the method: number, the phase's fifth of the bowtie, title, points, end and link. Two side by side, the
+ * third across the window, then two side by side.
+ */
 export function PhaseRows({ steps, exitLabel, linkLabel }: PhaseRowsProps) {
   return (
-    <Rows>
-      {steps.map(({ href, title, description, points, exit, phase }) => (
-        <Row element="li" key={href}>
-          <Grid rows="small">
-            <Column as={NumberColumn} span={3}>
-              <Numeral>{phase + 1}</Numeral>
-            </Column>
-            <Column as={Words} span={5} from={4}>
-              <Heading>{title}</Heading>
-              <Text variant="lead">{description}</Text>
-              <TriangleList size="small">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </TriangleList>
-              <Text variant="small">{`${exitLabel}: ${exit}`}</Text>
-              <TextLink href={href} label={`${linkLabel}: ${title}`}>
-                {linkLabel}
-              </TextLink>
-            </Column>
-            <Column as={Drawing} span={3} from={10}>
+    <Phases>
+      {steps.map(({ href, title, description, points, exit, phase }) => {
+        const isKnot = phase === 2;
+        return (
+          <Step
+            key={href}
+            place={isKnot ? 'knot' : phase === 0 || phase === 3 ? 'left' : 'right'}
+            {...(isKnot ? { className: `${field()} ${sectionColors('how')}` } : {})}
+          >
+            <Top>
+              <b>{phase + 1}</b>
               <PhaseFigure phase={phase} />
-            </Column>
-          </Grid>
-        </Row>
-      ))}
-    </Rows>
+            </Top>
+            <Heading>{title}</Heading>
+            <Text variant="lead">{description}</Text>
+            <TriangleList size="small">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </TriangleList>
+            <Text variant="small">{`${exitLabel}: ${exit}`}</Text>
+            <TextLink href={href} label={`${linkLabel}: ${title}`}>
+              {linkLabel}
+            </TextLink>
+          </Step>
+        );
+      })}
+    </Phases>
   );
 }

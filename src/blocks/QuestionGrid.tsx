@@ -20,17 +20,16 @@ const Card = styled(Reveal, {
 });
 
 export interface QuestionGridProps {
-  readonly element?: 'article' | 'div';
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** Questions with their answers, always expanded, in two columns from the second grid line. */
-export function QuestionGrid({ element = 'article', items }: QuestionGridProps) {
+export function QuestionGrid({ items }: QuestionGridProps) {
   return (
     <Grid>
       <Column as={Questions} span={9} from={4}>
         {items.map(({ question, answer }, index) => (
-          <Card element={element} key={question} position={index % 2}>
+          <Card element="article" key={question} position={index % 2}>
             <Heading as="h3" variant="h4">
               {question}
             </Heading>

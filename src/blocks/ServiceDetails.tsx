@@ -1,33 +1,42 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
+import { TextCells } from './TextCells';
 
 const Included = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
+/** One column wider on tablets than from 1024 px. */
+const Aside = styled('aside', {
+  '@md': { gridColumn: '8 / -1' },
+  '@lg': { gridColumn: '9 / -1' },
+});
+const Fit = styled('div', { marginTop: space.section });
 
 export interface ServiceDetailsProps {
   readonly includedHeading: string;
   readonly included: readonly Point[];
+  /** The price card of a package, beside what is included from 768 px. */
+  readonly card?: ReactNode;
   /** Who the service is for. */
   readonly children: ReactNode;
 }
 
-/** The body of an add-on's page: what is included on the left, who it is for on the right. */
-export function ServiceDetails({ includedHeading, included, children }: ServiceDetailsProps) {
+/** The body of a service's page: what is included, and below it who it is for. */
+export function ServiceDetails({ includedHeading, included, card, children }: ServiceDetailsProps) {
   return (
     <Band as="div">
       <Wrap>
         <Grid rows="large">
-          <Column as={Included} span={5}>
+          <Column as={Included} from={1} {...(card ? { span: 7 } : {})}>
             <Heading>{includedHeading}</Heading>
-            <PointList points={included} />
+            {card ? <PointList points={included} variant="h3" /> : <TextCells cells={included} />}
           </Column>
-          <Column span={6} from={7}>
-            {children}
-          </Column>
+          {card && <Aside>{card}</Aside>}
         </Grid>
+        <Fit>{children}</Fit>
       </Wrap>
     </Band>
   );

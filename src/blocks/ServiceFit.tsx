@@ -3,24 +3,25 @@ import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { PlainHead } from './PlainHead';
 
-const Fit = styled('div', {
-  '& > h2 + p': { margin: '1.25rem 0 2rem' },
-  '& h3': { marginBottom: '.375rem' },
-});
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  columnGap: space.gap,
-} as const;
-
+/** What the client contributes, and two lists of services; below them the phases in columns of their own. */
 const Lists = styled('div', {
-  ...columns,
-  rowGap: '2rem',
-  marginTop: '2rem',
-  '& > :nth-child(3)': { gridColumn: '1 / -1', '& > ul': columns },
-  '& li': { borderTop: '1px solid $colors$rule', padding: '.25rem 0 1rem' },
+  display: 'grid',
+  gap: `2.5rem ${space.gap}`,
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > div': { borderTop: '1px solid $colors$ink', paddingTop: '1.125rem' },
+  '& > div > h3': { marginBottom: '.375rem' },
+  '& li + li': { marginTop: '1rem' },
+  '& > :nth-child(4)': {
+    gridColumn: '1 / -1',
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+      gap: `1rem ${space.gap}`,
+    },
+    '& li': { marginTop: 0 },
+  },
 });
 
 export interface ServiceLink {
@@ -55,14 +56,15 @@ export function ServiceFit({ headings, whoItIsFor, needs, ...links }: ServiceFit
     ...(phases ? [{ heading: headings.phases, links: phases }] : []),
   ];
   return (
-    <Fit>
-      <Heading>{headings.whoItIsFor}</Heading>
-      <Text variant="lead">{whoItIsFor}</Text>
-      <Heading as="h3" variant="h4">
-        {headings.needs}
-      </Heading>
-      <Text>{needs}</Text>
+    <>
+      <PlainHead tag={headings.whoItIsFor} heading={whoItIsFor} />
       <Lists>
+        <div>
+          <Heading as="h3" variant="h4">
+            {headings.needs}
+          </Heading>
+          <Text>{needs}</Text>
+        </div>
         {lists.map(({ heading, links }) => (
           <div key={heading}>
             <Heading as="h3" variant="h4">
@@ -79,6 +81,6 @@ export function ServiceFit({ headings, whoItIsFor, needs, ...links }: ServiceFit
           </div>
         ))}
       </Lists>
-    </Fit>
+    </>
   );
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, sizes } from '../theme/tokens';
+import { night } from '../theme/surfaces';
+import { font, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { StepList } from '../ui/StepList';
 import { Text } from '../ui/Text';
 
 const Card = styled('section', {
   borderTop: '1px solid $colors$ink',
   padding: '1.25rem 0 2rem',
   '& > p': { margin: '.5rem 0 1.25rem' },
+  '& > ol': { marginTop: '.75rem' },
 });
 
 export interface SideCardProps {
@@ -28,21 +32,30 @@ export function SideCard({ heading, text, children }: SideCardProps) {
   );
 }
 
-const Steps = styled('ol', {
-  counterReset: 'step',
-  margin: '.75rem 0 0',
-  '& > li': {
-    counterIncrement: 'step',
-    display: 'grid',
-    gridTemplateColumns: '1.75rem 1fr',
-    padding: '.375rem 0',
-    borderTop: '1px solid $colors$rule',
-    fontSize: fontSizes.small,
-    lineHeight: 1.4,
-    color: '$ink2',
-  },
-  '& > li::before': { content: 'counter(step)', fontFamily: fonts.mono, color: 'var(--line)' },
+/** Its drawing fills the space that the text leaves free, and ends at the edges. */
+const Panel = styled('section', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: '1rem',
+  height: '100%',
+  padding: 'clamp(1.25rem, .8rem + 1.4vw, 2rem)',
+  paddingBottom: 0,
+  overflow: 'hidden',
+  '& > svg': { margin: 'auto -3rem 0', width: 'calc(100% + 6rem)', maxWidth: 'none', height: '4.5rem' },
 });
+
+/** The shortest way to a call, on the dark surface: the action comes before the text. */
+export function BookingPanel({ heading, text, children }: SideCardProps) {
+  return (
+    <Panel className={night().toString()}>
+      <Heading variant="h3">{heading}</Heading>
+      {children}
+      <Text>{text}</Text>
+      <SidesBowtie count={24} />
+    </Panel>
+  );
+}
 
 /** A card that says what follows a message, in order. */
 export function NextSteps({
@@ -55,11 +68,11 @@ export function NextSteps({
   return (
     <Card>
       <Heading variant="h3">{heading}</Heading>
-      <Steps>
+      <StepList>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </Steps>
+      </StepList>
     </Card>
   );
 }

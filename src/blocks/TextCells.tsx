@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import type { Point } from '../ui/PointList';
 import { Reveal } from '../ui/Reveal';
@@ -26,20 +26,46 @@ const Cell = styled(Reveal, {
   '& > p': { marginTop: '.625rem' },
 });
 
+/** The unit of a period above its number in large type. */
+const Period = styled(Heading, {
+  color: 'var(--line)',
+  '& > small': {
+    display: 'block',
+    font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
+    letterSpacing: 0,
+  },
+});
+
+function periodOf(title: string) {
+  const digit = title.search(/\d/);
+  return (
+    <Period as="h3">
+      <small>{title.slice(0, digit)}</small>
+      {title.slice(digit)}
+    </Period>
+  );
+}
+
 export interface TextCellsProps {
   /** Three to five. */
   readonly cells: readonly Point[];
+  /** The titles are periods: `Weeks 1 and 2`. */
+  readonly arePeriods?: boolean;
 }
 
 /** A row of cells, each with a title and a short text. */
-export function TextCells({ cells }: TextCellsProps) {
+export function TextCells({ cells, arePeriods = false }: TextCellsProps) {
   return (
     <Cells>
       {cells.map(({ title, description }, index) => (
         <Cell element="li" key={title} position={index}>
-          <Heading as="h3" variant="h4">
-            {title}
-          </Heading>
+          {arePeriods ? (
+            periodOf(title)
+          ) : (
+            <Heading as="h3" variant="h4">
+              {title}
+            </Heading>
+          )}
           <Text>{description}</Text>
         </Cell>
       ))}

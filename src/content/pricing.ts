@@ -31,8 +31,23 @@ export const formatPrice = (usdPerMonth: number): string => `${formatUsd(usdPerM
  * pages without a slider compare packages at this stage.
  */
 export function seedTerms(name: PackageSlug): string {
+  const { amount, terms } = seedPrice(name);
+  return `${amount}${terms}`;
+}
+
+/** The same in two parts: `$10,000` and `/month plus 1% equity a year`. */
+export function seedPrice(name: PackageSlug): ListPrice {
   const { usdPerMonth, equityMilliPercent } = packages[name].seedPrice;
-  return `${formatPrice(usdPerMonth)} plus ${equityMilliPercent / 1_000}% equity a year`;
+  return {
+    amount: formatUsd(usdPerMonth),
+    terms: `${labels.perMonth} plus ${equityMilliPercent / 1_000}% equity a year`,
+  };
+}
+
+/** A price in two parts: the amount, and what it is for. */
+export interface ListPrice {
+  readonly amount: string;
+  readonly terms: string;
 }
 
 /** The lowest of these prices in the head of a page: `Packages at Seed from $8,000/month plus 0.375% equity a year`. */
@@ -40,7 +55,7 @@ export const packagesFrom = (name: PackageSlug): string =>
   `Recommended packages at ${stageTerms.seed.name} from ${seedTerms(name)}`;
 
 /** An add-on's price in two parts: `$6,000` and `/month plus 3% commission`. */
-export function addOnPrice(name: AddOnSlug): { readonly amount: string; readonly terms: string } {
+export function addOnPrice(name: AddOnSlug): ListPrice {
   const { usdPerMonth, unit, surcharge } = addOns[name];
   const terms = [labels.perMonth, unit, surcharge].filter(Boolean).join(' ');
   return { amount: formatUsd(usdPerMonth), terms };

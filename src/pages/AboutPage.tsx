@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { PlainHead } from '../blocks/PlainHead';
-import { Profile, TeamPortraits } from '../blocks/Profile';
+import { Profile } from '../blocks/Profile';
 import { SectionHead } from '../blocks/SectionHead';
 import { StoryText } from '../blocks/StoryText';
 import { TextCells } from '../blocks/TextCells';
@@ -49,20 +49,19 @@ export default function AboutPage({ route }: PageProps) {
         <PlainHead tag={values.heading} heading={values.line} />
         <PointList points={values.items} columns={2} />
       </SectionBand>
-      <SectionBand bottom="none">
+      <SectionBand>
         <DocumentBlock document={documents.log} number={1} bleeds />
       </SectionBand>
-      <SectionBand>
-        <SectionHead tag={founder.heading} named="tag" heading={founder.line} />
-        <Profile
-          portrait={portraitOf(founder.heading)}
-          {...(FOUNDER_NAME ? { name: FOUNDER_NAME } : {})}
-          role={founder.role}
-          paragraphs={founder.paragraphs}
-        />
-        {TEAM_PORTRAITS.length > 0 && <TeamPortraits people={TEAM_PORTRAITS} />}
-      </SectionBand>
-      <SectionBand top="none">
+      <Profile
+        tag={founder.heading}
+        heading={founder.line}
+        portrait={portraitOf(founder.heading)}
+        {...(FOUNDER_NAME ? { name: FOUNDER_NAME } : {})}
+        role={founder.role}
+        paragraphs={founder.paragraphs}
+        team={TEAM_PORTRAITS}
+      />
+      <SectionBand bottom="quiet">
         <PlainHead tag={advantages.heading} heading={advantages.line} />
         <TextCells cells={advantages.items} />
         <ButtonRow spaced>
@@ -72,7 +71,7 @@ export default function AboutPage({ route }: PageProps) {
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} variant="field" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="display" />
     </>
   );
 }

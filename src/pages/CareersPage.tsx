@@ -45,7 +45,7 @@ export default function CareersPage({ route }: PageProps) {
         <TitledRows rows={toSend.items} />
       </SectionBand>
       <SectionBand top="none">
-        <SectionHead tag={looksFor.heading} named="tag" heading={looksFor.line} />
+        <PlainHead tag={looksFor.heading} heading={looksFor.line} />
         <TextCells cells={looksFor.items} />
       </SectionBand>
       <SectionBand surface="sunk" importance="low">

@@ -1,47 +1,52 @@
 import { QuestionGrid } from '../blocks/QuestionGrid';
 import { SectionHead } from '../blocks/SectionHead';
-import { MailLink, NextSteps, SideCard } from '../blocks/SideCard';
+import { BookingPanel, MailLink, NextSteps, SideCard } from '../blocks/SideCard';
 import { owner } from '../config/owner';
 import { contactForm } from '../content/contactForm';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
-import type { PageProps } from '../routes/types';
-import { field } from '../theme/surfaces';
+import { styled } from '../theme/stitches.config';
+import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { TrailHead } from './components/TrailHead';
+import { Tag, Text } from '../ui/Text';
 
-export default function ContactPage({ route }: PageProps) {
+const Words = styled('div', { '& > h1': { margin: '1rem 0' }, '& > p + h1 + p': { marginBottom: '.5rem' } });
+
+/** Each column is as dense as if it were alone, and phones have the booking before the form. */
+const Booking = styled('div', { '@md': { gridRow: '1 / span 2' } });
+const Form = styled('div', { '@md': { gridRow: '2 / span 2' } });
+
+export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>
-      <div className={field().toString()}>
-        <TrailHead
-          route={route}
-          heading={heading}
-          lead={lead}
-          tag={tag}
-          actions={<BookTime variant="ink" />}
-          onField
-        />
-        <SectionBand top="none" bottom="quiet" renders="atOnce">
-          <Grid rows="medium" align="start">
-            <Column span={8}>
-              <ContactCard heading={form.heading} />
-            </Column>
-            <Column span={4}>
-              <SideCard heading={scheduling.heading} text={scheduling.text}>
-                <BookTime variant="line" />
-              </SideCard>
-              <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
-              <SideCard heading={email.heading} text={email.text}>
-                <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
-              </SideCard>
-            </Column>
-          </Grid>
-        </SectionBand>
-      </div>
+      <SectionBand surface="field" bottom="quiet" top="small" renders="atOnce">
+        <Grid rows="small">
+          <Column as={Words} span={8} from={1}>
+            <Tag>{tag}</Tag>
+            <Heading as="h1" variant="h1">
+              {heading}
+            </Heading>
+            <Text variant="lead">{lead}</Text>
+          </Column>
+          <Column as={Booking} span={4} from={9}>
+            <BookingPanel heading={scheduling.heading} text={scheduling.text}>
+              <BookTime variant="night" />
+            </BookingPanel>
+          </Column>
+          <Column as={Form} span={8} from={1}>
+            <ContactCard heading={form.heading} />
+          </Column>
+          <Column span={4} from={9}>
+            <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
+            <SideCard heading={email.heading} text={email.text}>
+              <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
+            </SideCard>
+          </Column>
+        </Grid>
+      </SectionBand>
       <SectionBand>
         <SectionHead tag={questions.tag} heading={questions.heading} />
         <QuestionGrid items={questions.items} />

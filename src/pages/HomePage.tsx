@@ -4,7 +4,6 @@ import { ContactBlock } from '../blocks/ContactBlock';
 import { Hero } from '../blocks/Hero';
 import { PhaseModel } from '../blocks/PhaseModel';
 import { PlainHead } from '../blocks/PlainHead';
-import { SectionHead } from '../blocks/SectionHead';
 import { TechnologyList } from '../blocks/TechnologyList';
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
@@ -70,9 +69,8 @@ export default function HomePage() {
       />
       <PhaseModel
         head={
-          <SectionHead
+          <PlainHead
             tag={model.tag}
-            named="tag"
             heading={model.heading}
             end={<TextLink href="/how-we-work">{model.linkLabel}</TextLink>}
           />
@@ -98,7 +96,7 @@ export default function HomePage() {
         />
       </SectionBand>
       <SectionBand section="industries" top="none">
-        <SectionHead tag={industries.tag} heading={industries.heading} lead={industries.lead} />
+        <PlainHead heading={industries.heading} lead={industries.lead} />
         <IndustryCells
           last={{
             heading: industries.overviewHeading,

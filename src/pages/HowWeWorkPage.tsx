@@ -1,7 +1,7 @@
 import { BowtieBand } from '../blocks/BowtieBand';
 import { ClosingBand } from '../blocks/ClosingBand';
 import { PhaseRows } from '../blocks/PhaseRows';
-import { SectionHead } from '../blocks/SectionHead';
+import { PlainHead } from '../blocks/PlainHead';
 import { labels } from '../content/labels';
 import { diagnosis } from '../content/pages/diagnosis';
 import { howWeWorkText } from '../content/pages/howWeWork';
@@ -40,26 +40,24 @@ export default function HowWeWorkPage({ route }: PageProps) {
         note={figureNote}
         steps={steps.map(({ path }) => allPhases[keyOf(allPhases, path)].shortName)}
       />
-      <SectionBand>
-        <PhaseRows
-          steps={phasesInOrder.flatMap((phase) => {
-            const step = steps[phase];
-            if (!step) return [];
-            return {
-              href: step.path,
-              title: step.name,
-              description: step.summary,
-              points: allPhases[keyOf(allPhases, step.path)].points,
-              exit: allPhases[keyOf(allPhases, step.path)].exit,
-              phase,
-            };
-          })}
-          exitLabel={phasePage.exit}
-          linkLabel={linkLabel}
-        />
-      </SectionBand>
+      <PhaseRows
+        steps={phasesInOrder.flatMap((phase) => {
+          const step = steps[phase];
+          if (!step) return [];
+          return {
+            href: step.path,
+            title: step.name,
+            description: step.summary,
+            points: allPhases[keyOf(allPhases, step.path)].points,
+            exit: allPhases[keyOf(allPhases, step.path)].exit,
+            phase,
+          };
+        })}
+        exitLabel={phasePage.exit}
+        linkLabel={linkLabel}
+      />
       <SectionBand surface="sunk" id="diagnosis">
-        <SectionHead tag={diagnosis.tag} heading={diagnosis.heading} lead={diagnosis.lead} />
+        <PlainHead heading={diagnosis.heading} lead={diagnosis.lead} />
         <Diagnosis />
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} />

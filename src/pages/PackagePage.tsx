@@ -3,9 +3,9 @@ import { CallToAction } from '../blocks/CallToAction';
 import { CaseStudyPair } from '../blocks/CaseStudyPair';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FieldHead } from '../blocks/FieldHead';
-import { PackageDetails } from '../blocks/PackageDetails';
 import { PageTagline } from '../blocks/PageHead';
-import { SectionHead } from '../blocks/SectionHead';
+import { PlainHead } from '../blocks/PlainHead';
+import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { TextCells } from '../blocks/TextCells';
 import { packagePage } from '../content/pages/packagePage';
@@ -95,24 +95,24 @@ export default function PackagePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <PackageDetails
+      <ServiceDetails
         includedHeading={packagePage.includedHeading}
         included={text.included}
         card={<InvestmentCard name={slug} />}
       >
         <ServiceFit {...fitOf(text)} phases={phaseLinks(slug)} />
-      </PackageDetails>
+      </ServiceDetails>
       {text.document && (
-        <SectionBand top="none">
+        <SectionBand>
           <DocumentBlock document={text.document} number={2} />
         </SectionBand>
       )}
-      <SectionBand top="none">
-        <SectionHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
-        <TextCells cells={planPoints(plan.periods, text.plan)} />
+      <SectionBand surface="night">
+        <PlainHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
+        <TextCells cells={planPoints(plan.periods, text.plan)} arePeriods />
       </SectionBand>
-      <SectionBand surface="sunk" importance="low">
-        <SectionHead tag={packagePage.caseStudiesTag} named="tag" heading={text.caseStudiesHeading} />
+      <SectionBand>
+        <PlainHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
       </SectionBand>
       <CallToAction {...text.closing} action={card.buttonLabel} variant="slats" />

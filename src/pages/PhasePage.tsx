@@ -3,16 +3,14 @@ import { CardTrio } from '../blocks/CardTrio';
 import { ClosingBand } from '../blocks/ClosingBand';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { Outcomes } from '../blocks/Outcomes';
-import { SectionHead } from '../blocks/SectionHead';
-import { ServiceCards } from '../blocks/ServiceCards';
+import { PlainHead } from '../blocks/PlainHead';
+import { ServiceRows } from '../blocks/ServiceRows';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
-import { seedTerms } from '../content/pricing';
+import { seedPrice, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
-import { bowtieRangeOf, isWhole, packagesOf } from '../features/pricing/coverage';
-import { formatServicePrice } from '../features/pricing/prices';
+import { packagesOf } from '../features/pricing/coverage';
 import { rangeOfPhases } from '../figures/bowtie';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
@@ -24,10 +22,19 @@ import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
 import { TitledRows } from '../ui/TitledRows';
+import { TriangleList } from '../ui/TriangleList';
 import { DetailHead } from './components/DetailHead';
 
+/** Not the quiet color of a list. */
+const Outcome = styled(Heading, { '&&&': { color: '$ink' } });
 const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
-const People = styled(Grid, { marginTop: '3rem' });
+/** Beside the work, and as high. */
+const People = styled('div', {
+  backgroundColor: 'var(--tint)',
+  padding: '.5rem 1.5rem',
+  '&& li': { gridTemplateColumns: '1fr', borderColor: '$mute' },
+  '& li:first-child': { border: 0 },
+});
 const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route }: PageProps) {
@@ -65,15 +72,17 @@ export default function PhasePage({ route }: PageProps) {
         caption={figureCaption}
       />
       <SectionBand>
-        <SectionHead tag={phasePage.work} named="tag" heading={workLine} />
-        <CardTrio cards={work} />
-        <People>
-          <Column span={9} from={4}>
+        <PlainHead tag={phasePage.work} heading={workLine} />
+        <Grid rows="large">
+          <Column span={7} from={1}>
+            <CardTrio cards={work} />
+          </Column>
+          <Column as={People} span={4} from={9}>
             <TitledRows
               rows={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
             />
           </Column>
-        </People>
+        </Grid>
       </SectionBand>
       <SectionBand top="none">
         <ExhibitBlock exhibit={exhibit} number={2} />
@@ -84,8 +93,14 @@ export default function PhasePage({ route }: PageProps) {
         </SectionBand>
       )}
       <SectionBand surface="sunk" importance="low">
-        <SectionHead tag={phasePage.outcomes} named="tag" heading={outcomesLine} />
-        <Outcomes outcomes={outcomes} />
+        <PlainHead tag={phasePage.outcomes} heading={outcomesLine} />
+        <TriangleList columns={2}>
+          {outcomes.map((outcome) => (
+            <Outcome as="li" variant="h3" key={outcome}>
+              {outcome}
+            </Outcome>
+          ))}
+        </TriangleList>
       </SectionBand>
       <SectionBand surface="field" importance="high">
         <Tag as="h2">{phasePage.exit}</Tag>
@@ -93,16 +108,14 @@ export default function PhasePage({ route }: PageProps) {
           {exit}
         </Exit>
       </SectionBand>
-      <SectionBand bottom="none">
-        <SectionHead tag={phasePage.packages.tag} heading={phasePage.packages.heading} />
-        <ServiceCards
-          cards={packagesOf(slug).map((packageSlug) => ({
+      <SectionBand importance="low">
+        <PlainHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />
+        <ServiceRows
+          services={packagesOf(slug).map((packageSlug) => ({
             href: `/services/${packageSlug}`,
-            kind: isWhole(packageSlug, slug) ? phasePage.packages.whole : phasePage.packages.part,
             name: packages[packageSlug].name,
-            reason: packages[packageSlug].parts[slug] ?? phasePage.packages.reason,
-            price: formatServicePrice(packageSlug),
-            range: bowtieRangeOf(packageSlug),
+            summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
+            price: seedPrice(packageSlug),
           }))}
         />
       </SectionBand>

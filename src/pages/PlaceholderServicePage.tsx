@@ -3,7 +3,6 @@ import { CallToAction } from '../blocks/CallToAction';
 import { FieldHead } from '../blocks/FieldHead';
 import { PageTagline } from '../blocks/PageHead';
 import { PlainHead } from '../blocks/PlainHead';
-import { SectionHead } from '../blocks/SectionHead';
 import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { TextCells } from '../blocks/TextCells';
@@ -86,9 +85,9 @@ export default function PlaceholderServicePage({ route }: PageProps) {
           <TitledRows rows={explanation.items} />
         </SectionBand>
       )}
-      <SectionBand {...(explanation ? {} : { top: 'none' })} bottom="none">
-        <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
-        <TextCells cells={planPoints(addOnPlan.periods, text.plan)} />
+      <SectionBand surface="night">
+        <PlainHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
+        <TextCells cells={planPoints(addOnPlan.periods, text.plan)} arePeriods />
       </SectionBand>
       <CallToAction {...text.closing} action={labels.scheduleConsultation} variant="slats" />
       <TotalBar />

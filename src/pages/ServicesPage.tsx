@@ -1,9 +1,9 @@
-import { AddOnList } from '../blocks/AddOnList';
 import { CallToAction } from '../blocks/CallToAction';
 import { PackageCard, PackageComparison, PackageNote } from '../blocks/PackageComparison';
 import { PageHead, PageLead } from '../blocks/PageHead';
-import { QuestionGrid } from '../blocks/QuestionGrid';
+import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
+import { ServiceRows } from '../blocks/ServiceRows';
 import { type EquityExample, services } from '../content/pages/services';
 import { phases } from '../content/phases/index';
 import { addOnPrice, formatPrice, priceUsdPerMonth, stageTerms } from '../content/pricing';
@@ -26,11 +26,16 @@ import { StagePanel } from '../features/pricing/StagePanel';
 import { StageTable } from '../features/pricing/StageTable';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { entriesOf } from '../lib/lookUp';
+import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
+import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** One rule between two questions. */
+const Questions = styled('div', { '& > details': { margin: '0 0 -1px' } });
 
 /** The worked example of the questions: the first package at Seed. */
 function equityExample(): EquityExample {
@@ -55,7 +60,12 @@ export default function ServicesPage() {
       <PageHead
         tag={services.tag}
         heading={services.heading}
-        actions={<ButtonLink href="/contact">{services.buttonLabel}</ButtonLink>}
+        hasBowtie
+        actions={
+          <ButtonLink href="/contact" variant="ink">
+            {services.buttonLabel}
+          </ButtonLink>
+        }
       >
         <PageLead>{services.lead(formatPrice(lowestPrice))}</PageLead>
       </PageHead>
@@ -104,10 +114,10 @@ export default function ServicesPage() {
         </Disclosure>
       </SectionBand>
       <SectionBand surface="sunk" importance="low">
-        <SectionHead tag={extras.tag} named="tag" heading={extras.heading} lead={extras.text} />
+        <PlainHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
         <PriceBand>
-          <AddOnList
-            addOns={entriesOf(addOns).map(([slug, { summary }]) => ({
+          <ServiceRows
+            services={entriesOf(addOns).map(([slug, { summary }]) => ({
               href: `/services/${slug}`,
               name: itemName(slug),
               summary,
@@ -119,9 +129,22 @@ export default function ServicesPage() {
       </SectionBand>
       <SectionBand importance="low">
         <SectionHead tag={equity.tag} heading={equity.heading} />
-        <QuestionGrid element="div" items={questions(equityExample())} />
+        <Grid>
+          <Column as={Questions} span={9} from={4}>
+            {questions(equityExample()).map(({ question, answer }) => (
+              <Disclosure key={question} label={question} level="h3">
+                <Text>{answer}</Text>
+              </Disclosure>
+            ))}
+          </Column>
+        </Grid>
       </SectionBand>
-      <CallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} variant="field" />
+      <CallToAction
+        heading={custom.heading}
+        text={custom.text}
+        action={custom.buttonLabel}
+        variant="display"
+      />
       <TotalBar />
     </>
   );

@@ -11,14 +11,18 @@ const Frame = styled('details', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: '1rem',
+    paddingBlock: '.625rem',
     minHeight: `calc(${sizes.touch} + .5rem)`,
     font: font('display', fontWeights.heading, fontSizes.h4, 1.2),
     cursor: 'pointer',
     listStyle: 'none',
   },
+  '& > summary > h3': { font: 'inherit' },
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary::after': {
     content: '""',
+    flex: 'none',
     width: '.93rem',
     borderTop: '.63rem solid var(--line)',
     clipPath: TRIANGLE_DOWN,
@@ -34,18 +38,22 @@ export interface DisclosureProps {
   readonly label: string;
   /** Distinguishes disclosures with the same label for screen readers, and for the styles of its content. */
   readonly about?: string;
+  /** The label is a heading of this level. */
+  readonly level?: 'h3';
   readonly children: ReactNode;
 }
 
 /** Content that a press on its label opens. It is open at first if the address leads to it, such as from the feed. */
-export function Disclosure({ label, about, children }: DisclosureProps) {
+export function Disclosure({ label, about, level: Level, children }: DisclosureProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (frame.current?.closest(':target')) frame.current.open = true;
   }, []);
   return (
     <Frame ref={frame}>
-      <summary aria-label={about === undefined ? undefined : `${label}: ${about}`}>{label}</summary>
+      <summary aria-label={about === undefined ? undefined : `${label}: ${about}`}>
+        {Level ? <Level>{label}</Level> : label}
+      </summary>
       <div data-about={about}>{children}</div>
     </Frame>
   );

@@ -50,7 +50,6 @@ const List = styled('dl', {
           margin: 0,
         },
       },
-      2: { '@media (min-width: 30em)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
       3: { '@media (min-width: 40em)': { display: 'flex', flexWrap: 'wrap', '& > div': { flex: 1 } } },
     },
   },
@@ -68,7 +67,7 @@ export interface Result {
 }
 
 export interface ResultsProps {
-  readonly columns: 1 | 2 | 3;
+  readonly columns: 1 | 3;
   readonly results: readonly Result[];
   /** Precedes each cause. */
   readonly causeLabel?: string | undefined;

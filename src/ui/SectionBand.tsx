@@ -11,7 +11,7 @@ export interface SectionBandProps extends Pick<BandProps, 'renders' | 'id'> {
   readonly importance?: 'low' | 'high';
   readonly section?: Section;
   readonly surface?: keyof typeof surfaces;
-  readonly top?: 'none';
+  readonly top?: 'none' | 'small';
   readonly bottom?: 'none' | 'quiet';
   readonly children: ReactNode;
 }

@@ -54,7 +54,6 @@ export const Column = styled('div', {
     span: {
       3: span(3),
       4: span(4),
-      5: span(5),
       6: span(6),
       7: span(7),
       8: span(8),
@@ -63,11 +62,8 @@ export const Column = styled('div', {
     from: {
       1: startAt(1),
       4: startAt(4),
-      6: startAt(6),
       7: startAt(7),
-      8: startAt(8),
       9: startAt(9),
-      10: startAt(10),
     },
   },
 });

@@ -84,7 +84,6 @@ const faults = {
 
 /** The section "Find your narrowest point". `share` and `range` are formatted: `12%`, `20 to 30%`. */
 export const diagnosis = {
-  tag: 'Diagnosis',
   heading: 'Find your narrowest point',
   lead: 'Enter the counts of one quarter, from lead to renewal, and one year’s growth. You see which step is narrowest, which phase works on it and what that costs.',
   exampleLabel: (industry: string) => `Example: ${industry}, invented numbers`,

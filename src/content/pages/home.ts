@@ -80,20 +80,17 @@ export const home = {
     phaseLinkLabel: 'Learn more',
   },
   results: {
-    tag: 'Results',
     heading: 'Results of our clients',
     linkLabel: 'All case studies',
     studyLinkLabel: 'Read the study',
   },
   industries: {
-    tag: 'Industries',
     heading: 'Industries we work in',
     lead: 'Each page names the buyer, the objections and our answers.',
     overviewHeading: 'All industries',
     overviewLinkLabel: 'Overview',
   },
   technologies: {
-    tag: 'Technologies',
     heading: 'AI technologies we work with',
     lead: 'Each takes over a task that costs your team time or customers.',
     linkLabel: 'All technologies',

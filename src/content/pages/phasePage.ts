@@ -10,11 +10,9 @@ export const phasePage = {
   price: (name: string, terms: string) =>
     `The whole phase is included in ${name}, at ${stageTerms.seed.name} ${terms}`,
   packages: {
-    tag: 'Included in',
     heading: 'Packages that work on this phase, lowest price first',
-    whole: 'The whole phase',
-    part: 'A part',
-    reason: 'All the work of this phase, within the twelve months of the package.',
+    whole: 'All the work of this phase, within the twelve months of the package.',
+    lead: `Fee and equity at ${stageTerms.seed.name}.`,
   },
   diagnosisLabel: 'Find your narrowest point',
 } as const;

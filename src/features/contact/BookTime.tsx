@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** The link to the scheduling page. */
-export function BookTime({ variant }: { readonly variant?: 'line' | 'ink' }) {
+export function BookTime({ variant }: { readonly variant?: 'night' }) {
   const { button, newTab } = contact.scheduling;
   return (
     <ButtonLink href={owner.SCHEDULING_URL} target="_blank" {...(variant ? { variant } : {})}>

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { contactForm } from '../../content/contactForm';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts } from '../../theme/tokens';
+import { fonts } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
+import { StepList } from '../../ui/StepList';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
 import { BookTime } from './BookTime';
@@ -16,20 +17,6 @@ const Panel = styled('div', {
   borderLeft: '3px solid $colors$action',
   backgroundColor: '$contactTint',
   '& p': { color: '$ink' },
-});
-
-const Steps = styled('ol', {
-  counterReset: 'step',
-  '& > li': {
-    counterIncrement: 'step',
-    display: 'grid',
-    gridTemplateColumns: '1.5rem 1fr',
-    padding: '.25rem 0',
-    borderTop: '1px solid $colors$contactField',
-    fontSize: fontSizes.small,
-    lineHeight: 1.4,
-  },
-  '& > li::before': { content: 'counter(step)', fontFamily: fonts.mono, color: '$action' },
 });
 
 const Actions = styled('div', {
@@ -63,11 +50,11 @@ export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
       </div>
       <div>
         <Text variant="mono">{next.heading}</Text>
-        <Steps>
+        <StepList>
           {next.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </Steps>
+        </StepList>
       </div>
       <Actions>
         <BookTime />

@@ -16,7 +16,7 @@ const Columns = styled('div', {
   '@lg': {
     display: 'grid',
     columnGap: `calc(2 * ${space.gap})`,
-    gridTemplateColumns: '5fr 7fr',
+    gridTemplateColumns: '4fr 8fr',
     gridTemplateRows: 'auto 1fr auto',
     gridTemplateAreas: '"ledger finding" "ledger picture" "ledger caption"',
   },

@@ -6,8 +6,7 @@ import { Text } from '../../ui/Text';
 import { StageSlider } from './StageSlider';
 
 const Columns = styled('div', {
-  borderTop: '1px solid $colors$ink',
-  paddingBlock: '1rem .5rem',
+  paddingBlock: '1.5rem .5rem',
   '& > div > p': { '@phone': { display: 'none' } },
   '@lg': { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: space.gap, alignItems: 'center' },
   '@media print': { display: 'none' },

@@ -37,12 +37,14 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
   });
 
   test('links every package that works on it, lowest price first, with what it does of the phase', () => {
-    const cards = within(block('Packages that work on this phase, lowest price first')).getAllByRole('link');
-    expect(cards.map((card) => card.getAttribute('href'))).toEqual(
+    const rows = within(block('Packages that work on this phase, lowest price first')).getAllByRole(
+      'listitem',
+    );
+    expect(rows.flatMap((row) => addressesIn(row))).toEqual(
       packagesOf(slug).map((name) => `/services/${name}`),
     );
     for (const [index, name] of packagesOf(slug).entries())
-      expect(cards[index]?.textContent).toContain(packages[name].parts[slug] ?? 'The whole phase');
+      expect(rows[index]?.textContent).toContain(packages[name].parts[slug] ?? 'The whole phase');
   });
 
   test('has What We Do in This Phase in three cards, with the people, then Outcomes You Can Expect', () => {

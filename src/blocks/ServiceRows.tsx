@@ -11,7 +11,7 @@ const Row = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0 1rem',
-  padding: '.75rem 0 .25rem',
+  padding: '.75rem 0 .5rem',
   borderBottom: '1px solid $colors$rule',
   alignItems: 'baseline',
   '& > b': { gridArea: '1 / 2 / span 2' },
@@ -49,11 +49,11 @@ const Price = styled('b', {
   '@md': { maxWidth: 'none', textAlign: 'left', order: 3 },
 });
 
-export interface AddOnListProps {
-  readonly addOns: readonly {
+export interface ServiceRowsProps {
+  readonly services: readonly {
     readonly href: string;
     /** Adds it to the total. */
-    readonly choice: ReactNode;
+    readonly choice?: ReactNode;
     readonly name: string;
     readonly summary: string;
     /** `$7,500`; `/month`, and what it includes. */
@@ -61,11 +61,11 @@ export interface AddOnListProps {
   }[];
 }
 
-/** Add-ons as rows: name, one line, price and choice. */
-export function AddOnList({ addOns }: AddOnListProps) {
+/** Services as rows: name, one line, price, and perhaps a choice. */
+export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <List>
-      {addOns.map(({ href, name, summary, price, choice }) => (
+      {services.map(({ href, name, summary, price, choice }) => (
         <Row key={href}>
           <Heading as="h3" variant="h4">
             <Link href={href}>{name}</Link>
