@@ -22,13 +22,20 @@ const Phases = styled('ol', {
   },
 });
 
+const pair = {
+  gridColumn: 2,
+  borderTop: '1px solid $colors$ink',
+  padding: '1.5rem 0 2.5rem',
+  '@md': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}`, justifyItems: 'start' },
+} as const;
+
 const Step = styled('li', {
   '& > h2': { margin: '1.5rem 0 .5rem', alignSelf: 'end' },
   '& > ul': { marginBlock: '1.25rem', justifySelf: 'stretch' },
   variants: {
     place: {
-      left: { gridColumn: 2 },
-      right: { gridColumn: 2, '@md': { gridColumn: 3 } },
+      left: pair,
+      right: { ...pair, '@md': { ...pair['@md'], gridColumn: 3 } },
       /** The narrowest part of the bowtie: a field with the summary as a headline. */
       knot: {
         gridColumn: '1 / -1',
@@ -49,19 +56,6 @@ const Step = styled('li', {
       },
     },
   },
-  compoundVariants: (['left', 'right'] as const).map((place) => ({
-    place,
-    css: {
-      borderTop: '1px solid $colors$ink',
-      padding: '1.5rem 0 2.5rem',
-      '@md': {
-        display: 'grid',
-        gridTemplateRows: 'subgrid',
-        gridRow: `span ${PARTS}`,
-        justifyItems: 'start',
-      },
-    },
-  })),
 });
 
 /** The number, and the phase's fifth of the bowtie. */

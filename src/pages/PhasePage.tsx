@@ -1,5 +1,4 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
-import { CardTrio } from '../blocks/CardTrio';
 import { ClosingBand } from '../blocks/ClosingBand';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
@@ -20,7 +19,7 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { Tag } from '../ui/Text';
+import { Tag, Text } from '../ui/Text';
 import { TitledRows } from '../ui/TitledRows';
 import { TriangleList } from '../ui/TriangleList';
 import { DetailHead } from './components/DetailHead';
@@ -28,6 +27,10 @@ import { DetailHead } from './components/DetailHead';
 /** Not the quiet color of a list. */
 const Outcome = styled(Heading, { '&&&': { color: '$ink' } });
 const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
+const Work = styled('div', {
+  '& > article': { borderTop: '1px solid $colors$ink', padding: '1.125rem 0 1.75rem' },
+  '& p': { marginTop: '.625rem' },
+});
 /** Beside the work, and as high. */
 const People = styled('div', {
   backgroundColor: 'var(--tint)',
@@ -74,8 +77,15 @@ export default function PhasePage({ route }: PageProps) {
       <SectionBand>
         <PlainHead tag={phasePage.work} heading={workLine} />
         <Grid rows="large">
-          <Column span={7} from={1}>
-            <CardTrio cards={work} />
+          <Column as={Work} span={7} from={1}>
+            {work.map(({ title, description }) => (
+              <article key={title}>
+                <Heading as="h3" variant="h3">
+                  {title}
+                </Heading>
+                <Text>{description}</Text>
+              </article>
+            ))}
           </Column>
           <Column as={People} span={4} from={9}>
             <TitledRows
