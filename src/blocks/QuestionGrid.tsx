@@ -1,7 +1,6 @@
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
@@ -23,20 +22,18 @@ export interface QuestionGridProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions with their answers, always expanded, in two columns from the second grid line. */
+/** Questions with their answers, always expanded, in two columns. */
 export function QuestionGrid({ items }: QuestionGridProps) {
   return (
-    <Grid>
-      <Column as={Questions} span={9} from={4}>
-        {items.map(({ question, answer }, index) => (
-          <Card element="article" key={question} position={index % 2}>
-            <Heading as="h3" variant="h4">
-              {question}
-            </Heading>
-            <Text>{answer}</Text>
-          </Card>
-        ))}
-      </Column>
-    </Grid>
+    <Questions>
+      {items.map(({ question, answer }, index) => (
+        <Card element="article" key={question} position={index % 2}>
+          <Heading as="h3" variant="h4">
+            {question}
+          </Heading>
+          <Text>{answer}</Text>
+        </Card>
+      ))}
+    </Questions>
   );
 }

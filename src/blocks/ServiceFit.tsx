@@ -3,7 +3,7 @@ import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { PlainHead } from './PlainHead';
+import { SectionHead } from './SectionHead';
 
 /** What the client contributes, and two lists of services; below them the phases in columns of their own. */
 const Lists = styled('div', {
@@ -57,7 +57,7 @@ export function ServiceFit({ headings, whoItIsFor, needs, ...links }: ServiceFit
   ];
   return (
     <>
-      <PlainHead tag={headings.whoItIsFor} heading={whoItIsFor} />
+      <SectionHead tag={headings.whoItIsFor} heading={whoItIsFor} />
       <Lists>
         <div>
           <Heading as="h3" variant="h4">

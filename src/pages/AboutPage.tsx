@@ -1,6 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
-import { PlainHead } from '../blocks/PlainHead';
 import { Profile } from '../blocks/Profile';
 import { SectionHead } from '../blocks/SectionHead';
 import { StoryText } from '../blocks/StoryText';
@@ -39,14 +38,14 @@ export default function AboutPage({ route }: PageProps) {
         tag={tag}
       />
       <SectionBand top="none">
-        <SectionHead tag={story.heading} named="tag" heading={story.line} />
+        <SectionHead tag={story.heading} heading={story.line} />
         <StoryText paragraphs={story.paragraphs} />
       </SectionBand>
       <SectionBand top="none">
         <TwoStatements statements={[mission, vision]} />
       </SectionBand>
       <SectionBand surface="sunk" importance="low">
-        <PlainHead tag={values.heading} heading={values.line} />
+        <SectionHead tag={values.heading} heading={values.line} />
         <PointList points={values.items} columns={2} />
       </SectionBand>
       <SectionBand>
@@ -62,7 +61,7 @@ export default function AboutPage({ route }: PageProps) {
         team={TEAM_PORTRAITS}
       />
       <SectionBand bottom="quiet">
-        <PlainHead tag={advantages.heading} heading={advantages.line} />
+        <SectionHead tag={advantages.heading} heading={advantages.line} />
         <TextCells cells={advantages.items} />
         <ButtonRow spaced>
           <ButtonLink href="/services" variant="line">

@@ -1,5 +1,4 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
 import { people } from '../content/artworks';
@@ -8,7 +7,6 @@ import { labels } from '../content/labels';
 import { careersText } from '../content/pages/careers';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
-import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Picture } from '../ui/Picture';
 import { PointList } from '../ui/PointList';
@@ -33,23 +31,19 @@ export default function CareersPage({ route }: PageProps) {
         <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />
       </SectionBand>
       <SectionBand>
-        <SectionHead tag={hiring.heading} named="tag" heading={hiring.line} />
-        <Grid>
-          <Column span={9} from={4}>
-            <NumberedSteps steps={hiring.steps} layout="rows" />
-          </Column>
-        </Grid>
+        <SectionHead tag={hiring.heading} heading={hiring.line} />
+        <NumberedSteps steps={hiring.steps} />
       </SectionBand>
       <SectionBand top="none">
-        <PlainHead tag={toSend.heading} heading={toSend.line} />
+        <SectionHead tag={toSend.heading} heading={toSend.line} />
         <TitledRows rows={toSend.items} />
       </SectionBand>
       <SectionBand top="none">
-        <PlainHead tag={looksFor.heading} heading={looksFor.line} />
+        <SectionHead tag={looksFor.heading} heading={looksFor.line} />
         <TextCells cells={looksFor.items} />
       </SectionBand>
       <SectionBand surface="sunk" importance="low">
-        <PlainHead tag={terms.heading} heading={terms.line} />
+        <SectionHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleCall} variant="field" />

@@ -48,7 +48,7 @@ export default function ContactPage() {
         </Grid>
       </SectionBand>
       <SectionBand>
-        <SectionHead tag={questions.tag} heading={questions.heading} />
+        <SectionHead heading={questions.heading} />
         <QuestionGrid items={questions.items} />
       </SectionBand>
     </>

@@ -3,7 +3,7 @@ import { CaseTeasers } from '../blocks/CaseTeasers';
 import { ContactBlock } from '../blocks/ContactBlock';
 import { Hero } from '../blocks/Hero';
 import { PhaseModel } from '../blocks/PhaseModel';
-import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
 import { TechnologyList } from '../blocks/TechnologyList';
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
@@ -69,7 +69,7 @@ export default function HomePage() {
       />
       <PhaseModel
         head={
-          <PlainHead
+          <SectionHead
             tag={model.tag}
             heading={model.heading}
             end={<TextLink href="/how-we-work">{model.linkLabel}</TextLink>}
@@ -82,7 +82,7 @@ export default function HomePage() {
       <SectionBand section="resources">
         <CaseTeasers
           head={
-            <PlainHead
+            <SectionHead
               heading={results.heading}
               end={<TextLink href="/resources/case-studies">{results.linkLabel}</TextLink>}
             />
@@ -96,7 +96,7 @@ export default function HomePage() {
         />
       </SectionBand>
       <SectionBand section="industries" top="none">
-        <PlainHead heading={industries.heading} lead={industries.lead} />
+        <SectionHead heading={industries.heading} lead={industries.lead} />
         <IndustryCells
           last={{
             heading: industries.overviewHeading,
@@ -106,7 +106,7 @@ export default function HomePage() {
         />
       </SectionBand>
       <SectionBand section="technologies" surface="sunk">
-        <PlainHead
+        <SectionHead
           heading={technologies.heading}
           lead={technologies.lead}
           end={<TextLink href="/technologies">{technologies.linkLabel}</TextLink>}

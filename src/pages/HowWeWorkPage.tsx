@@ -1,7 +1,7 @@
 import { BowtieBand } from '../blocks/BowtieBand';
 import { ClosingBand } from '../blocks/ClosingBand';
 import { PhaseRows } from '../blocks/PhaseRows';
-import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { diagnosis } from '../content/pages/diagnosis';
 import { howWeWorkText } from '../content/pages/howWeWork';
@@ -57,7 +57,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
         linkLabel={linkLabel}
       />
       <SectionBand surface="sunk" id="diagnosis">
-        <PlainHead heading={diagnosis.heading} lead={diagnosis.lead} />
+        <SectionHead heading={diagnosis.heading} lead={diagnosis.lead} />
         <Diagnosis />
       </SectionBand>
       <ClosingBand {...closing} action={labels.scheduleCall} />

@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { PainAndAnswer } from '../blocks/PainAndAnswer';
-import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
 import { ServiceCards } from '../blocks/ServiceCards';
 import { SuccessStory } from '../blocks/SuccessStory';
 import type { Claim } from '../content/claims';
@@ -68,7 +68,7 @@ export default function IndustryPage({ route }: PageProps) {
       />
       {exhibitFor('third')}
       <SectionBand bottom="none">
-        <PlainHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
+        <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
         <ServiceCards
           cards={content.services.map(({ service, reason }) => {
             const { path, group } = routeOf(`/services/${service}`);

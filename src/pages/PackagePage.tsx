@@ -4,7 +4,7 @@ import { CaseStudyPair } from '../blocks/CaseStudyPair';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FieldHead } from '../blocks/FieldHead';
 import { PageTagline } from '../blocks/PageHead';
-import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
 import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { TextCells } from '../blocks/TextCells';
@@ -108,11 +108,11 @@ export default function PackagePage({ route }: PageProps) {
         </SectionBand>
       )}
       <SectionBand surface="night">
-        <PlainHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
+        <SectionHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
         <TextCells cells={planPoints(plan.periods, text.plan)} arePeriods />
       </SectionBand>
       <SectionBand>
-        <PlainHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
+        <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
       </SectionBand>
       <CallToAction {...text.closing} action={card.buttonLabel} variant="slats" />

@@ -2,7 +2,7 @@ import { BowtiePlate } from '../blocks/BowtiePlate';
 import { ClosingBand } from '../blocks/ClosingBand';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
@@ -75,7 +75,7 @@ export default function PhasePage({ route }: PageProps) {
         caption={figureCaption}
       />
       <SectionBand>
-        <PlainHead tag={phasePage.work} heading={workLine} />
+        <SectionHead tag={phasePage.work} heading={workLine} />
         <Grid rows="large">
           <Column as={Work} span={7} from={1}>
             {work.map(({ title, description }) => (
@@ -103,7 +103,7 @@ export default function PhasePage({ route }: PageProps) {
         </SectionBand>
       )}
       <SectionBand surface="sunk" importance="low">
-        <PlainHead tag={phasePage.outcomes} heading={outcomesLine} />
+        <SectionHead tag={phasePage.outcomes} heading={outcomesLine} />
         <TriangleList columns={2}>
           {outcomes.map((outcome) => (
             <Outcome as="li" variant="h3" key={outcome}>
@@ -119,7 +119,7 @@ export default function PhasePage({ route }: PageProps) {
         </Exit>
       </SectionBand>
       <SectionBand importance="low">
-        <PlainHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />
+        <SectionHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />
         <ServiceRows
           services={packagesOf(slug).map((packageSlug) => ({
             href: `/services/${packageSlug}`,

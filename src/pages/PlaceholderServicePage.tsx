@@ -2,7 +2,7 @@ import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { FieldHead } from '../blocks/FieldHead';
 import { PageTagline } from '../blocks/PageHead';
-import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
 import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { TextCells } from '../blocks/TextCells';
@@ -81,12 +81,12 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       </ServiceDetails>
       {explanation && (
         <SectionBand surface="sunk" importance="low">
-          <PlainHead tag={explanation.tag} heading={explanation.heading} />
+          <SectionHead tag={explanation.tag} heading={explanation.heading} />
           <TitledRows rows={explanation.items} />
         </SectionBand>
       )}
       <SectionBand surface="night">
-        <PlainHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
+        <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
         <TextCells cells={planPoints(addOnPlan.periods, text.plan)} arePeriods />
       </SectionBand>
       <CallToAction {...text.closing} action={labels.scheduleConsultation} variant="slats" />

@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { PaperCovers } from '../blocks/PaperCovers';
-import { PlainHead } from '../blocks/PlainHead';
 import { PostCard, PostGrid } from '../blocks/PostCard';
+import { SectionHead } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import { resourcesText } from '../content/pages/resources';
@@ -33,7 +33,7 @@ export default function ResourcesPage({ route }: PageProps) {
         onField
       />
       <SectionBand importance="low">
-        <PlainHead
+        <SectionHead
           tag={latest.heading}
           heading={latest.line}
           end={<TextLink href="/resources/blog">{latest.linkLabel}</TextLink>}
@@ -56,7 +56,7 @@ export default function ResourcesPage({ route }: PageProps) {
         </PostGrid>
       </SectionBand>
       <SectionBand surface="sunk" importance="low">
-        <PlainHead
+        <SectionHead
           tag={guides.heading}
           heading={guides.line}
           end={<TextLink href={emailLink.href}>{guides.request}</TextLink>}
@@ -72,7 +72,7 @@ export default function ResourcesPage({ route }: PageProps) {
         />
       </SectionBand>
       <SectionBand>
-        <PlainHead
+        <SectionHead
           tag={webinars.heading}
           heading={webinars.line}
           end={<TextLink href={emailLink.href}>{webinars.request}</TextLink>}

@@ -1,6 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { lrms } from '../content/technologies/lrms';
@@ -32,7 +32,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
         caption={figureCaption}
       />
       <SectionBand>
-        <PlainHead heading={capabilitiesHeading} />
+        <SectionHead heading={capabilitiesHeading} />
         <TextCells cells={capabilities} />
       </SectionBand>
       <SectionBand surface="field">

@@ -1,7 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { PackageCard, PackageComparison, PackageNote } from '../blocks/PackageComparison';
 import { PageHead, PageLead } from '../blocks/PageHead';
-import { PlainHead } from '../blocks/PlainHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { type EquityExample, services } from '../content/pages/services';
@@ -114,7 +113,7 @@ export default function ServicesPage() {
         </Disclosure>
       </SectionBand>
       <SectionBand surface="sunk" importance="low">
-        <PlainHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
+        <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
         <PriceBand>
           <ServiceRows
             services={entriesOf(addOns).map(([slug, { summary }]) => ({
@@ -128,9 +127,11 @@ export default function ServicesPage() {
         </PriceBand>
       </SectionBand>
       <SectionBand importance="low">
-        <SectionHead tag={equity.tag} heading={equity.heading} />
         <Grid>
-          <Column as={Questions} span={9} from={4}>
+          <Column span={4}>
+            <SectionHead heading={equity.heading} />
+          </Column>
+          <Column as={Questions} span={8}>
             {questions(equityExample()).map(({ question, answer }) => (
               <Disclosure key={question} label={question} level="h3">
                 <Text>{answer}</Text>

@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
 import { TechnologyCells } from '../blocks/TechnologyCells';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
@@ -49,7 +49,7 @@ export default function TechnologiesPage({ route }: PageProps) {
         />
       </SectionBand>
       <SectionBand surface="sunk" importance="low" id="questions">
-        <PlainHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
+        <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
         <TextCells cells={vendorQuestions.answers} />
         <Questions>
           <Heading as="h3" variant="h4">

@@ -3,7 +3,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { Cell, CellGrid } from '../blocks/CellGrid';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { PlainHead } from '../blocks/PlainHead';
+import { SectionHead } from '../blocks/SectionHead';
 import { Statements } from '../blocks/Statements';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
@@ -58,13 +58,13 @@ export default function TechnologyPage({ route }: PageProps) {
       {exhibitAt('first')}
       {capabilities && (
         <SectionBand surface="night">
-          <PlainHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
+          <SectionHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
           <TextCells cells={capabilities} />
         </SectionBand>
       )}
       <SectionBand surface="sunk" importance="low">
-        <PlainHead tag={technologyPage.implementation} heading={content.implementationLine} />
-        <NumberedSteps steps={content.implementation} layout="columns" />
+        <SectionHead tag={technologyPage.implementation} heading={content.implementationLine} />
+        <NumberedSteps steps={content.implementation} />
         <BuiltBy {...builtBy} />
       </SectionBand>
       {exhibitAt('second')}
@@ -74,7 +74,7 @@ export default function TechnologyPage({ route }: PageProps) {
         </SectionBand>
       )}
       <SectionBand>
-        <PlainHead
+        <SectionHead
           tag={technologyPage.applications}
           heading={content.applicationsLine}
           lead={technologyPage.applicationsNote}
@@ -84,7 +84,7 @@ export default function TechnologyPage({ route }: PageProps) {
       {exhibitAt('third')}
       <VendorAnswers />
       <SectionBand bottom="none">
-        <PlainHead tag={technologyPage.related} heading={content.relatedLine} />
+        <SectionHead tag={technologyPage.related} heading={content.relatedLine} />
         <CellGrid columns={3}>
           {content.related.map((id, index) => (
             <Cell

@@ -21,43 +21,29 @@ const List = styled('ol', {
   },
   '& > li > h3': { paddingTop: '.2rem' },
   '& > li > p': { gridColumn: 2, marginTop: '.375rem' },
-  variants: {
-    layout: {
-      rows: {
-        '@media (min-width: 62.5em)': {
-          '& > li': { gridTemplateColumns: '3.5rem 4fr 5fr' },
-          '& > li > p': { gridColumn: 3, margin: '.15rem 0 0' },
-        },
-      },
-      columns: {
-        '@media (min-width: 62.5em)': {
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: 'minmax(0, 1fr)',
-          columnGap: space.gap,
-          '& > li': { display: 'block', borderTopColor: '$colors$ink' },
-          '& > li::before': {
-            display: 'block',
-            fontFamily: fonts.display,
-            fontSize: fontSizes.display,
-            marginBottom: 'clamp(2rem, 4vw, 4rem)',
-          },
-        },
-      },
+  '@media (min-width: 62.5em)': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: space.gap,
+    '& > li': { display: 'block', borderTopColor: '$colors$ink' },
+    '& > li::before': {
+      display: 'block',
+      fontFamily: fonts.display,
+      fontSize: fontSizes.display,
+      marginBottom: 'clamp(2rem, 4vw, 4rem)',
     },
   },
 });
 
 export interface NumberedStepsProps {
   readonly steps: readonly Point[];
-  /** In large windows. `columns` has large numerals. */
-  readonly layout: 'rows' | 'columns';
 }
 
-/** Titles with a sentence each, in a fixed order. */
-export function NumberedSteps({ steps, layout }: NumberedStepsProps) {
+/** Titles with a sentence each, in a fixed order: in large windows columns with large numerals. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
-    <List layout={layout}>
+    <List>
       <TitledItems items={steps} />
     </List>
   );

@@ -1,6 +1,6 @@
 import type { Exhibit } from '../../content/exhibit';
 import { FigureCaption } from '../../ui/FigureCaption';
-import { PlainHead } from '../PlainHead';
+import { SectionHead } from '../SectionHead';
 import { CompareRows } from './CompareRows';
 import { Formula } from './Formula';
 import { Gates } from './Gates';
@@ -29,7 +29,7 @@ export interface ExhibitBlockProps {
 export function ExhibitBlock({ exhibit, number }: ExhibitBlockProps) {
   return (
     <>
-      <PlainHead heading={exhibit.heading} lead={exhibit.lead} />
+      <SectionHead heading={exhibit.heading} lead={exhibit.lead} />
       <figure>
         <Drawing exhibit={exhibit} />
         <FigureCaption number={number}>{exhibit.caption}</FigureCaption>

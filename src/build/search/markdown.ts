@@ -24,7 +24,6 @@ const ignoredElements = [
   'noscript',
   'script',
   'select',
-  'summary',
   'textarea',
 ];
 
@@ -34,6 +33,9 @@ const figureText: TranslatorConfigFactory = ({ node }) => {
   if (label === '') return { ignore: true };
   return { content: `Figure: ${label}`, recurse: false, surroundingNewlines: 2 };
 };
+
+/** The label of a control, unless it is a heading: a question. */
+const summaryText: TranslatorConfigFactory = ({ node }) => ({ ignore: !node.querySelector('h3') });
 
 /** Two neighbors that only CSS separates need a space between them. */
 const spaceAfter = (node: Parameters<TranslatorConfigFactory>[0]['node']): string =>
@@ -65,6 +67,7 @@ export function markdownBody(route: Route, markup: string): string {
   const options = { bulletMarker: '-', ignore: ignoredElements, maxConsecutiveNewlines: 2 };
   const markdown = NodeHtmlMarkdown.translate(main, options, {
     'svg,img': figureText,
+    summary: summaryText,
     // Otherwise the library skips a drawing, because it contains no text.
     path: { preserveIfEmpty: true },
     'b,small,span,strong,time': inline,

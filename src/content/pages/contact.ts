@@ -25,7 +25,6 @@ export const contact = {
 
 /** The questions and answers of the contact page. */
 export const contactQuestions = {
-  tag: 'Questions',
   heading: 'Frequently Asked Questions',
   items: [
     {

@@ -47,7 +47,6 @@ export const services = {
     note: 'All equity is granted annually and costs monthly over 12 months.',
   },
   equity: {
-    tag: 'Fee and equity',
     heading: 'How the fee and the equity work',
   },
   /** Terms for the owner to confirm. The README lists them. */

@@ -178,7 +178,6 @@ export interface ContactPage extends Omit<PageIntro, 'closing'> {
 }
 
 export interface ContactQuestions {
-  readonly tag: string;
   readonly heading: string;
   /** Exactly four. */
   readonly items: readonly { readonly question: string; readonly answer: string }[];

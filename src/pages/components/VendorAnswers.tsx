@@ -1,4 +1,4 @@
-import { PlainHead } from '../../blocks/PlainHead';
+import { SectionHead } from '../../blocks/SectionHead';
 import { TextCells } from '../../blocks/TextCells';
 import { vendorQuestions } from '../../content/vendorQuestions';
 import { SectionBand } from '../../ui/SectionBand';
@@ -10,7 +10,7 @@ const { tag, heading, answers, more } = vendorQuestions;
 export function VendorAnswers() {
   return (
     <SectionBand surface="sunk" importance="low">
-      <PlainHead
+      <SectionHead
         tag={tag}
         heading={heading}
         end={<TextLink href="/technologies#questions">{more}</TextLink>}
