@@ -31,7 +31,7 @@ test.describe('the grid', () => {
 
   test('of the questions has two columns of two', async ({ page }) => {
     await open(page, '/contact');
-    const questions = page.getByRole('article');
+    const questions = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(questions).toHaveCount(4);
     const boxes = await Promise.all((await questions.all()).map((question) => boxOf(question)));
     expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(2);
@@ -51,7 +51,7 @@ test.describe('the grid', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [path, role] of [
       ['/resources/blog', 'article'],
-      ['/contact', 'article'],
+      ['/contact', 'listitem'],
       ['/technologies', 'listitem'],
     ] as const) {
       await open(page, path);

@@ -1,4 +1,3 @@
-import { QuestionGrid } from '../blocks/QuestionGrid';
 import { SectionHead } from '../blocks/SectionHead';
 import { BookingPanel, MailLink, NextSteps, SideCard } from '../blocks/SideCard';
 import { owner } from '../config/owner';
@@ -9,6 +8,7 @@ import { ContactCard } from '../features/contact/ContactCard';
 import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
+import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 
@@ -49,7 +49,10 @@ export default function ContactPage() {
       </SectionBand>
       <SectionBand>
         <SectionHead heading={questions.heading} />
-        <QuestionGrid items={questions.items} />
+        <PointList
+          points={questions.items.map(({ question, answer }) => ({ title: question, description: answer }))}
+          columns={2}
+        />
       </SectionBand>
     </>
   );
