@@ -32,7 +32,7 @@ export default function BlogPage({ route }: PageProps) {
             {labels.scheduleCall}
           </ButtonLink>
         }
-        onField
+        surface="field"
       />
       <SectionBand importance="low">
         <BlogLayout

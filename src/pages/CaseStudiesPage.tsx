@@ -26,7 +26,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
             {labels.scheduleCall}
           </ButtonLink>
         }
-        onField
+        surface="field"
       />
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;

@@ -28,12 +28,15 @@ export default function HowWeWorkPage({ route }: PageProps) {
         tag={tag}
         actions={
           <>
-            <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>
+            <ButtonLink href="/contact" variant="night">
+              {labels.scheduleCall}
+            </ButtonLink>
             <ButtonLink href="/how-we-work#diagnosis" variant="line">
               {diagnosis.heading}
             </ButtonLink>
           </>
         }
+        surface="night"
       />
       <BowtieBand
         label={figureLabel}

@@ -21,7 +21,7 @@ export default function IndustriesPage({ route }: PageProps) {
             {labels.scheduleCall}
           </ButtonLink>
         }
-        onField
+        surface="field"
       />
       <SectionBand importance="low">
         <IndustryCells size="large" last={{ ...caseStudies, href: '/resources/case-studies' }} />

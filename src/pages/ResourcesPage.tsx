@@ -30,7 +30,7 @@ export default function ResourcesPage({ route }: PageProps) {
             {labels.scheduleCall}
           </ButtonLink>
         }
-        onField
+        surface="field"
       />
       <SectionBand importance="low">
         <SectionHead

@@ -33,7 +33,7 @@ export default function TechnologiesPage({ route }: PageProps) {
             {labels.scheduleConsultation}
           </ButtonLink>
         }
-        onField
+        surface="field"
       />
       <SectionBand importance="low">
         <TechnologyCells

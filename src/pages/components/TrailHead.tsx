@@ -3,9 +3,11 @@ import { PageHead, PageLead } from '../../blocks/PageHead';
 import { labels } from '../../content/labels';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
-import { field } from '../../theme/surfaces';
+import { field, night } from '../../theme/surfaces';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Wrap } from '../../ui/layout';
+
+const surfaces = { field, night } as const;
 
 export interface TrailHeadProps {
   readonly route: Route;
@@ -14,23 +16,28 @@ export interface TrailHeadProps {
   readonly tag?: string | undefined;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
-  /** On the section's color, and low, so that what follows is on the first screen too. */
-  readonly onField?: boolean;
+  /** On the section's color or the dark surface, and low, so that what follows is on the first screen too. */
+  readonly surface?: keyof typeof surfaces;
 }
 
 const DETAIL_TRAIL = 3;
 
 /** The head of a page: breadcrumbs if it is below an overview, heading and lead. */
-export function TrailHead({ route, heading, lead, tag, actions, onField = false }: TrailHeadProps) {
+export function TrailHead({ route, heading, lead, tag, actions, surface }: TrailHeadProps) {
   const trail = breadcrumbs(route);
   return (
-    <div {...(onField ? { className: field().toString() } : {})}>
+    <div className={surface && surfaces[surface]().toString()}>
       {trail.length >= DETAIL_TRAIL && (
         <Wrap>
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
         </Wrap>
       )}
-      <PageHead heading={heading} actions={actions} compact={onField} tag={tag === heading ? undefined : tag}>
+      <PageHead
+        heading={heading}
+        actions={actions}
+        compact={surface !== undefined}
+        tag={tag === heading ? undefined : tag}
+      >
         <PageLead>{lead}</PageLead>
       </PageHead>
     </div>
