@@ -34,10 +34,15 @@ export default function AboutPage({ route }: PageProps) {
         route={route}
         heading={heading}
         lead={lead}
-        actions={<ButtonLink href="/services">{text.servicesLabel}</ButtonLink>}
+        actions={
+          <ButtonLink href="/services" variant="night">
+            {text.servicesLabel}
+          </ButtonLink>
+        }
         tag={tag}
+        surface="night"
       />
-      <SectionBand top="none">
+      <SectionBand>
         <SectionHead tag={story.heading} heading={story.line} />
         <StoryText paragraphs={story.paragraphs} />
       </SectionBand>

@@ -24,10 +24,15 @@ export default function CareersPage({ route }: PageProps) {
         route={route}
         heading={heading}
         lead={lead}
-        actions={<ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>}
+        actions={
+          <ButtonLink href={emailLink.href} variant="ink">
+            {emailLabel}
+          </ButtonLink>
+        }
         tag={tag}
+        surface="field"
       />
-      <SectionBand top="none" bottom="none" renders="atOnce">
+      <SectionBand surface="field" top="none" bottom="none" renders="atOnce">
         <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />
       </SectionBand>
       <SectionBand>
