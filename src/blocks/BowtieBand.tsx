@@ -9,7 +9,7 @@ import { Text } from '../ui/Text';
 import { PHASE_COLUMNS } from './axis';
 import { RichWords } from './RichWords';
 
-const Band = styled('figure', { margin: 0, paddingBlock: 'clamp(2rem, 5vw, 5rem) 1.25rem' });
+const Band = styled('figure', { margin: 0, paddingBlock: 'clamp(1rem, 2vw, 2rem) 1.25rem' });
 
 const Drawing = styled('div', { '& > svg': { height: 'clamp(6rem, 24vw, 22rem)' } });
 

@@ -27,6 +27,7 @@ export const CellGrid = styled('ul', {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > li > a': { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0 },
           '& > li > a > div, & > li > a::before': { gridArea: 'auto', marginBottom: '.5rem' },
+          '& > li:not(:last-child) > a': { paddingTop: 0 },
         },
       },
     },

@@ -15,8 +15,8 @@ export const FullScreen = styled('section', {
 
 export const Numeral = styled('p', {
   font: font('display', fontWeights.heading, 'clamp(9rem, 34vw, 34rem)', 0.72),
-  letterSpacing: '-.06em',
-  marginLeft: '-.05em',
+  letterSpacing: '-.03em',
+  marginLeft: '-.04em',
 });
 
 const Words = styled('div', {

@@ -10,7 +10,7 @@ import { BowtieLine } from './BowtieLine';
 const Head = styled(Wrap, {
   paddingBlock: 'clamp(1.25rem, .5rem + 2vw, 2.5rem) clamp(2rem, 1rem + 2vw, 3rem)',
   '@media print': { paddingBlock: '1rem' },
-  variants: { compact: { true: { paddingBlock: '1.25rem 2rem' } } },
+  variants: { compact: { true: { paddingBlock: 'clamp(1.25rem, 3vw, 3rem) clamp(2rem, 3vw, 3rem)' } } },
 });
 
 const half = { '@md': { gridColumn: 'span 6' } } as const;

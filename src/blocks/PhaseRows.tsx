@@ -70,7 +70,7 @@ const Top = styled('div', {
     letterSpacing: '-.05em',
     color: 'var(--line)',
   },
-  '& > svg': { width: '60%', maxWidth: '22rem' },
+  '& > svg': { width: '54%', maxWidth: '20rem' },
 });
 
 export interface PhaseRowsProps {

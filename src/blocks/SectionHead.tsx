@@ -8,8 +8,8 @@ import { Tag, Text } from '../ui/Text';
 const Head = styled('div', {
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
   ...keepWithNext,
-  '& > div > p': { marginTop: '.75rem' },
-  '& > div > h2 + p': { marginTop: '1rem' },
+  '& > div > p': { marginTop: '.875rem' },
+  '& > div > h2 + p': { marginTop: '1.25rem' },
   '@md': {
     display: 'flex',
     gap: space.gap,

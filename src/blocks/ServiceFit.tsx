@@ -1,9 +1,8 @@
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Text } from '../ui/Text';
+import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { SectionHead } from './SectionHead';
 
 /** What the client contributes, and two lists of services; below them the phases in columns of their own. */
 const Lists = styled('div', {
@@ -22,6 +21,11 @@ const Lists = styled('div', {
     },
     '& li': { marginTop: 0 },
   },
+});
+
+const Statement = styled(Heading, {
+  margin: '.875rem 0 clamp(2rem, 3vw, 3rem)',
+  '@phone': { '&&': { fontSize: fontSizes.h3 } },
 });
 
 export interface ServiceLink {
@@ -57,7 +61,8 @@ export function ServiceFit({ headings, whoItIsFor, needs, ...links }: ServiceFit
   ];
   return (
     <>
-      <SectionHead tag={headings.whoItIsFor} heading={whoItIsFor} />
+      <Tag as="h2">{headings.whoItIsFor}</Tag>
+      <Statement as="p">{whoItIsFor}</Statement>
       <Lists>
         <div>
           <Heading as="h3" variant="h4">

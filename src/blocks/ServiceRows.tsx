@@ -19,7 +19,7 @@ const Row = styled('li', {
   '& > label': { gridColumn: '1 / -1' },
   /* A target of 44 px, without moving the row. */
   '& > h3 > a': {
-    display: 'inline-block',
+    display: 'block',
     paddingBlock: '.625rem',
     marginBlock: '-.625rem',
     transition: `color ${transitions.fast}`,

@@ -32,6 +32,8 @@ export function SideCard({ heading, text, children }: SideCardProps) {
   );
 }
 
+const PANEL_PADDING = 'clamp(1.25rem, .8rem + 1.4vw, 2rem)';
+
 /** Its drawing fills the space that the text leaves free, and ends at the edges. */
 const Panel = styled('section', {
   display: 'flex',
@@ -39,10 +41,13 @@ const Panel = styled('section', {
   alignItems: 'start',
   gap: '1rem',
   height: '100%',
-  padding: 'clamp(1.25rem, .8rem + 1.4vw, 2rem)',
-  paddingBottom: 0,
-  overflow: 'hidden',
-  '& > svg': { margin: 'auto -3rem 0', width: 'calc(100% + 6rem)', maxWidth: 'none', height: '4.5rem' },
+  padding: `${PANEL_PADDING} ${PANEL_PADDING} 0`,
+  '& > svg': {
+    margin: `auto calc(-1 * ${PANEL_PADDING}) 0`,
+    width: `calc(100% + 2 * ${PANEL_PADDING})`,
+    maxWidth: 'none',
+    height: 'clamp(5rem, 9vw, 8rem)',
+  },
 });
 
 /** The shortest way to a call, on the dark surface: the action comes before the text. */

@@ -9,7 +9,7 @@ import { TextLink } from '../ui/TextLink';
 import { FigurePanel } from './CellGrid';
 import { RichWords } from './RichWords';
 
-/** Three columns. A single last cell is centered in its row, and wider, with the text beside the drawing. */
+/** Three columns. A single last cell is centered in its row. */
 const Cells = styled('ul', {
   display: 'grid',
   gap: `2.5rem ${space.gap}`,
@@ -26,40 +26,15 @@ const Cell = styled(Reveal, {
   '& > div': { width: '100%', marginBottom: '1.5rem' },
   '& > p': { marginTop: '.5rem' },
   '& > a': { marginTop: 'auto' },
-  /* The drawing is beside the text. */
-  '@phone': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(auto, 1fr) minmax(0, min(7.5rem, 38vw))',
-    columnGap: '1rem',
-    justifyItems: 'start',
-    '& > *': { gridColumn: 1 },
-    '& > div': { gridArea: '1 / 2 / span 2', margin: 0 },
-    borderTop: '1px solid $colors$ink',
-    paddingTop: '1.5rem',
-  },
-  '@md': {
-    gridColumn: 'span 4',
-    [SINGLE]: {
-      gridColumn: '3 / span 8',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      justifyItems: 'start',
-      columnGap: space.gap,
-      '& > div': { gridRow: '1 / span 4', margin: 0 },
-    },
-  },
-  '@lg': { [SINGLE]: { gridColumn: '4 / span 6' } },
+  '@md': { gridColumn: 'span 4', [SINGLE]: { gridColumn: '5 / span 4' } },
 });
 
-/** In a large window the sentence starts below the single last cell. */
 const Rest = styled('p', {
   borderTop: '1px solid $colors$rule',
   marginTop: '4rem',
   paddingTop: '1rem',
   color: '$ink2',
   textWrap: 'pretty',
-  '@lg': { paddingLeft: `calc((100% + ${space.gap}) / 4)` },
 });
 
 export interface TechnologyCellsProps {

@@ -200,7 +200,7 @@ export const documents = {
       },
       { text: 'The right to cancel after a price increase ended with the second amendment.', source: 2 },
     ],
-    sources: ['Master agreement, section 9.2, page 14', 'Amendment 2, section 4, page 3'],
+    sources: ['Master agreement, section 9.2, page 14', 'Amendment 2, section 4, page 3'],
     scorecardTitle: 'Scorecard',
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     tests: [

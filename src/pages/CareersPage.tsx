@@ -6,6 +6,7 @@ import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import { careersText } from '../content/pages/careers';
 import type { PageProps } from '../routes/types';
+import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Picture } from '../ui/Picture';
@@ -32,9 +33,9 @@ export default function CareersPage({ route }: PageProps) {
         tag={tag}
         surface="field"
       />
-      <SectionBand surface="field" top="none" bottom="none" renders="atOnce">
+      <Band top="none" bottom="none" renders="atOnce">
         <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />
-      </SectionBand>
+      </Band>
       <SectionBand>
         <SectionHead tag={hiring.heading} heading={hiring.line} />
         <NumberedSteps steps={hiring.steps} />

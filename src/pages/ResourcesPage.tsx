@@ -91,7 +91,7 @@ export default function ResourcesPage({ route }: PageProps) {
           destination={destination}
         />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} variant="field" />
+      <CallToAction {...closing} action={labels.scheduleCall} variant="slats" />
     </>
   );
 }

@@ -20,7 +20,7 @@ const List = styled('ol', {
     letterSpacing: '-.04em',
   },
   '& > li > h3': { paddingTop: '.2rem' },
-  '& > li > p': { gridColumn: 2, marginTop: '.375rem' },
+  '& > li > p': { gridColumn: 2, marginTop: '.5rem' },
   '@media (min-width: 62.5em)': {
     display: 'grid',
     gridAutoFlow: 'column',

@@ -3,7 +3,7 @@ import { Heading } from './Heading';
 import { Text } from './Text';
 import { TriangleList } from './TriangleList';
 
-const Title = styled(Heading, { color: '$ink', marginBottom: '.2rem' });
+const Title = styled(Heading, { color: '$ink', marginBottom: '.375rem' });
 
 export interface Point {
   readonly title: string;

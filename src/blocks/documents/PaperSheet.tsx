@@ -39,6 +39,14 @@ const Paper = styled('div', {
         marginRight: `calc(-1 * max(${space.gutter}, (100vw - ${sizes.page}) / 2))`,
         borderRight: 0,
         '@phone': { paddingRight: space.gutter },
+        /* Its lines do not end at the margin of the page. */
+        '@lg': {
+          '& > ol > li > div, & > div': {
+            marginRight: `calc(-1 * (${MARGIN} + ${PADDING}))`,
+            paddingRight: `calc(${MARGIN} + ${PADDING})`,
+          },
+          '& > div': { paddingRight: space.gutter },
+        },
       },
     },
   },

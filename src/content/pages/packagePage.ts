@@ -9,8 +9,8 @@ export const packagePage = {
   tag: 'Package',
   /** Labels under the bowtie, from left to right: its start, its narrowest point and its end. */
   axis: ['Interest', 'Signature', 'Renewal'],
-  spanLabel: 'Where this package works',
-  spanLabelService: 'Where this service works',
+  spanLabel: 'This package',
+  spanLabelService: 'This service',
   modelCredit: 'Bowtie model by Winning by Design.',
   facts: {
     fee: 'Fee, Pre-Seed to Series B',
