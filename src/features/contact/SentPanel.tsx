@@ -12,8 +12,8 @@ import { BookTime } from './BookTime';
 const Panel = styled('div', {
   display: 'grid',
   alignContent: 'space-between',
-  gap: '.75rem',
-  padding: '1rem 5%',
+  gap: '.5rem',
+  padding: '.75rem 5%',
   borderLeft: '3px solid $colors$action',
   backgroundColor: '$contactTint',
   '& p': { color: '$ink' },
