@@ -38,7 +38,7 @@ const Deck = styled('div', {
   marginTop: '1rem',
   '& > p + *': { marginTop: '1.25rem' },
   '@lg': {
-    gridColumn: '5 / -1',
+    gridColumn: '6 / -1',
     marginTop: `calc(${fontSizes.display} * -.72)`,
     '& a > span': { padding: '0 clamp(1rem, .2rem + 1.4vw, 1.375rem)' },
   },

@@ -61,7 +61,6 @@ const Step = styled('li', {
 /** The number, and the phase's fifth of the bowtie. */
 const Top = styled('div', {
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
   width: '100%',
   gap: '2rem',

@@ -71,6 +71,7 @@ const Post = styled(Reveal, {
   '& > p:last-of-type': { marginTop: 'auto' },
   '& > a': { marginTop: '.5rem', alignSelf: 'flex-start' },
   '& > details': { marginTop: '1rem' },
+  '& time': { whiteSpace: 'nowrap' },
 });
 
 export interface PostCardProps {

@@ -42,7 +42,7 @@ export const claims = {
     value: '$28M',
     label: 'Series B raised',
     base: 'The round that the same company closed afterward. Investors had many other reasons.',
-    cause: 'Lower cost per funded account was one part of the case for the round.',
+    cause: 'Lower cost per funded account supported the case for the round.',
   },
 } as const satisfies Record<string, Claim>;
 

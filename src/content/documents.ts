@@ -140,7 +140,7 @@ export const documents = {
         owner: 'Customer success lead',
         due: 'Thursday',
       },
-      { text: 'Give no discount on the sixth contract.', owner: 'Chief executive', due: 'Today' },
+      { text: 'Take the sixth contract to the deal desk.', owner: 'Head of sales', due: 'Today' },
     ],
   },
   log: {

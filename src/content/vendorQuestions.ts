@@ -26,7 +26,7 @@ export const vendorQuestions = {
     ),
     ...answered(
       'How do you measure quality?',
-      'On real cases that your expert has labeled: before each release or change of ours, and after each by a provider.',
+      'On real cases that your expert has labeled: before each change of ours, and after each change by a provider.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],

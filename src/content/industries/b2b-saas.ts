@@ -83,7 +83,7 @@ export const b2bSaas: Industry = {
     services: [
       {
         service: 'revenue-strategy',
-        reason: 'We test the new price on live deals before sales quotas depend on it.',
+        reason: 'We test the new price on live deals, then set hiring order and quotas.',
       },
       {
         service: 'operational-backbone',

@@ -91,7 +91,7 @@ export const cybersecurity: Industry = {
     story: {
       statement: 'The outcome of a test depends on which engineer runs it.',
       text: 'We sort closed deals by the tool the buyer kept, and analysts name the alerts that wake them. No engineer is booked without agreed criteria.',
-      basis: 'A composite of typical security work, not one client. All numbers are targets.',
+      basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         { value: '2 of 3', label: 'proofs of concept won', qualifier: 'the target' },
         { value: '< 30', label: 'days from first log to result', qualifier: 'the target' },

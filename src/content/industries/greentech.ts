@@ -3,7 +3,7 @@ import type { Industry } from './types';
 
 export const greentech: Industry = {
   name: 'GreenTech',
-  summary: 'Metered savings that a lender accepts.',
+  summary: 'Metered savings that a lender can check.',
   title: 'Go-to-Market for GreenTech',
   description:
     'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices quoted with and without the tax credit.',

@@ -13,7 +13,7 @@ export const highOverhead: Industry = {
   exhibitAt: 'second',
   text: () => ({
     heading: 'More profit from capacity you already pay for',
-    lead: 'Plants, fleets, clinics and field crews cost the same whether they work or not. We rank jobs by profit contribution per scarce hour, quote faster and sell idle hours.',
+    lead: 'Plants, fleets, clinics and field crews cost money whether they work or not. We rank jobs by profit contribution per scarce hour, quote faster and sell idle hours.',
     price: `The price list starts at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity. No funding stage? Then ${packageTerms.withoutStage}`,
     painPoints: [
       {
@@ -85,7 +85,7 @@ export const highOverhead: Industry = {
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
       text: 'Ride-alongs follow the ranking, because job cards do not record driving time. In week 4 one branch quotes standard work at table price.',
-      basis: 'A composite of typical jobs, not one client; every number is a target.',
+      basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         { value: '< 24', label: 'hours from request to standard quote', qualifier: 'the target' },
         { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'the target' },

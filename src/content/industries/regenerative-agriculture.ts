@@ -101,7 +101,7 @@ export const regenerativeAgriculture: Industry = {
     story: {
       statement: 'Growers enroll once and leave when the paperwork costs more than the payment brings.',
       text: 'Twenty growers are interviewed through their agronomists. The offer then leads with input cost, water, labor days and insurance.',
-      basis: 'This composite of typical programs describes no single client. Each number is a target.',
+      basis: 'This is an illustration, not a client. Each number is a target.',
       metrics: [
         { value: '85%', label: 'acres still enrolled in season two', qualifier: 'the target' },
         { value: '< 20%', label: 'of the payment spent on verification', qualifier: 'the target' },

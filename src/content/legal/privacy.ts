@@ -16,7 +16,7 @@ export const privacy: LegalPage = {
         id: 'introduction',
         heading: 'Introduction',
         blocks: [
-          `This policy explains what ${company} (“we”) learns about visitors to this website, what we do with it, and what you can ask of us. It covers the website only, which can be read without an account or a purchase. What a client shares during an engagement is governed by the signed agreement.`,
+          `This policy explains what ${company} (“we”) learns about visitors to this website, what we do with it, and what you can ask of us. It covers this website, and messages that you send us outside an engagement. What a client shares during an engagement is governed by the signed agreement.`,
           'United States law applies to us, and the information described here may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
         ],
       },
@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
             { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
             '. The permission covers published pages. It does not cover what you write to us or what your browser sends.',
           ],
-          'We do not train AI models on information about visitors. We may use AI tools to sort or summarize a message, and a person decides what is done about it. The chat starts with a preset flow, so its first lines may be automatic. People, not software, read and rank applications for work. We keep them for later roles until you ask us to delete them. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
+          'We do not train AI models on information about visitors. AI tools may sort or summarize messages, never applications for work, and a person decides what is done. The chat starts with a preset flow, so its first lines may be automatic. Applications are kept for later roles until you ask us to delete them. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
         ],
       },
       {
@@ -144,7 +144,7 @@ export const privacy: LegalPage = {
         id: 'changes',
         heading: 'Changes',
         blocks: [
-          'When our practices change, this page changes with them, and a material change is announced at the top of it. The effective date at the top says since when this version applies. The line Last Updated shows the day of your visit, because you read the version in force on that day. We do not apply a material change to information collected earlier unless you agree.',
+          'When our practices change, this page changes with them, and a material change is announced at the top of it. The effective date at the top says since when this version applies. The line Last Updated shows the day of your visit. It does not mean that the text has changed. We do not apply a material change to information collected earlier unless you agree.',
         ],
       },
       {

@@ -38,7 +38,7 @@ export const terms: LegalPage = {
             ],
           },
           'What you find here is general information. It is not legal, tax, investment or engineering advice, and it is no offer of securities. Reading it, or writing to us, does not make you a client.',
-          'Fees and equity shares on this site are no binding offer. They apply once a signed agreement states them, and an equity share also needs the grant of your board. The case studies report what happened at particular companies and promise nothing about yours. Other figures are targets, invented examples, typical ranges or published benchmarks, and are marked as such.',
+          'Fees and equity shares on this site are no binding offer. They apply once a signed agreement states them, and an equity share also needs the grant of your board. Client results report what happened at particular companies and promise nothing about yours. Other figures are targets, invented examples, typical ranges or published benchmarks, and are marked as such.',
           'The embedded form, like the chat and the scheduling page, belongs to another company, whose terms apply when you use it. We may change, pause or close any part of the site.',
         ],
       },

@@ -17,7 +17,7 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three jobs as one firm. Your proposal names the people who work with you.',
+      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three: operators plan and run, engineers build. Your proposal names them.',
       'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your CRM (customer database), billing and product data show us where you lose customers.',
       `On top of the monthly fee we receive shares, granted annually by your board and vesting monthly over ${packageTerms.months} months. They ${packageTerms.equity}. When this site shows a client’s result, assume that we may own a part of that client.`,
     ],
@@ -29,7 +29,7 @@ export const aboutText = {
   },
   vision: {
     heading: 'Vision',
-    statement: 'Consulting whose pay partly follows the client’s value.',
+    statement: 'Consultants who earn more when their clients gain value.',
     text: 'Any adviser should say which shares in your market it holds, and who runs the plan. Software will do more of the work, and people still decide.',
   },
   values: {
@@ -73,7 +73,7 @@ export const aboutText = {
     line: 'Who answers for the work',
     role: 'Founder and chief executive, in charge of diagnosis',
     paragraphs: [
-      'The founder leads the diagnosis of each engagement: proposes the number to move, reads the lost deals and listens to the interviews. At the board review the founder presents that number, reached or missed.',
+      'The founder leads the diagnosis of each engagement: proposes the number to move, reads the lost deals and listens to the interviews. At the board review our founder presents it, reached or missed.',
       'The founder also answers for the scope, for the equity we ask, and for every client figure on this site.',
       'Three decisions are not delegated: turning work down, ruling on a conflict between two clients, and telling a client we were wrong.',
     ],

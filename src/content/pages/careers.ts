@@ -36,7 +36,7 @@ export const careersText = () =>
         {
           title: 'Working session',
           description:
-            'You present your result to that colleague, who asks a client’s questions, in one hour by video. You may change your mind if you say why.',
+            'In one hour by video, you present it to that colleague, who asks what clients would. You may change your mind if you say why.',
         },
         {
           title: 'Decision',
@@ -59,7 +59,7 @@ export const careersText = () =>
         },
         {
           title: 'What you look for',
-          description: 'The kind of work, the place and the date from which you could start.',
+          description: 'The kind of work, the place and your start date.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const careersText = () =>
         },
         {
           title: 'Both sides of a sale',
-          description: 'You know what sales promises do to delivery, and what renewals teach.',
+          description: 'As seller or engineer, you know what sales promises do to delivery.',
         },
         {
           title: 'Writing that others used',
@@ -96,7 +96,7 @@ export const careersText = () =>
         {
           title: 'Equity',
           description:
-            'The firm owns its shares in clients. Your written offer says whether you share in their value.',
+            'The firm owns its shares in clients. In the first conversation you hear whether you would take part.',
         },
         {
           title: 'Place',
@@ -116,7 +116,7 @@ export const careersText = () =>
       text: [
         'When a job opens, we first write to those who wrote to us: ',
         emailLink,
-        '. The button leads to the calendar for clients, which reaches the same people.',
+        '. People read it, and keep it until you ask us to delete it. The button is for clients.',
       ],
     },
   }) as const satisfies CareersText;

@@ -14,7 +14,7 @@ export const caseStudies = {
 export function caseStudiesText(studies: readonly CaseStudy[]) {
   const { saasArr, healthConversion, fintechCac, fintechSeriesB } = claims;
   return {
-    heading: 'Three clients, with numbers and causes',
+    heading: 'Three clients, with numbers and limits',
     lead: `${saasArr.industry}: ${saasArr.value} in annual recurring revenue added in nine months. ${healthConversion.industry}: ${healthConversion.value} ${healthConversion.label}. ${fintechCac.industry}: ${fintechCac.value} acquisition cost, and later a ${fintechSeriesB.value} Series B.`,
     filter: {
       heading: 'Industries',

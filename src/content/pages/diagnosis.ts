@@ -133,7 +133,7 @@ export const diagnosis = {
   },
   rule: {
     heading: 'How the narrowest step is found',
-    text: 'The narrowest step is, in percent, farthest below the lower end of its typical range. If two are equally far, the later one counts.',
+    text: 'The narrowest step is the one farthest, in percent, below its typical range. In a tie, the later one counts.',
     note: 'Typical ranges come from public sources, and none counts exactly what you enter. They are not results of our clients. Your own past quarters are the better comparison, above all for Start.',
   },
   /** The message to the firm. */

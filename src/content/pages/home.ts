@@ -28,7 +28,7 @@ const audiences = [
   {
     audience: 'Investors and VCs',
     heading: ['Add operators', 'to a portfolio'],
-    text: 'Sales or marketing leaders check companies for you, then work inside them.',
+    text: 'We check a company in four weeks before you invest, then help its founders every week.',
     linkLabel: 'Venture Partner',
     href: '/services/venture-partner',
   },
@@ -92,7 +92,7 @@ export const home = {
   },
   technologies: {
     heading: 'AI technologies we work with',
-    lead: 'Each takes over a task that costs your team time or customers.',
+    lead: 'Each page says what it does, where it fits and what it costs.',
     linkLabel: 'All technologies',
   },
   contact: {

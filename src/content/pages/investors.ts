@@ -8,18 +8,18 @@ export const investorText = () =>
     heading: 'Fee, first report and conflicts',
     items: [
       {
-        title: 'How we find the fee',
-        description: `We take the fee of the package that does the same work, at the stage of the company, without equity. Example: diligence on a ${stageTerms.seriesA.name} company takes one month of ${packages['revenue-strategy'].name}, so it costs ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}. Weekly work in that company costs the fee of ${packages['bowtie-leadership'].name}: ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
+        title: 'How we set the fee',
+        description: `We take the fee of the closest package, at the stage of the company. Diligence takes no equity. Example: diligence on a ${stageTerms.seriesA.name} company takes one month of ${packages['revenue-strategy'].name}, so it costs ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}. Weekly work in that company costs the fee of ${packages['bowtie-leadership'].name}: ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
       },
       {
         title: 'What the first report contains',
         description:
-          'Who buys and why, from recorded interviews. What a customer costs, from the accounts, and who stays, from billing. Which claims of the pitch we could not confirm, and what each gap means for the valuation.',
+          'Who buys and why, from recorded interviews. What a customer costs, from the books; who stays, from billing. Which claims of the pitch we could not confirm, and what each gap means for the valuation.',
       },
       {
         title: 'How we handle conflicts',
         description:
-          'Before we start, we name our clients and shares in the same market. We never check a company whose shares we hold. A package after diligence is the founder’s choice, and you may forbid it. A package for a client’s competitor needs that client’s consent in writing.',
+          'Before we start, we name our clients and shares in the same market. We never check a company whose shares we hold. A package after diligence needs the founder’s wish and your consent. A package for a client’s competitor needs that client’s consent in writing.',
       },
     ],
   }) as const;

@@ -22,7 +22,7 @@ export const services = {
   heading: 'Go-to-market packages with public prices',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
   lead: (lowest: string) =>
-    `We plan and run how you win and keep B2B customers, with people who have led sales or marketing. At Pre-Seed, packages start at ${lowest} plus equity for one year of work.`,
+    `Senior operators plan and run how you win and keep B2B customers. Engineers build the AI. At Pre-Seed, packages start at ${lowest} plus equity for one year of work.`,
   buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',

@@ -24,7 +24,7 @@ export const execution: Phase = {
       {
         title: 'Operating rhythm',
         description:
-          'We attend the meetings you have. Those that make decisions get a fixed day and open records. The others are canceled.',
+          'We attend the meetings you have. Those that decide get a fixed day and shared records. The others are canceled.',
       },
       {
         title: 'Campaigns, sales and delivery',
@@ -38,7 +38,7 @@ export const execution: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours chairs the weekly review. In Bowtie Leadership they are your part-time leader.',
+      lead: 'A revenue leader of ours chairs the weekly operating review. In Bowtie Leadership they are your part-time leader.',
       client:
         'Team leads in the weekly review. At the deal desk, whoever approves unusual terms, in a small team the founder.',
       target: 'Forecast error: how far bookings land from the forecast. The operating review checks it.',

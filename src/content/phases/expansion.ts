@@ -33,7 +33,7 @@ export const expansion: Phase = {
       {
         title: 'Open segments and partners',
         description:
-          'A new segment and a partner route are tested apart from the core business. Each has to earn back its customer acquisition cost (CAC).',
+          'A new segment or a partner route is tested apart from the core business. It has to earn back its customer acquisition cost (CAC).',
       },
     ],
     people: {

@@ -38,14 +38,14 @@ export const planning: Phase = {
     ],
     people: {
       lead: 'A revenue leader of ours connects the data, drafts the plan and defends it before finance.',
-      client: 'Revenue operations for the exports, finance for the budget, and the lead of each team.',
+      client: 'Whoever can export records, whoever does finance, and any team leads.',
       target:
         'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',
     },
     exhibit: {
       kind: 'formula',
       heading: 'How much your sales team can book',
-      lead: 'Sales capacity is four numbers multiplied. A little optimism in each one compounds, so we check them before the hiring plan is fixed.',
+      lead: 'Sales capacity is four numbers multiplied. A little optimism in each one adds up, so we check all four before you hire.',
       result: 'Bookings capacity',
       terms: [
         { name: 'Sellers', note: 'Filled seats, from payroll. An open role counts as zero.' },

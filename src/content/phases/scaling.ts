@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const scaling: Phase = {
   name: 'AI-Driven Scaling',
   shortName: 'Scaling',
-  summary: 'AI takes over tasks your team can do well.',
+  summary: 'AI takes over tasks your team has mastered.',
   title: 'AI-Driven Scaling with Tests and Gates',
   description:
     'Phase 4: automate work that is already stable by hand, with evaluation sets, human approval, cost limits and a rehearsed rollback.',
@@ -43,8 +43,8 @@ export const scaling: Phase = {
     },
     exhibit: {
       kind: 'gates',
-      heading: 'Gates before a person stops reviewing',
-      lead: 'Review ends for one type of action at a time, never for a whole process. The order is fixed: failing later costs more.',
+      heading: 'Gates before a person stops approving',
+      lead: 'Approval ends for one type of action at a time, never for a whole process. The order is fixed: failing later costs more.',
       gates: [
         {
           name: 'Harm',

@@ -14,7 +14,7 @@ export const strategy: Phase = {
     'Stop selling to segments that never renew',
   ],
   wholePackage: 'revenue-strategy',
-  exit: 'The new price has held on live deals, and the board has agreed on one number, its date and what stops.',
+  exit: 'The new price has held on live deals, and the board has agreed on one revenue target, its date and what stops.',
   text: () => ({
     lead: 'We settle four questions before anything is built or bought: who buys, why, at what price, and what you stop doing.',
     figureCaption:
@@ -64,7 +64,7 @@ export const strategy: Phase = {
         ['At what price', 'Quotes accepted, discounts included', 'A survey alone', 'Finance lead'],
         ['What stops', 'Margin by segment after cost to sell and serve', 'Who proposed it', 'The board'],
       ],
-      caption: 'Each row is closed when its last column is signed. New evidence reopens it.',
+      caption: 'A signature closes a row until there is new evidence. In small teams, founders sign.',
     },
     document: documents.plan,
     outcomesLine: 'Answers with evidence behind them',
@@ -72,7 +72,7 @@ export const strategy: Phase = {
       'One segment is named, with its exclusions and the retention data behind it.',
       'The reason to buy is one sentence, and most recorded wins contain it.',
       'The price has held on live deals, and a rule says who may discount.',
-      'The list of what you stop is in force, and those budgets are closed.',
+      'What you agreed to stop has stopped, budgets included.',
     ],
     closing: {
       heading: 'Talk through your four answers',

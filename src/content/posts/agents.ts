@@ -5,7 +5,7 @@ import type { BlogPost } from './types';
 export const agents: BlogPost = {
   title: 'Where an AI agent should stop and ask',
   excerpt:
-    'Customers trust an agent when a person approves the steps that cost the most. Here is how to choose those steps.',
+    'A person should approve the steps of an agent that cost the most. Here is how to choose those steps.',
   category: 'AI Trends',
   date: '2026-11-24',
   author: 'The AI practice',

@@ -93,7 +93,7 @@ export const equity: BlogPost = {
           `Full year: ${usd(seed.fees)} + ${usd(grantUsd)} = ${usd(seed.fees + grantUsd)}, or ${usd((seed.fees + grantUsd) / MONTHS)} a month.`,
         ],
       },
-      'Its value today is lower. Investors usually hold preferred shares, which are paid first in a sale. Common shares, or options to buy them, are worth less until then.',
+      'Our grant is worth less today. Investors usually hold preferred shares, which are paid first in a sale. Common shares, or options to buy them, are worth less until then.',
       { heading: 'What the share costs in the end' },
       {
         table: {
@@ -102,7 +102,7 @@ export const equity: BlogPost = {
           rows: results.map(({ text, share, worth }) => [text, percent(share), usd(worth)]),
         },
       },
-      `Each round in this table sells 20% of the company to new investors. Every earlier holder, founders included, keeps 80% of the share they had. With the fees, the same year of work costs between ${usd(seed.fees)} and ${usd(seed.fees + most)}. Taxes and investors’ preferences are not deducted.`,
+      `Each round in this table sells 20% of the company to new investors. Every earlier holder, founders included, keeps 80% of the share they had. With the fees, the same year of work costs between ${usd(seed.fees)} and ${usd(seed.fees + most)}. Taxes, investors’ preferences and the price of an option are not deducted.`,
       { heading: 'Conflicts to name before the work starts' },
       {
         list: [

@@ -20,7 +20,7 @@ export const weeklyReview: BlogPost = {
     { heading: 'The agenda' },
     {
       table: {
-        caption: 'Forty-five minutes, the same every week',
+        caption: 'At most forty-five minutes every week',
         columns: ['Minutes', 'Question', 'Decision'],
         rows: [
           ['5', 'Did last week’s decisions happen?', 'Done, or a new date with a reason'],

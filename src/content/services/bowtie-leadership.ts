@@ -15,7 +15,7 @@ export const bowtieLeadership: Package = {
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. Bowtie means the whole customer path, from first contact to renewal.',
+    lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. Bowtie means the whole customer path, from first contact to growth.',
     pitch:
       'CEOs without a chief revenue officer. A senior leader runs marketing, sales and customer success part-time.',
     included: [
@@ -26,8 +26,7 @@ export const bowtieLeadership: Package = {
       },
       {
         title: 'Weekly operating review',
-        description:
-          'Deals, delivery and renewals on one page. Each gap gets an owner, and each decision is logged.',
+        description: 'Deals, delivery and renewals on one page. Each decision gets an owner and is logged.',
       },
       {
         title: 'Hiring and ramp plans',

@@ -31,7 +31,7 @@ export const contentBranding: AddOn = {
     ],
     whoItIsFor:
       'Companies whose buyers compare experts, and whose website sounds like its competitors. Most are between Seed and Series B.',
-    needs: 'One expert for about two hours a month, and your lawyer for claims.',
+    needs: 'Your founder, one expert for about two hours a month, and your lawyer for claims.',
     alternatives: [
       { service: 'demand-generation', reason: 'Qualified deals are missing now, and reputation can wait.' },
       { service: 'revenue-strategy', reason: 'Target customer or price is not settled.' },

@@ -9,7 +9,7 @@ export const demandGeneration: AddOn = {
   usdPerMonth: 7_500,
   bowtieRange: { from: 0, to: 0.24 },
   text: () => ({
-    lead: 'Campaigns that bring qualified deals to your sales team. B2B companies with a proven offer get more open deals and see what each channel costs.',
+    lead: 'Campaigns that bring qualified deals to your sales team. B2B companies with a proven offer see what each channel costs and brings.',
     facts: [],
     figureCaption: 'Far left of the bowtie: companies first hear of you, and some ask for more.',
     included: [
@@ -43,7 +43,7 @@ export const demandGeneration: AddOn = {
     plan: [
       'Sales and marketing agree with us on accounts, offer and follow-up in a strategy session.',
       'Tracking is connected and the first campaign goes out. Sales reports on each reply.',
-      'Each month budget moves to channels with better deals. How fast customers repay it shows later.',
+      'Each month budget moves to channels with better deals. Payback shows later.',
     ],
     closing: {
       heading: 'Ready to Generate More Leads?',

@@ -24,7 +24,8 @@ export const development: Package = {
       },
       {
         title: 'Model evaluation suite',
-        description: 'Real cases, labeled by your expert. No new model or prompt goes live without a score.',
+        description:
+          'Real cases, labeled by your expert. We put no new model or prompt live without a score.',
       },
       {
         title: 'Cost and safety limits',
@@ -37,7 +38,7 @@ export const development: Package = {
       },
     ],
     whoItIsFor:
-      'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model. It also suits teams whose prototype never shipped.',
+      'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
     figureCaption:
       'Marked from the signature to the right: where the product itself has to keep the promise.',
     needs:

@@ -11,7 +11,7 @@ export const partnerships: AddOn = {
   bowtieRange: { from: 0.08, to: 0.44 },
   text: () => ({
     lead: 'Other companies already sell to your buyers. We choose the right partners, agree on terms and work on the first joint deals with your team.',
-    facts: [{ term: 'Commission', text: 'Its base and duration are set in the contract' }],
+    facts: [{ term: 'Commission', text: 'The contract says on what, and for how long' }],
     figureCaption:
       'Marked on the left: where a partner brings an account in, and the deal is still yours to win.',
     included: [

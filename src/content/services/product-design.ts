@@ -60,7 +60,7 @@ export const productDesign: Package = {
     caseStudies: [
       {
         claims: [claims.healthConversion],
-        relation: 'The same work in this package: interviews with each kind of person who decides.',
+        relation: 'Related work in this package: interviews with users.',
       },
       {
         industry: 'Cybersecurity',

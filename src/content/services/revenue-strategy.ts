@@ -19,7 +19,7 @@ export const revenueStrategy: Package = {
       {
         title: 'Market and buyer research',
         description:
-          'Recorded interviews with customers you won, customers you lost and customers who left. You keep the recordings.',
+          'Recorded interviews with buyers who signed, buyers who refused and customers who left. You keep the recordings.',
       },
       {
         title: 'Pricing and packaging',
@@ -50,7 +50,7 @@ export const revenueStrategy: Package = {
     combinations: [
       {
         service: 'bowtie-leadership',
-        reason: 'Runs the plan. Take both while buyer or price is open, then only this one.',
+        reason: 'Change to it once buyer and price are settled.',
       },
       {
         service: 'demand-generation',

@@ -14,7 +14,7 @@ export const salesExecution: AddOn = {
     figureCaption: 'Marked before the signature: each step has its own win rate and its own waiting time.',
     included: [
       {
-        title: 'Prospecting and discovery',
+        title: 'First calls and discovery',
         description:
           'Our sellers join first calls with accounts that fit, and write the guide that yours keep.',
       },

@@ -12,17 +12,17 @@ export const venturePartner: ShortService = {
     facts: [
       {
         term: 'Fee',
-        text: 'That of the matching package, as explained below',
+        text: 'That of the closest package, as explained below',
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For later work only if the proposal names company, share and period',
+        text: 'None for diligence. For weekly work only if the proposal names company, share and period',
       },
       { term: 'Works for', text: 'Venture funds, and founders of their companies' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
     ],
     figureCaption:
-      'The whole path is marked: diligence and help cover every step, from first contact to renewal.',
+      'The whole path is marked: diligence and help cover every step, from first contact to growth.',
     included: [
       {
         title: 'Commercial diligence',
@@ -51,7 +51,7 @@ export const venturePartner: ShortService = {
       'The company’s consent and its customer, contract and billing records, one partner of the fund who decides, and time with each founder.',
     alternatives: [
       { service: 'revenue-strategy', reason: 'One company needs a buyer, a price and a plan.' },
-      { service: 'bowtie-leadership', reason: 'One company needs a revenue leader every week.' },
+      { service: 'bowtie-leadership', reason: 'One company needs its revenue teams led.' },
     ],
     combinations: [
       {
@@ -71,7 +71,7 @@ export const venturePartner: ShortService = {
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',
-      text: 'Founders bring their next milestone, investors a question without names. We say whether we fit.',
+      text: 'Bring your next milestone or, as an investor, a question without names. We say whether we fit.',
     },
   }),
 };

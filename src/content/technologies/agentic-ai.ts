@@ -70,10 +70,11 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
-          passes: 'Less in total than checking. The type has passed the gates of the Scaling phase.',
+          passes: 'Less than checking costs. The type has passed the gates of the Scaling phase.',
         },
       ],
-      caption: 'Each type of action starts at Read and moves back one level after a wrong write.',
+      caption:
+        'Each type of action starts at Read and moves back one level when its errors pass their limit.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

@@ -26,7 +26,7 @@ export const cloudAi: Technology = {
     implementation: [
       {
         title: 'Count the workloads',
-        description: 'Each gets an owner, an allowed delay and a data class, which says how sensitive it is.',
+        description: 'Each gets an owner, a maximum delay and a data class (how sensitive it is).',
       },
       {
         title: 'Prepare the account',
@@ -67,7 +67,7 @@ export const cloudAi: Technology = {
     exhibit: {
       kind: 'table',
       heading: 'Where a cloud AI bill comes from',
-      lead: 'Everyone watches the first line. The other four grow without a decision.',
+      lead: 'GPUs get the attention. The other four lines grow without a decision.',
       columns: ['Line', 'What makes it grow', 'Limit we set'],
       rows: [
         ['GPUs (AI processors)', 'Machines left on after peaks', 'Scheduled shutdown'],
@@ -97,7 +97,7 @@ export const cloudAi: Technology = {
         results: ['Fewer audit findings', 'Restore time proven by drill'],
       },
     ],
-    relatedLine: 'What runs on this capacity',
+    relatedLine: 'What runs on it, or instead of it',
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
       heading: 'Learn what each AI answer costs you',

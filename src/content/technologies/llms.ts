@@ -20,7 +20,7 @@ export const llms: Technology = {
       'Nobody reads every call, so decisions rest on the few that people remember. A model reads them all at a known cost. It can also invent a clause, which costs far more than the reading. A test made of your own cases counts such errors before customers do.',
     builtBy: {
       service: 'development',
-      reason: 'Test, routing and model become one system in your repository, with a cost limit per task.',
+      reason: 'Tests, routing and settings live in your repository, with a cost limit per task.',
     },
     implementationLine: 'We write the test before we choose the model',
     implementation: [
@@ -31,7 +31,8 @@ export const llms: Technology = {
       },
       {
         title: 'Start small',
-        description: 'The shortest instruction and the smallest model go first. Size follows a failed test.',
+        description:
+          'The shortest instruction and the smallest model go first. A larger model follows only after a failed test.',
       },
       {
         title: 'Check the output',

@@ -2,7 +2,7 @@ import type { Technology } from './types';
 
 export const marketingSalesAi: Technology = {
   name: 'Marketing & Sales AI',
-  summary: 'Accounts ranked by who will buy and stay.',
+  summary: 'Accounts ranked by who may buy and stay.',
   title: 'Marketing & Sales AI: Scoring and Routing',
   description:
     'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons shown, pipeline proven against a holdout.',
@@ -16,7 +16,7 @@ export const marketingSalesAi: Technology = {
       text: 'It is software that suggests the next account, message and seller. An account moves up the list if it resembles customers who renewed and has just hired a new executive. It learns from past deals in your CRM (customer database), including past habits.',
     },
     whyItMatters:
-      'More messages to an unranked list earn complaints, and mail with complaints ends in spam folders. Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts. We count its gain in pipeline, the value of open deals.',
+      'More messages to an unranked list earn complaints, and mail with complaints ends in spam folders. Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts. We count its gain in the value of open deals.',
     builtBy: {
       service: 'development',
       reason: 'Scores, routing and drafts are built into the CRM your sellers already use.',
@@ -71,7 +71,7 @@ export const marketingSalesAi: Technology = {
           passes: 'A named seller accepts. Otherwise the lead waits.',
         },
       ],
-      caption: 'We record why leads stop. If it later buys, we review the rule that stopped it.',
+      caption: 'We record why a lead stops. If it later buys, we review the rule.',
     },
     applicationsLine: 'Where selling time is won',
     applications: [

@@ -56,7 +56,7 @@ export function formatServicePrice(service: ServiceSlug): string {
   if (isKeyOf(packages, service)) return `At ${stageTerms.seed.name} ${seedTerms(service)}`;
   return isKeyOf(addOns, service)
     ? `${addOnFee(service)} at every stage, no equity`
-    : 'Fee of the matching package, without equity';
+    : 'Fee of the closest package, no equity for diligence';
 }
 
 /** The name of a package or an add-on in the price list. */

@@ -17,7 +17,7 @@ export const Bubble = styled('div', {
   borderRadius: radii[1],
   backgroundColor: '$ink',
   color: '$paper',
-  font: font('display', fontWeights.regular, fontSizes.small, 1.35),
+  font: font('display', fontWeights.regular, fontSizes.caption, 1.35),
   overflowWrap: 'anywhere',
   animation: `${appear} ${transitions.fast}`,
   '&::after': {

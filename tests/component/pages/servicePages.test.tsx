@@ -168,7 +168,7 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
       for (const { service } of combinations) expect(addressesIn(hero())).toContain(`/services/${service}`);
     } else {
       const fee = within(hero()).getByText('Fee').nextElementSibling;
-      expect(fee?.textContent).toMatch(/^That of the matching package/);
+      expect(fee?.textContent).toMatch(/^That of the closest package/);
     }
   });
 

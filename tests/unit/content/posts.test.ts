@@ -193,7 +193,7 @@ describe('the figures of the examples', () => {
 
   test('the weekly review lasts as long as its caption says', () => {
     const [agenda] = noteTables(weeklyReview);
-    expect(agenda?.caption).toMatch(/^Forty-five minutes/);
+    expect(agenda?.caption).toMatch(/^At most forty-five minutes/);
     expect(agenda?.rows.reduce((sum, [minutes]) => sum + Number(minutes), 0)).toBe(45);
   });
 

@@ -37,7 +37,7 @@ test('the stage multipliers are read as factors', () => {
 test.each([
   ['revenue-strategy', /^At Seed \$[\d,]+\/month plus [\d.]+% equity a year$/],
   ['customer-success', /^\$[\d,]+\/month per resource at every stage, no equity$/],
-  ['venture-partner', /^Fee of the matching package, without equity$/],
+  ['venture-partner', /^Fee of the closest package, no equity for diligence$/],
 ] as const)('the price of %s reads %s', (service, text) => {
   expect(formatServicePrice(service)).toMatch(text);
 });
