@@ -30,7 +30,7 @@ export interface PageHeadProps {
   readonly below?: ReactNode;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
-  /** On the section's color; what follows is on the first screen too. */
+  /** Low, and in two halves, so that what follows is on the first screen too. */
   readonly compact?: boolean | undefined;
   /** Puts the head on the section's color, above a bowtie across the window. */
   readonly hasBowtie?: boolean;

@@ -3,7 +3,6 @@ import { styled } from '../theme/stitches.config';
 import { Link } from '../ui/Link';
 
 const WordsLink = styled(Link, {
-  /* A field has a link color of its own, because its line color is too pale on it. */
   color: 'var(--line)',
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',

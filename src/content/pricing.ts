@@ -50,7 +50,7 @@ export interface ListPrice {
   readonly terms: string;
 }
 
-/** The lowest of these prices in the head of a page: `Packages at Seed from $8,000/month plus 0.375% equity a year`. */
+/** The lowest of these prices in the head of a page: `Recommended packages at Seed from $8,000/month plus 0.375% equity a year`. */
 export const packagesFrom = (name: PackageSlug): string =>
   `Recommended packages at ${stageTerms.seed.name} from ${seedTerms(name)}`;
 
