@@ -1,31 +1,59 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
-import { field } from '../theme/surfaces';
+import { field, night } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
+import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { BowtieLine } from './BowtieLine';
 import { RichWords } from './RichWords';
 
-const ruled = {
-  paddingBlock: space.section,
-  '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)' },
-} as const;
+const surfaces = { paper: undefined, field, night } as const;
+const buttons = { paper: 'action', field: 'ink', night: 'night' } as const;
 
 const Block = styled('section', {
-  '& p': { marginBottom: '1.25rem' },
+  paddingBlock: space.section,
+  overflow: 'clip',
+  position: 'relative',
+  '& p': { marginBottom: '1.5rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
-    variant: {
-      rule: ruled,
-      display: { ...ruled, '& h2': { fontSize: fontSizes.display, maxWidth: '12em' } },
-      slats: { ...ruled, paddingBottom: 0, '& > div + div': { marginTop: space.quiet } },
-      field: { paddingBlock: space.section },
+    surface: {
+      paper: { '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: space.quiet } },
+      field: {},
+      night: {},
+    },
+    hasBowtie: {
+      true: {
+        '&&': { paddingBottom: 0 },
+        '& > div + div': { marginTop: space.quiet },
+        '& > div > svg': { height: 'clamp(7rem, 18vw, 20rem)' },
+      },
     },
   },
+});
+
+const Words = styled('div', {
+  '& > h2': { maxWidth: '12em', marginBottom: 'clamp(1.5rem, 1rem + 2vw, 3rem)' },
+  '& > div': { maxWidth: '32rem' },
+  variants: {
+    size: {
+      /** The largest heading of the site across the page, and the offer at the right below it. */
+      display: { '& > h2': { fontSize: fontSizes.display }, '@lg': { '& > div': { marginLeft: '50%' } } },
+      /** Beside a drawing. */
+      half: { '@lg': { maxWidth: '54%' } },
+    },
+  },
+});
+
+/** Up to the right edge, or above the words in narrow windows. */
+const Drawing = styled('div', {
+  marginBottom: '2rem',
+  '& > svg': { width: '100%', height: '14rem' },
+  '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0, '& > svg': { height: '100%' } },
+  '@media print': { display: 'none' },
 });
 
 export interface CallToActionProps {
@@ -33,36 +61,37 @@ export interface CallToActionProps {
   readonly text: RichText;
   /** Label of the button to the contact page. */
   readonly action: string;
-  /**
-   * `rule`: under a heavy rule. `display`: the same with the largest heading of the site. `slats`: the same with the bowtie
-   * below it. `field`: on the section's color.
-   */
-  readonly variant: 'rule' | 'display' | 'slats' | 'field';
+  readonly surface: 'paper' | 'field' | 'night';
+  /** At the right edge of the block, or above the words in narrow windows. */
+  readonly drawing?: ReactNode;
+  /** The bowtie over the whole width below the words. */
+  readonly hasBowtie?: boolean;
   /** Between the text and the button. */
   readonly children?: ReactNode;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
-export function CallToAction({ heading, text, action, variant, children }: CallToActionProps) {
+export function CallToAction(props: CallToActionProps) {
+  const { heading, text, action, surface, drawing, hasBowtie = false, children } = props;
+  const className = surfaces[surface]?.().toString();
   return (
-    <Block variant={variant} {...(variant === 'field' ? { className: field().toString() } : {})}>
+    <Block surface={surface} hasBowtie={hasBowtie} {...(className ? { className } : {})}>
+      {drawing && <Drawing aria-hidden="true">{drawing}</Drawing>}
       <Wrap>
-        <Grid rows="small" align="end">
-          <HeadColumn>
-            <Heading variant="h1">{heading}</Heading>
-          </HeadColumn>
-          <OfferColumn>
+        <Words size={drawing ? 'half' : 'display'}>
+          <Heading variant="h1">{heading}</Heading>
+          <div>
             <Text variant="lead">
               <RichWords text={text} />
             </Text>
             {children && <p>{children}</p>}
-            <ButtonLink href="/contact" variant={variant === 'field' ? 'ink' : 'action'}>
+            <ButtonLink href="/contact" variant={buttons[surface]}>
               {action}
             </ButtonLink>
-          </OfferColumn>
-        </Grid>
+          </div>
+        </Words>
       </Wrap>
-      {variant === 'slats' && <BowtieLine />}
+      {hasBowtie && <BowtieLine />}
     </Block>
   );
 }

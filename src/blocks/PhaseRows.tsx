@@ -41,8 +41,6 @@ const Step = styled('li', {
         gridColumn: '1 / -1',
         marginBlock: space.quiet,
         padding: `${space.quiet} max(${space.gutter}, calc((100% - ${sizes.page}) / 2))`,
-        /* Small parts of the color of lines have too little contrast on a field. */
-        '&&': { '--line': 'var(--colors-onField)' },
         '& svg': { '@md': { maxWidth: '36rem' } },
         '& > h2': { fontSize: fontSizes.h3 },
         '& > h2 + p': {

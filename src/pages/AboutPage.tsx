@@ -65,7 +65,7 @@ export default function AboutPage({ route }: PageProps) {
         paragraphs={founder.paragraphs}
         team={TEAM_PORTRAITS}
       />
-      <SectionBand bottom="quiet">
+      <SectionBand>
         <SectionHead tag={advantages.heading} heading={advantages.line} />
         <TextCells cells={advantages.items} />
         <ButtonRow spaced>
@@ -75,7 +75,7 @@ export default function AboutPage({ route }: PageProps) {
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} variant="display" />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="night" />
     </>
   );
 }

@@ -12,28 +12,17 @@ import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { formatDay } from '../lib/dates';
 import { slug } from '../lib/slug';
 import type { PageProps } from '../routes/types';
-import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { TrailHead } from './components/TrailHead';
+import { OverviewHead } from './components/TrailHead';
 
 export default function BlogPage({ route }: PageProps) {
   const { heading, lead, noteLabel, categories, subscribe, pagination, closing } = blog;
   return (
     <>
-      <TrailHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        actions={
-          <ButtonLink href="/contact" variant="ink">
-            {labels.scheduleCall}
-          </ButtonLink>
-        }
-        surface="field"
-      />
+      <OverviewHead route={route} heading={heading} lead={lead} action={labels.scheduleCall} />
       <SectionBand importance="low">
         <BlogLayout
           aside={
@@ -75,7 +64,7 @@ export default function BlogPage({ route }: PageProps) {
           <InertPager {...pagination} />
         </BlogLayout>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} variant="rule" />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>
   );
 }

@@ -52,7 +52,7 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} variant="field" />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
     </>
   );
 }

@@ -6,28 +6,17 @@ import { labels } from '../content/labels';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
 import type { PageProps } from '../routes/types';
-import { ButtonLink } from '../ui/Button';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { explainedResult, qualifiedResult } from './components/results';
-import { TrailHead } from './components/TrailHead';
+import { OverviewHead } from './components/TrailHead';
 
 export default function CaseStudiesPage({ route }: PageProps) {
   const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } =
     caseStudiesText(allStudies);
   return (
     <>
-      <TrailHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        actions={
-          <ButtonLink href="/contact" variant="ink">
-            {labels.scheduleCall}
-          </ButtonLink>
-        }
-        surface="field"
-      />
+      <OverviewHead route={route} heading={heading} lead={lead} action={labels.scheduleCall} />
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
         // Every second study is on the section's color, with its artwork on the other side.
@@ -66,7 +55,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
       <SectionBand surface="sunk">
         <Text variant="lead">{note}</Text>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} variant="rule" />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>
   );
 }

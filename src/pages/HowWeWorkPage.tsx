@@ -1,5 +1,5 @@
 import { BowtieBand } from '../blocks/BowtieBand';
-import { ClosingBand } from '../blocks/ClosingBand';
+import { CallToAction } from '../blocks/CallToAction';
 import { PhaseRows } from '../blocks/PhaseRows';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
@@ -9,6 +9,7 @@ import { phasePage } from '../content/pages/phasePage';
 import { phases as allPhases } from '../content/phases/index';
 import { Diagnosis } from '../features/diagnosis/Diagnosis';
 import { phasesInOrder } from '../figures/PhaseFigure';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import type { PageProps } from '../routes/types';
@@ -63,7 +64,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
         <SectionHead heading={diagnosis.heading} lead={diagnosis.lead} />
         <Diagnosis />
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="night" drawing={<SidesBowtie />} />
     </>
   );
 }

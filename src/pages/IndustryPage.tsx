@@ -67,7 +67,7 @@ export default function IndustryPage({ route }: PageProps) {
         surface={metrics.some(isClaim) ? 'field' : 'sunk'}
       />
       {exhibitFor('third')}
-      <SectionBand bottom="none">
+      <SectionBand>
         <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
         <ServiceCards
           cards={content.services.map(({ service, reason }) => {
@@ -84,7 +84,7 @@ export default function IndustryPage({ route }: PageProps) {
           })}
         />
       </SectionBand>
-      <CallToAction {...content.closing} action={labels.scheduleConsultation} variant="display">
+      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="field">
         <TextLink href={`/how-we-work?example=${slug}#diagnosis`}>{industryPage.diagnosisLabel}</TextLink>
       </CallToAction>
     </>

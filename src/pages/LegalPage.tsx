@@ -43,7 +43,7 @@ export default function LegalPage({ route }: PageProps) {
       <SectionBand top="none" bottom="none">
         <LegalText contentsLabel={contentsLabel} sections={sections} />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} variant="rule" />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
     </>
   );
 }

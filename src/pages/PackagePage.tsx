@@ -115,7 +115,7 @@ export default function PackagePage({ route }: PageProps) {
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
       </SectionBand>
-      <CallToAction {...text.closing} action={card.buttonLabel} variant="slats" />
+      <CallToAction {...text.closing} action={card.buttonLabel} surface="field" hasBowtie />
       <TotalBar />
     </>
   );

@@ -1,5 +1,5 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
-import { ClosingBand } from '../blocks/ClosingBand';
+import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { SectionHead } from '../blocks/SectionHead';
@@ -11,6 +11,7 @@ import { seedPrice, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
 import { rangeOfPhases } from '../figures/bowtie';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import type { PageProps } from '../routes/types';
@@ -129,7 +130,7 @@ export default function PhasePage({ route }: PageProps) {
           }))}
         />
       </SectionBand>
-      <ClosingBand {...closing} action={labels.scheduleCall} />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="night" drawing={<SidesBowtie />} />
     </>
   );
 }

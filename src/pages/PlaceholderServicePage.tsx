@@ -89,7 +89,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
         <TextCells cells={planPoints(addOnPlan.periods, text.plan)} arePeriods />
       </SectionBand>
-      <CallToAction {...text.closing} action={labels.scheduleConsultation} variant="slats" />
+      <CallToAction {...text.closing} action={labels.scheduleConsultation} surface="field" hasBowtie />
       <TotalBar />
     </>
   );

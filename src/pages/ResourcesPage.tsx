@@ -9,29 +9,17 @@ import { posts } from '../content/posts/index';
 import { CoverDrawing, MinutesDrawing } from '../figures/CoverDrawing';
 import { formatDay } from '../lib/dates';
 import type { PageProps } from '../routes/types';
-import { ButtonLink } from '../ui/Button';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { TrailHead } from './components/TrailHead';
+import { OverviewHead } from './components/TrailHead';
 
 export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
   return (
     <>
-      <TrailHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        tag={tag}
-        actions={
-          <ButtonLink href="/contact" variant="ink">
-            {labels.scheduleCall}
-          </ButtonLink>
-        }
-        surface="field"
-      />
+      <OverviewHead route={route} heading={heading} lead={lead} tag={tag} action={labels.scheduleCall} />
       <SectionBand importance="low">
         <SectionHead
           tag={latest.heading}
@@ -91,7 +79,7 @@ export default function ResourcesPage({ route }: PageProps) {
           destination={destination}
         />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} variant="slats" />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="field" hasBowtie />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { lrms } from '../content/technologies/lrms';
 import { SchematicPlate } from '../figures/SchematicPlate';
+import { TechnologyFigure } from '../figures/TechnologyFigure';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
@@ -42,7 +43,12 @@ export default function RetrievalModelsPage({ route }: PageProps) {
         <BuiltBy {...builtBy} />
       </SectionBand>
       <VendorAnswers />
-      <CallToAction {...closing} action={labels.scheduleCall} variant="slats" />
+      <CallToAction
+        {...closing}
+        action={labels.scheduleCall}
+        surface="night"
+        drawing={<TechnologyFigure id="lrms" />}
+      />
     </>
   );
 }

@@ -140,12 +140,7 @@ export default function ServicesPage() {
           </Column>
         </Grid>
       </SectionBand>
-      <CallToAction
-        heading={custom.heading}
-        text={custom.text}
-        action={custom.buttonLabel}
-        variant="display"
-      />
+      <CallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} surface="night" />
       <TotalBar />
     </>
   );

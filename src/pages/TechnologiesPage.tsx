@@ -11,11 +11,10 @@ import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { TriangleList } from '../ui/TriangleList';
-import { TrailHead } from './components/TrailHead';
+import { OverviewHead } from './components/TrailHead';
 
 const Questions = styled('div', { marginTop: '2.5rem', '& > h3': { marginBottom: '1rem' } });
 
@@ -23,17 +22,12 @@ export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
   return (
     <>
-      <TrailHead
+      <OverviewHead
         route={route}
         heading={heading}
         lead={lead}
         tag={tag}
-        actions={
-          <ButtonLink href="/contact" variant="ink">
-            {labels.scheduleConsultation}
-          </ButtonLink>
-        }
-        surface="field"
+        action={labels.scheduleConsultation}
       />
       <SectionBand importance="low">
         <TechnologyCells
@@ -62,7 +56,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           </TriangleList>
         </Questions>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleConsultation} variant="slats" />
+      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" hasBowtie />
     </>
   );
 }

@@ -83,7 +83,7 @@ export default function TechnologyPage({ route }: PageProps) {
       </SectionBand>
       {exhibitAt('third')}
       <VendorAnswers />
-      <SectionBand bottom="none">
+      <SectionBand>
         <SectionHead tag={technologyPage.related} heading={content.relatedLine} />
         <CellGrid columns={3}>
           {content.related.map((id, index) => (
@@ -99,7 +99,12 @@ export default function TechnologyPage({ route }: PageProps) {
           ))}
         </CellGrid>
       </SectionBand>
-      <CallToAction {...content.closing} action={labels.scheduleConsultation} variant="slats" />
+      <CallToAction
+        {...content.closing}
+        action={labels.scheduleConsultation}
+        surface="night"
+        drawing={<TechnologyFigure id={slug} />}
+      />
     </>
   );
 }

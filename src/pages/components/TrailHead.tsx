@@ -5,6 +5,7 @@ import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { field, night } from '../../theme/surfaces';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ButtonLink } from '../../ui/Button';
 import { Wrap } from '../../ui/layout';
 
 const surfaces = { field, night } as const;
@@ -41,5 +42,25 @@ export function TrailHead({ route, heading, lead, tag, actions, surface }: Trail
         <PageLead>{lead}</PageLead>
       </PageHead>
     </div>
+  );
+}
+
+type OverviewHeadProps = Omit<TrailHeadProps, 'actions' | 'surface'> & {
+  /** Label of the button to the contact page. */
+  readonly action: string;
+};
+
+/** The head of an overview, on the section's color. */
+export function OverviewHead({ action, ...head }: OverviewHeadProps) {
+  return (
+    <TrailHead
+      {...head}
+      actions={
+        <ButtonLink href="/contact" variant="ink">
+          {action}
+        </ButtonLink>
+      }
+      surface="field"
+    />
   );
 }
