@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
+import { edgeToEdge } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
@@ -24,6 +25,7 @@ const Case = styled(Reveal, {
     '& > :first-child': { aspectRatio: 'auto', height: 'clamp(17rem, 36vw, 36rem)' },
     '&:not(:first-child) > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
   },
+  '& > :first-child': edgeToEdge,
   '@hover': { '&:hover img': { transform: 'scale(1.025)' } },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },

@@ -48,11 +48,11 @@ const Deck = styled('div', {
 const Proof = styled('ul', {
   marginTop: 'clamp(1.25rem, .75rem + 1vw, 2rem)',
   fontVariantNumeric: 'tabular-nums',
-  '@lg': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
+  '@lg': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '1.5rem' },
   '& a': {
     display: 'grid',
     gridTemplateColumns: 'min(10rem, 50%) minmax(0, 1fr)',
-    gap: '0 1rem',
+    gap: '0 .75rem',
     alignItems: 'center',
     borderTop: '1px solid $colors$ink',
     padding: '.5rem 0 .625rem',

@@ -3,6 +3,7 @@ import { css, styled } from '../theme/stitches.config';
 import { field, night } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -35,9 +36,10 @@ const Paper = styled(Reveal, {
 });
 
 const Cover = styled('div', {
-  width: '100%',
+  alignSelf: 'stretch',
+  ...edgeToEdge,
   aspectRatio: '3 / 2',
-  padding: 'clamp(1rem, 2vw, 1.75rem)',
+  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { borderWidths, font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { edgeToEdge } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
@@ -66,6 +67,7 @@ const Post = styled(Reveal, {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
+  '& > :first-child': edgeToEdge,
   '& > p:first-of-type': { margin: '1rem 0 .375rem' },
   '& > h2 + p, & > h3 + p': { margin: '.5rem 0 .875rem' },
   '& > p:last-of-type': { marginTop: 'auto' },

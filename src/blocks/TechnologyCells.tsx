@@ -3,6 +3,7 @@ import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -23,7 +24,7 @@ const Cell = styled(Reveal, {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  '& > div': { width: '100%', marginBottom: '1.5rem' },
+  '& > div': { alignSelf: 'stretch', marginBottom: '1.5rem', ...edgeToEdge },
   '& > p': { marginTop: '.5rem' },
   '& > a': { marginTop: 'auto' },
   '@md': { gridColumn: 'span 4', [SINGLE]: { gridColumn: '5 / span 4' } },

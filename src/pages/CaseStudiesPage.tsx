@@ -55,7 +55,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
       <SectionBand surface="sunk">
         <Text variant="lead">{note}</Text>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="night" />
     </>
   );
 }

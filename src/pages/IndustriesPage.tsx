@@ -14,7 +14,7 @@ export default function IndustriesPage({ route }: PageProps) {
       <SectionBand importance="low">
         <IndustryCells size="large" last={{ ...caseStudies, href: '/resources/case-studies' }} />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="night" />
     </>
   );
 }

@@ -106,7 +106,7 @@ export const fontSizes = {
   /** Labels. The smallest text size of the site. */
   mono: '0.875rem',
   caption: '0.9375rem',
-  small: '1rem',
+  small: 'clamp(1rem, 0.85rem + 0.3vw, 1.125rem)',
   ui: '1.0625rem',
   body: 'clamp(1.0625rem, 0.95rem + 0.25vw, 1.1875rem)',
   lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)',
@@ -144,7 +144,7 @@ export const space = {
   section: 'clamp(4.5rem, 3.2rem + 4.75vw, 8rem)',
   loud: 'clamp(5rem, 3.4rem + 7.6vw, 10.5rem)',
   gutter: 'clamp(1.25rem, 0.4rem + 2.6vw, 3rem)',
-  gap: 'clamp(1rem, 0.6rem + 1.2vw, 2rem)',
+  gap: 'clamp(1rem, 0.2rem + 2.4vw, 3rem)',
 } as const;
 
 /** Windows with blocks side by side and the desktop menu; below is the mobile menu. */

@@ -10,6 +10,13 @@ export const Wrap = styled('div', {
   position: 'relative',
 });
 
+const outside = `calc(-1 * ${space.gutter})`;
+
+/** For a picture in a column that is as wide as a phone: without the margins of the page. */
+export const edgeToEdge = {
+  '@media (max-width: 34.999em)': { marginLeft: outside, marginRight: outside },
+} as const;
+
 const span = (columns: number) => ({ '@md': { gridColumnEnd: `span ${columns}` } });
 const startAt = (column: number) => ({ '@md': { gridColumnStart: column } });
 
