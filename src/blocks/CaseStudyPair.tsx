@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { type Result, Results } from '../ui/Results';
 import { Text } from '../ui/Text';
@@ -14,8 +14,7 @@ const Study = styled('article', {
   paddingTop: '1.5rem',
   '& > div > p': { marginTop: '.75rem' },
   '& [data-size]': { border: 0, paddingTop: 0 },
-  '& > dl > [data-size="large"] > dt + dd': { fontSize: fontSizes.display },
-  '@md': { gridTemplateColumns: '5fr 7fr', '& > dl': { gridArea: '1 / 1' } },
+  '@md': { gridTemplateColumns: '1fr 1fr', '& > dl': { gridArea: '1 / 1' } },
 });
 
 export interface CaseStudyPairProps {

@@ -112,7 +112,10 @@ const Terms = styled('div', {
     gridColumn: 'auto',
     gridRow: 'auto',
     textAlign: 'left',
-    '& > p:first-child': { fontSize: '2rem', '& > small': { fontSize: '1.0625rem' } },
+    '& > p:first-child': {
+      fontSize: 'clamp(2rem, .8rem + 2.1vw, 3rem)',
+      '& > small': { fontSize: '1.0625rem' },
+    },
     '& > p:nth-child(2)': { fontSize: fontSizes.h4, marginTop: '.4rem' },
     '& > p:nth-child(3)': { display: 'block' },
   },

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { field } from '../theme/surfaces';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
 import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
-import { BowtieLine } from './BowtieLine';
 
 const Head = styled(Wrap, {
   paddingBlock: 'clamp(1.25rem, .5rem + 2vw, 2.5rem) clamp(2rem, 1rem + 2vw, 3rem)',
@@ -32,41 +30,28 @@ export interface PageHeadProps {
   readonly actions?: ReactNode;
   /** Low, and in two halves, so that what follows is on the first screen too. */
   readonly compact?: boolean | undefined;
-  /** Puts the head on the section's color, above a bowtie across the window. */
-  readonly hasBowtie?: boolean;
   /** The lead. From 768 px it is to the right of the heading. */
   readonly children: ReactNode;
 }
 
 /** The head of an inner page: tag, h1 and lead, with the page's main action. */
-export function PageHead({
-  heading,
-  tag,
-  below,
-  actions,
-  compact = false,
-  hasBowtie = false,
-  children,
-}: PageHeadProps) {
+export function PageHead({ heading, tag, below, actions, compact = false, children }: PageHeadProps) {
   return (
-    <section {...(hasBowtie ? { className: field().toString() } : {})}>
-      <Head {...(compact ? { compact } : {})}>
-        <Grid rows="small">
-          <Name {...(compact ? { compact } : {})}>
-            {tag && <HeadTag>{tag}</HeadTag>}
-            <Heading as="h1" variant="h1">
-              {heading}
-            </Heading>
-            {below && <Below>{below}</Below>}
-          </Name>
-          <Offer {...(compact ? { compact } : {})}>
-            {children}
-            {actions && <Actions>{actions}</Actions>}
-          </Offer>
-        </Grid>
-      </Head>
-      {hasBowtie && <BowtieLine />}
-    </section>
+    <Head as="section" {...(compact ? { compact } : {})}>
+      <Grid rows="small">
+        <Name {...(compact ? { compact } : {})}>
+          {tag && <HeadTag>{tag}</HeadTag>}
+          <Heading as="h1" variant="h1">
+            {heading}
+          </Heading>
+          {below && <Below>{below}</Below>}
+        </Name>
+        <Offer {...(compact ? { compact } : {})}>
+          {children}
+          {actions && <Actions>{actions}</Actions>}
+        </Offer>
+      </Grid>
+    </Head>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
@@ -13,19 +12,16 @@ const Aside = styled('aside', {
   '@md': { gridColumn: '8 / -1' },
   '@lg': { gridColumn: '9 / -1' },
 });
-const Fit = styled('div', { marginTop: space.section });
 
 export interface ServiceDetailsProps {
   readonly includedHeading: string;
   readonly included: readonly Point[];
   /** The price card of a package, beside what is included from 768 px. */
   readonly card?: ReactNode;
-  /** Who the service is for. */
-  readonly children: ReactNode;
 }
 
-/** The body of a service's page: what is included, and below it who it is for. */
-export function ServiceDetails({ includedHeading, included, card, children }: ServiceDetailsProps) {
+/** What a service includes. */
+export function ServiceDetails({ includedHeading, included, card }: ServiceDetailsProps) {
   return (
     <Band as="div">
       <Wrap>
@@ -36,7 +32,6 @@ export function ServiceDetails({ includedHeading, included, card, children }: Se
           </Column>
           {card && <Aside>{card}</Aside>}
         </Grid>
-        <Fit>{children}</Fit>
       </Wrap>
     </Band>
   );

@@ -1,11 +1,13 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Tag, Text } from '../ui/Text';
+import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { LargeStatement } from './LargeStatement';
 
 /** What the client contributes, and two lists of services; below them the phases in columns of their own. */
 const Lists = styled('div', {
+  marginTop: space.quiet,
   display: 'grid',
   gap: `2.5rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -21,11 +23,6 @@ const Lists = styled('div', {
     },
     '& li': { marginTop: 0 },
   },
-});
-
-const Statement = styled(Heading, {
-  margin: '.875rem 0 clamp(2rem, 3vw, 3rem)',
-  '@phone': { '&&': { fontSize: fontSizes.h3 } },
 });
 
 export interface ServiceLink {
@@ -60,9 +57,7 @@ export function ServiceFit({ headings, whoItIsFor, needs, ...links }: ServiceFit
     ...(phases ? [{ heading: headings.phases, links: phases }] : []),
   ];
   return (
-    <>
-      <Tag as="h2">{headings.whoItIsFor}</Tag>
-      <Statement as="p">{whoItIsFor}</Statement>
+    <LargeStatement name={headings.whoItIsFor} statement={whoItIsFor} surface="field">
       <Lists>
         <div>
           <Heading as="h3" variant="h4">
@@ -86,6 +81,6 @@ export function ServiceFit({ headings, whoItIsFor, needs, ...links }: ServiceFit
           </div>
         ))}
       </Lists>
-    </>
+    </LargeStatement>
   );
 }

@@ -47,6 +47,8 @@ const Panel = styled('section', {
     width: `calc(100% + 2 * ${PANEL_PADDING})`,
     maxWidth: 'none',
     height: 'clamp(5rem, 9vw, 8rem)',
+    /* The section's color would merge with the field around the panel. */
+    '--fig-accent': 'var(--colors-ink)',
   },
 });
 

@@ -1,17 +1,21 @@
 import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { Column, edgeToEdge, Grid } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results, type ResultsProps } from '../ui/Results';
 import { Text } from '../ui/Text';
 
+/** On phones, before the words and from edge to edge. */
+const first = { '@phone': { order: -1 }, '& > *': edgeToEdge } as const;
+
 /** As high as the results beside it, from 768 px. */
 const CroppedArt = styled('div', {
+  ...first,
   '@md': { gridRow: 1, '& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem' } },
 });
 
 /** An artwork in the section's color has no visible edge, so it is not cropped. */
-const WholeArt = styled('div', { '@md': { gridRow: 1, alignSelf: 'center' } });
+const WholeArt = styled('div', { ...first, '@md': { gridRow: 1, alignSelf: 'center' } });
 
 const Words = styled('div', {
   '& > h2': { margin: '.75rem 0 1rem' },

@@ -9,6 +9,7 @@ import { TextLink } from '../ui/TextLink';
 const Block = styled('section', {
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
   '& a': { marginTop: '1.5rem' },
+  '& [data-size="large"]:first-child > dt + dd': { fontSize: 'clamp(4.25rem, 2.6rem + 4vw, 7rem)' },
 });
 const Title = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });

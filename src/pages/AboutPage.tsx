@@ -1,10 +1,10 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
+import { LargeStatement } from '../blocks/LargeStatement';
 import { Profile } from '../blocks/Profile';
 import { SectionHead } from '../blocks/SectionHead';
 import { StoryText } from '../blocks/StoryText';
 import { TextCells } from '../blocks/TextCells';
-import { TwoStatements } from '../blocks/TwoStatements';
 import { owner } from '../config/owner';
 import { people } from '../content/artworks';
 import { documents } from '../content/documents';
@@ -15,6 +15,7 @@ import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
+import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './components/TrailHead';
 
@@ -41,17 +42,25 @@ export default function AboutPage({ route }: PageProps) {
         }
         tag={tag}
         surface="night"
+        hasBowtie
       />
       <SectionBand>
         <SectionHead tag={story.heading} heading={story.line} />
         <StoryText paragraphs={story.paragraphs} />
       </SectionBand>
-      <SectionBand top="none">
-        <TwoStatements statements={[mission, vision]} />
-      </SectionBand>
+      {[mission, vision].map(({ heading: name, statement, text: reason }, index) => (
+        <LargeStatement
+          key={name}
+          name={name}
+          statement={statement}
+          surface={index === 0 ? 'field' : 'paper'}
+        >
+          <Text variant="lead">{reason}</Text>
+        </LargeStatement>
+      ))}
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={values.heading} heading={values.line} />
-        <PointList points={values.items} columns={2} />
+        <PointList points={values.items} columns={2} variant="h3" />
       </SectionBand>
       <SectionBand>
         <DocumentBlock document={documents.log} number={1} bleeds />

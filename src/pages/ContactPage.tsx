@@ -7,7 +7,7 @@ import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
 import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { Column, edgeToEdge, Grid } from '../ui/layout';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -15,7 +15,7 @@ import { Tag, Text } from '../ui/Text';
 const Words = styled('div', { '& > h1': { margin: '1rem 0' }, '& > p + h1 + p': { marginBottom: '.5rem' } });
 
 /** Each column is as dense as if it were alone, and phones have the booking before the form. */
-const Booking = styled('div', { '@md': { gridRow: '1 / span 2' } });
+const Booking = styled('div', { ...edgeToEdge, '@md': { gridRow: '1 / span 2' } });
 const Form = styled('div', { '@md': { gridRow: '2 / span 2' } });
 
 export default function ContactPage() {

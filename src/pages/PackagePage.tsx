@@ -99,9 +99,8 @@ export default function PackagePage({ route }: PageProps) {
         includedHeading={packagePage.includedHeading}
         included={text.included}
         card={<InvestmentCard name={slug} />}
-      >
-        <ServiceFit {...fitOf(text)} phases={phaseLinks(slug)} />
-      </ServiceDetails>
+      />
+      <ServiceFit {...fitOf(text)} phases={phaseLinks(slug)} />
       {text.document && (
         <SectionBand>
           <DocumentBlock document={text.document} number={2} />

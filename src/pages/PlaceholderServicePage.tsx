@@ -76,9 +76,8 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included}>
-        <ServiceFit {...fitOf(text)} />
-      </ServiceDetails>
+      <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included} />
+      <ServiceFit {...fitOf(text)} />
       {explanation && (
         <SectionBand surface="sunk" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />

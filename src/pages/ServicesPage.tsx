@@ -1,6 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { PackageCard, PackageComparison, PackageNote } from '../blocks/PackageComparison';
-import { PageHead, PageLead } from '../blocks/PageHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { type EquityExample, services } from '../content/pages/services';
@@ -25,6 +24,7 @@ import { StagePanel } from '../features/pricing/StagePanel';
 import { StageTable } from '../features/pricing/StageTable';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { entriesOf } from '../lib/lookUp';
+import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -32,6 +32,7 @@ import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { TrailHead } from './components/TrailHead';
 
 /** One rule between two questions. */
 const Questions = styled('div', { '& > details': { margin: '0 0 -1px' } });
@@ -52,22 +53,23 @@ function equityExample(): EquityExample {
   };
 }
 
-export default function ServicesPage() {
+export default function ServicesPage({ route }: PageProps) {
   const { stage, packages: list, equity, questions, table, addOns: extras, custom } = services;
   return (
     <>
-      <PageHead
+      <TrailHead
+        route={route}
         tag={services.tag}
         heading={services.heading}
-        hasBowtie
+        lead={services.lead(formatPrice(lowestPrice))}
         actions={
           <ButtonLink href="/contact" variant="ink">
             {services.buttonLabel}
           </ButtonLink>
         }
-      >
-        <PageLead>{services.lead(formatPrice(lowestPrice))}</PageLead>
-      </PageHead>
+        surface="field"
+        hasBowtie
+      />
       <SectionBand top="none" bottom="quiet">
         <StagePanel />
         <PriceAnnouncement

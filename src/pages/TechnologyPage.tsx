@@ -3,8 +3,9 @@ import { CallToAction } from '../blocks/CallToAction';
 import { Cell, CellGrid } from '../blocks/CellGrid';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
+import { LargeStatement } from '../blocks/LargeStatement';
 import { SectionHead } from '../blocks/SectionHead';
-import { Statements } from '../blocks/Statements';
+import { SideText } from '../blocks/SideText';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
@@ -54,10 +55,11 @@ export default function TechnologyPage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <Statements first={whatIs} second={{ heading: technologyPage.whyItMatters, text: whyItMatters }} />
+      <SideText {...whatIs} />
+      <LargeStatement name={technologyPage.whyItMatters} statement={whyItMatters} surface="night" />
       {exhibitAt('first')}
       {capabilities && (
-        <SectionBand surface="night">
+        <SectionBand surface="field">
           <SectionHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
           <TextCells cells={capabilities} />
         </SectionBand>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BowtieLine } from '../../blocks/BowtieLine';
 import { PageHead, PageLead } from '../../blocks/PageHead';
 import { labels } from '../../content/labels';
 import { breadcrumbs } from '../../routes/navigation';
@@ -19,12 +20,14 @@ export interface TrailHeadProps {
   readonly actions?: ReactNode;
   /** On the section's color or the dark surface, and low, so that what follows is on the first screen too. */
   readonly surface?: keyof typeof surfaces;
+  /** A bowtie across the window below the words. */
+  readonly hasBowtie?: boolean;
 }
 
 const DETAIL_TRAIL = 3;
 
 /** The head of a page: breadcrumbs if it is below an overview, heading and lead. */
-export function TrailHead({ route, heading, lead, tag, actions, surface }: TrailHeadProps) {
+export function TrailHead({ route, heading, lead, tag, actions, surface, hasBowtie }: TrailHeadProps) {
   const trail = breadcrumbs(route);
   return (
     <div className={surface && surfaces[surface]().toString()}>
@@ -41,6 +44,7 @@ export function TrailHead({ route, heading, lead, tag, actions, surface }: Trail
       >
         <PageLead>{lead}</PageLead>
       </PageHead>
+      {hasBowtie && <BowtieLine />}
     </div>
   );
 }
