@@ -6,10 +6,13 @@ import { type Result, Results } from '../ui/Results';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
+const NUMERAL = 'clamp(4.25rem, 2.6rem + 4vw, 7rem)';
+
 const Block = styled('section', {
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
   '& a': { marginTop: '1.5rem' },
-  '& [data-size="large"]:first-child > dt + dd': { fontSize: 'clamp(4.25rem, 2.6rem + 4vw, 7rem)' },
+  '& [data-size="large"] > dt + dd': { fontSize: NUMERAL },
+  '& dl:has([data-size="large"]) > [data-size="small"] > dt + dd': { height: NUMERAL },
 });
 const Title = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });

@@ -6,33 +6,40 @@ import { TRIANGLE_RIGHT } from './triangle';
 
 const StyledLink = styled(Link, {
   font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.55rem',
-  minHeight: sizes.touch,
+  display: 'inline-block',
+  /* A label of two lines stands beside a term of one. */
+  baselineSource: 'first',
+  paddingBlock: `calc((${sizes.touch} - 1.3em) / 2)`,
   color: 'var(--line)',
+  /* The label ends in space for the triangle, which therefore stays beside the last word when the label wraps. */
+  '& > span': {
+    paddingRight: '1rem',
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '.3em',
+  },
   '&::after': {
     content: '""',
+    display: 'inline-block',
     width: '.42rem',
+    marginLeft: '-.42rem',
     borderTop: '.62rem solid',
-    flex: 'none',
     clipPath: TRIANGLE_RIGHT,
     transition: `transform ${transitions.base}`,
   },
-  '& > span': {
-    background: 'linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat',
-    transition: `background-size ${transitions.base}`,
-  },
   '@hover': {
-    '&:hover > span': { backgroundSize: '100% 2px' },
+    '&:hover > span': { textDecorationThickness: '2px' },
     '&:hover::after': { transform: 'translateX(.25rem)' },
   },
   variants: {
     direction: {
       forward: {},
       back: {
+        display: 'inline-flex',
         flexDirection: 'row-reverse',
-        '&::after': { transform: 'scaleX(-1)' },
+        alignItems: 'center',
+        gap: '.55rem',
+        '& > span': { paddingRight: 0 },
+        '&::after': { marginLeft: 0, transform: 'scaleX(-1)' },
         '@hover': { '&:hover::after': { transform: 'scaleX(-1) translateX(.25rem)' } },
       },
     },
