@@ -17,7 +17,7 @@ export const total = {
   heading: (stage: string) => `Your total at ${stage}`,
   columns: { item: 'Service', fee: 'Monthly fee', equity: 'Equity, year' },
   sum: 'Total',
-  rounding: 'Fees are rounded to whole dollars. Shares are added first, then rounded to three decimals.',
+  rounding: 'Fees are rounded to whole dollars, and the sum of shares to three decimals.',
   noEquity: 'none',
   stop: {
     heading: (months: number) => `If you stop after month ${months}`,
@@ -26,7 +26,7 @@ export const total = {
     month: (months: number) => `Month ${months}`,
     fees: 'Fees paid',
     equity: 'Equity vested',
-    note: `You can stop ${packageTerms.stop}. Fees are billed monthly; equity vests monthly over ${packageTerms.months} months.`,
+    note: `You can stop ${packageTerms.stop}. Equity vests monthly over ${packageTerms.months} months.`,
   },
   /** The total as a part of a message. */
   message: (stage: string, names: readonly string[], terms: string) =>

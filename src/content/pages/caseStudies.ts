@@ -25,10 +25,10 @@ export function caseStudiesText(studies: readonly CaseStudy[]) {
     resultsHeading: 'Key Results',
     causeLabel: 'Cause:',
     parts: { situation: 'Situation', change: 'What we changed', outcome: 'Result' },
-    note: 'We report these results ourselves, and we are not neutral: on top of our fee we receive shares in clients. Each result belongs to one company, where other things changed as well. It does not tell you what to expect at yours.',
+    note: 'We report these results ourselves, and we are not neutral: on top of our fee we receive shares in clients. Each result belongs to one company, where other things changed too. It does not tell you what to expect at yours.',
     closing: {
       heading: 'Need Similar Results?',
-      text: 'Your starting point decides what is possible. Bring your own numbers to a free call, and we say what would have to change first.',
+      text: 'Bring your own numbers to a free call. We say what would have to change first.',
     },
     studies,
   } as const satisfies CaseStudiesText;

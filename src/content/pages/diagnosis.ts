@@ -82,10 +82,18 @@ const faults = {
   zero: 'After a 0, later steps have no share.',
 } as const satisfies Readonly<Record<Fault, string>>;
 
+/** The sentence about a step below its typical range. */
+const narrow = (start: string) => (path: string, share: string, range: string, phase: string) =>
+  `${start}: ${path}, ${share} where ${range} are typical. ${phase} works on it.`;
+
+/** The sentence if no step is below its typical range. */
+const sound = (start: string) => (path: string, share: string, range: string) =>
+  `${start} is below its typical range. Closest to its lower end: ${path}, ${share} where ${range} are typical.`;
+
 /** The section "Find your narrowest point". `share` and `range` are formatted: `12%`, `20 to 30%`. */
 export const diagnosis = {
   heading: 'Find your narrowest point',
-  lead: 'Enter the counts of one quarter, from lead to renewal, and one year’s growth. You see which step is narrowest, which phase works on it and what that costs.',
+  lead: 'Enter the counts of one quarter and one year’s growth. You see which step is narrowest, which phase works on it and what that costs.',
   exampleLabel: (industry: string) => `Example: ${industry}, invented numbers`,
   ownLabel: 'Your numbers',
   enterLabel: 'Enter your numbers',
@@ -99,22 +107,16 @@ export const diagnosis = {
   steps,
   faults,
   figure: {
-    label:
-      'Bowtie of six steps. The height of a bar is the share that gets through, compared with the typical range.',
+    label: 'Bowtie of six steps: the share that gets through each, compared with the typical range.',
     caption:
-      'Dark bars: the share that gets through each step. Pale bars: the lower end of its typical range. In color: the narrowest.',
+      'Dark bars: the share that gets through. Pale bars: the lower end of the typical range. In color: the narrowest.',
   },
   finding: {
-    narrow: (path: string, share: string, range: string, phase: string) =>
-      `Your narrowest point: ${path}, ${share} where ${range} are typical. ${phase} works on it.`,
-    narrowSoFar: (path: string, share: string, range: string, phase: string) =>
-      `Your narrowest point so far: ${path}, ${share} where ${range} are typical. ${phase} works on it.`,
-    narrowExample: (path: string, share: string, range: string, phase: string) =>
-      `The example’s narrowest point: ${path}, ${share} where ${range} are typical. ${phase} works on it.`,
-    sound: (path: string, share: string, range: string) =>
-      `No step is below its typical range. Closest to its lower end: ${path}, ${share} where ${range} are typical.`,
-    soundSoFar: (path: string, share: string, range: string) =>
-      `So far no step is below its typical range. Closest to its lower end: ${path}, ${share} where ${range} are typical.`,
+    narrow: narrow('Your narrowest point'),
+    narrowSoFar: narrow('Your narrowest point so far'),
+    narrowExample: narrow('The example’s narrowest point'),
+    sound: sound('No step'),
+    soundSoFar: sound('So far no step'),
     empty: 'Enter two numbers in neighboring rows to see the first bar.',
     none: 'No step can be computed yet. Enter two numbers in neighboring rows.',
     faulty: 'No step can be computed yet. The notes in the rows say why.',
@@ -128,13 +130,13 @@ export const diagnosis = {
     plan: (packageName: string) => `The first 30 days of ${packageName}`,
     discussLabel: 'Discuss this',
     copyLabel: 'Copy the link',
-    copied: 'Link copied. Whoever opens it sees these numbers.',
+    copied: 'Link copied. It shows these numbers.',
     refused: 'The browser did not allow it. Copy this link yourself:',
   },
   rule: {
     heading: 'How the narrowest step is found',
     text: 'The narrowest step is the one farthest, in percent, below its typical range. In a tie, the later one counts.',
-    note: 'Typical ranges come from public sources, and none counts exactly what you enter. They are not results of our clients. Your own past quarters are the better comparison, above all for Start.',
+    note: 'Typical ranges come from public sources, not from our clients, and none counts exactly what you enter. Your own past quarters are the better comparison, above all for Start.',
   },
   /** The message to the firm. */
   message: {

@@ -14,7 +14,7 @@ const audiences = [
   {
     audience: 'Startups and founders',
     heading: ['Find the buyers', 'who pay'],
-    text: 'We settle who buys, at what price and through which channel. Then we plan which sellers to hire first.',
+    text: 'We settle buyer, price and channel, then plan which sellers to hire first.',
     linkLabel: 'Packages and prices',
     href: '/services',
   },
@@ -66,7 +66,7 @@ export const home = {
     winLabel: 'Win the customer',
     keepLabel: 'Keep and grow the customer',
     axisLabel: 'Phases',
-    label: 'The revenue bowtie: bars narrow from the left to a knot, then open wider to the right.',
+    label: 'The revenue bowtie: bars narrow to a knot, then open wider.',
     captionLabel: 'Fig. 1',
     caption: 'The bowtie model of revenue, by Winning by Design.',
     linkLabel: 'Try it with your numbers',

@@ -14,10 +14,10 @@ export const howWeWorkText = () =>
   ({
     tag: 'How We Work',
     heading: 'Five phases, from strategy to expansion',
-    lead: `Each package works on two or more phases, at Seed from ${seedTerms('operational-backbone')}. Every phase has an owner, a target number and a review date, and it ends when the evidence named below is there.`,
+    lead: `Each package works on two or more phases, at Seed from ${seedTerms('operational-backbone')}. Every phase has an owner, a target number and a review date, and ends when its evidence is there.`,
     figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
     figureNote: [
-      'The revenue bowtie follows a customer from first contact, through the signature in the middle, to growth. It is a model by ',
+      'The revenue bowtie follows a customer from first contact, through the signature, to growth. It is a model by ',
       { text: 'Winning by Design', href: 'https://winningbydesign.com' },
       '. The five phases are our order of work.',
     ],

@@ -9,12 +9,12 @@ export const investorText = () =>
     items: [
       {
         title: 'How we set the fee',
-        description: `We take the fee of the closest package, at the stage of the company. Diligence takes no equity. Example: diligence on a ${stageTerms.seriesA.name} company takes one month of ${packages['revenue-strategy'].name}, so it costs ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}. Weekly work in that company costs the fee of ${packages['bowtie-leadership'].name}: ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
+        description: `We take the fee of the closest package at the company’s stage, and no equity for diligence. Example: diligence on a ${stageTerms.seriesA.name} company takes one month of ${packages['revenue-strategy'].name} and costs ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}. Weekly work there costs the fee of ${packages['bowtie-leadership'].name}: ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
       },
       {
         title: 'What the first report contains',
         description:
-          'Who buys and why, from recorded interviews. What a customer costs, from the books; who stays, from billing. Which claims of the pitch we could not confirm, and what each gap means for the valuation.',
+          'Who buys and why, from recorded interviews. What a customer costs, from the books, and who stays, from billing. Which claims we could not confirm, and what that means for the valuation.',
       },
       {
         title: 'How we handle conflicts',

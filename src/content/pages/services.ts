@@ -1,7 +1,7 @@
 import { owner } from '../../config/owner';
 import { labels } from '../labels';
 import { packageTerms } from '../packageTerms';
-import { addOnFee, stageTerms } from '../pricing';
+import { addOnFee } from '../pricing';
 import { partnerships } from '../services/partnerships';
 import { venturePartner } from '../services/venture-partner';
 
@@ -17,12 +17,12 @@ export const services = {
   name: 'Services',
   title: 'Services: Packages and Prices',
   description:
-    'Five go-to-market packages and five add-ons with public prices: a monthly fee plus equity for one year, by company stage from Pre-Seed to Series B.',
+    'Five go-to-market packages and five add-ons with public prices: a monthly fee plus equity, from Pre-Seed to Series B.',
   tag: 'What We Do',
   heading: 'Go-to-market packages with public prices',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
   lead: (lowest: string) =>
-    `Senior operators plan and run how you win and keep B2B customers. Engineers build the AI. At Pre-Seed, packages start at ${lowest} plus equity for one year of work.`,
+    `Senior operators plan and run how you win and keep B2B customers. Engineers build the AI. At Pre-Seed, packages start at ${lowest} plus equity.`,
   buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',
@@ -53,20 +53,20 @@ export const services = {
   questions: (example: EquityExample) => [
     {
       question: 'What is the equity a share of?',
-      answer: `A share of your company, for one year of work. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for the year. Add-ons have no equity.`,
+      answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work. Add-ons have no equity.`,
     },
     {
       question: 'When is it granted?',
-      answer: `Once a year, and it vests monthly over 12 months. In this example ${example.monthly} vests each month: ${example.half} after six months, ${example.whole} after twelve.`,
+      answer: `Once a year, and it vests monthly over 12 months. In this example ${example.monthly} vests each month: ${example.half} after six, ${example.whole} after twelve.`,
     },
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. The form, and the number of shares that 100% stands for, are agreed before you sign. Your board makes the grant.',
+        'Shares, options or a warrant. We agree on the form, and on how many shares 100% is, before you sign. Your board makes the grant.',
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No, your stage at the signature sets it for twelve months. Only our shares ${packageTerms.equity}. The one exception is an add-on: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No, your stage at the signature sets it for twelve months. Only our shares ${packageTerms.equity}. The exception is an add-on: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       question: 'How long does a package run?',
@@ -74,7 +74,7 @@ export const services = {
     },
     {
       question: 'Can we stop early?',
-      answer: `Yes, ${packageTerms.stop}. Shares that have not vested stay with you. You may also change to another package then.`,
+      answer: `Yes, ${packageTerms.stop}. Shares that have not vested stay with you. You may also change the package then.`,
     },
     {
       question: 'What happens after a year?',
@@ -83,16 +83,16 @@ export const services = {
     },
     {
       question: 'What if we have no investors, or are past Series B?',
-      answer: `The price list ends at ${stageTerms.seriesB.name}. In both cases ${packageTerms.withoutStage}.`,
+      answer: `In both cases ${packageTerms.withoutStage}.`,
     },
     {
       question: 'Who does the work, and how many hours?',
-      answer: `Senior operators: people who have run marketing, sales, customer success or product themselves. Engineers build the AI. ${weeklyHours}`,
+      answer: `Senior operators, who have run marketing, sales, customer success or product themselves. Engineers build the AI. ${weeklyHours}`,
     },
     {
       question: 'Which package comes first?',
       answer:
-        'Revenue Strategy & Design for buyer, price or first sales hires. Operational Backbone if your systems disagree. Bowtie Leadership if you have a plan and need someone to lead it.',
+        'Revenue Strategy & Design for buyer, price or first sales hires. Operational Backbone if your systems disagree. Bowtie Leadership if you have a plan and need a leader.',
     },
   ],
   table: {
@@ -105,12 +105,12 @@ export const services = {
   addOns: {
     tag: 'Add-ons',
     heading: 'Specialists for one task',
-    text: 'You book them with a package or alone. Each has one price at every stage, and no equity.',
+    text: 'Book them with a package or alone, at one price for every stage and without equity.',
   },
   custom: {
     heading: 'Need a Custom Package?',
     text: [
-      'If you need parts of two packages, send your target and deadline. We reply with a scope and a price. For funds, see ',
+      'Send your target and deadline, and we reply with a scope and a price. For funds, see ',
       { text: venturePartner.name, href: '/services/venture-partner' },
       '.',
     ],
@@ -136,5 +136,5 @@ export const whatWeDo = {
   name: 'What We Do',
   title: 'What We Do: Packages, Add-ons and Prices',
   description:
-    'Strategy, leadership, systems, design and development for revenue teams, at prices you can read before you call. Choose a stage to see fee and equity.',
+    'Strategy, leadership, systems, design and development for revenue teams. Choose your stage to see fee and equity.',
 } as const;

@@ -7,7 +7,7 @@ export const execution: Phase = {
   summary: 'Our operators run the plan inside your team, every week.',
   title: 'Execution & Business Operations',
   description:
-    'Phase 3: weekly pipeline, delivery and renewal reviews, a deal desk, playbooks per stage and a decision log, run by operators in your team.',
+    'Phase 3: weekly pipeline, delivery and renewal reviews, a deal desk, playbooks and a decision log, run in your team.',
   points: [
     'Review deals, delivery and renewals every week',
     'Decide on discounts and special terms in one meeting',
@@ -16,44 +16,42 @@ export const execution: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
-    lead: 'Our operators run the plan inside your team: pipeline (the deals still open), delivery and renewals, every week. They step back once the meeting runs without them.',
+    lead: 'Every week our operators run pipeline (the open deals), delivery and renewals inside your team. They step back once your weekly review runs without them.',
     figureCaption:
-      'Marked is the middle of the bowtie, Winning by Design’s model: the signature and the steps around it. Marketing, sales and delivery hand over a customer here, and promises can get lost.',
+      'In the middle of the bowtie, Winning by Design’s model, marketing, sales and delivery hand over a customer.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [
       {
         title: 'Operating rhythm',
-        description:
-          'We attend the meetings you have. Those that decide get a fixed day and shared records. The others are canceled.',
+        description: 'Meetings that decide get a fixed day and shared records. The others are canceled.',
       },
       {
         title: 'Campaigns, sales and delivery',
-        description:
-          'A playbook for each says what must be true before a customer moves on. The sales playbook is finished when a seller other than the founder closes a deal with it.',
+        description: 'A playbook for each says what must be true before a customer moves on.',
       },
       {
         title: 'Decisions and experiments',
         description:
-          'Every experiment starts with its metric, its limit and the person who ends it. The decision log links a bad quarter to the choices behind it.',
+          'Every experiment has a metric, a limit and a person who ends it. The log links results to decisions.',
       },
     ],
     people: {
-      lead: 'A revenue leader of ours chairs the weekly operating review. In Bowtie Leadership they are your part-time leader.',
+      lead: 'Your part-time leader from Bowtie Leadership, who chairs the weekly operating review.',
       client:
-        'Team leads in the weekly review. At the deal desk, whoever approves unusual terms, in a small team the founder.',
-      target: 'Forecast error: how far bookings land from the forecast. The operating review checks it.',
+        'Team leads every week, and the person who approves unusual terms, in a small team the founder.',
+      target: 'Forecast error: how far bookings are from the forecast. The operating review checks it.',
     },
     exhibit: {
       kind: 'table',
       heading: 'The weekly meetings and what each decides',
-      lead: 'A meeting stays in the calendar if it changes a record. Information that needs no decision is sent as text.',
+      lead: 'A meeting stays in the calendar if it changes a record.',
       columns: ['Meeting', 'In the room', 'Decides', 'Record that changes'],
       rows: [
         [
           'Pipeline review',
           'Sales lead, sellers, marketing',
-          'Which deals advance and which are closed as lost',
-          'Stage and close date in the CRM (customer database)',
+          'Which deals advance, and which are lost',
+          'Stage and date in the CRM (customer database)',
         ],
         [
           'Deal desk',
@@ -64,8 +62,8 @@ export const execution: Phase = {
         [
           'Delivery and renewals',
           'Customer success, product, support',
-          'Which accounts get a person’s time, and whose',
-          'Go-live date or renewal forecast of the account',
+          'Which accounts get whose time',
+          'Go-live date or renewal forecast',
         ],
         [
           'Operating review',
@@ -74,18 +72,18 @@ export const execution: Phase = {
           'Decision log, scorecard',
         ],
       ],
-      caption: 'The last column is how you check that a meeting made its decision.',
+      caption: 'The last column shows that a meeting has decided.',
     },
     document: documents.review,
     outcomesLine: 'Results that last after we step back',
     outcomes: [
-      'The decision log has entries from every week, each with a name.',
-      'Bookings land inside the range forecast before the period began.',
-      'Median days from qualified to signed are below the baseline of the same segment.',
+      'The decision log has entries from every week.',
+      'Bookings are inside the range forecast before the period.',
+      'Median days from qualified to signed are below the segment’s baseline.',
     ],
     closing: {
       heading: 'Talk about your last forecast',
-      text: 'Describe what you forecast and what came in. On the call we look for the week in which they began to differ.',
+      text: 'Bring what you forecast and what came in. We look for the week they began to differ.',
     },
   }),
 };

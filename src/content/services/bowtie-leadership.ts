@@ -7,59 +7,54 @@ export const bowtieLeadership: Package = {
   summary: 'Execution Leadership to Drive Scalable Growth',
   title: 'Bowtie Leadership: Fractional Revenue Lead',
   description:
-    'A fractional revenue leader across marketing, sales and success: weekly operating review, one forecast, hiring and ramp, then a handover.',
+    'A fractional revenue leader across marketing, sales and success: weekly operating review, one forecast, hiring plan and handover.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
-    strategy: 'Keeps buyer, price and focus under review. Interviews and price tests are not included.',
-    planning: 'One forecast, and the hiring order and ramp targets that finance agrees to.',
+    strategy: 'Reviews buyer, price and focus. Interviews and price tests are not included.',
+    planning: 'One forecast, a hiring order and ramp targets, agreed with finance.',
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A senior revenue leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. Bowtie means the whole customer path, from first contact to growth.',
-    pitch:
-      'CEOs without a chief revenue officer. A senior leader runs marketing, sales and customer success part-time.',
+    lead: 'A senior leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. The bowtie is the whole path of a customer.',
+    pitch: 'CEOs without a chief revenue officer, who need one leader for marketing, sales and success.',
     included: [
       {
         title: 'Fractional revenue leadership',
-        description:
-          'A part-time leader is responsible for marketing, sales and success. Decision rights are in writing.',
+        description: 'One person leads marketing, sales and success, with decision rights in writing.',
       },
       {
         title: 'Weekly operating review',
-        description: 'Deals, delivery and renewals on one page. Each decision gets an owner and is logged.',
+        description: 'Deals, delivery and renewals on one page. Each decision is logged with its owner.',
       },
       {
         title: 'Hiring and ramp plans',
-        description:
-          'Whom to hire, in which order, and what each hire should reach by when. The last hire replaces us.',
+        description: 'Whom to hire, when, and what each hire should reach. The last hire replaces us.',
       },
     ],
     whoItIsFor:
-      'CEOs, usually from Seed to Series B, who have settled buyer and price but have no chief revenue officer. Marketing, sales and success each report their own numbers.',
-    figureCaption:
-      'Marked is the whole path: this package covers every step, and above all the handoff after the signature.',
-    needs:
-      'A CEO who hands over decision rights in writing, the team leads every week, and finance for the forecast.',
+      'CEOs, usually from Seed to Series B, who have settled buyer and price but have no chief revenue officer.',
+    figureCaption: 'This package covers every step from first contact to growth.',
+    needs: 'The CEO for decision rights, the team leads every week, and finance for the forecast.',
     alternatives: [
       {
         service: 'revenue-strategy',
-        reason: 'Buyer or price is not settled: it changes with each deal.',
+        reason: 'Buyer or price still changes with each deal.',
       },
-      { service: 'sales-execution', reason: 'Open deals are the only problem, and the forecast is sound.' },
+      { service: 'sales-execution', reason: 'The forecast is sound, and only open deals are stuck.' },
     ],
     combinations: [
       {
         service: 'operational-backbone',
         reason: 'Supplies the records behind the forecast.',
       },
-      { service: 'customer-success', reason: 'Adds people who look after onboarding and renewals.' },
+      { service: 'customer-success', reason: 'Adds people for onboarding and renewals.' },
     ],
     planHeading: 'A weekly review first, a handover last',
     plan: [
-      'CEO and team leads meet for the strategy session. Decision rights are written down.',
-      'Deals, delivery and renewals come onto one page. The leader holds the first weekly review.',
-      'One forecast replaces three. Hiring order and ramp targets are agreed with finance.',
-      'New hires ramp up. The last task is the handover to a permanent leader.',
+      'The CEO and team leads meet for a strategy session. Decision rights are written down.',
+      'The leader holds the first weekly review.',
+      'One forecast replaces three. Finance agrees to the hiring order.',
+      'New hires ramp up. At the end, a permanent leader takes over.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Client results, and a target for retention',
@@ -71,16 +66,16 @@ export const bowtieLeadership: Package = {
           label: 'net revenue retention (NRR)',
           qualifier: 'The target for this work, not a client result.',
         },
-        relation: 'Related work in this package: new sellers who close without the founder.',
+        relation: 'Related work: new sellers who close without the founder.',
       },
       {
         claims: [claims.fintechCac, claims.fintechSeriesB],
-        relation: 'Related work in this package: one set of numbers that all teams review.',
+        relation: 'Related work: one set of numbers that all teams review.',
       },
     ],
     closing: {
       heading: 'Put one leader in charge of revenue',
-      text: 'We go through your org chart and one lost customer, and find the handoff that nobody owned.',
+      text: 'We take one lost customer and find the handoff that nobody owned.',
     },
   }),
 };

@@ -6,23 +6,23 @@ export const customerSuccess: AddOn = {
   summary: 'Senior people on your renewals.',
   title: 'Customer Success Augmentation Add-on',
   description:
-    'Senior customer success people, added per resource, for onboarding, reviews and renewals, judged by time to first value, GRR and NRR.',
+    'Senior customer success people, added per resource, for onboarding, reviews and renewals, judged by first value, GRR and NRR.',
   usdPerMonth: 6_000,
   unit: 'per resource',
   bowtieRange: { from: 0.46, to: 1 },
   text: () => ({
-    lead: 'Senior customer success people join your team for onboarding, reviews and renewals. Growing companies learn early which customers may leave, and why.',
+    lead: 'Senior people join your team for onboarding, reviews and renewals. Growing companies learn early which customers may leave, and why.',
     facts: [{ term: 'Resource', text: 'One named person on your accounts' }],
-    figureCaption: 'Marked after the signature: where customers reach their first result, stay and buy more.',
+    figureCaption: 'After the signature, customers reach a first result, stay and buy more.',
     included: [
       {
         title: 'Onboarding to first value',
-        description: 'New customers have a date and a person for their first useful result.',
+        description: 'Each new customer has a date and a person for a first result.',
       },
       {
         title: 'Regular reviews',
         description:
-          'Usage, open problems and next goals, discussed with the customer and filed in your CRM (customer database).',
+          'Usage, problems and goals, discussed with the customer and filed in your CRM (customer database).',
       },
       {
         title: 'Renewal warning',
@@ -30,7 +30,7 @@ export const customerSuccess: AddOn = {
       },
     ],
     whoItIsFor:
-      'Teams with more customers than they can look after, usually from Seed to Series B. Renewals come as a surprise, or onboarding waits for the founder.',
+      'Teams, usually from Seed to Series B, whose renewals come as a surprise or whose onboarding waits for the founder.',
     needs: 'Access to support desk and product data, and a contact in the product team.',
     alternatives: [
       { service: 'product-design', reason: 'Customers leave because the product lacks something.' },
@@ -40,18 +40,18 @@ export const customerSuccess: AddOn = {
       { service: 'bowtie-leadership', reason: 'Puts renewals and new deals into one forecast.' },
       {
         service: 'operational-backbone',
-        reason: 'Shows usage, invoices and tickets in one customer record.',
+        reason: 'Shows usage, invoices and tickets in one record.',
       },
     ],
     planHeading: 'How accounts change hands',
     plan: [
-      'A strategy session assigns the accounts. Each person reads contracts, tickets and usage.',
+      'A strategy session assigns the accounts. Our people read up on them.',
       'Customers meet their contact. You get a first list of renewals.',
       'We report time to first value, and gross and net revenue retention (GRR without upgrades, NRR with them).',
     ],
     closing: {
       heading: 'Ready to Delight Your Customers?',
-      text: 'List the renewals due next and the customers you lost last. We compare the warning signs.',
+      text: 'We compare your next renewals with the last customers you lost.',
     },
   }),
 };

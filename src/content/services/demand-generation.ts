@@ -5,13 +5,13 @@ export const demandGeneration: AddOn = {
   summary: 'Campaigns tied to pipeline, not to clicks.',
   title: 'Demand Generation Add-on',
   description:
-    'Demand generation measured by qualified pipeline and payback per channel against a holdout: account list, offers, channels and follow-up.',
+    'Demand generation measured by qualified pipeline and payback per channel: account list, offers, channels and follow-up.',
   usdPerMonth: 7_500,
   bowtieRange: { from: 0, to: 0.24 },
   text: () => ({
-    lead: 'Campaigns that bring qualified deals to your sales team. B2B companies with a proven offer see what each channel costs and brings.',
+    lead: 'Our campaigns bring qualified deals to your sales team. B2B companies with a proven offer see what each channel costs and brings.',
     facts: [],
-    figureCaption: 'Far left of the bowtie: companies first hear of you, and some ask for more.',
+    figureCaption: 'Companies first hear of you, and some ask for more.',
     included: [
       {
         title: 'Account list and offer',
@@ -19,12 +19,11 @@ export const demandGeneration: AddOn = {
       },
       {
         title: 'Campaigns by channel',
-        description: 'Each channel has its own budget, its own target and a deadline for follow-up.',
+        description: 'Each channel has its own budget, target and follow-up deadline.',
       },
       {
         title: 'Measurement against a holdout',
-        description:
-          'Some companies on the list see no campaign. Comparing both groups shows what it produced.',
+        description: 'Some companies see no campaign. The difference shows what it produced.',
       },
     ],
     whoItIsFor:
@@ -37,17 +36,17 @@ export const demandGeneration: AddOn = {
     ],
     combinations: [
       { service: 'revenue-strategy', reason: 'Supplies the target customer and the offer.' },
-      { service: 'bowtie-leadership', reason: 'Reviews campaigns and sales follow-up together each week.' },
+      { service: 'bowtie-leadership', reason: 'Reviews campaigns and follow-up each week.' },
     ],
     planHeading: 'How the first campaign gets started',
     plan: [
-      'Sales and marketing agree with us on accounts, offer and follow-up in a strategy session.',
-      'Tracking is connected and the first campaign goes out. Sales reports on each reply.',
-      'Each month budget moves to channels with better deals. Payback shows later.',
+      'In a strategy session, sales and marketing agree on accounts, offer and follow-up.',
+      'Tracking is connected, and the first campaign goes out.',
+      'Each month budget moves to channels with better deals.',
     ],
     closing: {
       heading: 'Ready to Generate More Leads?',
-      text: 'Bring each channel’s cost and open deals. We start with the one you understand least.',
+      text: 'We start with the channel you understand least: its cost and its deals.',
     },
   }),
 };

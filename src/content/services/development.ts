@@ -6,31 +6,27 @@ export const development: Package = {
   summary: 'AI-First Product Development, Built Right the First Time',
   title: 'Product Development, AI-First',
   description:
-    'AI-first product development: architecture and delivery, a model evaluation suite, cost and safety limits, and handover of code you own.',
+    'AI-first product development: small releases, a model evaluation suite, cost and safety limits, and code that you own.',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {
     execution: 'The first AI release, for a small group of users.',
     expansion: 'Further AI features, and the usage counts that new price tiers need.',
   },
   text: () => ({
-    lead: 'For B2B companies without AI engineers: we build AI features in your repository and your cloud accounts. You get tested releases that your own team can operate.',
-    pitch:
-      'Product teams without AI engineers. We ship AI features with tests, cost limits and an off switch. You own the code.',
+    lead: 'We build AI features for B2B companies without AI engineers, in your repository and cloud accounts. You get tested releases that your team can operate.',
+    pitch: 'Product teams without AI engineers. We ship tested AI features, and you own the code.',
     included: [
       {
         title: 'Architecture and delivery',
-        description:
-          'Small releases in your own repository and accounts. You see lead time and failure rate.',
+        description: 'Small releases in your own accounts. You see lead time and failure rate.',
       },
       {
         title: 'Model evaluation suite',
-        description:
-          'Real cases, labeled by your expert. We put no new model or prompt live without a score.',
+        description: 'Real cases, labeled by your expert. No model or prompt goes live without a score.',
       },
       {
         title: 'Cost and safety limits',
-        description:
-          'A budget per task, minimal access for each tool, a log of every action, and a tested off switch.',
+        description: 'A budget per task, minimal access, a log of every action, and a tested off switch.',
       },
       {
         title: 'Handover to your team',
@@ -39,10 +35,9 @@ export const development: Package = {
     ],
     whoItIsFor:
       'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
-    figureCaption:
-      'Marked from the signature to the right: where the product itself has to keep the promise.',
+    figureCaption: 'After the signature, the product has to keep the promise.',
     needs:
-      'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your infrastructure.',
+      'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your cloud accounts.',
     alternatives: [
       { service: 'product-design', reason: 'You cannot say yet which task the AI should do.' },
       {
@@ -56,10 +51,10 @@ export const development: Package = {
     ],
     planHeading: 'One task, tested, then the next',
     plan: [
-      'In a strategy session we agree on one task, the cost of a wrong answer, and who labels cases.',
+      'In a strategy session we agree on one task and the cost of a wrong answer.',
       'Access is set up, and your expert labels the first cases.',
-      'A small group of users gets the first release, behind limits and an off switch.',
-      'Further releases follow once they pass. Each includes its handover to your engineers.',
+      'A small group of users gets the first release.',
+      'Further releases follow once they pass. We hand each over to your engineers.',
     ],
     caseStudiesHeading: 'A client result, and our targets for data',
     caseStudies: [
@@ -70,11 +65,12 @@ export const development: Package = {
           label: 'usage events that reach the invoice',
           qualifier: 'A target for metering, not a client result.',
         },
-        relation: 'The same work in this package: a language model sorted the sales calls.',
+        relation:
+          'This is our closest published study: a language model sorted the calls. It does not show AI inside a product.',
       },
       {
         industry: 'GreenTech',
-        outcome: 'A savings guarantee needs a baseline: a model of metered use, adjusted for weather.',
+        outcome: 'A savings guarantee needs a model of metered use, adjusted for weather.',
         target: {
           value: '95%',
           label: 'meter intervals that pass validation',
@@ -85,7 +81,7 @@ export const development: Package = {
     ],
     closing: {
       heading: 'Start with one task for AI',
-      text: 'Tell us the task and what one wrong answer costs. We say which cases the test must contain.',
+      text: 'Tell us the task and what one wrong answer costs. We say what the test must contain.',
     },
   }),
 };

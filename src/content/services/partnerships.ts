@@ -5,15 +5,14 @@ export const partnerships: AddOn = {
   summary: 'Partners sell your product to their own customers.',
   title: 'Partnerships & Channel Sales Add-on',
   description:
-    'Partner choice, economics, contracts, co-selling and deal registration, judged by the revenue partners source and by their second deal.',
+    'Partner choice, economics, contracts and co-selling, judged by the revenue that partners source and by their second deal.',
   usdPerMonth: 6_000,
   surcharge: 'plus 3% commission',
   bowtieRange: { from: 0.08, to: 0.44 },
   text: () => ({
-    lead: 'Other companies already sell to your buyers. We choose the right partners, agree on terms and work on the first joint deals with your team.',
+    lead: 'Other companies already sell to your buyers. We choose partners, agree on terms and work on the first joint deals with your team.',
     facts: [{ term: 'Commission', text: 'The contract says on what, and for how long' }],
-    figureCaption:
-      'Marked on the left: where a partner brings an account in, and the deal is still yours to win.',
+    figureCaption: 'Partners bring accounts in, and your team wins the deal.',
     included: [
       {
         title: 'Partner choice',
@@ -22,37 +21,37 @@ export const partnerships: AddOn = {
       {
         title: 'Economics and contract',
         description:
-          'Margin, support duties and deal registration (who found which deal) in one agreement for your lawyer to review.',
+          'Margin, support duties and deal registration (who found which deal), for your lawyer to review.',
       },
       {
         title: 'Joint first deals',
         description:
-          'We work on them with each partner. Revenue that partners bring in is counted apart from revenue they only influence.',
+          'We work on them with each partner. Revenue that partners only influence is counted apart.',
       },
     ],
     whoItIsFor:
-      'Companies from Seed to Series B that can sell without the founder, and whose buyers rely on consultants, resellers or platforms.',
+      'Companies from Seed to Series B that sell without the founder, to buyers who rely on consultants, resellers or platforms.',
     needs: 'A sales lead for partner meetings, finance for margins, and a lawyer for the contract.',
     alternatives: [
-      { service: 'sales-execution', reason: 'Your own sellers cannot close the product yet.' },
+      { service: 'sales-execution', reason: 'Your own sellers cannot close deals yet.' },
       { service: 'revenue-strategy', reason: 'Buyer or price is still open.' },
     ],
     combinations: [
-      { service: 'bowtie-leadership', reason: 'Counts partner deals in the same forecast as your own.' },
+      { service: 'bowtie-leadership', reason: 'Puts partner deals into your forecast.' },
       {
         service: 'operational-backbone',
-        reason: 'Records who registered which deal, so that commissions can be checked.',
+        reason: 'Records who registered which deal.',
       },
     ],
     planHeading: 'Shortlist, terms, joint deals',
     plan: [
-      'In a strategy session we list firms that your customers already pay, and define a good partner.',
-      'First partner meetings are held and margins modeled.',
-      'Contracts are signed one by one. We measure how many partners bring a second deal.',
+      'In a strategy session we list firms that your customers already pay.',
+      'We hold the first partner meetings and model margins.',
+      'Contracts are signed. We measure how many partners bring a second deal.',
     ],
     closing: {
       heading: 'Ready to Expand Your Reach?',
-      text: 'Name three firms that your customers already pay. We discuss what each would gain from selling with you.',
+      text: 'Name three firms that your customers already pay. We start with them.',
     },
   }),
 };

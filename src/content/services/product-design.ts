@@ -6,66 +6,61 @@ export const productDesign: Package = {
   summary: 'Bringing Your Product Vision to Life',
   title: 'Product Design & Management Package',
   description:
-    'Discovery with paying users, a roadmap that lists what was rejected, specification and interface design, tied to revenue or retention.',
+    'Discovery with paying users, a roadmap, specification and interface design, each tied to a revenue or retention target.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
-    planning: 'The roadmap: what ships, for which target, and what was rejected.',
-    execution: 'Specifications and tested screens. After each release, its use is compared with the target.',
+    planning: 'The roadmap, with a target for each release.',
+    execution: 'Specifications, tested screens, and a check of each release.',
   },
   text: () => ({
-    lead: 'Product leaders research, specify and design what your engineers build next. Founders get a roadmap in which each feature has a revenue or retention target.',
-    pitch:
-      'Founders who still act as product manager. One team does the research, the roadmap and the screens that your engineers build.',
+    lead: 'We research, specify and design what your engineers build next. Founders get a roadmap with a revenue or retention target for each feature.',
+    pitch: 'Founders who still act as product manager, with engineers who wait for specifications.',
     included: [
       {
         title: 'Discovery with paying users',
-        description:
-          'Sessions with users who renewed, users who left and users who never started. The recordings stay with you.',
+        description: 'Sessions with users who renewed, left or never started. You keep the recordings.',
       },
       {
         title: 'Roadmap and specification',
-        description:
-          'What ships, for which revenue or retention target, and what was rejected, with the reason.',
+        description: 'What ships, for which target, and what was rejected, with the reason.',
       },
       {
         title: 'Interface design',
-        description:
-          'Screens tested on the task they exist for, and drawn so that engineers can build them without guessing.',
+        description: 'Screens tested on their task, and ready for engineers to build.',
       },
     ],
     whoItIsFor:
-      'Founders who still act as product manager although the team has outgrown it, from Pre-Seed to Series B. Engineers receive requests instead of specifications, and nobody measures what a release changed.',
-    figureCaption: 'Marked before the signature: where buyers decide whether the product does their job.',
+      'Founders from Pre-Seed to Series B who still act as product manager. Engineers get requests instead of specifications.',
+    figureCaption: 'Before the signature, buyers decide whether the product does their job.',
     needs:
-      'The founder, the engineering lead, your support tickets, and at least five users who agree to be observed.',
+      'The founder, the engineering lead, your support tickets, and at least five users who let us observe them.',
     alternatives: [
-      { service: 'development', reason: 'The specification exists, and only the builders are missing.' },
+      { service: 'development', reason: 'The specification exists, but the builders are missing.' },
       { service: 'revenue-strategy', reason: 'The product works, but nobody knows who should buy it.' },
     ],
     combinations: [
       { service: 'development', reason: 'Builds what this package specifies.' },
       {
         service: 'operational-backbone',
-        reason: 'Supplies the usage data that shows whether a release worked.',
+        reason: 'Supplies the usage data behind each release.',
       },
     ],
     planHeading: 'User sessions lead to measured releases',
     plan: [
-      'Founder and engineering lead join a strategy session. We read support tickets and invite users.',
-      'First user sessions are held, and product analytics is connected. A list shows where users stop.',
-      'The roadmap is agreed, rejected items included. The first specification and screens go to engineering.',
-      'Releases follow one another. After each, we compare usage with its target and adjust the roadmap.',
+      'The founder and engineering lead join a strategy session. We invite users.',
+      'We observe the first users and connect product analytics. You see where users stop.',
+      'The roadmap is agreed. The first specification and screens go to engineering.',
+      'After each release, we compare usage with its target and adjust the roadmap.',
     ],
     caseStudiesHeading: 'A client’s pilots, and a target for task tests',
     caseStudies: [
       {
         claims: [claims.healthConversion],
-        relation: 'Related work in this package: interviews with users.',
+        relation: 'Related work: interviews with users.',
       },
       {
         industry: 'Cybersecurity',
-        outcome:
-          'Security analysts sort real alerts on the console while we observe, and we count who finishes without help.',
+        outcome: 'Security analysts sort real alerts while we observe. We count who finishes without help.',
         target: {
           value: '80%',
           label: 'analysts who sort their alerts unaided',
@@ -76,7 +71,7 @@ export const productDesign: Package = {
     ],
     closing: {
       heading: 'Show us where users stop',
-      text: 'Choose one release and the number it should have moved. The call shows what the next specification needs.',
+      text: 'Choose one release and the number it should have moved. We start there.',
     },
   }),
 };

@@ -8,68 +8,65 @@ export const revenueStrategy: Package = {
   summary: 'Strategy & Momentum to Build the Future',
   title: 'Revenue Strategy & Design Package',
   description:
-    'Market and buyer research, a price tested on live deals and a 12-month revenue plan for founders and boards. Monthly fee plus equity, by stage.',
+    'Market and buyer research, a price tested on live deals and a 12-month revenue plan for a monthly fee plus equity.',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {},
   text: () => ({
-    lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a revenue plan for 12 months.',
-    pitch:
-      'Founders whose product works and whose sales are uneven. We settle who buys, at what price and through which channel, and write the plan.',
+    lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a 12-month revenue plan.',
+    pitch: 'Founders with a working product and uneven sales. We settle buyer, price and channel.',
     included: [
       {
         title: 'Market and buyer research',
-        description:
-          'Recorded interviews with buyers who signed, buyers who refused and customers who left. You keep the recordings.',
+        description: 'Recorded interviews with buyers who signed, refused or left. You keep the recordings.',
       },
       {
         title: 'Pricing and packaging',
-        description: 'One price list, tested on live deals, with written rules for discounts.',
+        description: 'One price list, tested on live deals, with discount rules.',
       },
       {
         title: 'Go-to-market plan with owners',
-        description: 'Target customer, channel, hiring order and quota on one page. Each line has an owner.',
+        description: 'Target customer, channel, hiring order and quota on one page.',
       },
       {
         title: 'Quarterly board narrative',
-        description:
-          'Twelve months of targets, and a text that explains the numbers at each quarterly board meeting.',
+        description: 'Targets for 12 months, and a text that explains the numbers to the board.',
       },
     ],
     whoItIsFor:
-      'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales. It also suits companies entering a second market, and boards that no longer trust the forecast.',
-    figureCaption: 'Left side of the bowtie: buyers find you, compare you and accept a price.',
+      'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, companies entering a second market, and boards that doubt the forecast.',
+    figureCaption: 'Left side of the bowtie: buyers find you and accept a price.',
     needs:
-      'The founder every week, whoever does finance, and 10 to 20 customers or prospects for interviews.',
+      'The founder every week, the person who does finance, and 10 to 20 customers or prospects for interviews.',
     alternatives: [
       {
         service: 'bowtie-leadership',
-        reason: 'Buyer and price are settled, and the weekly work needs a leader.',
+        reason: 'Buyer and price are settled, but the weekly work needs a leader.',
       },
-      { service: 'product-design', reason: 'The product does not yet do the job that customers pay for.' },
+      { service: 'product-design', reason: 'The product does not yet do what customers pay for.' },
     ],
     combinations: [
       {
         service: 'bowtie-leadership',
-        reason: 'Change to it once buyer and price are settled.',
+        reason: 'Change to it once the plan is written.',
       },
       {
         service: 'demand-generation',
-        reason: 'Campaigns start from the customer and the offer that the plan names.',
+        reason: 'Its campaigns start from the buyer and the offer in the plan.',
       },
     ],
     planHeading: 'Interviews first, then the price, then the plan',
     plan: [
-      'Strategy session with the founder. We list won, lost and canceled accounts from your CRM (customer database) and book interviews.',
-      'Interviews start and your records are connected. By week 4 you read what buyers say so far, and a first draft.',
-      'We test the new price on live deals and finish the go-to-market plan with your team.',
-      `Each quarter we test the plan against new interviews and deals, correct price and budget, and write the board narrative. To have it run for you, change to Bowtie Leadership ${packageTerms.stop}.`,
+      'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
+      'Interviews start and your records are connected. By week 4 you read what buyers say, and a first draft.',
+      'We test the new price on live deals and finish the plan with your team.',
+      `Each quarter we hold new interviews and retest the price on new deals. You get the corrected plan and budget, and the board narrative. If you want us to run the plan, change to Bowtie Leadership ${packageTerms.stop}.`,
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target for the price',
     caseStudies: [
       {
         claims: [claims.healthConversion],
-        relation: 'The same work in this package: interviews with each kind of buyer.',
+        relation: 'The same work: interviews with each kind of buyer.',
       },
       {
         claims: [claims.saasArr],
@@ -78,12 +75,12 @@ export const revenueStrategy: Package = {
           label: 'new contracts signed within the discount rules',
           qualifier: 'A target for a new price, not a client result.',
         },
-        relation: 'The same work in this package: pricing and packaging.',
+        relation: 'The same work: pricing and packaging.',
       },
     ],
     closing: {
       heading: 'Talk to us about price and buyers',
-      text: 'Have your last ten lost deals at hand. We look for what they share, and say whether this package fits.',
+      text: 'We look for what your last ten lost deals share, and say if this package fits.',
     },
   }),
 };

@@ -4,11 +4,11 @@ import type { CaseStudy } from './types';
 export const b2bSaas = {
   teaser: studyTeasers.b2bSaas,
   situation:
-    'Only the founder could close a deal. Objections, discounts and reasons for losing were not in the CRM, so a new seller had nothing to learn from. The price counted seats. An account could send more volume through the product and still pay the same.',
+    'Only the founder could close a deal. Objections, discounts and reasons for losing were not in the CRM, so new sellers had nothing to learn from. The price counted seats, so a customer paid the same for more volume.',
   change:
-    'We recorded the founder’s calls. A language model sorted them by objection, and the founder’s answers became a playbook. Every deal stage got exit criteria in the CRM. Finance recalculated past invoices by volume before any new contract used that price. Product, billing and CRM then counted the same volume.',
+    'We recorded the founder’s calls. A language model sorted them by objection, and the founder’s answers became a playbook. Every deal stage got exit criteria in the CRM. Finance recalculated past invoices by volume before any new contract used that price.',
   outcome:
-    'Sellers signed contracts without the founder in the room. The figure counts what the new contracts added in nine months. It does not say how much of that revenue stays. Net revenue retention (NRR) shows that: what the same customers pay a year later.',
+    'Sellers signed contracts without the founder. The figure above does not say how much of that revenue stays. Net revenue retention (NRR) shows that: what the same customers pay a year later.',
   measures: [
     {
       value: '90%',
