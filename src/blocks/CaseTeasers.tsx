@@ -29,7 +29,7 @@ const Case = styled(Reveal, {
   '@hover': { '&:hover img': { transform: 'scale(1.025)' } },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },
-  '& > a': { marginTop: 'auto', paddingTop: '.5rem', alignSelf: 'flex-start' },
+  '& > a': { marginTop: 'auto', alignSelf: 'flex-start' },
 });
 
 export interface CaseTeaser {
