@@ -5,6 +5,8 @@ declare module 'subset-font' {
     /** Tags of the OpenType features to keep. */
     readonly keepFeatures?: readonly string[];
     readonly keepAllGlyphs?: boolean;
+    /** Leaves out the instructions for screens of low resolution. */
+    readonly noHinting?: boolean;
     /** Values at which axes of a variable font are fixed. */
     readonly variationAxes?: Readonly<Record<string, number>>;
   }
