@@ -16,7 +16,7 @@ export const privacy: LegalPage = {
         id: 'introduction',
         heading: 'Introduction',
         blocks: [
-          `This policy explains what ${company} (“we”) learns about visitors to this website, what we do with it, and what you can ask of us. It covers this website, and messages that you send us outside an engagement. What a client shares during an engagement is governed by the signed agreement.`,
+          `This policy explains what ${company} (“we”) learns about visitors, what we do with it, and what you can ask of us. It covers this website, and messages outside an engagement. What a client shares during an engagement is governed by the signed agreement.`,
           'United States law applies to us, and the information described here may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
         ],
       },
@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
               'anything else you choose to write, such as a question or a time for a call.',
             ],
           },
-          'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. Leave out health details, account numbers and government identifiers.',
+          'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. The diagnosis and the total are computed in your browser; we receive their numbers only with a message that you send. Leave out health details, account numbers and government identifiers.',
           'Your browser sends facts with every request: its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep them in server logs.',
           'Providers run the embedded form, the chat and the scheduling page. They record what you enter and how you use their tool. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
         ],

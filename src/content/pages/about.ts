@@ -88,7 +88,7 @@ export const aboutText = {
       },
       {
         title: 'The planner stays',
-        description: 'Whoever proposes your price also hears buyers object to it.',
+        description: 'The person who proposes your price also hears buyers object.',
       },
       {
         title: 'AI has limits',

@@ -40,11 +40,6 @@ export const agents: BlogPost = {
     ],
     { heading: 'Errors multiply over steps' },
     'An agent that is right in 95% of its steps completes three steps without an error in 86% of cases: 0.95 × 0.95 × 0.95 = 0.86. Over 20 steps it is 36%. At 99% for each step, 20 steps give 82%. So put the approval before the step that cannot be undone, not at the end of a long chain.',
-    [
-      'Repetition counts as well. In ',
-      { text: 'tau-bench', href: 'https://arxiv.org/abs/2406.12045' },
-      ', a test published in 2024, the model GPT-4o solved 61% of shop tasks in one try, and fewer than 25% in all of eight. Newer models score higher, but run your own cases several times too.',
-    ],
     { heading: 'Worked example: refunds' },
     'This example is invented. For a month, the agent proposes refunds and a person approves each. There are 200 proposals. The person corrects 6, which would have cost $360. A check takes two minutes at $45 an hour, so it costs $1.50.',
     {

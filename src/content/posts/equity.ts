@@ -102,7 +102,7 @@ export const equity: BlogPost = {
           rows: results.map(({ text, share, worth }) => [text, percent(share), usd(worth)]),
         },
       },
-      `Each round in this table sells 20% of the company to new investors. Every earlier holder, founders included, keeps 80% of the share they had. With the fees, the same year of work costs between ${usd(seed.fees)} and ${usd(seed.fees + most)}. Taxes, investors’ preferences and the price of an option are not deducted.`,
+      `Each round in this table sells 20% of the company to new investors. Every earlier holder, founders included, keeps 80% of the share they had. With the fees, the same year of work costs between ${usd(seed.fees)} and ${usd(seed.fees + most)}. Taxes are not deducted.`,
       { heading: 'Conflicts to name before the work starts' },
       {
         list: [

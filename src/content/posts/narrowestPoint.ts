@@ -50,7 +50,7 @@ export const narrowestPoint: BlogPost = {
         'Buy 10% more leads, which is 48: 48 × 0.25 × 0.60 × 0.25 × 0.67 = 1.2 more.',
       ],
     },
-    'More leads pass through every later loss, so a wide entrance repairs little. Multiplication also works in your favor: five shares that each improve by a tenth give 1.1 × 1.1 × 1.1 × 1.1 × 1.1 = 1.61 times the result.',
+    'More leads pass through every later loss, so a wide entrance repairs little.',
     { heading: 'Then find the cause' },
     'A count shows where, not why. List the six customers of last quarter who signed and have no first result. For each, write down what they are waiting for: data, access, a person or a decision. If four of the six wait for the same thing, you know what to fix on Monday.',
     'Small numbers mislead. With 18 customers, one more or less moves the share by 5.6 points. Look at two quarters before you hire anyone, unless the six customers name the cause themselves.',

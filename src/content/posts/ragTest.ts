@@ -43,7 +43,6 @@ export const ragTest: BlogPost = {
     },
     'Two rows fail. Correct answers are 2.5 points short. And the system answered three questions that the documents do not answer, so no source can confirm them.',
     'Where do the errors come from? Of 80 questions, 14 were answered wrongly. In 8 of them the search had not found the passage. In the other 6 it had. If the search found all 8 and the model used them, 74 of 80 would be correct: 92.5%. If the model made no error with the passages it got, 72 of 80 would be: 90%. So the search is repaired first, although the wrong sentences came from the model.',
-    'Search can be improved without a change of the model. The same article reports that passages missing from the top 20 fell from 5.7% to 1.9%. Anthropic had added context to each passage, keyword search and a second ranking.',
     { heading: 'How sure is the result?' },
     [
       'With 80 questions, 82.5% is an estimate. The true share lies between 73% and 89% (95% confidence, by ',

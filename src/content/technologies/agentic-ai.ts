@@ -17,7 +17,7 @@ export const agenticAi: Technology = {
       text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and propose the entry for your CRM (customer database). Where the steps never vary, a plain script costs less.',
     },
     whyItMatters:
-      'Work that waits between two systems delays quotes, invoices and renewals. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of runs with 20 steps finish without error. So at first a person approves every write.',
+      'At 95% success per step, only 36% of runs with 20 steps finish without error. So at first a person approves every write.',
     builtBy: {
       service: 'development',
       reason: 'One team builds the agent, its tools and its limits, in your accounts.',

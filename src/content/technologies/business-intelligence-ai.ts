@@ -13,10 +13,10 @@ export const businessIntelligenceAi: Technology = {
     lead: 'Leadership teams decide faster on one set of numbers. We define your revenue metrics once, then finance, sales and the board can ask in plain language and see how each answer was computed.',
     whatIs: {
       heading: 'What is business intelligence AI?',
-      text: 'It answers business questions in plain language, from metrics that everyone has agreed on. Ask which segment lost the most revenue last quarter, and you get the figure and its query. The definitions are kept in a semantic layer, a shared list that every chart and question must use.',
+      text: 'It answers business questions in plain language. Ask which segment lost the most revenue last quarter, and you get the figure and its query. The definitions are kept in a semantic layer, a shared list that every chart and question must use.',
     },
     whyItMatters:
-      'Two figures for the same revenue postpone the decision. A model that writes its own queries can be wrong without an error message. In the Spider 2.0 paper (2024) the best setup solved 21.3% of enterprise query tasks, against 91.2% on the simpler Spider 1.0. Scores have risen since, but we still limit the model to agreed metrics.',
+      'A model that writes its own queries can be wrong without an error message. So ours uses only metrics that everyone has agreed on.',
     builtBy: {
       service: 'operational-backbone',
       reason: 'CRM, billing, support and product data become one record. Every metric is computed from it.',

@@ -17,7 +17,7 @@ export const cloudAi: Technology = {
       text: 'Models and data run on computers that you rent by use. If a launch doubles the questions to your assistant, capacity grows for that day and shrinks afterward. The provider runs the hardware, while data, access and settings remain your responsibility.',
     },
     whyItMatters:
-      'Each AI answer in your product adds to the cost of delivering it. Until that cost is split by customer, gross margin (revenue minus delivery cost) is an estimate. Your heaviest user may be your least profitable. The same split shows when owned machines become cheaper.',
+      'Until the cost of AI answers is split by customer, your margin is an estimate, and your heaviest user may be your least profitable.',
     builtBy: {
       service: 'development',
       reason: 'Serving, quotas and cost reports come from one team that works beside your engineers.',

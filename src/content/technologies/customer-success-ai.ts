@@ -18,7 +18,7 @@ export const customerSuccessAi: Technology = {
       text: 'It is software that reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall, the sponsor leaves and an invoice is late, that account moves to the top. With few past losses, written rules work better than a model.',
     },
     whyItMatters:
-      'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for training, a new sponsor or a repair. If the reason is price or product, you learn that too.',
+      'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for a repair.',
     builtBy: {
       service: 'operational-backbone',
       reason: 'Usage, tickets and billing first become one customer record. Every score depends on it.',

@@ -17,7 +17,7 @@ export const llms: Technology = {
       text: 'They are models trained on text that read, summarize, sort and draft. Give one a recorded sales call, and it returns budget owner, objection and next step. It does not know your business, so the facts must come with the request.',
     },
     whyItMatters:
-      'Nobody reads every call, so decisions rest on the few that people remember. A model reads them all at a known cost. It can also invent a clause, which costs far more than the reading. A test made of your own cases counts such errors before customers do.',
+      'A model reads every call at a known cost, but it can invent a clause. A test made of your own cases counts such errors before customers do.',
     builtBy: {
       service: 'development',
       reason: 'Tests, routing and settings live in your repository, with a cost limit per task.',

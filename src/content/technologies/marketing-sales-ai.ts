@@ -16,7 +16,7 @@ export const marketingSalesAi: Technology = {
       text: 'It is software that suggests the next account, message and seller. An account moves up the list if it resembles customers who renewed and has just hired a new executive. It learns from past deals in your CRM (customer database), including past habits.',
     },
     whyItMatters:
-      'More messages to an unranked list earn complaints, and mail with complaints ends in spam folders. Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts. We count its gain in the value of open deals.',
+      'Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts.',
     builtBy: {
       service: 'development',
       reason: 'Scores, routing and drafts are built into the CRM your sellers already use.',

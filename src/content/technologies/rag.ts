@@ -15,10 +15,10 @@ export const rag: Technology = {
     lead: 'Retrieval-augmented generation (RAG) answers questions from your own documents and shows the source. We build it for sales, support and legal teams that wait for experts today.',
     whatIs: {
       heading: 'What is RAG?',
-      text: 'RAG searches your documents first, then lets a language model answer from what it found. Ask which customers may cancel early, and you get their names and the page of each clause. Graph RAG also stores the links between companies, contracts and products, so one answer can combine several documents.',
+      text: 'RAG searches your documents first, then lets a language model answer from what it found. Ask which customers may cancel early, and you get the page of each clause. Graph RAG also stores links between companies, contracts and products, so one answer can combine documents.',
     },
     whyItMatters:
-      'Experts lose hours when sales and support ask them the same questions. With its source attached, an answer can be checked by a colleague. RAG makes invented answers rarer but does not end them.',
+      'With its source attached, any colleague can check an answer. RAG makes invented answers rarer but does not end them.',
     builtBy: {
       service: 'development',
       reason: 'Our engineers build search, answers and tests in your accounts. You own the code.',
