@@ -35,8 +35,9 @@ function scrollToHash(): boolean {
  * restore the position. A reload is left to the browser, which restores the position before this script runs.
  */
 export function createScrollMemory() {
+  const isReturn = keyOf(history.state) !== undefined;
   // Only an entry with a key can have a stored position. Reading storage would delay the first load.
-  const positions = keyOf(history.state) === undefined ? new Map<string, number>() : storedPositions();
+  const positions = isReturn ? storedPositions() : new Map<string, number>();
   let entry = '';
   /**
    * True between `popstate` and the arrival of the page, while the browser may scroll a document that is being
@@ -83,6 +84,11 @@ export function createScrollMemory() {
   window.addEventListener('popstate', onPopState);
 
   return {
+    /**
+     * Whether the visitor has reloaded the page or come back to it. Only then do Back and Forward lead to pages that this
+     * document has not shown.
+     */
+    isReturn,
     /** Another history entry of the current page is now the current one. */
     enterEntry: enterCurrentEntry,
     /** Whether the entry is new and has no hash, so that its page starts at the top. */

@@ -40,7 +40,8 @@ export async function start(): Promise<void> {
   const scrollMemory = createScrollMemory();
   const changed = changedFields();
   // After the current effects: within them, React does not render between two replayed events.
-  const onReady = () => queueMicrotask(() => onFirstReady(isOwnDocument, changed));
+  const onReady = () =>
+    queueMicrotask(() => onFirstReady({ isOwnDocument, changed, isReturn: scrollMemory.isReturn }));
   const app = (
     <StrictMode>
       <Router base={BASE_PATH} aroundNav={aroundNavigation(scrollMemory)}>
@@ -57,12 +58,19 @@ export async function start(): Promise<void> {
   }
 }
 
+interface FirstReady {
+  readonly isOwnDocument: boolean;
+  readonly changed: readonly EarlyEvent[];
+  readonly isReturn: boolean;
+}
+
 /** Called for every page; only the first call has an effect. */
-function onFirstReady(isOwnDocument: boolean, changed: readonly EarlyEvent[]): void {
+function onFirstReady({ isOwnDocument, changed, isReturn }: FirstReady): void {
   if (document.documentElement.dataset.ready !== undefined) return;
   document.documentElement.dataset.ready = '';
   replayEarlyEvents(changed);
-  void preloadWhenIdle();
+  // On a first visit it would be a third of all script: links load their page when they are pointed at.
+  if (isReturn) void preloadWhenIdle();
   startChatWhenIdle();
   // The browser found no hash target in the document of another page.
   if (!isOwnDocument) hashTarget(window.location.hash)?.scrollIntoView();
