@@ -36,7 +36,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'We use twelve months of meter data and IPMVP, the measurement protocol. AI corrects the baseline for weather, within ASHRAE Guideline 14 limits.',
+          'We use twelve months of meter data and the IPMVP protocol. AI corrects for weather, within ASHRAE Guideline 14 limits.',
       },
       {
         title: 'Quote with and without credit',
@@ -57,7 +57,7 @@ export const greentech: Industry = {
     exhibit: {
       kind: 'table',
       heading: 'Expected and weak years, with and without the credit',
-      lead: 'A single payback figure mixes two risks, performance and tax law. We price them apart.',
+      lead: 'We price two risks apart: performance and tax law.',
       columns: ['Case', 'What it answers', 'Where it comes from'],
       rows: [
         ['P50 with the credit', 'What is expected?', 'Metered baseline; tax counsel'],
@@ -73,8 +73,8 @@ export const greentech: Industry = {
     },
     story: {
       statement: 'Every site likes the audit, but no finance chief signs.',
-      text: 'In week 1 we lay out margin and cash by project stage. The lender’s engineer settles the baseline before sales quotes a guarantee.',
-      basis: 'We composed this case from typical work, so it is no single client. Its numbers are targets.',
+      text: 'The lender’s engineer settles the baseline before sales quotes a guarantee.',
+      basis: 'A case composed from typical work, not a client. All numbers are targets.',
       metrics: [
         { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
         { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },
@@ -94,7 +94,7 @@ export const greentech: Industry = {
     ],
     closing: {
       heading: 'Price one project without the credit',
-      text: 'Bring one lost deal and the cash flow the CFO saw. We mark the line where the case failed.',
+      text: 'One lost deal and the cash flow the CFO saw are enough. We mark where the case failed.',
     },
   }),
 };
