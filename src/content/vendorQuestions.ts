@@ -40,7 +40,7 @@ export const vendorQuestions = {
       'Who tests again when the provider changes or retires a model?',
       'Can our engineers run it without you when the contract ends?',
       'Who labels the test cases, and may we read every score?',
-      'Which audit reports and subprocessors can we read before we sign?',
+      'Which audit reports and subprocessor lists can we read?',
     ],
   },
 } as const;

@@ -18,7 +18,7 @@ export const b2bSaas: Industry = {
     painPoints: [
       {
         title: 'Each new customer costs more',
-        description: 'Money goes to channels with many leads, even when their customers leave.',
+        description: 'Money goes to channels whose customers leave.',
       },
       {
         title: 'Pilots end without a decision',
@@ -61,9 +61,9 @@ export const b2bSaas: Industry = {
       columns: ['Who reviews', 'What they ask', 'What answers it'],
       rows: [
         ['Security', 'Who else touches our data?', 'SOC 2 Type II report, subprocessor list'],
-        ['IT', 'How is a leaver removed?', 'Single sign-on, automatic account removal, audit log'],
-        ['Legal', 'Do you train on our data?', 'Data agreement with AI terms: training, retention, region'],
-        ['Finance', 'What will year two cost?', 'The price calculated for their volume'],
+        ['IT', 'How is a leaver removed?', 'Single sign-on, account removal, audit log'],
+        ['Legal', 'Do you train on our data?', 'Data agreement with AI terms'],
+        ['Finance', 'What will year two cost?', 'The price at their volume'],
       ],
       caption: 'The questions usually follow the verbal yes, so prepare early.',
     },
@@ -90,7 +90,7 @@ export const b2bSaas: Industry = {
     ],
     closing: {
       heading: 'See which customers stopped growing',
-      text: 'Bring twelve months of revenue by customer. We look at who renewed, who grew and who left.',
+      text: 'Bring twelve months of revenue by customer.',
     },
   }),
 };

@@ -12,7 +12,7 @@ export const cybersecurity: Industry = {
   exhibitAt: 'first',
   text: () => ({
     heading: 'Win security evaluations on the buyer’s own logs',
-    lead: 'We help security vendors win the proof of concept, the buyer’s test before a purchase: with criteria, engineer hours and an end date in writing.',
+    lead: 'We help security vendors win the proof of concept, the buyer’s test before a purchase, with criteria and an end date in writing.',
     price: `Add-ons from ${addOnFee('content-branding')}, without equity`,
     painPoints: [
       {
@@ -25,7 +25,7 @@ export const cybersecurity: Industry = {
       },
       {
         title: 'Buyers are cutting tools',
-        description: 'Their goal is fewer consoles, and your product adds one.',
+        description: 'They want fewer consoles, and you add one.',
       },
       {
         title: 'Partners bring no deals',
@@ -61,7 +61,7 @@ export const cybersecurity: Industry = {
         {
           name: 'Trigger',
           question: 'Why now?',
-          passes: 'A dated event: audit finding, insurer’s question, incumbent’s renewal',
+          passes: 'A dated event, such as an audit finding',
         },
         {
           name: 'Criteria',
@@ -88,7 +88,7 @@ export const cybersecurity: Industry = {
     },
     story: {
       statement: 'The outcome of a test depends on which engineer runs it.',
-      text: 'Analysts name the alerts that wake them. No engineer is booked without agreed criteria.',
+      text: 'No engineer is booked without agreed criteria.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         { value: '2 of 3', label: 'proofs of concept won', qualifier: 'the target' },

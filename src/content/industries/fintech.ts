@@ -25,7 +25,7 @@ export const fintech: Industry = {
       },
       {
         title: 'Applicants never fund',
-        description: 'Marketing counts registrations. Only funded accounts earn revenue.',
+        description: 'Only funded accounts earn revenue.',
       },
       {
         title: 'Losses hide behind growth',
@@ -40,7 +40,7 @@ export const fintech: Industry = {
       {
         title: 'Documents with the proposal',
         description:
-          'Policies, audits, penetration test and complaint log go out together. AI answers questionnaires from them alone and cites them.',
+          'Policies, audits and penetration test go out together. AI answers questionnaires from them alone.',
       },
       {
         title: 'A count at each step',
@@ -65,7 +65,7 @@ export const fintech: Industry = {
       result: 'Contribution per funded account',
       terms: [
         { name: 'Net revenue', note: 'Processor reports, after the partner’s share.' },
-        { operator: '−', name: 'Funding cost', note: 'The price of the money itself, from treasury.' },
+        { operator: '−', name: 'Funding cost', note: 'The price of money, from treasury.' },
         {
           operator: '−',
           name: 'Fraud and credit losses',
@@ -98,7 +98,7 @@ export const fintech: Industry = {
     ],
     closing: {
       heading: 'Find the step where applicants stop',
-      text: 'Four counts are enough: application, identity check, funding and first transaction. We start at the largest gap.',
+      text: 'Four counts are enough: application, identity check, funding and first transaction.',
     },
   }),
 };

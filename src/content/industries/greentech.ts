@@ -6,7 +6,7 @@ export const greentech: Industry = {
   summary: 'Metered savings that a lender can check.',
   title: 'Go-to-Market for GreenTech',
   description:
-    'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices quoted with and without the tax credit.',
+    'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices without the tax credit.',
   figureCaption:
     'Energy use in the same months before and after the project. The caps are the saving that a lender checks.',
   exhibitAt: 'third',
@@ -50,8 +50,7 @@ export const greentech: Industry = {
       },
       {
         title: 'Agree on all sites first',
-        description:
-          'The master agreement precedes the pilot. Software ranks sites by load, tariff, roof and lease.',
+        description: 'The master agreement precedes the pilot. Software ranks the sites.',
       },
     ],
     exhibit: {
@@ -64,7 +63,7 @@ export const greentech: Industry = {
         [
           'P90 with the credit',
           'Is debt covered in a weak year?',
-          'Independent engineer; cash the lender wants per dollar of debt',
+          'Independent engineer; the lender’s terms',
         ],
         ['P50 without it', 'Is it worth the capital alone?', 'Tariff history; the CFO’s hurdle rate'],
         ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
@@ -74,7 +73,7 @@ export const greentech: Industry = {
     story: {
       statement: 'Every site likes the audit, but no finance chief signs.',
       text: 'The lender’s engineer settles the baseline before sales quotes a guarantee.',
-      basis: 'A case composed from typical work, not a client. All numbers are targets.',
+      basis: 'A composed case, not a client. All numbers are targets.',
       metrics: [
         { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
         { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },

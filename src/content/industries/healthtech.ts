@@ -12,7 +12,7 @@ export const healthtech: Industry = {
   exhibitAt: 'first',
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts',
-    lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early.',
+    lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need.',
     price: packagesFrom('revenue-strategy'),
     painPoints: [
       {
@@ -40,8 +40,7 @@ export const healthtech: Industry = {
       },
       {
         title: 'Before the pilot: a contract',
-        description:
-          'It states population, baseline, metric, decision date, price and data terms. Software counts eligible patients.',
+        description: 'It states population, baseline, metric, decision date, price and data terms.',
       },
       {
         title: 'Before the kickoff: an IT request',
@@ -83,7 +82,7 @@ export const healthtech: Industry = {
     },
     story: {
       statement: 'Prospects praised one general demonstration and did not sign.',
-      text: 'No new study was run. The CRM named the three readers, and a proposal waited until each had read their own version.',
+      text: 'No new study was run. A proposal waited until each of the three had read their own version.',
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [
         claims.healthConversion,

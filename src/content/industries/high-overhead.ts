@@ -8,8 +8,7 @@ export const highOverhead: Industry = {
   title: 'Go-to-Market for High-Overhead Operations',
   description:
     'Revenue work for plants, fleets, clinics and field service: faster quotes, jobs ranked by bottleneck hour, and service contracts.',
-  figureCaption:
-    'The hatched block is fixed cost. At the circle, sales have covered all cost. Beyond it, each sale’s contribution is profit.',
+  figureCaption: 'The hatched block is fixed cost. Beyond the circle, each sale’s contribution is profit.',
   exhibitAt: 'second',
   text: () => ({
     heading: 'More profit from capacity you already pay for',
@@ -49,11 +48,11 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Sell the idle shift',
-        description: 'A forecast finds free slots. Software proposes the schedule, and a dispatcher decides.',
+        description: 'A forecast finds free slots. A dispatcher decides.',
       },
       {
         title: 'Write the accounts down',
-        description: 'The top twenty get plans, and dormant customers get calls. AI flags a missed reorder.',
+        description: 'The top twenty get plans. AI flags a missed reorder.',
       },
       {
         title: 'Sell service contracts',
@@ -78,11 +77,11 @@ export const highOverhead: Industry = {
           note: 'Time on the scarcest resource, such as a press.',
         },
       ],
-      caption: 'Subtract, then divide. A thin margin ranks high if the job needs few scarce hours.',
+      caption: 'Subtract, then divide.',
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'Ride-alongs add the driving time that job cards leave out. In week 4 one branch quotes standard work at table price.',
+      text: 'The ranking comes first. In week 4 one branch quotes standard work at table price.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         { value: '< 24', label: 'hours from request to standard quote', qualifier: 'the target' },
@@ -103,7 +102,7 @@ export const highOverhead: Industry = {
     ],
     closing: {
       heading: 'Rank one month of your jobs',
-      text: 'Price, cost and hours per job are all we need. We talk about the bottom tenth.',
+      text: 'Price, cost and hours per job are all we need.',
     },
   }),
 };

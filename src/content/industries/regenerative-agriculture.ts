@@ -12,7 +12,7 @@ export const regenerativeAgriculture: Industry = {
   exhibitAt: 'second',
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
-    lead: 'For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season.',
+    lead: 'For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll again.',
     price: `Partnerships & Channel Sales costs ${addOnFee('partnerships')}`,
     painPoints: [
       {
@@ -41,7 +41,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Plan back from the seed order',
-        description: 'Retailers carry the offer. A model ranks fields by crop, soil, lease and call date.',
+        description: 'Retailers carry the offer. A model ranks fields by crop, soil and lease.',
       },
       {
         title: 'Measure in tiers',
@@ -71,7 +71,7 @@ export const regenerativeAgriculture: Industry = {
         {
           name: 'Harvest',
           spans: [{ from: 9, to: 11 }],
-          note: 'Yield maps reach Operations Center or FieldView.',
+          note: 'Yield maps arrive.',
         },
         {
           name: 'Cover crops',
@@ -99,7 +99,7 @@ export const regenerativeAgriculture: Industry = {
     },
     story: {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',
-      text: 'Twenty growers are interviewed through their agronomists. The offer then leads with input cost, water, labor days and insurance.',
+      text: 'Twenty growers are interviewed. The offer then leads with input cost, water, labor days and insurance.',
       basis: 'This is an illustration, not a client. Each number is a target.',
       metrics: [
         { value: '85%', label: 'acres still enrolled in season two', qualifier: 'the target' },

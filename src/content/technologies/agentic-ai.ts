@@ -6,15 +6,14 @@ export const agenticAi: Technology = {
   title: 'Agentic AI Under Human Control',
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
-  fits: 'Fits when a routine task crosses several systems and its steps vary.',
-  figureCaption:
-    'Plan, act and check repeat until the result passes. A person approves each write until its type has proven safe.',
+  fits: 'Fits when a task crosses several systems and its steps vary.',
+  figureCaption: 'Plan, act and check repeat until the result passes.',
   exhibitAt: 'first',
   text: () => ({
     lead: 'We build AI agents that finish routine tasks for sales, finance and customer teams. Each risky step waits for a person.',
     whatIs: {
       heading: 'What is agentic AI?',
-      text: 'An agent is a language model that plans steps, takes them in your tools and checks the result. It can read an inquiry, research the company and propose an entry for your CRM (customer database). Where steps never vary, a script costs less.',
+      text: 'An agent is a language model that plans steps, takes them in your tools and checks the result. It can read an inquiry, research the company and propose an entry for your CRM (customer database).',
     },
     whyItMatters:
       'Work that waits between systems delays quotes and invoices. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of 20-step runs finish without error.',
@@ -48,7 +47,7 @@ export const agenticAi: Technology = {
     exhibit: {
       kind: 'gates',
       heading: 'What an action may do, level by level',
-      lead: 'You allow each type separately: a phone number is easier to correct than a credit note.',
+      lead: 'You allow each type separately. A phone number is easier to correct than a credit note.',
       gates: [
         {
           name: 'Read',
@@ -68,7 +67,7 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
-          passes: 'Less than checking costs. The gates of the Scaling phase are passed.',
+          passes: 'Less than checking, and the Scaling gates are passed.',
         },
       ],
       caption: 'Each type starts at Read and moves back a level when errors pass their limit.',
@@ -91,7 +90,6 @@ export const agenticAi: Technology = {
         results: ['Briefings ready on time', 'Fewer edits per briefing'],
       },
     ],
-    relatedLine: 'What an agent reads, reasons with and runs on',
     related: ['rag', 'llms', 'cloud-ai'],
     closing: {
       heading: 'Name the routine task you would hand over',

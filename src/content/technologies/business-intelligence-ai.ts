@@ -13,14 +13,13 @@ export const businessIntelligenceAi: Technology = {
     lead: 'For leadership teams, we define revenue metrics once. Finance, sales and the board then ask in plain language and see how each answer was computed.',
     whatIs: {
       heading: 'What is business intelligence AI?',
-      text: 'It answers business questions from agreed metrics. Ask which segment lost the most revenue last quarter, and you get the figure and its query. Definitions are kept in a semantic layer, a list that every chart and question uses.',
+      text: 'It answers business questions from agreed metrics. Ask which segment lost the most revenue last quarter, and you get the figure and its query.',
     },
     whyItMatters:
-      'Two figures for the same revenue postpone the decision. A model that writes its own queries can be wrong unnoticed. In the Spider 2.0 paper (2024) the best setup solved 21.3% of enterprise query tasks, against 91.2% on the simpler Spider 1.0. Scores have risen since, but we still limit the model to agreed metrics.',
+      'Two figures for the same revenue postpone the decision. A model that writes its own queries can be wrong without an error message. In the Spider 2.0 paper (2024) the best setup solved 21.3% of enterprise query tasks, against 91.2% on the simpler Spider 1.0. Scores have risen since. We still limit the model to agreed metrics.',
     builtBy: {
       service: 'operational-backbone',
-      reason:
-        'The package joins CRM, billing, support and product data. Metric definitions and forecast are included.',
+      reason: 'The package joins your records. Metric definitions and forecast are included.',
     },
     implementationLine: 'We agree on metrics before anyone asks',
     implementation: [
@@ -49,21 +48,20 @@ export const businessIntelligenceAi: Technology = {
     exhibit: {
       kind: 'formula',
       heading: 'A metric, defined term by term',
-      lead: 'Net revenue retention (NRR) compares one group of customers with itself a year earlier. Finance signs each term.',
+      lead: 'Net revenue retention (NRR) compares one group of customers with itself a year earlier.',
       result: 'Net revenue retention',
       terms: [
-        { name: 'Starting ARR', note: 'Billing: recurring revenue on day one. No services.' },
+        { name: 'Starting ARR', note: 'Billing: recurring revenue on day one.' },
         { operator: '+', name: 'Expansion', note: 'Billing: the same customers only.' },
         {
           operator: '−',
           name: 'Contraction',
-          note: 'CRM (customer database) changes matched to invoices. Renewal discounts count.',
+          note: 'CRM (customer database) changes matched to invoices.',
         },
         { operator: '−', name: 'Churn', note: 'Billing: dated at the end of the contract, not at notice.' },
         { operator: '÷', name: 'Starting ARR', note: 'Warehouse: the same snapshot, never restated.' },
       ],
-      caption:
-        'Total the first four, then divide by the fifth. Without expansion it is gross retention. Show both.',
+      caption: 'Total the first four, then divide by the fifth. Without expansion it is gross retention.',
     },
     applicationsLine: 'Numbers that end in a decision',
     applications: [
@@ -83,7 +81,6 @@ export const businessIntelligenceAi: Technology = {
         results: ['Margin losses found sooner', 'Fewer alerts without action'],
       },
     ],
-    relatedLine: 'Who asks, and what runs the answer',
     related: ['customer-success-ai', 'marketing-sales-ai', 'cloud-ai'],
     closing: {
       heading: 'Ask finance and sales for the same ARR',

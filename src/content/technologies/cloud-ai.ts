@@ -13,7 +13,7 @@ export const cloudAi: Technology = {
     lead: 'For software companies whose AI use grows, we build cloud serving that scales with demand and shows each customer’s share of the bill.',
     whatIs: {
       heading: 'What is cloud AI?',
-      text: 'Models and data run on computers that you rent by use. If a launch doubles the questions, capacity grows for that day. The provider runs the hardware. Data, access and settings remain your responsibility.',
+      text: 'Models and data run on computers that you rent by use. The provider runs the hardware. Data, access and settings remain your responsibility.',
     },
     whyItMatters:
       'Until the cost of AI answers is split by customer, gross margin (revenue minus delivery cost) is an estimate. Your heaviest user may be your least profitable. The split also shows when owned machines become cheaper.',
@@ -74,7 +74,7 @@ export const cloudAi: Technology = {
         ['Network', 'Calls across regions', 'Models beside their data'],
         ['Logs', 'Full prompts, kept forever', 'Samples with an end date'],
       ],
-      caption: 'A limit without an owner is soon raised, so each line gets one.',
+      caption: 'A limit without an owner is soon raised.',
     },
     applicationsLine: 'Workloads with different needs',
     applications: [
@@ -94,7 +94,6 @@ export const cloudAi: Technology = {
         results: ['Fewer audit findings', 'Restore time proven by drill'],
       },
     ],
-    relatedLine: 'What runs on it, or instead of it',
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
       heading: 'Learn what each AI answer costs you',

@@ -14,7 +14,7 @@ export const customerSuccessAi: Technology = {
     lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
     whatIs: {
       heading: 'What is customer success AI?',
-      text: 'Software reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up. With few past losses, written rules work better than a model.',
+      text: 'Software reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up.',
     },
     whyItMatters:
       'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for training, a new sponsor or a repair.',
@@ -48,16 +48,15 @@ export const customerSuccessAi: Technology = {
     exhibit: {
       kind: 'table',
       heading: 'A health score against last year’s renewals',
-      lead: 'A health score predicts who renews. Score accounts as they were before their date, then compare.',
+      lead: 'A health score predicts who renews. Score accounts as they were, then compare.',
       columns: ['Predicted, then happened', 'How to read it', 'What it cost'],
       rows: [
         ['Flagged, left', 'Right, and useful if early', 'The contract, if nobody acted'],
-        ['Flagged, renewed', 'A false alarm or a save', 'Manager hours, perhaps a discount'],
+        ['Flagged, renewed', 'A false alarm or a save', 'Manager hours'],
         ['Not flagged, left', 'A miss: find the sign it lacked', 'The contract and its replacement'],
         ['Not flagged, renewed', 'Rightly left alone', 'Nothing'],
       ],
-      caption:
-        'Weigh rows by contract value. Where few customers leave, a score that flags nobody looks accurate.',
+      caption: 'Where few customers leave, a score that flags nobody looks accurate.',
     },
     applicationsLine: 'From first login to signed renewal',
     applications: [
@@ -74,11 +73,10 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Support',
         description:
-          'The assistant answers from approved text, because its promises can bind you (Moffatt v. Air Canada, 2024).',
+          'The assistant answers from approved text. Its promises can bind you (Moffatt v. Air Canada, 2024).',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },
     ],
-    relatedLine: 'Better numbers, answers and new customers',
     related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
     closing: {
       heading: 'Try a health score on last year',

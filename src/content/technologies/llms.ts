@@ -7,8 +7,7 @@ export const llms: Technology = {
   description:
     'Large language models for calls, contracts and proposals: a frozen test set and the smallest model that passes it.',
   fits: 'Fits when calls, tickets and contracts pile up unread.',
-  figureCaption:
-    'A model reads the context and predicts the next token, a piece of a word. We choose the context and test the prediction.',
+  figureCaption: 'A model reads the context and predicts the next token, a piece of a word.',
   exhibitAt: 'first',
   text: () => ({
     lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work.',
@@ -48,7 +47,7 @@ export const llms: Technology = {
     exhibit: {
       kind: 'formula',
       heading: 'What one finished task costs',
-      lead: 'Providers charge per token, but you need finished tasks. We compare models by their cost.',
+      lead: 'Providers charge per token. We compare models by finished task.',
       result: 'Cost per finished task',
       terms: [
         { name: 'Model calls', note: 'Provider invoice, with retries.' },
@@ -78,10 +77,9 @@ export const llms: Technology = {
       {
         title: 'Proposals',
         description: 'Drafts follow your past wins. Your team edits and signs.',
-        results: ['Fewer edits per draft', 'Win rate with and without drafts compared'],
+        results: ['Fewer edits per draft', 'Win rate compared with and without drafts'],
       },
     ],
-    relatedLine: 'What gives it facts, actions and capacity',
     related: ['rag', 'agentic-ai', 'cloud-ai'],
     closing: {
       heading: 'Test a model on your own work',

@@ -7,7 +7,7 @@ export const marketingSalesAi: Technology = {
   description:
     'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons, gains proven against a holdout.',
   fits: 'Fits when sellers have more accounts than hours.',
-  figureCaption: 'Each line is an account, its width the expected revenue. Sellers get the widest first.',
+  figureCaption: 'Each line is an account, as wide as its expected revenue. Sellers get the widest first.',
   exhibitAt: 'second',
   text: () => ({
     lead: 'For B2B sales teams with more accounts than hours, we rank accounts by their likeness to customers who bought and stayed.',
@@ -62,7 +62,7 @@ export const marketingSalesAi: Technology = {
         {
           name: 'Timing',
           question: 'What has changed there?',
-          passes: 'A dated event: a new executive, an expiring contract.',
+          passes: 'A dated event, such as a new executive.',
         },
         {
           name: 'Capacity',
@@ -70,7 +70,7 @@ export const marketingSalesAi: Technology = {
           passes: 'A named seller accepts. Otherwise the lead waits.',
         },
       ],
-      caption: 'We record why a lead stops. If it later buys, we review the rule.',
+      caption: 'If a stopped lead later buys, we review the rule.',
     },
     applicationsLine: 'Where selling time is won',
     applications: [
@@ -90,11 +90,10 @@ export const marketingSalesAi: Technology = {
         results: ['More calls with a next step', 'Shorter ramp for new sellers'],
       },
     ],
-    relatedLine: 'What helps before and after the pitch',
     related: ['agentic-ai', 'llms', 'customer-success-ai'],
     closing: {
       heading: 'See whether your deals can train a score',
-      text: 'We need closed deals, won and lost, and who later renewed. If there are few, written rules come first.',
+      text: 'We need closed deals and who later renewed. If there are few, written rules come first.',
     },
   }),
 };

@@ -57,7 +57,7 @@ export const rag: Technology = {
         ['Citation precision', 'Does the page support the sentence?', 'Subject expert'],
         ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
       ],
-      caption: 'Row one tests the search, the others the answer. Fix the search first.',
+      caption: 'Row one tests the search, the others the answer.',
     },
     document: documents.answer,
     applicationsLine: 'Teams that must show the source',
@@ -78,7 +78,6 @@ export const rag: Technology = {
         results: ['Every figure traced to its page', 'Contradictions found before signing'],
       },
     ],
-    relatedLine: 'What RAG is usually combined with',
     related: ['lrms', 'llms', 'agentic-ai'],
     closing: {
       heading: 'Bring one question your team keeps asking',
