@@ -15,18 +15,18 @@ export const vendorQuestions = {
   answers: [
     ...answered(
       'Where does our data stay?',
-      ['In your systems, cloud and model accounts, with the access that you grant.', DATA_LOCATION]
+      ['In your systems, cloud and model accounts, with access that you grant.', DATA_LOCATION]
         .filter(Boolean)
         .join(' '),
     ),
     ...answered('Which models do you use?', AI_MODELS),
     ...answered(
       'Who owns the code?',
-      'You do. Code, prompts, test cases and keys are in your accounts and stay there when we leave.',
+      'You do. Code, prompts, test cases and keys stay in your accounts when we leave.',
     ),
     ...answered(
       'How do you measure quality?',
-      'On real cases that your expert has labeled: before each change of ours, and after each change by a provider.',
+      'On real cases that your expert labeled, before each change of ours and after each change by a provider.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],
@@ -36,11 +36,11 @@ export const vendorQuestions = {
     heading: 'Ask any vendor. We answer in writing before you sign.',
     questions: [
       'In which region are prompts and answers stored, and for how long?',
-      'Does the provider of the model train on our data, and where is that written?',
-      'Who tests the system again when the provider changes or retires a model?',
+      'Does the model provider train on our data? Where is that written?',
+      'Who tests again when the provider changes or retires a model?',
       'Can our engineers run it without you when the contract ends?',
       'Who labels the test cases, and may we read every score?',
-      'Which audit reports and subprocessors can we read before we sign?',
+      'Which audit reports and subprocessor lists can we read?',
     ],
   },
 } as const;

@@ -86,7 +86,7 @@ export default function TechnologyPage({ route }: PageProps) {
       {exhibitAt('third')}
       <VendorAnswers />
       <SectionBand>
-        <SectionHead tag={technologyPage.related} heading={content.relatedLine} />
+        <SectionHead heading={technologyPage.related} />
         <CellGrid columns={3}>
           {content.related.map((id, index) => (
             <Cell

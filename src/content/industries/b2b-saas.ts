@@ -7,9 +7,9 @@ export const b2bSaas: Industry = {
   summary: 'Pricing, pilots and renewals as one plan.',
   title: 'Go-to-Market for B2B SaaS',
   description:
-    'Go-to-market work for B2B SaaS: a price that follows usage, pilots with a decision date, acquisition cost by channel and renewals ranked by risk.',
+    'Go-to-market work for B2B SaaS: a price that follows usage, pilots with a decision date and renewals ranked by risk.',
   figureCaption:
-    'Each row is one quarter’s new customers. The sooner they earn back their cost, the more revenue remains. Illustration.',
+    'Each row is one quarter’s new customers. The sooner they earn back their cost, the more remains. Illustration.',
   exhibitAt: 'third',
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue',
@@ -18,15 +18,15 @@ export const b2bSaas: Industry = {
     painPoints: [
       {
         title: 'Each new customer costs more',
-        description: 'Money goes to channels with many leads, even when their customers leave.',
+        description: 'Money goes to channels whose customers leave.',
       },
       {
         title: 'Pilots end without a decision',
-        description: 'Usage rises during the pilot, but no budget owner takes part.',
+        description: 'Usage rises, but no budget owner takes part.',
       },
       {
         title: 'Churn appears at renewal',
-        description: 'The warning was in support tickets that the account manager never opened.',
+        description: 'The account manager never opened the tickets that warned of it.',
       },
       {
         title: 'The price is as old as the product',
@@ -37,22 +37,21 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We compare customer acquisition cost (CAC) by channel and pause the worst two. Software ranks prospects by similarity to customers that renewed.',
+          'We pause the two channels with the worst customer acquisition cost (CAC). Software ranks prospects by likeness to customers that renewed.',
       },
       {
         title: 'Pilots with a decision date',
         description:
-          'Sponsor, price, criteria and decision date are agreed before the first login. AI flags a missing budget owner.',
+          'Sponsor, price and criteria are agreed before the first login. AI flags a missing budget owner.',
       },
       {
         title: 'Renewals ranked by risk',
-        description:
-          'We record the first warning sign for each lost customer. A model ranks renewals by risk.',
+        description: 'We record the first warning sign of each lost customer. A model applies them.',
       },
       {
         title: 'A new price tested on old invoices',
         description:
-          'Software recalculates past invoices to show who would pay more or less. New contracts get the price first.',
+          'Recalculated invoices show who would pay more or less. New contracts get the price first.',
       },
     ],
     exhibit: {
@@ -62,16 +61,15 @@ export const b2bSaas: Industry = {
       columns: ['Who reviews', 'What they ask', 'What answers it'],
       rows: [
         ['Security', 'Who else touches our data?', 'SOC 2 Type II report, subprocessor list'],
-        ['IT', 'How is a leaver removed?', 'Single sign-on, automatic account removal, audit log'],
-        ['Legal', 'Do you train on our data?', 'Data agreement with AI terms: training, retention, region'],
-        ['Finance', 'What will year two cost?', 'The price calculated for their volume'],
+        ['IT', 'How is a leaver removed?', 'Single sign-on, account removal, audit log'],
+        ['Legal', 'Do you train on our data?', 'Data agreement with AI terms'],
+        ['Finance', 'What will year two cost?', 'The price at their volume'],
       ],
-      caption: 'Prepare each answer early: the questions usually follow the verbal yes.',
+      caption: 'The questions usually follow the verbal yes, so prepare early.',
     },
     story: {
-      statement:
-        'Only the founder could close a deal, and the price counted seats although value came from volume.',
-      text: 'Every deal stage got exit criteria in the CRM. Finance recalculated past invoices before any contract used the new price.',
+      statement: 'Only the founder could close a deal, and the price counted seats, not volume.',
+      text: 'Every deal stage got exit criteria. Finance recalculated past invoices before any contract used the new price.',
       basis: 'The first number is one client’s result. The other two are our targets.',
       metrics: [
         claims.saasArr,
@@ -83,7 +81,7 @@ export const b2bSaas: Industry = {
     services: [
       {
         service: 'revenue-strategy',
-        reason: 'We test the new price on live deals, then set hiring order and quotas.',
+        reason: 'We test the price on live deals, then set hiring order and quotas.',
       },
       {
         service: 'operational-backbone',
@@ -92,7 +90,7 @@ export const b2bSaas: Industry = {
     ],
     closing: {
       heading: 'See which customers stopped growing',
-      text: 'Bring twelve months of revenue by customer. On the first call we look at who renewed, who grew and who left.',
+      text: 'Bring twelve months of revenue by customer.',
     },
   }),
 };

@@ -6,27 +6,26 @@ export const cybersecurity: Industry = {
   summary: 'Product tests run on the buyer’s own logs.',
   title: 'Go-to-Market for Cybersecurity',
   description:
-    'Go-to-market work for security vendors: proofs of concept with an end date, on the buyer’s own logs, and partners ranked by sourced revenue.',
+    'Go-to-market work for security vendors: proofs of concept with an end date, and partners ranked by sourced revenue.',
   figureCaption:
-    'Three vendors apply. One passes the reviews of architect, analyst and head of security and wins the contract.',
+    'Three vendors apply. One passes architect, analyst and head of security and wins the contract.',
   exhibitAt: 'first',
   text: () => ({
     heading: 'Win security evaluations on the buyer’s own logs',
-    lead: 'Security vendors come to us to win the proof of concept, the buyer’s test before a purchase. We agree on criteria, engineer hours and an end date in writing.',
+    lead: 'We help security vendors win the proof of concept, the buyer’s test before a purchase, with criteria and an end date in writing.',
     price: `Add-ons from ${addOnFee('content-branding')}, without equity`,
     painPoints: [
       {
         title: 'Messages sound alike',
-        description:
-          'The head of security (CISO) cannot tell which of today’s security controls you would replace.',
+        description: 'The head of security (CISO) cannot tell which control you replace.',
       },
       {
         title: 'Tests do not end',
-        description: 'Your sales engineer is still on site because nobody defined a pass.',
+        description: 'Your sales engineer stays because nobody defined a pass.',
       },
       {
         title: 'Buyers are cutting tools',
-        description: 'Their goal is fewer consoles, and your product adds one.',
+        description: 'They want fewer consoles, and you add one.',
       },
       {
         title: 'Partners bring no deals',
@@ -42,28 +41,27 @@ export const cybersecurity: Industry = {
       {
         title: 'Write the test down',
         description:
-          'In week 1 we sort wins and losses by competitor. Each test then runs on the buyer’s logs, and AI drafts the result from them.',
+          'In week 1 we sort wins and losses by competitor. Tests run on the buyer’s logs, and AI drafts the result.',
       },
       {
         title: 'List the tools to switch off',
-        description:
-          'A model compares you with the buyer’s tools: licenses, integrations and analyst hours that would end.',
+        description: 'A model counts the licenses, integrations and analyst hours that would end.',
       },
       {
         title: 'Train the five best partners',
         description:
-          'We rank resellers by the revenue they sourced. A marketplace listing lets buyers use committed cloud spend.',
+          'We rank resellers by sourced revenue. A marketplace listing lets buyers use committed cloud spend.',
       },
     ],
     exhibit: {
       kind: 'gates',
       heading: 'What a proof of concept has to pass',
-      lead: 'Either side may stop at any gate. That costs less than a test without an end.',
+      lead: 'Either side may stop at any gate.',
       gates: [
         {
           name: 'Trigger',
           question: 'Why now?',
-          passes: 'A dated event: audit finding, insurer’s question, incumbent’s renewal',
+          passes: 'A dated event, such as an audit finding',
         },
         {
           name: 'Criteria',
@@ -90,7 +88,7 @@ export const cybersecurity: Industry = {
     },
     story: {
       statement: 'The outcome of a test depends on which engineer runs it.',
-      text: 'We sort closed deals by the tool the buyer kept, and analysts name the alerts that wake them. No engineer is booked without agreed criteria.',
+      text: 'No engineer is booked without agreed criteria.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         { value: '2 of 3', label: 'proofs of concept won', qualifier: 'the target' },
@@ -102,7 +100,7 @@ export const cybersecurity: Industry = {
     services: [
       {
         service: 'content-branding',
-        reason: 'Security customers rarely lend their names, so published research becomes the reference.',
+        reason: 'Customers rarely lend their names, so research becomes the reference.',
       },
       {
         service: 'partnerships',
@@ -111,7 +109,7 @@ export const cybersecurity: Industry = {
     ],
     closing: {
       heading: 'Learn why you lost recent deals',
-      text: 'List recent losses by competitor and by the tool each buyer kept. A consultation shows whether the message or the test failed.',
+      text: 'List losses by competitor and the tool each buyer kept. They show whether the message or the test failed.',
     },
   }),
 };

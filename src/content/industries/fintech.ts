@@ -10,9 +10,9 @@ export const fintech: Industry = {
   summary: 'Early compliance, and cost per funded account.',
   title: 'Go-to-Market for Fintech',
   description:
-    'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps by channel, claims your bank approves.',
+    'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps, claims your bank approves.',
   figureCaption:
-    'Each row is one marketing channel. Budget moves to the upper rows, where revenue exceeds cost and losses. Illustration.',
+    'Each row is a channel. Budget moves up to rows whose revenue exceeds cost and losses. Illustration.',
   exhibitAt: 'second',
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',
@@ -21,36 +21,36 @@ export const fintech: Industry = {
     painPoints: [
       {
         title: 'Compliance review starts late',
-        description: 'The bank’s product team agrees, then its risk team reviews everything again.',
+        description: 'The bank’s product team agrees, then its risk team starts again.',
       },
       {
         title: 'Applicants never fund',
-        description: 'Marketing counts registrations. Only funded accounts earn revenue.',
+        description: 'Only funded accounts earn revenue.',
       },
       {
         title: 'Losses hide behind growth',
-        description: 'A channel looks cheap for a quarter. Its fraud appears in another report.',
+        description: 'A channel looks cheap. Its fraud is in another report.',
       },
       {
         title: 'Copy makes loose claims',
-        description: 'Someone writes “insured” about the app, and the partner bank has to explain it.',
+        description: 'Someone writes “insured”, and the partner bank has to explain it.',
       },
     ],
     solutions: [
       {
         title: 'Documents with the proposal',
         description:
-          'Policies, audits, penetration test and complaint log go out together. AI answers questionnaires from them alone and cites each one.',
+          'Policies, audits and penetration test go out together. AI answers questionnaires from them alone.',
       },
       {
         title: 'A count at each step',
         description:
-          'In week 1 we count drop-off from application to first transaction. A risk model must pass a fair-lending test before you use it.',
+          'In week 1 we count drop-off up to the first transaction. A risk model must first pass a fair-lending test.',
       },
       {
         title: 'A cap on each channel',
         description:
-          'Channel budgets depend on profit after losses at 90 and 180 days. Each risk score lists reasons you can tell declined customers.',
+          'Budgets depend on profit after losses at 90 and 180 days. Each risk score gives reasons for declined customers.',
       },
       {
         title: 'A list of allowed claims',
@@ -61,27 +61,27 @@ export const fintech: Industry = {
     exhibit: {
       kind: 'formula',
       heading: 'What one funded account contributes',
-      lead: 'A registration without a deposit has cost money and earned none, so it is left out.',
+      lead: 'Registrations without a deposit are left out.',
       result: 'Contribution per funded account',
       terms: [
         { name: 'Net revenue', note: 'Processor reports, after the partner’s share.' },
-        { operator: '−', name: 'Funding cost', note: 'The price of the money itself, from treasury.' },
+        { operator: '−', name: 'Funding cost', note: 'The price of money, from treasury.' },
         {
           operator: '−',
           name: 'Fraud and credit losses',
-          note: 'By month of opening. New months look best because losses come late.',
+          note: 'By month of opening, because losses come late.',
         },
         {
           operator: '−',
           name: 'Servicing',
-          note: 'Identity checks, disputes and support, often booked as overhead.',
+          note: 'Identity checks, disputes and support.',
         },
       ],
       caption: 'Compare the result with CAC for accounts opened in the same month.',
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'This client sells to businesses that apply for an account. We joined ad cost, applications and funded accounts in one table, by channel.',
+      text: 'The client serves businesses. We joined ad cost, applications and funded accounts in one table, by channel.',
       basis: 'The first two numbers are one client’s results. The third is our target.',
       metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'the target' }],
     },
@@ -89,17 +89,16 @@ export const fintech: Industry = {
     services: [
       {
         service: 'operational-backbone',
-        reason: 'Ad cost, applications, funded accounts and losses have to be in one table first.',
+        reason: 'Ad cost, funded accounts and losses have to be in one table first.',
       },
       {
         service: 'bowtie-leadership',
-        reason:
-          'Marketing sees revenue, risk sees losses. One leader reviews both every week and moves the budget.',
+        reason: 'One leader reviews revenue and losses every week and moves the budget.',
       },
     ],
     closing: {
       heading: 'Find the step where applicants stop',
-      text: 'We start with four counts: application, identity check, funding and first transaction. The consultation covers the largest gap.',
+      text: 'Four counts are enough: application, identity check, funding and first transaction.',
     },
   }),
 };

@@ -6,7 +6,7 @@ export const greentech: Industry = {
   summary: 'Metered savings that a lender can check.',
   title: 'Go-to-Market for GreenTech',
   description:
-    'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices quoted with and without the tax credit.',
+    'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices without the tax credit.',
   figureCaption:
     'Energy use in the same months before and after the project. The caps are the saving that a lender checks.',
   exhibitAt: 'third',
@@ -36,7 +36,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'We use twelve months of meter data and IPMVP, the measurement protocol. AI corrects the baseline for weather, within ASHRAE Guideline 14 limits.',
+          'We use twelve months of meter data and the IPMVP protocol. AI corrects for weather, within ASHRAE Guideline 14 limits.',
       },
       {
         title: 'Quote with and without credit',
@@ -50,21 +50,20 @@ export const greentech: Industry = {
       },
       {
         title: 'Agree on all sites first',
-        description:
-          'The master agreement precedes the pilot. Software ranks sites by load, tariff, roof and lease.',
+        description: 'The master agreement precedes the pilot. Software ranks the sites.',
       },
     ],
     exhibit: {
       kind: 'table',
       heading: 'Expected and weak years, with and without the credit',
-      lead: 'A single payback figure mixes two risks, performance and tax law. We price them apart.',
+      lead: 'We price two risks apart: performance and tax law.',
       columns: ['Case', 'What it answers', 'Where it comes from'],
       rows: [
         ['P50 with the credit', 'What is expected?', 'Metered baseline; tax counsel'],
         [
           'P90 with the credit',
           'Is debt covered in a weak year?',
-          'Independent engineer; cash the lender wants per dollar of debt',
+          'Independent engineer; the lender’s terms',
         ],
         ['P50 without it', 'Is it worth the capital alone?', 'Tariff history; the CFO’s hurdle rate'],
         ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
@@ -73,8 +72,8 @@ export const greentech: Industry = {
     },
     story: {
       statement: 'Every site likes the audit, but no finance chief signs.',
-      text: 'In week 1 we lay out margin and cash by project stage. The lender’s engineer settles the baseline before sales quotes a guarantee.',
-      basis: 'We composed this case from typical work, so it is no single client. Its numbers are targets.',
+      text: 'The lender’s engineer settles the baseline before sales quotes a guarantee.',
+      basis: 'A composed case, not a client. All numbers are targets.',
       metrics: [
         { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
         { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },
@@ -94,7 +93,7 @@ export const greentech: Industry = {
     ],
     closing: {
       heading: 'Price one project without the credit',
-      text: 'Bring one lost deal and the cash flow the CFO saw. We mark the line where the case failed.',
+      text: 'One lost deal and the cash flow the CFO saw are enough. We mark where the case failed.',
     },
   }),
 };

@@ -7,26 +7,25 @@ export const healthtech: Industry = {
   summary: 'Evidence for clinician, executive and payer.',
   title: 'Go-to-Market for HealthTech',
   description:
-    'HealthTech sales with evidence for clinician, executive and payer. Security, integration and pilot contract are ready before the pilot.',
-  figureCaption:
-    'The line shows open objections. They end as clinician, executive and payer each accept the evidence.',
+    'HealthTech sales with evidence for clinician, executive and payer. Security, integration and contract precede the pilot.',
+  figureCaption: 'The line of open objections ends as clinician, executive and payer accept the evidence.',
   exhibitAt: 'first',
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts',
-    lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need. Security reviews start early.',
+    lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need.',
     price: packagesFrom('revenue-strategy'),
     painPoints: [
       {
         title: 'The champion cannot sign',
-        description: 'A clinician is convinced. The budget holder asks about staff time and cost.',
+        description: 'A clinician is convinced. The budget holder asks about cost.',
       },
       {
         title: 'The pilot has no baseline',
-        description: 'Everyone noticed an improvement, but nobody measured the starting point.',
+        description: 'Everyone saw an improvement, but nobody measured the start.',
       },
       {
         title: 'The integration has no date',
-        description: 'The ward is ready. The hospital’s integration team has never heard of you.',
+        description: 'The hospital’s integration team has never heard of you.',
       },
       {
         title: 'The signed site is not live',
@@ -37,12 +36,11 @@ export const healthtech: Industry = {
       {
         title: 'Before the pitch: interviews',
         description:
-          'We interview every role at five accounts. AI drafts a clinical, a time and a budget version from the same sources, and a clinician approves.',
+          'We interview every role at five accounts. AI drafts a clinical, a time and a budget version, and a clinician approves.',
       },
       {
         title: 'Before the pilot: a contract',
-        description:
-          'It states population, baseline, metric, decision date, price and data terms. Software counts eligible patients in de-identified records.',
+        description: 'It states population, baseline, metric, decision date, price and data terms.',
       },
       {
         title: 'Before the kickoff: an IT request',
@@ -51,14 +49,13 @@ export const healthtech: Industry = {
       },
       {
         title: 'After the signature: a schedule',
-        description:
-          'Every go-live gets an owner and a date. From ticket history a model names the sites likely to be late.',
+        description: 'Every go-live gets an owner and a date. A model names the sites likely to be late.',
       },
     ],
     exhibit: {
       kind: 'gates',
       heading: 'Hospital reviews before the contract',
-      lead: 'Clinician, executive and payer may agree. Each of these reviews can still stop the purchase.',
+      lead: 'Each of these reviews can still stop the purchase.',
       gates: [
         {
           name: 'Value analysis',
@@ -85,7 +82,7 @@ export const healthtech: Industry = {
     },
     story: {
       statement: 'Prospects praised one general demonstration and did not sign.',
-      text: 'No new study was run. The CRM named the three readers, and a proposal waited until each had read their own version.',
+      text: 'No new study was run. A proposal waited until each of the three had read their own version.',
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [
         claims.healthConversion,
@@ -97,8 +94,7 @@ export const healthtech: Industry = {
     services: [
       {
         service: 'revenue-strategy',
-        reason:
-          'We interview clinician, executive and payer. The plan then names the evidence that each one needs.',
+        reason: 'The plan names the evidence that clinician, executive and payer need.',
       },
       {
         service: 'customer-success',
@@ -107,7 +103,7 @@ export const healthtech: Industry = {
     ],
     closing: {
       heading: 'Plan a pilot that ends in a decision',
-      text: 'Name the population, metric and decision date of one pilot. If one is missing, the consultation begins there.',
+      text: 'Name the population, metric and decision date of one pilot. We begin with what is missing.',
     },
   }),
 };

@@ -7,13 +7,12 @@ export const highOverhead: Industry = {
   summary: 'More profit per hour for plants, fleets and crews.',
   title: 'Go-to-Market for High-Overhead Operations',
   description:
-    'Revenue work for plants, fleets, clinics and field service: faster quotes, jobs ranked by bottleneck hour, and contracts for installed machines.',
-  figureCaption:
-    'The hatched block is fixed cost. At the circle, sales have covered all cost; from there each sale’s contribution is profit.',
+    'Revenue work for plants, fleets, clinics and field service: faster quotes, jobs ranked by bottleneck hour, and service contracts.',
+  figureCaption: 'The hatched block is fixed cost. Beyond the circle, each sale’s contribution is profit.',
   exhibitAt: 'second',
   text: () => ({
     heading: 'More profit from capacity you already pay for',
-    lead: 'Plants, fleets, clinics and field crews cost money whether they work or not. We rank jobs by profit contribution per scarce hour, quote faster and sell idle hours.',
+    lead: 'For plants, fleets, clinics and field crews, we rank jobs by profit contribution per scarce hour, speed up quotes and sell idle hours.',
     price: `The price list starts at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity. No funding stage? Then ${packageTerms.withoutStage}`,
     painPoints: [
       {
@@ -40,8 +39,7 @@ export const highOverhead: Industry = {
     solutions: [
       {
         title: 'Quote on the same day',
-        description:
-          'We compare win rate with quote age. AI drafts from drawings, mail and past jobs, and the estimator approves.',
+        description: 'AI drafts from drawings, mail and past jobs, and the estimator approves.',
       },
       {
         title: 'Reprice the bottom tenth',
@@ -50,12 +48,11 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Sell the idle shift',
-        description:
-          'A forecast by site and day finds free slots. Software proposes the schedule, and a dispatcher decides.',
+        description: 'A forecast finds free slots. A dispatcher decides.',
       },
       {
         title: 'Write the accounts down',
-        description: 'The top twenty get plans, and dormant customers get calls. AI flags a missed reorder.',
+        description: 'The top twenty get plans. AI flags a missed reorder.',
       },
       {
         title: 'Sell service contracts',
@@ -65,7 +62,7 @@ export const highOverhead: Industry = {
     exhibit: {
       kind: 'formula',
       heading: 'How we rank your jobs',
-      lead: 'A high margin in percent can hide a job that blocks the line. We divide by its scarcest hours.',
+      lead: 'A high margin in percent can hide a job that blocks the line.',
       result: 'Contribution per bottleneck hour',
       terms: [
         { name: 'Price', note: 'ERP invoice, less credits.' },
@@ -77,14 +74,14 @@ export const highOverhead: Industry = {
         {
           operator: '÷',
           name: 'Bottleneck hours',
-          note: 'Time on the scarcest resource: press, licensed technician, operating room.',
+          note: 'Time on the scarcest resource, such as a press.',
         },
       ],
-      caption: 'Subtract, then divide. A thin margin ranks high if the job needs few scarce hours.',
+      caption: 'Subtract, then divide.',
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'Ride-alongs follow the ranking, because job cards do not record driving time. In week 4 one branch quotes standard work at table price.',
+      text: 'The ranking comes first. In week 4 one branch quotes standard work at table price.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         { value: '< 24', label: 'hours from request to standard quote', qualifier: 'the target' },
@@ -96,16 +93,16 @@ export const highOverhead: Industry = {
     services: [
       {
         service: 'operational-backbone',
-        reason: 'Quote, dispatch and time clock need one job number before a ranking is right.',
+        reason: 'Quote, dispatch and time clock need one job number first.',
       },
       {
         service: 'sales-execution',
-        reason: 'Estimators are busy with the next drawing, so open quotes need their own caller.',
+        reason: 'Estimators are busy, so open quotes need their own caller.',
       },
     ],
     closing: {
       heading: 'Rank one month of your jobs',
-      text: 'Price, cost and hours per job are all we need. In the consultation we talk about the bottom tenth.',
+      text: 'Price, cost and hours per job are all we need.',
     },
   }),
 };

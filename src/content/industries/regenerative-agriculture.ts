@@ -6,13 +6,13 @@ export const regenerativeAgriculture: Industry = {
   summary: 'Contracts that pay growers during the transition.',
   title: 'Go-to-Market for Regenerative Agriculture',
   description:
-    'Go-to-market work for regenerative agriculture: margins by field, contracts that pay during transition, and verification that growers can afford.',
+    'Go-to-market work for regenerative agriculture: margins by field, contracts that pay during transition, affordable verification.',
   figureCaption:
-    'Roots and soil improve before the crop does. Contracts therefore pay growers during the first three seasons.',
+    'Roots and soil improve before the crop does, so contracts pay growers during the first three seasons.',
   exhibitAt: 'second',
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
-    lead: 'For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll for another season.',
+    lead: 'For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll again.',
     price: `Partnerships & Channel Sales costs ${addOnFee('partnerships')}`,
     painPoints: [
       {
@@ -22,11 +22,11 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Offers arrive at planting',
-        description: 'The vendor’s quarter closes in spring, when the grower is in the field.',
+        description: 'The vendor’s quarter closes when the grower is in the field.',
       },
       {
         title: 'Measurement uses up the payment',
-        description: 'Soil cores on every field would prove the carbon and cost the premium.',
+        description: 'Soil cores on every field would cost the whole premium.',
       },
       {
         title: 'Pilots end without a purchase',
@@ -37,11 +37,11 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'In week 1 we separate who pays from who adopts. Software runs field margins over price and weather ranges, and the lender sees them first.',
+          'In week 1 we separate who pays from who adopts. Software tests field margins, and the lender sees them first.',
       },
       {
         title: 'Plan back from the seed order',
-        description: 'Retailers carry the offer. A model ranks fields by crop, soil, lease and call date.',
+        description: 'Retailers carry the offer. A model ranks fields by crop, soil and lease.',
       },
       {
         title: 'Measure in tiers',
@@ -50,14 +50,13 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Start from a product',
-        description:
-          'Volume, category manager and chain of custody are settled before season one. Software matches fields to the specification.',
+        description: 'Volume, category manager and chain of custody are settled before season one.',
       },
     ],
     exhibit: {
       kind: 'calendar',
       heading: 'The months in which growers can decide',
-      lead: 'One season is one test. An offer that misses the winter waits a year.',
+      lead: 'An offer that misses the winter waits a year.',
       rows: [
         {
           name: 'Inputs bought',
@@ -72,7 +71,7 @@ export const regenerativeAgriculture: Industry = {
         {
           name: 'Harvest',
           spans: [{ from: 9, to: 11 }],
-          note: 'Yield maps reach Operations Center or FieldView.',
+          note: 'Yield maps arrive.',
         },
         {
           name: 'Cover crops',
@@ -99,8 +98,8 @@ export const regenerativeAgriculture: Industry = {
       caption: 'Typical months for northern US row crops. Interviews in week 2 make them local.',
     },
     story: {
-      statement: 'Growers enroll once and leave when the paperwork costs more than the payment brings.',
-      text: 'Twenty growers are interviewed through their agronomists. The offer then leads with input cost, water, labor days and insurance.',
+      statement: 'Growers leave when the paperwork costs more than the payment brings.',
+      text: 'Twenty growers are interviewed. The offer then leads with input cost, water, labor days and insurance.',
       basis: 'This is an illustration, not a client. Each number is a target.',
       metrics: [
         { value: '85%', label: 'acres still enrolled in season two', qualifier: 'the target' },
@@ -116,13 +115,12 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         service: 'venture-partner',
-        reason:
-          'For funds that invest in these programs: diligence that also counts the acres of the second season.',
+        reason: 'For funds: diligence that also counts the acres of the second season.',
       },
     ],
     closing: {
       heading: 'Calculate one grower’s margin',
-      text: 'One crop, one region and a draft contract are enough. We calculate the grower’s margin before the buyer’s report.',
+      text: 'One crop, one region and a draft contract are enough.',
     },
   }),
 };

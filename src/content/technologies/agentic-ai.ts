@@ -5,52 +5,49 @@ export const agenticAi: Technology = {
   summary: 'Software that finishes routine tasks under human control.',
   title: 'Agentic AI Under Human Control',
   description:
-    'AI agents that finish tasks across your systems: least access, trial runs, human approval until proven safe, a budget cap and an off switch.',
-  fits: 'Fits when a routine task crosses several systems and its steps vary.',
-  figureCaption:
-    'Plan, act and check repeat until the result passes. A person approves each write until that type of action has proven safe.',
+    'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
+  fits: 'Fits when a task crosses several systems and its steps vary.',
+  figureCaption: 'Plan, act and check repeat until the result passes.',
   exhibitAt: 'first',
   text: () => ({
-    lead: 'We build AI agents that finish routine tasks across your systems. Sales, finance and customer teams get hours back for customers, and each risky step waits for a person.',
+    lead: 'We build AI agents that finish routine tasks for sales, finance and customer teams. Each risky step waits for a person.',
     whatIs: {
       heading: 'What is agentic AI?',
-      text: 'An agent is a language model with access to your tools: it plans the steps, takes them and checks the result. It can read an inquiry, research the company and propose the entry for your CRM (customer database). Where the steps never vary, a plain script costs less.',
+      text: 'An agent is a language model that plans steps, takes them in your tools and checks the result. It can read an inquiry, research the company and propose an entry for your CRM (customer database).',
     },
     whyItMatters:
       'At 95% success per step, only 36% of runs with 20 steps finish without error. So at first a person approves every write.',
     builtBy: {
       service: 'development',
-      reason: 'One team builds the agent, its tools and its limits, in your accounts.',
+      reason: 'We build the agent, its tools and its limits in your accounts.',
     },
     implementationLine: 'We release types of action one by one',
     implementation: [
       {
         title: 'Describe the task',
-        description: 'With those who do it today, we write down steps, result and what must never happen.',
+        description: 'Your people name steps, result and what must never happen.',
       },
       {
         title: 'Build narrow tools',
-        description:
-          'Each tool has its own account, the least access, a trial mode and, where possible, an undo.',
+        description: 'Each has its own account, least access and a trial mode.',
       },
       {
         title: 'Replay past cases',
-        description: 'Closed cases run several times offline, because one success proves little.',
+        description: 'Closed cases run offline, several times each.',
       },
       {
         title: 'Work in the shadow',
-        description:
-          'The agent suggests while people work. Once results match, it writes with their approval.',
+        description: 'The agent suggests. Once results match, it writes on approval.',
       },
       {
         title: 'Release by type',
-        description: 'Proven types of action run alone, within a budget and with a log of every step.',
+        description: 'Proven types run alone, with a budget and a log of every step.',
       },
     ],
     exhibit: {
       kind: 'gates',
       heading: 'What an action may do, level by level',
-      lead: 'You allow each type of action separately. A phone number is easier to correct than a credit note.',
+      lead: 'You allow each type separately. A phone number is easier to correct than a credit note.',
       gates: [
         {
           name: 'Read',
@@ -60,7 +57,7 @@ export const agenticAi: Technology = {
         {
           name: 'Propose',
           question: 'Is the result right every time?',
-          passes: 'Every past case, repeated several times.',
+          passes: 'Every past case, several times.',
         },
         {
           name: 'Write on approval',
@@ -70,36 +67,33 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
-          passes: 'Less than checking costs. The type has passed the gates of the Scaling phase.',
+          passes: 'Less than checking, and the Scaling gates are passed.',
         },
       ],
-      caption:
-        'Each type of action starts at Read and moves back one level when its errors pass their limit.',
+      caption: 'Each type starts at Read and moves back a level when errors pass their limit.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [
       {
         title: 'Sales operations',
-        description: 'New inquiries are researched and CRM fields filled in, each with its source.',
+        description: 'Inquiries are researched and CRM fields filled, with sources.',
         results: ['More fields correct on audit', 'Fewer minutes per account'],
       },
       {
         title: 'Accounts receivable',
-        description:
-          'An invoice that contradicts its order is traced to the cause, and a correction proposed.',
+        description: 'If an invoice contradicts its order, a correction is proposed.',
         results: ['More exceptions closed, fewer reversed', 'Fewer days until payment'],
       },
       {
         title: 'Account management',
-        description: 'Usage, tickets and contract terms become one briefing before each renewal.',
+        description: 'Usage, tickets and terms become a briefing before renewal.',
         results: ['Briefings ready on time', 'Fewer edits per briefing'],
       },
     ],
-    relatedLine: 'What an agent reads, reasons with and runs on',
     related: ['rag', 'llms', 'cloud-ai'],
     closing: {
       heading: 'Name the routine task you would hand over',
-      text: 'Tell us its steps, its volume and the cost of one mistake. You will hear whether it needs an agent or a script.',
+      text: 'Tell us its steps, volume and cost of a mistake. We say whether it needs an agent or a script.',
     },
   }),
 };

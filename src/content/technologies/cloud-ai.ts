@@ -5,41 +5,39 @@ export const cloudAi: Technology = {
   summary: 'Computing capacity and cost that follow actual use.',
   title: 'Cloud AI: Capacity and Cost Control',
   description:
-    'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas, a fallback model, and cost per inference.',
+    'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas and a fallback model.',
   fits: 'Fits when AI use, and its bill, grows with every customer.',
-  figureCaption:
-    'Models sit on services, services on capacity. Each layer can be replaced without moving the other two.',
+  figureCaption: 'Models sit on services, services on capacity. Each layer can be replaced alone.',
   exhibitAt: 'third',
   text: () => ({
-    lead: 'For software companies whose AI use grows, we build cloud serving that scales with demand. Every customer’s share of the bill is known, so new revenue keeps its margin.',
+    lead: 'For software companies whose AI use grows, we build cloud serving that scales with demand and shows each customer’s share of the bill.',
     whatIs: {
       heading: 'What is cloud AI?',
-      text: 'Models and data run on computers that you rent by use. If a launch doubles the questions to your assistant, capacity grows for that day and shrinks afterward. The provider runs the hardware, while data, access and settings remain your responsibility.',
+      text: 'Models and data run on computers that you rent by use. The provider runs the hardware. Data, access and settings remain your responsibility.',
     },
     whyItMatters:
       'Until the cost of AI answers is split by customer, your margin is an estimate, and your heaviest user may be your least profitable.',
     builtBy: {
       service: 'development',
-      reason: 'Serving, quotas and cost reports come from one team that works beside your engineers.',
+      reason: 'One team builds serving, quotas and cost reports beside your engineers.',
     },
     implementationLine: 'We set the limits before the load',
     implementation: [
       {
         title: 'Count the workloads',
-        description: 'Each gets an owner, a maximum delay and a data class (how sensitive it is).',
+        description: 'Each gets an owner, a maximum delay and a data class (its sensitivity).',
       },
       {
         title: 'Prepare the account',
-        description: 'Identity, network, keys, logs and budgets precede the first model.',
+        description: 'Access, keys, logs and budgets precede the first model.',
       },
       {
         title: 'Automate releases',
-        description: 'Models pass tests before release, and last week’s version can be recalled.',
+        description: 'Models pass tests, and last week’s version can be recalled.',
       },
       {
         title: 'Set scaling rules',
-        description:
-          'Quotas are tested under load. A second model that passed the tests answers beyond the quota.',
+        description: 'Quotas are tested under load. Beyond them, a second tested model answers.',
       },
       {
         title: 'Review monthly',
@@ -61,13 +59,13 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Cost visibility',
-        description: 'Invoices split by customer, in FOCUS, an open format for cloud bills.',
+        description: 'Invoices by customer, in FOCUS, an open format for cloud bills.',
       },
     ],
     exhibit: {
       kind: 'table',
       heading: 'Where a cloud AI bill comes from',
-      lead: 'GPUs get the attention. The other four lines grow without a decision.',
+      lead: 'GPUs get the attention. The other lines grow without a decision.',
       columns: ['Line', 'What makes it grow', 'Limit we set'],
       rows: [
         ['GPUs (AI processors)', 'Machines left on after peaks', 'Scheduled shutdown'],
@@ -76,32 +74,30 @@ export const cloudAi: Technology = {
         ['Network', 'Calls across regions', 'Models beside their data'],
         ['Logs', 'Full prompts, kept forever', 'Samples with an end date'],
       ],
-      caption: 'Each line gets an owner before its limit. A limit without an owner is soon raised.',
+      caption: 'A limit without an owner is soon raised.',
     },
     applicationsLine: 'Workloads with different needs',
     applications: [
       {
         title: 'Data team',
-        description:
-          'Overnight scoring uses spare capacity that the provider may reclaim. Jobs resume where they stopped.',
+        description: 'Overnight jobs use spare capacity and resume if it is reclaimed.',
         results: ['Lower cost per million rows', 'Scores ready by morning'],
       },
       {
         title: 'Product',
-        description: 'An assistant answers through a launch peak, if need be with the second model.',
+        description: 'An assistant keeps answering through a launch peak.',
         results: ['Delay within its limit', 'Cost known per conversation'],
       },
       {
         title: 'Compliance',
-        description: 'Regulated data stays in its region, and evidence is collected as systems run.',
+        description: 'Regulated data stays in its region. Systems record the evidence.',
         results: ['Fewer audit findings', 'Restore time proven by drill'],
       },
     ],
-    relatedLine: 'What runs on it, or instead of it',
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
       heading: 'Learn what each AI answer costs you',
-      text: 'Last month’s invoice is enough to begin. In the consultation we look for the spend without an owner.',
+      text: 'Last month’s invoice is enough. We look for the spend without an owner.',
     },
   }),
 };

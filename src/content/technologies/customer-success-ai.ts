@@ -6,36 +6,35 @@ export const customerSuccessAi: Technology = {
   summary: 'See the renewal at risk while it can be saved.',
   title: 'Customer Success AI for Renewals',
   description:
-    'Customer success AI tested against past renewals: risk reasons a person can act on, lead time before the date, saves proven by a holdout.',
+    'Customer success AI tested against past renewals: reasons a person can act on, lead time, and saves proven by a holdout.',
   fits: 'Fits when you have renewals to protect and usage data to read.',
-  figureCaption:
-    'The dotted line is the account’s value without action. The filled area is its value when a team acts in time.',
+  figureCaption: 'The dotted line is an account’s value without action, the filled area with action in time.',
   exhibitAt: 'third',
   text: () => ({
     lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
     whatIs: {
       heading: 'What is customer success AI?',
-      text: 'It is software that reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall, the sponsor leaves and an invoice is late, that account moves to the top. With few past losses, written rules work better than a model.',
+      text: 'Software reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up.',
     },
     whyItMatters:
       'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for a repair.',
     builtBy: {
       service: 'operational-backbone',
-      reason: 'Usage, tickets and billing first become one customer record. Every score depends on it.',
+      reason: 'The package joins usage, tickets and billing. Risk scores are included.',
     },
     implementationLine: 'We start from the losses in your billing',
     implementation: [
       {
         title: 'Date every loss',
-        description: 'Finance and success agree from billing when each customer left or renewed for less.',
+        description: 'Billing shows when each customer left or renewed for less.',
       },
       {
         title: 'Join the account data',
-        description: 'Usage, tickets and invoices share one customer key. Each value carries its date.',
+        description: 'Usage, tickets and invoices share a key. Each value has its date.',
       },
       {
         title: 'Set the bar with rules',
-        description: 'A model replaces written rules only by beating them on past quarters.',
+        description: 'A model replaces rules only if it beats them on past quarters.',
       },
       {
         title: 'Assign each reason',
@@ -43,22 +42,21 @@ export const customerSuccessAi: Technology = {
       },
       {
         title: 'Prove the saves',
-        description: 'With hundreds of renewals, a random share gets the usual care, for comparison.',
+        description: 'With hundreds of renewals, a random share gets the usual care.',
       },
     ],
     exhibit: {
       kind: 'table',
       heading: 'A health score against last year’s renewals',
-      lead: 'A health score predicts who renews. Score each account as it was before its date, then compare with billing.',
+      lead: 'A health score predicts who renews. Score accounts as they were, then compare.',
       columns: ['Predicted, then happened', 'How to read it', 'What it cost'],
       rows: [
         ['Flagged, left', 'Right, and useful if early', 'The contract, if nobody acted'],
-        ['Flagged, renewed', 'A false alarm or a save', 'Manager hours, perhaps a discount'],
+        ['Flagged, renewed', 'A false alarm or a save', 'Manager hours'],
         ['Not flagged, left', 'A miss: find the sign it lacked', 'The contract and its replacement'],
         ['Not flagged, renewed', 'Rightly left alone', 'Nothing'],
       ],
-      caption:
-        'Weigh the rows by contract value. Where few customers leave, a score that flags nobody still looks accurate.',
+      caption: 'Where few customers leave, a score that flags nobody looks accurate.',
     },
     applicationsLine: 'From first login to signed renewal',
     applications: [
@@ -69,21 +67,20 @@ export const customerSuccessAi: Technology = {
       },
       {
         title: 'Onboarding',
-        description: 'A stalled setup is found by the integration that nobody has connected.',
+        description: 'A missing integration shows that the setup has stalled.',
         results: ['More launches on schedule', 'Fewer days to first value'],
       },
       {
         title: 'Support',
         description:
-          'The assistant answers from approved text, because its promises can bind you (Moffatt v. Air Canada, 2024).',
+          'The assistant answers from approved text. Its promises can bind you (Moffatt v. Air Canada, 2024).',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },
     ],
-    relatedLine: 'Better numbers, answers and new customers',
     related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
     closing: {
       heading: 'Try a health score on last year',
-      text: 'All it takes is your renewals and losses by date. The consultation starts with what a score would have caught, and when.',
+      text: 'Your renewals and losses by date show what a score would have caught, and when.',
     },
   }),
 };

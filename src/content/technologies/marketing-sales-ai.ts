@@ -5,50 +5,49 @@ export const marketingSalesAi: Technology = {
   summary: 'Accounts ranked by who may buy and stay.',
   title: 'Marketing & Sales AI: Scoring and Routing',
   description:
-    'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons shown, pipeline proven against a holdout.',
+    'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons, gains proven against a holdout.',
   fits: 'Fits when sellers have more accounts than hours.',
-  figureCaption: 'Each line is an account, its width the expected revenue. Sellers get the widest first.',
+  figureCaption: 'Each line is an account, as wide as its expected revenue. Sellers get the widest first.',
   exhibitAt: 'second',
   text: () => ({
-    lead: 'B2B sales teams have more accounts than hours. Our scoring ranks accounts by their likeness to customers who bought and stayed, so selling time goes where revenue lasts.',
+    lead: 'For B2B sales teams with more accounts than hours, we rank accounts by their likeness to customers who bought and stayed.',
     whatIs: {
       heading: 'What is marketing and sales AI?',
-      text: 'It is software that suggests the next account, message and seller. An account moves up the list if it resembles customers who renewed and has just hired a new executive. It learns from past deals in your CRM (customer database), including past habits.',
+      text: 'Software suggests the next account, message and seller. An account moves up if it resembles customers who renewed and has a new executive. The software learns from deals in your CRM (customer database), old habits included.',
     },
     whyItMatters:
       'Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts.',
     builtBy: {
       service: 'development',
-      reason: 'Scores, routing and drafts are built into the CRM your sellers already use.',
+      reason: 'We build scores, routing and drafts into the CRM you already use.',
     },
     implementationLine: 'We begin with the customers who stayed',
     implementation: [
       {
         title: 'Build the profile',
-        description:
-          'Past customers are sorted by renewal and growth. The traits of the best become the profile.',
+        description: 'It holds the traits of customers who renewed and grew.',
       },
       {
         title: 'Define the stages',
-        description: 'Two sellers must place the same deal in the same CRM stage.',
+        description: 'Two sellers must place the same deal in the same stage.',
       },
       {
         title: 'Score with reasons',
-        description: 'Each score shows what raised it. A seller may overrule it and says why.',
+        description: 'Each score shows its reasons. A seller may overrule it.',
       },
       {
         title: 'Draft within claims',
-        description: 'Research cites its source, and copy keeps to approved claims. A person sends.',
+        description: 'Copy keeps to approved claims, and a person sends it.',
       },
       {
         title: 'Compare every month',
-        description: 'Accounts left unranked at random show what the score added. We then adjust it.',
+        description: 'Accounts left unranked at random show what the score added.',
       },
     ],
     exhibit: {
       kind: 'gates',
       heading: 'Gates between a lead and a seller',
-      lead: 'A filled-in form is not yet worth a seller’s hour. Marketing and sales agree on one rule per gate.',
+      lead: 'Marketing and sales agree on one rule per gate.',
       gates: [
         {
           name: 'Match',
@@ -63,7 +62,7 @@ export const marketingSalesAi: Technology = {
         {
           name: 'Timing',
           question: 'What has changed there?',
-          passes: 'A dated event: a new executive, an expiring contract.',
+          passes: 'A dated event, such as a new executive.',
         },
         {
           name: 'Capacity',
@@ -71,7 +70,7 @@ export const marketingSalesAi: Technology = {
           passes: 'A named seller accepts. Otherwise the lead waits.',
         },
       ],
-      caption: 'We record why a lead stops. If it later buys, we review the rule.',
+      caption: 'If a stopped lead later buys, we review the rule.',
     },
     applicationsLine: 'Where selling time is won',
     applications: [
@@ -82,21 +81,19 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Inbound requests',
-        description: 'A demo request reaches the account’s owner with its history attached.',
+        description: 'A demo request reaches the account’s owner with its history.',
         results: ['Faster first response', 'Fewer leads misrouted'],
       },
       {
         title: 'Sales coaching',
-        description:
-          'Recorded calls are compared with the playbook. The manager gets the moments worth replaying.',
+        description: 'The manager gets the moments that differ from the playbook.',
         results: ['More calls with a next step', 'Shorter ramp for new sellers'],
       },
     ],
-    relatedLine: 'What helps before and after the pitch',
     related: ['agentic-ai', 'llms', 'customer-success-ai'],
     closing: {
       heading: 'See whether your deals can train a score',
-      text: 'We need closed deals, won and lost, with the accounts that later renewed. If they are too few, written rules come first.',
+      text: 'We need closed deals and who later renewed. If there are few, written rules come first.',
     },
   }),
 };

@@ -52,8 +52,6 @@ export interface TechnologyText extends TechnologyBase {
   readonly applications: readonly [Application, Application, Application];
   /** A document that the client receives. */
   readonly document?: ExampleDocument;
-  /** The line beside Related Technologies. */
-  readonly relatedLine: string;
   readonly related: readonly [TechnologySlug, TechnologySlug, TechnologySlug];
 }
 
