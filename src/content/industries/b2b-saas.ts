@@ -46,7 +46,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Renewals ranked by risk',
-        description: 'We record the first warning sign of each lost customer. A model applies them.',
+        description: 'A model looks for the first warning signs of customers you lost.',
       },
       {
         title: 'A new price tested on old invoices',
@@ -85,7 +85,7 @@ export const b2bSaas: Industry = {
       },
       {
         service: 'operational-backbone',
-        reason: 'Usage pricing works only if product, billing and CRM count the same event.',
+        reason: 'Product, billing and CRM have to count the same event.',
       },
     ],
     closing: {

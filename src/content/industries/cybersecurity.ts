@@ -49,8 +49,7 @@ export const cybersecurity: Industry = {
       },
       {
         title: 'Train the five best partners',
-        description:
-          'We rank resellers by sourced revenue. A marketplace listing lets buyers use committed cloud spend.',
+        description: 'We rank resellers by the revenue they sourced.',
       },
     ],
     exhibit: {
@@ -84,7 +83,7 @@ export const cybersecurity: Industry = {
           passes: 'Its owner’s consent and renewal date',
         },
       ],
-      caption: 'Identity and IT operations can veto the last gate, so invite them to the second.',
+      caption: 'IT can veto the last gate, so invite it to the second.',
     },
     story: {
       statement: 'The outcome of a test depends on which engineer runs it.',
@@ -104,7 +103,7 @@ export const cybersecurity: Industry = {
       },
       {
         service: 'partnerships',
-        reason: 'A reseller often holds the contract, so we choose and train the best ones.',
+        reason: 'A reseller often holds the contract, so we train the best.',
       },
     ],
     closing: {

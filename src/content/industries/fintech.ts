@@ -50,7 +50,7 @@ export const fintech: Industry = {
       {
         title: 'A cap on each channel',
         description:
-          'Budgets depend on profit after losses at 90 and 180 days. Each risk score gives reasons for declined customers.',
+          'Budgets depend on profit after losses at 90 and 180 days. Risk scores give reasons you can tell declined customers.',
       },
       {
         title: 'A list of allowed claims',
@@ -81,7 +81,7 @@ export const fintech: Industry = {
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'The client serves businesses. We joined ad cost, applications and funded accounts in one table, by channel.',
+      text: 'The client serves businesses. One table joined ad cost, applications and funded accounts by channel.',
       basis: 'The first two numbers are one client’s results. The third is our target.',
       metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'the target' }],
     },

@@ -7,8 +7,7 @@ export const greentech: Industry = {
   title: 'Go-to-Market for GreenTech',
   description:
     'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices without the tax credit.',
-  figureCaption:
-    'Energy use in the same months before and after the project. The caps are the saving that a lender checks.',
+  figureCaption: 'Energy use in the same months before and after the project. The caps are the saving.',
   exhibitAt: 'third',
   text: () => ({
     heading: 'GreenTech savings that a lender can check',
@@ -17,7 +16,7 @@ export const greentech: Industry = {
     painPoints: [
       {
         title: 'No bank accepts the saving',
-        description: 'The brochure shows an average year. Debt is due in weak years too.',
+        description: 'Debt is due in weak years too.',
       },
       {
         title: 'The price needs a credit',
@@ -25,18 +24,18 @@ export const greentech: Industry = {
       },
       {
         title: 'The buyer has no budget',
-        description: 'The energy manager wants it. Capital goes to the production line.',
+        description: 'Capital goes to the production line.',
       },
       {
         title: 'The pilot stays alone',
-        description: 'The first site volunteered. It says little about the others.',
+        description: 'The first site volunteered and says little about the others.',
       },
     ],
     solutions: [
       {
         title: 'Meter, then model',
         description:
-          'We use twelve months of meter data and the IPMVP protocol. AI corrects for weather, within ASHRAE Guideline 14 limits.',
+          'We use twelve months of meter data and the IPMVP protocol. AI corrects for weather within ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',
@@ -73,7 +72,7 @@ export const greentech: Industry = {
     story: {
       statement: 'Every site likes the audit, but no finance chief signs.',
       text: 'The lender’s engineer settles the baseline before sales quotes a guarantee.',
-      basis: 'A composed case, not a client. All numbers are targets.',
+      basis: 'An invented case, not a client. All numbers are targets.',
       metrics: [
         { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
         { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },
@@ -84,7 +83,7 @@ export const greentech: Industry = {
     services: [
       {
         service: 'development',
-        reason: 'The baseline is software, and an independent engineer will ask for its tests.',
+        reason: 'The baseline is software, and the engineer will ask for its tests.',
       },
       {
         service: 'revenue-strategy',

@@ -29,7 +29,7 @@ export const healthtech: Industry = {
       },
       {
         title: 'The signed site is not live',
-        description: 'Sales counts the contract. Revenue starts with the first patient.',
+        description: 'Revenue starts only with the first patient.',
       },
     ],
     solutions: [
@@ -82,7 +82,7 @@ export const healthtech: Industry = {
     },
     story: {
       statement: 'Prospects praised one general demonstration and did not sign.',
-      text: 'No new study was run. A proposal waited until each of the three had read their own version.',
+      text: 'No new study was run. A proposal waited until each reader had seen their own version.',
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [
         claims.healthConversion,

@@ -33,7 +33,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Machines are sold without service',
-        description: 'You install the equipment, and another company maintains it.',
+        description: 'You install the equipment. Others maintain it.',
       },
     ],
     solutions: [
@@ -48,7 +48,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Sell the idle shift',
-        description: 'A forecast finds free slots. A dispatcher decides.',
+        description: 'A forecast finds free slots, and a dispatcher decides.',
       },
       {
         title: 'Write the accounts down',
@@ -62,7 +62,7 @@ export const highOverhead: Industry = {
     exhibit: {
       kind: 'formula',
       heading: 'How we rank your jobs',
-      lead: 'A high margin in percent can hide a job that blocks the line.',
+      lead: 'A high margin can hide a job that blocks the line.',
       result: 'Contribution per bottleneck hour',
       terms: [
         { name: 'Price', note: 'ERP invoice, less credits.' },

@@ -26,11 +26,11 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Measurement uses up the payment',
-        description: 'Soil cores on every field would cost the whole premium.',
+        description: 'Soil cores on every field would cost the premium.',
       },
       {
         title: 'Pilots end without a purchase',
-        description: 'The sustainability team funds the trial. The grain buyer takes no part.',
+        description: 'The grain buyer takes no part in the trial.',
       },
     ],
     solutions: [

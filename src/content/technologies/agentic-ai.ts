@@ -25,7 +25,7 @@ export const agenticAi: Technology = {
     implementation: [
       {
         title: 'Describe the task',
-        description: 'Your people name steps, result and what must never happen.',
+        description: 'Your people name the steps, the result and what must never happen.',
       },
       {
         title: 'Build narrow tools',
@@ -47,7 +47,7 @@ export const agenticAi: Technology = {
     exhibit: {
       kind: 'gates',
       heading: 'What an action may do, level by level',
-      lead: 'You allow each type separately. A phone number is easier to correct than a credit note.',
+      lead: 'You allow each type of action separately. A phone number is easier to correct than a credit note.',
       gates: [
         {
           name: 'Read',
@@ -67,7 +67,7 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
-          passes: 'Less than checking, and the Scaling gates are passed.',
+          passes: 'Less than checking. The gates of the Scaling phase are passed.',
         },
       ],
       caption: 'Each type starts at Read and moves back a level when errors pass their limit.',

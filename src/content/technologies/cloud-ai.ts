@@ -7,7 +7,7 @@ export const cloudAi: Technology = {
   description:
     'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas and a fallback model.',
   fits: 'Fits when AI use, and its bill, grows with every customer.',
-  figureCaption: 'Models sit on services, services on capacity. Each layer can be replaced alone.',
+  figureCaption: 'Models sit on services, services on capacity. Each layer can be replaced on its own.',
   exhibitAt: 'third',
   text: () => ({
     lead: 'For software companies whose AI use grows, we build cloud serving that scales with demand and shows each customer’s share of the bill.',
@@ -19,7 +19,7 @@ export const cloudAi: Technology = {
       'Until the cost of AI answers is split by customer, your margin is an estimate, and your heaviest user may be your least profitable.',
     builtBy: {
       service: 'development',
-      reason: 'One team builds serving, quotas and cost reports beside your engineers.',
+      reason: 'We build serving, quotas and cost reports beside your engineers.',
     },
     implementationLine: 'We set the limits before the load',
     implementation: [

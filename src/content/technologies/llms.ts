@@ -60,7 +60,7 @@ export const llms: Technology = {
           note: 'Accepted and not reopened.',
         },
       ],
-      caption: 'Add the four costs of one month, then divide. Cheap models often cost more at review.',
+      caption: 'Add the four costs of one month, then divide.',
     },
     applicationsLine: 'Text that goes unread',
     applications: [
@@ -71,7 +71,7 @@ export const llms: Technology = {
       },
       {
         title: 'Legal',
-        description: 'Counsel gets dates, limits and unusual clauses, each by page.',
+        description: 'Counsel gets dates, limits and unusual clauses with page numbers.',
         results: ['Fewer missed clauses', 'Shorter first review'],
       },
       {

@@ -32,7 +32,7 @@ export const lrms: RetrievalModels = {
     ],
     builtBy: {
       service: 'development',
-      reason: 'Models, index and test run on your hardware. Your engineers can replace each.',
+      reason: 'Your engineers can replace models, index and test.',
     },
     exhibit: {
       kind: 'table',
