@@ -34,10 +34,7 @@ const Price = styled('div', {
   paddingTop: '.75rem',
   textWrap: 'balance',
   '& > div': { marginBottom: 0 },
-  /* Runs on with its triangle after the last word. */
   '& > a': { display: 'inline', fontSize: 'inherit' },
-  '& > a::after': { display: 'inline-block', marginLeft: '.55rem' },
-  '& > a > span': { background: 'none', textDecoration: 'underline 1px', textUnderlineOffset: '.2em' },
 });
 
 const Facts = styled('dl', {

@@ -5,6 +5,7 @@ import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 const List = styled('dl', {
   display: 'grid',
   gap: `1.25rem ${space.gap}`,
+  alignContent: 'start',
   '& > div': {
     borderTop: '1px solid $colors$ink',
     paddingTop: '.875rem',
