@@ -40,8 +40,17 @@ const Words = styled('div', {
   '& > div': { maxWidth: '32rem' },
   variants: {
     size: {
-      /** The largest heading of the site across the page, and the offer at the right below it. */
-      display: { '& > h2': { fontSize: fontSizes.display }, '@lg': { '& > div': { marginLeft: '50%' } } },
+      /** The largest heading of the site, and the offer at its right. */
+      display: {
+        '& > h2': { fontSize: fontSizes.display },
+        '@lg': {
+          display: 'grid',
+          gridTemplateColumns: '2fr 1fr',
+          columnGap: space.gap,
+          alignItems: 'end',
+          '& > h2': { marginBottom: 0 },
+        },
+      },
       /** Beside a drawing. */
       half: { '@lg': { maxWidth: '54%' } },
     },
