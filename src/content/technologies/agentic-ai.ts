@@ -16,7 +16,7 @@ export const agenticAi: Technology = {
       text: 'An agent is a language model that plans steps, takes them in your tools and checks the result. It can read an inquiry, research the company and propose an entry for your CRM (customer database).',
     },
     whyItMatters:
-      'Work that waits between systems delays quotes and invoices. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of 20-step runs finish without error.',
+      'Work that waits between systems delays quotes and invoices. An agent removes the wait, but also the person who would notice a mistake. At 95% success per step, only 36% of 20-step runs finish without error. So at first a person approves every write.',
     builtBy: {
       service: 'development',
       reason: 'We build the agent, its tools and its limits in your accounts.',

@@ -18,7 +18,7 @@ export const rag: Technology = {
       text: 'RAG searches your documents, then a language model answers from what it found. Ask which customers may cancel early, and you get names and the page of each clause. Graph RAG also links companies, contracts and products, so one answer can combine several documents.',
     },
     whyItMatters:
-      'Experts lose hours to questions they have answered before. RAG makes invented answers rarer but does not end them, so a colleague checks the source.',
+      'Experts lose hours to questions they have answered before. RAG makes invented answers rarer but does not end them, so a colleague can check the source.',
     builtBy: {
       service: 'development',
       reason: 'We build search, answers and tests in your accounts.',
@@ -43,7 +43,7 @@ export const rag: Technology = {
       },
       {
         title: 'Score it weekly',
-        description: 'The next team starts when quality and cost meet target.',
+        description: 'The next team starts when quality and cost per answer meet target.',
       },
     ],
     exhibit: {
