@@ -46,7 +46,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Renewals ranked by risk',
-        description: 'A model looks for the first warning signs of customers you lost.',
+        description: 'A model ranks them by the first warning signs of lost customers.',
       },
       {
         title: 'A new price tested on old invoices',

@@ -16,7 +16,7 @@ export const greentech: Industry = {
     painPoints: [
       {
         title: 'No bank accepts the saving',
-        description: 'Debt is due in weak years too.',
+        description: 'The brochure shows an average year. Debt is due in weak years too.',
       },
       {
         title: 'The price needs a credit',

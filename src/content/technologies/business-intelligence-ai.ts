@@ -51,7 +51,7 @@ export const businessIntelligenceAi: Technology = {
       lead: 'Net revenue retention (NRR) compares one group of customers with itself a year earlier.',
       result: 'Net revenue retention',
       terms: [
-        { name: 'Starting ARR', note: 'Billing: recurring revenue on day one.' },
+        { name: 'Starting ARR', note: 'Billing: recurring revenue on day one. No services.' },
         { operator: '+', name: 'Expansion', note: 'Billing: the same customers only.' },
         {
           operator: '−',
@@ -61,7 +61,8 @@ export const businessIntelligenceAi: Technology = {
         { operator: '−', name: 'Churn', note: 'Billing: dated at the end of the contract, not at notice.' },
         { operator: '÷', name: 'Starting ARR', note: 'Warehouse: the same snapshot, never restated.' },
       ],
-      caption: 'Total the first four, then divide by the fifth. Without expansion it is gross retention.',
+      caption:
+        'Total the first four, then divide by the fifth. Without expansion it is gross retention. Show both.',
     },
     applicationsLine: 'Numbers that end in a decision',
     applications: [

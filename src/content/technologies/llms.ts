@@ -41,7 +41,7 @@ export const llms: Technology = {
       },
       {
         title: 'Test every version',
-        description: 'When a provider changes a model, the same test runs again.',
+        description: 'When a provider changes or retires a model, the test runs again.',
       },
     ],
     exhibit: {
@@ -76,7 +76,7 @@ export const llms: Technology = {
       },
       {
         title: 'Proposals',
-        description: 'Drafts follow your past wins. Your team edits and signs.',
+        description: 'Drafts follow the request and your past wins. Your team signs.',
         results: ['Fewer edits per draft', 'Win rate compared with and without drafts'],
       },
     ],

@@ -93,7 +93,7 @@ export const marketingSalesAi: Technology = {
     related: ['agentic-ai', 'llms', 'customer-success-ai'],
     closing: {
       heading: 'See whether your deals can train a score',
-      text: 'We need closed deals and who later renewed. If there are few, written rules come first.',
+      text: 'We need closed deals, won and lost, and who later renewed. If there are few, written rules come first.',
     },
   }),
 };

@@ -43,7 +43,7 @@ export const rag: Technology = {
       },
       {
         title: 'Score it weekly',
-        description: 'The next team starts when quality and cost meet target.',
+        description: 'The next team starts when quality and cost per answer meet target.',
       },
     ],
     exhibit: {
