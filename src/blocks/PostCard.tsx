@@ -50,6 +50,8 @@ const pair = {
 export const PostGrid = styled('div', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
+  /* Not as wide as the widest table of an open note. */
+  gridTemplateColumns: 'minmax(0, 1fr)',
   variants: {
     columns: {
       2: {
