@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
               'anything else you choose to write, such as a question or a time for a call.',
             ],
           },
-          'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. The diagnosis and the total are computed in your browser; we receive their numbers only with a message that you send. Leave out health details, account numbers and government identifiers.',
+          'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. The diagnosis and the total are computed in your browser. Their numbers leave it only in a message that you send, or in the address when someone opens a copied link to a diagnosis. Leave out health details, account numbers and government identifiers.',
           'Your browser sends facts with every request: its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep them in server logs.',
           'Providers run the embedded form, the chat and the scheduling page. They record what you enter and how you use their tool. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
         ],
