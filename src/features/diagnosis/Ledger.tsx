@@ -53,7 +53,7 @@ const Row = styled('div', {
   '& > p + p': { gridArea: 'note', minHeight: '1.375rem' },
   '& > [data-fault]': {
     color: '$danger',
-    font: font('display', fontWeights.medium, fontSizes.small, 1.3),
+    font: font('display', fontWeights.medium, fontSizes.caption, 1.3),
   },
 });
 
