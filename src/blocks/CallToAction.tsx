@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
-import { field, night } from '../theme/surfaces';
+import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
@@ -10,8 +10,10 @@ import { Text } from '../ui/Text';
 import { BowtieLine } from './BowtieLine';
 import { RichWords } from './RichWords';
 
-const surfaces = { paper: undefined, field, night } as const;
-const buttons = { paper: 'action', field: 'ink', night: 'night' } as const;
+/** The variant of the button on each surface. */
+const buttons = { paper: 'action', field: 'ink', night: 'night' } as const satisfies Partial<
+  Record<Surface, string>
+>;
 
 const Block = styled('section', {
   paddingBlock: space.section,
@@ -20,14 +22,12 @@ const Block = styled('section', {
   '& p': { marginBottom: '1.5rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
-    surface: {
-      paper: { '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: space.quiet } },
-      field: {},
-      night: {},
+    isRuled: {
+      true: { '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: space.quiet } },
     },
     hasBowtie: {
       true: {
-        '&&': { paddingBottom: 0 },
+        paddingBottom: 0,
         '& > div + div': { marginTop: space.quiet },
         '& > div > svg': { height: 'clamp(7rem, 18vw, 20rem)' },
       },
@@ -70,7 +70,8 @@ export interface CallToActionProps {
   readonly text: RichText;
   /** Label of the button to the contact page. */
   readonly action: string;
-  readonly surface: 'paper' | 'field' | 'night';
+  /** The page itself has a heavy rule above the words. */
+  readonly surface: keyof typeof buttons;
   /** At the right edge of the block, or above the words in narrow windows. */
   readonly drawing?: ReactNode;
   /** The bowtie over the whole width below the words. */
@@ -82,10 +83,10 @@ export interface CallToActionProps {
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, action, surface, drawing, hasBowtie = false, children } = props;
-  const className = surfaces[surface]?.().toString();
+  const className = surfaceClass(surface);
   return (
-    <Block surface={surface} hasBowtie={hasBowtie} {...(className ? { className } : {})}>
-      {drawing && <Drawing aria-hidden="true">{drawing}</Drawing>}
+    <Block isRuled={surface === 'paper'} hasBowtie={hasBowtie} {...(className ? { className } : {})}>
+      {drawing && <Drawing>{drawing}</Drawing>}
       <Wrap>
         <Words size={drawing ? 'half' : 'display'}>
           <Heading variant="h1">{heading}</Heading>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { field, night } from '../theme/surfaces';
+import { type Surface, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { ButtonRow } from '../ui/ButtonRow';
 import { FigureCaption } from '../ui/FigureCaption';
 import { Heading } from '../ui/Heading';
 import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
-
-const surfaces = { field, night } as const;
 
 const Head = styled('section', {
   paddingBlock: '.5rem 2rem',
@@ -72,7 +70,7 @@ const Drawing = styled(HeadColumn, {
 
 export interface FieldHeadProps {
   /** `field`: the section's color. `night`: the dark surface, for How We Work. */
-  readonly surface?: keyof typeof surfaces;
+  readonly surface?: Extract<Surface, 'field' | 'night'>;
   /** Breadcrumbs, or a link back to the overview. */
   readonly trail: ReactNode;
   readonly tag?: string | undefined;
@@ -97,7 +95,7 @@ export interface FieldHeadProps {
 export function FieldHead({ surface = 'field', trail, tag, heading, below, lead, ...parts }: FieldHeadProps) {
   const { price, actions, facts, figure, caption } = parts;
   return (
-    <Head className={surfaces[surface]().toString()}>
+    <Head className={surfaceClass(surface)}>
       <Wrap>
         {trail}
         <Grid rows="small">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import type { Surface } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
-import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
+import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
 
 /** A sentence or two: smaller than the title of a page, which has a few words. */
@@ -15,7 +16,7 @@ const Statement = styled(Heading, {
 export interface LargeStatementProps {
   readonly name: string;
   readonly statement: string;
-  readonly surface: NonNullable<SectionBandProps['surface']>;
+  readonly surface: Surface;
   /** Below the statement. */
   readonly children?: ReactNode;
 }

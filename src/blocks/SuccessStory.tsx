@@ -1,18 +1,14 @@
 import { styled } from '../theme/stitches.config';
-import { field, sunk } from '../theme/surfaces';
+import { type Surface, surfaceClass } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { type Result, Results } from '../ui/Results';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
-const NUMERAL = 'clamp(4.25rem, 2.6rem + 4vw, 7rem)';
-
 const Block = styled('section', {
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
   '& a': { marginTop: '1.5rem' },
-  '& [data-size="large"] > dt + dd': { fontSize: NUMERAL },
-  '& dl:has([data-size="large"]) > [data-size="small"] > dt + dd': { height: NUMERAL },
 });
 const Title = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });
@@ -29,14 +25,14 @@ export interface SuccessStoryProps {
   readonly results: readonly Result[];
   readonly link: { readonly href: string; readonly label: string };
   /** `field` for a client's results in large type; `sunk` for an illustration, whose statement is in large type. */
-  readonly surface: 'field' | 'sunk';
+  readonly surface: Extract<Surface, 'field' | 'sunk'>;
 }
 
 /** One story with its three numbers and their source. */
 export function SuccessStory(props: SuccessStoryProps) {
   const { tag, statement, text, basis, results, link, surface } = props;
   return (
-    <Block className={surface === 'field' ? field().toString() : sunk().toString()}>
+    <Block className={surfaceClass(surface)}>
       <Wrap>
         <Title as="h2">{tag}</Title>
         <Statement as="p" variant={surface === 'field' ? 'h2' : 'h1'}>

@@ -47,3 +47,11 @@ export const field = css({
 
 /** Quiet panel. */
 export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-sunk)' });
+
+const surfaces = { paper: undefined, sunk, field, night } as const;
+
+/** The surface of a block. `paper` is the page itself. */
+export type Surface = keyof typeof surfaces;
+
+/** The class of a surface; undefined for the page itself, which needs none. */
+export const surfaceClass = (surface: Surface): string | undefined => surfaces[surface]?.().toString();

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Section, sectionColors } from '../theme/sections';
-import { field, night, sunk } from '../theme/surfaces';
+import { type Surface, surfaceClass } from '../theme/surfaces';
 import { Band, type BandProps } from './Band';
 import { Wrap } from './layout';
-
-const surfaces = { paper: undefined, sunk, field, night } as const;
 
 export interface SectionBandProps extends Pick<BandProps, 'renders' | 'id'> {
   /** Decides the space above and below. */
   readonly importance?: 'low' | 'high';
   readonly section?: Section;
-  readonly surface?: keyof typeof surfaces;
+  readonly surface?: Surface;
   readonly top?: 'none' | 'small';
   readonly bottom?: 'none' | 'quiet';
   readonly children: ReactNode;
@@ -18,7 +16,7 @@ export interface SectionBandProps extends Pick<BandProps, 'renders' | 'id'> {
 
 /** A block of a page in the colors of a section. */
 export function SectionBand({ section, surface = 'paper', children, ...band }: SectionBandProps) {
-  const classNames = [section && sectionColors(section), surfaces[surface]?.()].filter(Boolean).join(' ');
+  const classNames = [section && sectionColors(section), surfaceClass(surface)].filter(Boolean).join(' ');
   return (
     <Band {...(classNames ? { className: classNames } : {})} {...band}>
       <Wrap>{children}</Wrap>

@@ -4,12 +4,10 @@ import { PageHead, PageLead } from '../../blocks/PageHead';
 import { labels } from '../../content/labels';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
-import { field, night } from '../../theme/surfaces';
+import { type Surface, surfaceClass } from '../../theme/surfaces';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { Wrap } from '../../ui/layout';
-
-const surfaces = { field, night } as const;
 
 export interface TrailHeadProps {
   readonly route: Route;
@@ -19,7 +17,7 @@ export interface TrailHeadProps {
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
   /** On the section's color or the dark surface, and low, so that what follows is on the first screen too. */
-  readonly surface?: keyof typeof surfaces;
+  readonly surface?: Extract<Surface, 'field' | 'night'>;
   /** A bowtie across the window below the words. */
   readonly hasBowtie?: boolean;
 }
@@ -30,7 +28,7 @@ const DETAIL_TRAIL = 3;
 export function TrailHead({ route, heading, lead, tag, actions, surface, hasBowtie }: TrailHeadProps) {
   const trail = breadcrumbs(route);
   return (
-    <div className={surface && surfaces[surface]().toString()}>
+    <div className={surface && surfaceClass(surface)}>
       {trail.length >= DETAIL_TRAIL && (
         <Wrap>
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
