@@ -1,11 +1,7 @@
-import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
-import { Grid } from '../ui/layout';
+import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-
-const Title = styled(Heading, { '@md': { gridColumn: 'span 6' } });
-const Paragraph = styled(Text, { '@md': { gridColumn: 'span 6' } });
 
 export interface SideTextProps {
   readonly heading: string;
@@ -17,10 +13,12 @@ export function SideText({ heading, text }: SideTextProps) {
   return (
     <SectionBand>
       <Grid rows="small">
-        <Title>{heading}</Title>
-        <Paragraph variant="lead" tone="ink">
+        <Column as={Heading} span={6}>
+          {heading}
+        </Column>
+        <Column as={Text} span={6} variant="lead" tone="ink">
           {text}
-        </Paragraph>
+        </Column>
       </Grid>
     </SectionBand>
   );

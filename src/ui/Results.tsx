@@ -1,6 +1,9 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 
+/** Size of a result beside others. */
+const NUMERAL = 'clamp(4.25rem, 2.6rem + 4vw, 7rem)';
+
 /** A number is displayed before its label and read after it. */
 const List = styled('dl', {
   display: 'grid',
@@ -22,7 +25,7 @@ const List = styled('dl', {
   },
   '& dt + dd': {
     order: -1,
-    font: font('display', fontWeights.heading, fontSizes.figure, 1),
+    font: font('display', fontWeights.heading, NUMERAL, 1),
     letterSpacing: '-.04em',
     color: '$ink',
     margin: '0 0 .5rem',
@@ -31,7 +34,7 @@ const List = styled('dl', {
   '& > [data-size="small"] > dt + dd': { fontSize: fontSizes.h2 },
   /** Beside a result, aligns the label of a smaller number with its label. */
   '&:has([data-size="large"]) > [data-size="small"] > dt + dd': {
-    height: fontSizes.figure,
+    height: NUMERAL,
     alignContent: 'end',
   },
   '& strong': { fontWeight: fontWeights.regular, color: '$ink' },

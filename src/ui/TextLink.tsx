@@ -7,7 +7,7 @@ import { TRIANGLE_RIGHT } from './triangle';
 const StyledLink = styled(Link, {
   font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
   display: 'inline-block',
-  /* A label of two lines stands beside a term of one. */
+  /* The first line of a label is level with a term beside it. */
   baselineSource: 'first',
   paddingBlock: `calc((${sizes.touch} - 1.3em) / 2)`,
   color: 'var(--line)',

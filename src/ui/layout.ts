@@ -30,12 +30,10 @@ export const Grid = styled('div', {
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   variants: {
     rows: {
-      none: { rowGap: 0 },
       small: { rowGap: '1.5rem' },
       medium: { rowGap: '2.5rem' },
       large: { rowGap: '3rem' },
     },
-    align: { end: { alignItems: 'end' }, start: { alignItems: 'start' } },
   },
 });
 

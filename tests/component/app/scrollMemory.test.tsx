@@ -29,6 +29,12 @@ function returnTo(entry: unknown, address: string) {
   memory.arrive();
 }
 
+test('a visitor returns if the history entry is known', () => {
+  expect(memory.isReturn).toBe(false);
+  // The entry has a key by now, as after a reload.
+  expect(createScrollMemory().isReturn).toBe(true);
+});
+
 describe('scrolling', () => {
   test('a new page starts at its top', () => {
     scrollWindowTo(900);
