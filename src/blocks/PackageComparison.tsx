@@ -7,6 +7,7 @@ import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
+import { touchTarget } from '../ui/touchTarget';
 import { TRIANGLE_DOWN } from '../ui/triangle';
 
 /** Number of rows that the cards share side by side (subgrid). */
@@ -79,6 +80,7 @@ const Card = styled('article', {
   columnGap: '1rem',
   '&:first-child': { borderTopColor: '$ink' },
   '& > h3': { overflowWrap: 'break-word' },
+  '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
   '& b': {
     display: 'block',

@@ -4,6 +4,7 @@ import { font, fontWeights, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
+import { touchTarget } from '../ui/touchTarget';
 
 const List = styled('ul', { borderTop: '1px solid $colors$ink' });
 
@@ -17,13 +18,7 @@ const Row = styled('li', {
   '& > b': { gridArea: '1 / 2 / span 2' },
   '& > p': { gridArea: '2 / 1' },
   '& > label': { gridColumn: '1 / -1' },
-  /* A target of 44 px, without moving the row. */
-  '& > h3 > a': {
-    display: 'block',
-    paddingBlock: '.625rem',
-    marginBlock: '-.625rem',
-    transition: `color ${transitions.fast}`,
-  },
+  '& > h3 > a': { ...touchTarget, transition: `color ${transitions.fast}` },
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
   '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid', '& > label': { display: 'none' } },
   '@md': {
