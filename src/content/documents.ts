@@ -88,9 +88,8 @@ export const documents = {
   plan: {
     kind: 'plan',
     heading: 'Your plan on one page',
-    lead: 'You get the first draft in week 4. Each line has one owner, and the target can be recalculated from the page.',
-    caption:
-      'Example with invented figures. Qualified deals times win rate gives contracts; contracts times price gives the target.',
+    lead: 'You get the first draft in week 4. Each line has one owner.',
+    caption: 'Example with invented figures. Deals times win rate times price gives the target.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
@@ -119,7 +118,7 @@ export const documents = {
   review: {
     kind: 'review',
     heading: 'One page for the weekly review',
-    lead: 'The first one takes place by week 4. Your team reads four numbers. Each decision gets an owner and a due date.',
+    lead: 'The first takes place by week 4. Each decision gets an owner and a due date.',
     caption: 'Example with invented figures. Only the marked gap to target grew.',
     title: 'Weekly review',
     status: 'Your company, week 12',
@@ -146,7 +145,7 @@ export const documents = {
   log: {
     kind: 'log',
     heading: 'The decision log, mistakes included',
-    lead: 'You and we read the same log: what was decided, why, by whom, and when the decision is reviewed.',
+    lead: 'You and we read the same log of decisions, reasons, owners and review dates.',
     caption: 'Example with invented figures. Each decision is reviewed 13 weeks later.',
     title: 'Decision log',
     status: 'Your company, March and April',
@@ -187,7 +186,7 @@ export const documents = {
   answer: {
     kind: 'answer',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague opens the cited page and checks the answer. We test the system every week, and add new questions every month.',
+    lead: 'A colleague checks the answer on the cited page. We test every week, and add questions every month.',
     caption: 'Example with invented figures. One measure of four misses its target.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',

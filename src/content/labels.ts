@@ -22,7 +22,7 @@ export const chevronLabel = (name: string): string => `${name} pages`;
 
 export const applicationError = {
   heading: 'Unexpected Application Error!',
-  help: 'Reload the page, or start again from the home page. The details below help us to mend it.',
+  help: 'Reload the page, or start again from the home page.',
   reload: 'Reload this page',
   backToHome: 'Back to Home',
   stackLabel: 'Technical details',

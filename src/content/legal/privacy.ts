@@ -16,26 +16,26 @@ export const privacy: LegalPage = {
         id: 'introduction',
         heading: 'Introduction',
         blocks: [
-          `This policy explains what ${company} (“we”) learns about visitors, what we do with it, and what you can ask of us. It covers this website, and messages outside an engagement. What a client shares during an engagement is governed by the signed agreement.`,
-          'United States law applies to us, and the information described here may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
+          `This policy explains what ${company} (“we”) learns from this website and from messages outside an engagement, what we do with it, and what you can ask of us. The signed agreement governs what a client shares during an engagement.`,
+          'United States law applies to us, and information may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
         ],
       },
       {
         id: 'information-we-collect',
         heading: 'Information We Collect',
         blocks: [
-          'You decide how much to tell us. Through a form, the chat, the scheduling page or an email you may give us:',
+          'Through a form, the chat, the scheduling page or an email you may give us:',
           {
             list: [
               'your name and your email address;',
-              'your phone number, where you are asked for one and choose to give it;',
+              'your phone number, if you choose to give it;',
               'the company you work for;',
-              'anything else you choose to write, such as a question or a time for a call.',
+              'anything else you choose to write.',
             ],
           },
           'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. The diagnosis and the total are computed in your browser. Their numbers leave it only in a message that you send, or in the address when someone opens a copied link to a diagnosis. Leave out health details, account numbers and government identifiers.',
-          'Your browser sends facts with every request: its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep them in server logs.',
-          'Providers run the embedded form, the chat and the scheduling page. They record what you enter and how you use their tool. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
+          'With every request, your browser sends its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep these in server logs.',
+          'Providers run the embedded form, the chat and the scheduling page, and record what you enter and how you use them. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
         ],
       },
       {
@@ -52,7 +52,7 @@ export const privacy: LegalPage = {
               'comply with the law, and establish or defend legal claims.',
             ],
           },
-          'A conversation is kept while it is open, and afterward for as long as a contract, a tax rule or a possible claim requires. A subscriber’s address is kept until you unsubscribe, which every email lets you do. A note of your refusal then stays, so that we do not write again. Server logs are kept while security and repairs need them.',
+          'We keep a conversation while it is open, and afterward for as long as a contract, a tax rule or a possible claim requires. We keep a subscriber’s address until you unsubscribe, which every email lets you do, and then a note of your refusal, so that we do not write again. Server logs are kept while security and repairs need them.',
           'Depending on the state or country you live in, you may have the right to:',
           {
             list: [
@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
           [
             'To use a right, write to ',
             emailLink,
-            '. We may have to check that the request is yours. Nobody is treated worse for making one.',
+            '. We may check that the request is yours. You are not treated worse for it.',
           ],
         ],
       },
@@ -73,7 +73,7 @@ export const privacy: LegalPage = {
         id: 'ai-and-machine-learning-usage',
         heading: 'AI and Machine Learning Usage',
         blocks: [
-          'AI systems, language models among them, may index the pages we publish here and learn from them, if they:',
+          'AI systems, including language models, may index our public pages and learn from them, if they:',
           {
             list: [
               `attribute the content to ${company};`,
@@ -85,16 +85,16 @@ export const privacy: LegalPage = {
           [
             'The details are in our ',
             { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
-            '. The permission covers published pages. It does not cover what you write to us or what your browser sends.',
+            '. The permission does not cover what you write to us or what your browser sends.',
           ],
-          'We do not train AI models on information about visitors. AI tools may sort or summarize messages, never applications for work, and a person decides what is done. The chat starts with a preset flow, so its first lines may be automatic. Applications are kept for later roles until you ask us to delete them. No decision with legal or similarly serious effect on you is left to software. What a provider may do with data in its own tool is set by that provider’s terms.',
+          'We do not train AI models on information about visitors. AI tools may sort or summarize messages, never applications for work, and a person decides what is done. The first lines of the chat may be automatic. Applications are kept for later roles until you ask us to delete them. No decision with legal or similarly serious effect on you is left to software. A provider’s terms set what it may do with data in its own tool.',
         ],
       },
       {
         id: 'cookies-and-tracking-technologies',
         heading: 'Cookies and Tracking Technologies',
         blocks: [
-          'Our pages set no cookies of their own. They note in your browser’s session storage how far you had scrolled, so that going back returns you to the same place. The note stays in the browser and is deleted when you close the tab.',
+          'Our pages set no cookies of their own. They note in your browser’s session storage how far you scrolled, so that you can go back to the same place. The note never leaves the browser and is deleted when you close the tab.',
           'The embedded form and the chat are tools of HubSpot, a customer platform. The chat’s script loads with the site. These tools may set:',
           {
             list: [
@@ -136,15 +136,15 @@ export const privacy: LegalPage = {
         id: 'security',
         heading: 'Security',
         blocks: [
-          'We use reasonable technical and organizational safeguards. The connection to the site is encrypted, and only the people who work on messages have access to them. Our own forms ask for no more than an answer needs.',
-          'No system is free of risk, and we cannot guarantee that what travels over the internet stays private. Do not send passwords or confidential documents through this site. If a breach affects your information, we give the notice the law requires.',
+          'We use reasonable technical and organizational safeguards. The connection to the site is encrypted, and only the people who work on messages have access to them.',
+          'We cannot guarantee that what travels over the internet stays private. Do not send passwords or confidential documents through this site. If a breach affects your information, we give the notice the law requires.',
         ],
       },
       {
         id: 'changes',
         heading: 'Changes',
         blocks: [
-          'When our practices change, this page changes with them, and a material change is announced at the top of it. The effective date at the top says since when this version applies. The line Last Updated shows the day of your visit. It does not mean that the text has changed. We do not apply a material change to information collected earlier unless you agree.',
+          'When our practices change, this page changes, and a material change is announced at the top. This version applies from the effective date. Last Updated shows the day of your visit, and does not mean that the text has changed. We do not apply a material change to information collected earlier unless you agree.',
         ],
       },
       {
@@ -156,7 +156,7 @@ export const privacy: LegalPage = {
             emailLink,
             ' or use the ',
             { text: 'contact page', href: '/contact' },
-            '. Name the state or country you live in if you rely on its law. If your request has to go by post, ask there first for the address to use.',
+            '. Name the state or country you live in if you rely on its law. If your request has to go by post, ask there for the address.',
           ],
         ],
       },

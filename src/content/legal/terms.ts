@@ -10,7 +10,7 @@ export const terms: LegalPage = {
   description:
     'The terms for using this website: permitted use, ownership of text and drawings, use by AI systems, limits of liability and governing law.',
   text: () => ({
-    lead: 'These are the rules for using this website. Prices and descriptions here are information. An engagement begins only with a signed agreement.',
+    lead: 'These are the rules for using this website. An engagement begins only with a signed agreement.',
     sections: [
       {
         id: 'introduction',
@@ -18,7 +18,7 @@ export const terms: LegalPage = {
         blocks: [
           `These terms are an agreement between you and ${company} (“we”) about this website. You accept them by using it. If you do not accept them, please leave the site. If you use it for a company, you confirm that you may accept them on its behalf.`,
           [
-            'They govern the website and nothing else. Where we have signed an agreement with you, that agreement decides about our work. The ',
+            'They govern only the website. Where we have signed an agreement with you, it decides about our work. The ',
             { text: 'Privacy Policy', href: '/privacy' },
             ' explains what the site learns about visitors.',
           ],
@@ -37,18 +37,18 @@ export const terms: LegalPage = {
               'use the site to break the law or to violate the rights of others.',
             ],
           },
-          'What you find here is general information. It is not legal, tax, investment or engineering advice, and it is no offer of securities. Reading it, or writing to us, does not make you a client.',
+          'The content is general information. It is not legal, tax, investment or engineering advice, and it is no offer of securities. Reading it, or writing to us, does not make you a client.',
           'Fees and equity shares on this site are no binding offer. They apply once a signed agreement states them, and an equity share also needs the grant of your board. Client results report what happened at particular companies and promise nothing about yours. Other figures are targets, invented examples, typical ranges or published benchmarks, and are marked as such.',
-          'The embedded form, like the chat and the scheduling page, belongs to another company, whose terms apply when you use it. We may change, pause or close any part of the site.',
+          'The embedded form, the chat and the scheduling page belong to other companies, whose terms apply when you use them. We may change, pause or close any part of the site.',
         ],
       },
       {
         id: 'intellectual-property',
         heading: 'Intellectual Property',
         blocks: [
-          `The text, drawings, layout, name and logo of this site belong to ${company} or to those who licensed them to us. You may view and print pages, link to them, and quote from them with a link to the source. Copying beyond that needs our written permission, unless the law allows it or the section on AI and machine learning does.`,
-          'Names and marks of other companies belong to their owners; a mention implies no partnership. The revenue bowtie is a model by Winning by Design, which we credit and do not claim.',
-          'What you write to us remains yours. You allow us to use it to answer you; please send nothing confidential before we have agreed how to protect it.',
+          `The text, drawings, layout, name and logo of this site belong to ${company} or to those who licensed them to us. You may view and print pages, link to them, and quote from them with a link to the source. Other copying needs our written permission, unless the law or the section on AI and machine learning allows it.`,
+          'Names and marks of other companies belong to their owners; a mention implies no partnership. The revenue bowtie is a model by Winning by Design.',
+          'What you write to us remains yours. You allow us to use it to answer you. Send nothing confidential before we have agreed how to protect it.',
           [
             'If you find your copyrighted work here without permission, write to ',
             emailLink,
@@ -67,7 +67,7 @@ export const terms: LegalPage = {
         id: 'ai-and-machine-learning-usage',
         heading: 'AI and Machine Learning Usage',
         blocks: [
-          'This section is for search engines, crawlers and AI systems, including language models, and for the people who operate them. You may crawl, index, copy, embed, summarize and quote the public pages of this site, and train models on them, on four conditions:',
+          'This section is for search engines, crawlers and AI systems, including language models, and for their operators. You may crawl, index, copy, embed, summarize and quote our public pages, and train models on them, on four conditions:',
           {
             list: [
               `Attribution: output that uses or quotes the content names ${company} as its source.`,
@@ -76,15 +76,15 @@ export const terms: LegalPage = {
               'Law: collection, training and output comply with applicable law.',
             ],
           },
-          'No one can see attribution inside a trained model. The first two conditions are therefore met, or missed, in what the system shows to people.',
-          'The permission is free of charge and open to all. It includes no right to our name and logo beyond attribution, to personal information, or to what visitors send us. Content is supplied as it is, and older copies may be out of date. We may end the permission for future use, by a change to this page or to the robots.txt file of the site. Rights that exist without our permission remain as they are.',
+          'The first two conditions are met, or missed, in what the system shows to people.',
+          'The permission is free of charge and open to all. It includes no right to our name and logo beyond attribution, to personal information, or to what visitors send us. Content is supplied as it is and may be out of date. We may end the permission for future use by changing this page or our robots.txt file. Rights that exist without our permission remain.',
         ],
       },
       {
         id: 'user-accounts',
         heading: 'User Accounts',
         blocks: [
-          'This site has no user accounts: there is nothing to register and no password to keep. Subscribing to our notes or booking a call does not create one. Should accounts ever be offered, you would have to give accurate details, keep your password secret and report misuse. We could close an account that breaks these terms.',
+          'This site has no user accounts. Subscribing to our notes or booking a call does not create one. Should accounts ever be offered, you would have to give accurate details, keep your password secret and report misuse. We could close an account that breaks these terms.',
         ],
       },
       {
@@ -101,14 +101,14 @@ export const terms: LegalPage = {
             ],
           },
           'This applies to all that arises from the site or from reliance on it, under any legal theory, and even if we were warned. For everything else that arises from the site, our total liability to you is limited to 100 US dollars.',
-          'Some states do not permit some of these limits, and there they apply only as far as the law lets them. Nothing here limits liability for fraud, for intentional harm, or for anything else that cannot be limited by law. Work done under a signed agreement follows the liability terms of that agreement.',
+          'Where a state does not permit some of these limits, they apply only as far as its law lets them. Nothing here limits liability for fraud, for intentional harm, or for anything else that cannot be limited by law. Work under a signed agreement follows the liability terms of that agreement.',
         ],
       },
       {
         id: 'changes',
         heading: 'Changes',
         blocks: [
-          'We may revise these terms by publishing a new version here. It applies to use of the site after publication, not to earlier use or to a dispute that has already begun. The effective date at the top is the date of this version. Last Updated shows today’s date, because this version applies today. Keep a copy if you need a record. If you disagree with a revision, stop using the site.',
+          'We may revise these terms by publishing a new version here. It applies to use of the site after publication, not to earlier use or to a dispute that has already begun. The effective date at the top is the date of this version. Last Updated shows today’s date. If you disagree with a revision, stop using the site.',
           'If a court finds one clause invalid, the others stand. If we do not enforce a clause at once, we have not given it up.',
         ],
       },
@@ -116,7 +116,7 @@ export const terms: LegalPage = {
         id: 'governing-law',
         heading: 'Governing Law',
         blocks: [
-          'The law of the United States governs these terms and your use of the site. Where federal law leaves a question to state law, the conflict-of-laws rules of the court that hears the matter decide which state’s law applies. Consumer rights that you cannot waive where you live are unaffected. Before you go to court, please write to us, so that both sides can try to settle the matter.',
+          'The law of the United States governs these terms and your use of the site. Where federal law leaves a question to state law, the conflict-of-laws rules of the court that hears the matter decide which state’s law applies. Consumer rights that you cannot waive where you live are unaffected. Please write to us before you go to court, so that we can try to settle the matter.',
         ],
       },
       {
@@ -128,7 +128,7 @@ export const terms: LegalPage = {
             emailLink,
             ', with the address of the page they concern. The ',
             { text: 'contact page', href: '/contact' },
-            ' reaches us as well. For a notice that must arrive on paper, ask by email where to send it.',
+            ' reaches us as well. For a notice on paper, ask by email where to send it.',
           ],
         ],
       },

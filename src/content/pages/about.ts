@@ -17,9 +17,9 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. When a quarter is missed, the cause is often a handover that nobody owns. We do all three: operators plan and run, engineers build. Your proposal names them.',
-      'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your CRM (customer database), billing and product data show us where you lose customers.',
-      `On top of the monthly fee we receive shares, granted annually by your board and vesting monthly over ${packageTerms.months} months. They ${packageTerms.equity}. When this site shows a client’s result, assume that we may own a part of that client.`,
+      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handovers. We do all three: operators plan and run, engineers build. Your proposal names them.',
+      'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your customer database, billing and product data show us where you lose customers.',
+      `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. When this site shows a client’s result, assume that we may own a part of that client.`,
     ],
   },
   mission: {
@@ -42,7 +42,7 @@ export const aboutText = {
       },
       {
         title: 'Write the decision down',
-        description: 'Every decision goes into a log that you can read. Our mistakes stay in it.',
+        description: 'Every decision goes into a log that you can read.',
       },
       {
         title: 'Own the result',
@@ -50,8 +50,7 @@ export const aboutText = {
       },
       {
         title: 'Stop what fails',
-        description:
-          'Every experiment has a stop rule. We also stop our own ideas, even when they earn fees.',
+        description: 'Every experiment has a stop rule, even if it is our idea and earns us fees.',
       },
       {
         title: 'Keep a person in charge',
@@ -73,9 +72,9 @@ export const aboutText = {
     line: 'Who answers for the work',
     role: 'Founder and chief executive, in charge of diagnosis',
     paragraphs: [
-      'The founder leads the diagnosis of each engagement: proposes the number to move, reads the lost deals and listens to the interviews. At the board review our founder presents it, reached or missed.',
+      'The founder reads your lost deals, listens to the interviews and proposes the number to move. At the board review our founder presents it, reached or missed.',
       'The founder also answers for the scope, for the equity we ask, and for every client figure on this site.',
-      'Three decisions are not delegated: turning work down, ruling on a conflict between two clients, and telling a client we were wrong.',
+      'Only the founder turns work down, rules on a conflict between two clients, and tells a client that we were wrong.',
     ],
   },
   advantages: {
@@ -84,7 +83,7 @@ export const aboutText = {
     items: [
       {
         title: 'Part of our pay is equity',
-        description: `Each package has a monthly fee and an equity share. The fee is fixed for the twelve months; our shares ${packageTerms.equity}.`,
+        description: `The fee is fixed for the twelve months. Our shares ${packageTerms.equity}.`,
       },
       {
         title: 'The planner stays',
@@ -105,6 +104,6 @@ export const aboutText = {
   careersLabel: 'How we hire',
   closing: {
     heading: 'Name the number to move',
-    text: 'Describe where it is today and where it must be. We say on the call if we are the right people.',
+    text: 'Describe where it is and where it must be. We say on the call if we are the right people.',
   },
 } as const satisfies AboutText;

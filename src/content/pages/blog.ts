@@ -7,7 +7,7 @@ export const blog = {
     'Notes on AI agents, growth, tests of AI answers, weekly reviews, renewals and equity. Each explains one method, with an example that you can recalculate.',
   tag: 'Blog',
   heading: 'Methods with worked examples',
-  lead: 'Notes for teams that win and keep B2B customers. Each explains one method, and you can recalculate its example.',
+  lead: 'Notes for teams that win and keep B2B customers. You can recalculate each example.',
   noteLabel: 'Read the note',
   categories: {
     heading: 'Categories',

@@ -31,12 +31,12 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without anything that identifies the client. It takes at most ${HIRING_TASK_HOURS} hours, which we ${HIRING_TASK_PAID === 'yes' ? 'pay at a rate that you know beforehand' : 'do not pay'}. You do it where and when you like within a week, and the colleague who will discuss it answers your questions. You may use AI if you mark where.`,
+          description: `A problem from real work, without anything that identifies the client. It takes at most ${HIRING_TASK_HOURS} hours, which we ${HIRING_TASK_PAID === 'yes' ? 'pay at a rate that you know beforehand' : 'do not pay'}. You do it within a week, where you like. The colleague who will discuss it answers your questions. You may use AI if you mark where.`,
         },
         {
           title: 'Working session',
           description:
-            'In one hour by video, you present it to that colleague, who asks what clients would. You may change your mind if you say why.',
+            'In one hour by video, you present it to that colleague. You may change your mind if you say why.',
         },
         {
           title: 'Decision',
@@ -51,7 +51,7 @@ export const careersText = () =>
       items: [
         {
           title: 'A result you owned',
-          description: 'The metric, where it started, where it ended and what you would do differently.',
+          description: 'The metric, where it started and ended, and what you would change.',
         },
         {
           title: 'A piece of work',
@@ -69,7 +69,7 @@ export const careersText = () =>
       items: [
         {
           title: 'A missed target, explained',
-          description: 'How early you saw it, which report showed it first, and whom you told.',
+          description: 'How early you saw it, and whom you told.',
         },
         {
           title: 'Both sides of a sale',
@@ -77,11 +77,11 @@ export const careersText = () =>
         },
         {
           title: 'Writing that others used',
-          description: 'A playbook, specification or price rule that others applied without asking you.',
+          description: 'A playbook or price rule that others applied without asking you.',
         },
         {
           title: 'Judgment about AI',
-          description: 'Something you built or ran with AI, and the cases you would still not let it handle.',
+          description: 'What you built or ran with AI, and the cases you would not let it handle.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const contact = {
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,
-    text: 'A free consultation of 30 minutes with the people who would do the work. Pick a time in our calendar. You leave with one thing to fix, whether or not you hire us.',
+    text: 'A free consultation of 30 minutes with the people who would do the work. You leave with one thing to fix, whether or not you hire us.',
     button: 'Book a Time',
     newTab: 'opens in a new tab',
   },
@@ -29,12 +29,12 @@ export const contactQuestions = {
   items: [
     {
       question: 'What makes you different?',
-      answer: `Senior operators, who have run marketing, sales, customer success or product before, plan and run the work with you. AI systems support it. Every phase has an owner, a target number and a review date. You pay a monthly fee and give us shares, which ${packageTerms.equity}. Add-ons have no equity.`,
+      answer: `Senior operators, who have run marketing, sales, customer success or product before, plan and run the work with you, supported by AI systems. Every phase has an owner, a target number and a review date. You pay a monthly fee and give us shares, which ${packageTerms.equity}. Add-ons have no equity.`,
     },
     {
       question: 'How quickly can you start?',
       answer:
-        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that your package is running: our team at work, systems connected, first weekly review held.',
+        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. By then our team is at work, your systems are connected and the first weekly review has taken place.',
     },
     {
       question: 'Do you work with early-stage startups?',

@@ -35,7 +35,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
           type: 'Guide',
           title: 'Find where your growth is stuck',
           description:
-            'For operators asked why growth slowed. Count volume, conversion and days at each stage from first visit to renewal. Start with the stage that dropped most against earlier months.',
+            'For operators asked why growth slowed: count volume, conversion and days at each stage. Start with the stage that dropped most against earlier months.',
           cover: 'bowtie',
           path,
         },
@@ -43,7 +43,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
           type: 'Whitepaper',
           title: 'What 1% equity for one year of work means',
           description:
-            'For founders who pay an adviser partly in shares. It explains what the percentage is taken from, how shares vest each month, and what happens if work stops.',
+            'For founders who pay an adviser partly in shares: what the percentage is taken from, how shares vest, and what happens if work stops.',
           cover: 'hundredth',
           path,
         },
@@ -51,7 +51,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
           type: 'Trend Report',
           title: 'What procurement asks about AI',
           description:
-            'For teams that sell to banks, health systems and large companies. It lists questions on training data, retention, region and human review, with the document that answers each.',
+            'For teams that sell to banks, health systems and large companies: questions on training data, retention, region and human review, with the document that answers each.',
           cover: 'questions',
           path,
         },
@@ -66,14 +66,14 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
         {
           title: 'One revenue figure for finance and sales',
           description:
-            'For heads of finance and sales who report different annual recurring revenue. We match contracts, invoices and sales records by customer, and explain what still differs.',
+            'For heads of finance and sales who report different annual recurring revenue. We match contracts, invoices and sales records by customer.',
           duration: 45,
           path,
         },
         {
           title: 'Choose a language model with your own test',
           description:
-            'For product owners. We build a test from real cases that an expert has labeled. Then we compare models by cost per accepted answer, review time included.',
+            'For product owners. We build a test from real cases, and compare models by cost per accepted answer, review time included.',
           duration: 60,
           path,
         },
@@ -85,6 +85,6 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     destination: 'on the blog',
     closing: {
       heading: 'Need Custom Solutions?',
-      text: 'On a free call we look at your own numbers. We say which package fits and what it costs.',
+      text: 'On a free call we look at your numbers and say which package fits and what it costs.',
     },
   }) as const satisfies ResourcesText;

@@ -67,7 +67,7 @@ export const equity: BlogPost = {
     });
     const most = Math.max(...results.map(({ worth }) => worth));
     return [
-      'Our packages cost a monthly fee and a share of equity. The fee is known on the first day. The cost of the share depends on the later value of your company, which nobody knows. You can still calculate it for several cases before you sign.',
+      'Our packages cost a monthly fee and a share of equity. What the share costs depends on the later value of your company. You can calculate it for several cases before you sign.',
       { heading: 'The price at each stage' },
       {
         table: {
@@ -81,10 +81,10 @@ export const equity: BlogPost = {
           ]),
         },
       },
-      `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. If your company is worth less, most of our price is the fee. If it is worth more, most of it is the share.`,
-      `Now compare two neighboring rows. From Pre-Seed to Seed the fees for the year rise by ${usd(seed.fees - preSeed.fees)}, and the share falls by ${percent(preSeed.share - seed.share)} of the company. Both prices are equal at a company value of ${millions(exchangeValue(preSeed, seed))}. For the next two steps it is ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}. Calculate this value for every offer that has one version with more cash and one with more equity. If your company is worth less, equity is the cheaper way to pay. If it is worth more, cash is.`,
+      `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share.`,
+      `From Pre-Seed to Seed, the fees for the year rise by ${usd(seed.fees - preSeed.fees)} and the share falls by ${percent(preSeed.share - seed.share)} of the company. Both prices are equal at a company value of ${millions(exchangeValue(preSeed, seed))}. For the next two steps it is ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}. Below it, equity is the cheaper way to pay. Above it, cash is.`,
       { heading: 'Worked example at Seed' },
-      `The company is invented. It has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,
+      `The invented company has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,
       {
         list: [
           `Grant: ${percent(seed.share)} for the year is ${count(grant)} shares, worth ${usd(grantUsd)} at that price.`,
@@ -93,7 +93,7 @@ export const equity: BlogPost = {
           `Full year: ${usd(seed.fees)} + ${usd(grantUsd)} = ${usd(seed.fees + grantUsd)}, or ${usd((seed.fees + grantUsd) / MONTHS)} a month.`,
         ],
       },
-      'Our grant is worth less today. Investors usually hold preferred shares, which are paid first in a sale. Common shares, or options to buy them, are worth less until then.',
+      `Today our grant is worth less than ${usd(grantUsd)}: investors usually hold preferred shares, which a sale pays before common shares and options.`,
       { heading: 'What the share costs in the end' },
       {
         table: {
@@ -102,19 +102,19 @@ export const equity: BlogPost = {
           rows: results.map(({ text, share, worth }) => [text, percent(share), usd(worth)]),
         },
       },
-      `Each round in this table sells 20% of the company to new investors. Every earlier holder, founders included, keeps 80% of the share they had. With the fees, the same year of work costs between ${usd(seed.fees)} and ${usd(seed.fees + most)}. Taxes are not deducted.`,
+      `Each round sells 20% of the company to new investors. Every earlier holder, founders included, keeps 80% of their share. With the fees, the year of work costs between ${usd(seed.fees)} and ${usd(seed.fees + most)}, before taxes.`,
       { heading: 'Conflicts to name before the work starts' },
       {
         list: [
-          'A high valuation in the next round makes our shares look good, even if customers leave a year later. Judge us by retention as well as by new sales.',
-          'A second year is a new grant, so we gain if you continue. Decide with the first year’s numbers in front of you.',
+          'A high valuation makes our shares look good, even if customers leave a year later. Judge us by retention, too.',
+          'A second year is a new grant, so we gain if you continue. Decide by the first year’s numbers.',
           'We may own shares in a company that competes with you. Your proposal names it.',
         ],
       },
       [
-        'A percentage in a contract is not yet a grant. Your board has to approve it, and your lawyer checks securities law and tax. Replace our share count, price and rounds with yours, and take the fees of every package from ',
+        'A percentage in a contract is not yet a grant: your board has to approve it, and your lawyer checks securities law and tax. Repeat the example with your own numbers and the fees in ',
         { text: 'the price list', href: '/services' },
-        '. If the highest result is more than you would pay, compare it with an add-on, which takes no equity.',
+        '. If the highest result is more than you would pay, compare an add-on, which takes no equity.',
       ],
     ];
   },

@@ -4,15 +4,14 @@ import type { BlogPost } from './types';
 
 export const narrowestPoint: BlogPost = {
   title: 'Find your narrowest point by hand',
-  excerpt:
-    'Before you buy more leads, compare the steps from first contact to renewal with your own past. A spreadsheet is enough.',
+  excerpt: 'Before you buy more leads, compare each step with your own past. A spreadsheet is enough.',
   category: 'Growth',
   date: '2026-11-24',
   author: 'The growth practice',
   path: blogPath,
   image: artworkAddress('post-knot'),
   text: () => [
-    'The narrowest point is the step at which you lose more customers than is normal for you. It is rarely the step with the lowest percentage: in every company, most leads never become customers. You find it with counts from your customer database, your invoices and a spreadsheet.',
+    'The narrowest point is the step at which you lose more customers than is normal for you. It is rarely the step with the lowest percentage: most leads never become customers. You need your customer database, your invoices and a spreadsheet.',
     { heading: 'Count, then divide' },
     {
       steps: [
@@ -23,9 +22,9 @@ export const narrowestPoint: BlogPost = {
         'Divide each share of last quarter by its average. The lowest ratio is your narrowest point.',
       ],
     },
-    'Write down what each word means before you count. “Qualified” might be a call in which need, budget and date were confirmed. A first result needs a deadline, such as 30 days after the signature, and you count when the last deadline has passed. If a meaning changed during the year, the comparison is worthless.',
+    'First write down what each word means. “Qualified” might be a call in which need, budget and date were confirmed. A first result needs a deadline, such as 30 days after the signature. Count when the last deadline has passed. If a meaning changed during the year, the comparison is worthless.',
     { heading: 'Worked example' },
-    'An invented software company had 400 leads in an average quarter and 480 in the last one. Sales called it a good quarter, but it won no more customers than before.',
+    'An invented software company had 400 leads in an average quarter and 480 in the last one, but it won no more customers.',
     {
       table: {
         caption: 'Counts per quarter: average of four, then the last',
@@ -40,20 +39,20 @@ export const narrowestPoint: BlogPost = {
         ],
       },
     },
-    'Now the ratios. Signing: 25% ÷ 30% = 0.83. First result: 67% ÷ 89% = 0.75. Renewal: 85% ÷ 90% = 0.94. The other two are 1. The narrowest point is the step from signature to first result. Sales would have named the step before it, because a smaller share of proposals was signed.',
+    'Now the ratios. Signing: 25% ÷ 30% = 0.83. First result: 67% ÷ 89% = 0.75. Renewal: 85% ÷ 90% = 0.94. The other two are 1. The narrowest point is the step from signature to first result.',
     { heading: 'Check it with one more calculation' },
-    'Calculate what each repair would add, with all other steps as they were last quarter.',
+    'Calculate what each repair adds if all other steps stay as they were.',
     {
       list: [
         'Bring first results back to 89%: 18 × 0.89 = 16 customers. That is 4 more than 12.',
-        'Bring signing back to 30%: 72 × 0.30 = 21.6 customers. Two thirds of them get a result, as in the last quarter: 14.4, which is 2.4 more.',
+        'Bring signing back to 30%: 72 × 0.30 = 21.6 customers. Two thirds of them get a result: 14.4, which is 2.4 more.',
         'Buy 10% more leads, which is 48: 48 × 0.25 × 0.60 × 0.25 × 0.67 = 1.2 more.',
       ],
     },
-    'More leads pass through every later loss, so a wide entrance repairs little.',
+    'More leads repair little, because they pass through every later loss.',
     { heading: 'Then find the cause' },
-    'A count shows where, not why. List the six customers of last quarter who signed and have no first result. For each, write down what they are waiting for: data, access, a person or a decision. If four of the six wait for the same thing, you know what to fix on Monday.',
-    'Small numbers mislead. With 18 customers, one more or less moves the share by 5.6 points. Look at two quarters before you hire anyone, unless the six customers name the cause themselves.',
+    'List the six customers of last quarter who signed and have no first result. For each, write down what they are waiting for: data, access, a person or a decision. If four of the six wait for the same thing, fix it first.',
+    'With 18 customers, one more or less moves the share by 5.6 points. Look at two quarters before you hire anyone, unless the six customers name the cause themselves.',
     [
       'Winning by Design described the stages from awareness to growth as a ',
       { text: 'bowtie', href: 'https://winningbydesign.com' },

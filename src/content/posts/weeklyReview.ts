@@ -4,8 +4,7 @@ import type { BlogPost } from './types';
 
 export const weeklyReview: BlogPost = {
   title: 'What a weekly review decides',
-  excerpt:
-    'A report can be read alone. Meet for the decisions, and write each one down with a number and a date.',
+  excerpt: 'Meet for the decisions, and write each one down with a number and a date.',
   category: 'Operations',
   date: '2026-11-24',
   author: 'The operations practice',
@@ -13,7 +12,7 @@ export const weeklyReview: BlogPost = {
   image: artworkAddress('post-month-end'),
   text: () => [
     [
-      'In many weekly meetings, people read numbers aloud that everyone could have read before. A review looks only at numbers outside their agreed range, and ends each of them with a decision. If every number is in range, the meeting ends early. The page that a team reads for it can be short: ',
+      'A weekly review discusses only numbers outside their agreed range, and ends each with a decision. Its page can be short: ',
       { text: 'here is an example', href: '/how-we-work/execution' },
       '.',
     ],
@@ -31,20 +30,20 @@ export const weeklyReview: BlogPost = {
         ],
       },
     },
-    'Send the numbers a day before. The owner of a number brings the cause and a proposal. Four answers are allowed: continue, change, stop, or ask a named person outside the room. “We will watch it” is not a decision, because nothing follows from it.',
+    'Send the numbers a day before. The owner of a number brings the cause and a proposal. Four answers are allowed: continue, change, stop, or ask a named person outside the room. “We will watch it” is not one of them.',
     { heading: 'Worked example: the forecast' },
-    'The example is invented. It is the end of week 5 of 13. The target for the quarter is $600,000, and $150,000 is signed. Open deals that could close this quarter add up to $1,200,000. Over the past year, 25% of such value was won. A deal is worth $30,000, and nine of ten signed within 40 days.',
+    'In this invented example, week 5 of 13 has ended. The target for the quarter is $600,000, and $150,000 is signed. Open deals that could close this quarter add up to $1,200,000, and 25% of such value was won over the past year. A deal is worth $30,000, and nine of ten signed within 40 days.',
     {
       steps: [
         'Still needed: $600,000 − $150,000 = $450,000.',
         'Expected from open deals: $1,200,000 × 25% = $300,000. The gap is $150,000.',
         'To close it, $150,000 ÷ 25% = $600,000 of new deals must be opened. That is $600,000 ÷ $30,000 = 20 deals.',
-        'They must start early enough. The quarter has 91 days, so the last useful day is 91 − 40 = 51. Today is day 35. That leaves 16 days, or two full weeks.',
+        'The quarter has 91 days, so the last useful day to start is 91 − 40 = 51. Today is day 35. That leaves 16 days, or two full weeks.',
         'The team has opened 4 deals a week. Two weeks give 8, which are worth 8 × $30,000 × 25% = $60,000.',
       ],
     },
-    'The forecast is therefore $150,000 + $300,000 + $60,000 = $510,000. The review decides three things. The board hears $510,000 this week. The hiring plan, which depends on $600,000, goes to the monthly meeting. No seller leaves new deals, because the forecast counts on 4 a week. Nobody is asked to “push harder”: 20 new deals in two weeks would be 10 a week, and the team opens 4.',
-    'A common rule says that open deals must be worth three times the target. That is right only if a third is won. The factor is one divided by the win rate, here 1 ÷ 25% = 4.',
+    'The forecast is therefore $150,000 + $300,000 + $60,000 = $510,000. The board hears $510,000 this week. The hiring plan, which needs $600,000, goes to the monthly meeting. No seller leaves new deals, because the forecast counts on 4 a week.',
+    'A common rule says that open deals must be worth three times the target. That holds at a win rate of a third. The factor is one divided by the win rate, here 1 ÷ 25% = 4.',
     { heading: 'The decision log' },
     'Each decision is one line in a table that everyone can read:',
     {
@@ -55,9 +54,9 @@ export const weeklyReview: BlogPost = {
         'Date of the check: the review in week 9.',
       ],
     },
-    'Of the eight weeks left, four will have passed by then. So half of what is still expected should be signed: $360,000 × 50% = $180,000, plus the $150,000 of today. If it is only $250,000, the review does not discuss anyone’s confidence. It corrects the win rate and forecasts again.',
+    'Half of the eight weeks left will have passed by then. So half of what is still expected should be signed: $360,000 × 50% = $180,000, plus the $150,000 of today. If it is only $250,000, the review corrects the win rate and forecasts again.',
     { heading: 'What it does not decide' },
-    'Prices, positioning, the budget and the hiring plan need more preparation than a week allows. The review may put them on the agenda of a monthly meeting, with the number that raised the question. An experiment gets its stop rule before it starts, for example: 200 emails, and stop if they bring fewer than four meetings.',
-    'You can test your own review next week. Multiply the people in the room by the hours. Divide by the decisions that got an owner, a number and a date. Eight people, one hour and two decisions: 8 × 1 ÷ 2 = 4 working hours for each decision.',
+    'Prices, positioning, the budget and the hiring plan belong in a monthly meeting, with the number that raised the question.',
+    'Test your own review: multiply the people by the hours, and divide by the decisions that got an owner, a number and a date. Eight people, one hour and two decisions: 8 × 1 ÷ 2 = 4 working hours for each.',
   ],
 };
