@@ -86,13 +86,13 @@ export const home = {
   },
   industries: {
     heading: 'Industries we work in',
-    lead: 'Each page names the buyer, the objections and our answers.',
+    lead: 'Each page names the buyer and the objections.',
     overviewHeading: 'All industries',
     overviewLinkLabel: 'Overview',
   },
   technologies: {
     heading: 'AI technologies we work with',
-    lead: 'Each page says what it does, where it fits and what it costs.',
+    lead: 'Each page says what it does and what it costs.',
     linkLabel: 'All technologies',
   },
   contact: {

@@ -17,13 +17,13 @@ export const howWeWorkText = () =>
     lead: `Each package works on two or more phases, at Seed from ${seedTerms('operational-backbone')}. Every phase has an owner, a target number and a review date, and ends when its evidence is there.`,
     figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
     figureNote: [
-      'The revenue bowtie follows a customer from first contact, through the signature, to growth. It is a model by ',
+      'The revenue bowtie follows a customer from first contact to growth. It is a model by ',
       { text: 'Winning by Design', href: 'https://winningbydesign.com' },
       '. The five phases are our order of work.',
     ],
     linkLabel: 'Learn More',
     closing: {
       heading: 'Find the phase to start with',
-      text: 'Say what stopped growing and when. On the call we name your starting phase.',
+      text: 'Say what stopped growing and when. We name your starting phase.',
     },
   }) as const satisfies HowWeWorkText;

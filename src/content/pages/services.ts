@@ -79,7 +79,7 @@ export const services = {
     {
       question: 'What happens after a year?',
       answer:
-        'Nothing renews by itself. You stop, continue at the price of your new stage, or change the package.',
+        'Nothing renews by itself. You stop, continue at the price of your new stage, or change packages.',
     },
     {
       question: 'What if we have no investors, or are past Series B?',
@@ -92,7 +92,7 @@ export const services = {
     {
       question: 'Which package comes first?',
       answer:
-        'Revenue Strategy & Design for buyer, price or first sales hires. Operational Backbone if your systems disagree. Bowtie Leadership if you have a plan and need a leader.',
+        'Revenue Strategy & Design for buyer, price or first sales hires. Operational Backbone if systems disagree. Bowtie Leadership if a plan needs a leader.',
     },
   ],
   table: {

@@ -17,8 +17,7 @@ export const execution: Phase = {
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
     lead: 'Every week our operators run pipeline (the open deals), delivery and renewals inside your team. They step back once your weekly review runs without them.',
-    figureCaption:
-      'In the middle of the bowtie, Winning by Design’s model, marketing, sales and delivery hand over a customer.',
+    figureCaption: 'In the middle of the bowtie, Winning by Design’s model, teams hand over a customer.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [
       {
@@ -31,14 +30,12 @@ export const execution: Phase = {
       },
       {
         title: 'Decisions and experiments',
-        description:
-          'Every experiment has a metric, a limit and a person who ends it. The log links results to decisions.',
+        description: 'Every experiment has a metric, a limit and a person who ends it. Decisions are logged.',
       },
     ],
     people: {
       lead: 'Your part-time leader from Bowtie Leadership, who chairs the weekly operating review.',
-      client:
-        'Team leads every week, and the person who approves unusual terms, in a small team the founder.',
+      client: 'Team leads every week, and the person who approves unusual terms.',
       target: 'Forecast error: how far bookings are from the forecast. The operating review checks it.',
     },
     exhibit: {
@@ -83,7 +80,7 @@ export const execution: Phase = {
     ],
     closing: {
       heading: 'Talk about your last forecast',
-      text: 'Bring what you forecast and what came in. We look for the week they began to differ.',
+      text: 'Bring what you forecast and what came in.',
     },
   }),
 };

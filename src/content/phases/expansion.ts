@@ -6,7 +6,7 @@ export const expansion: Phase = {
   summary: 'Earn more from the customers you have already won.',
   title: 'Expansion & Monetization Growth',
   description:
-    'Phase 5: packaging tiers, a renewal calendar and price rises by customer group, judged by NRR and GRR on one fixed cohort.',
+    'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',
   points: [
     'Date every renewal and name its owner',
     'Raise prices by customer group, and stop if customers leave',
@@ -17,7 +17,7 @@ export const expansion: Phase = {
   text: () => ({
     lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (what is lost when customers leave).',
     figureCaption:
-      'At the right end of the bowtie, Winning by Design’s model of revenue, customers who stayed may buy more and refer others.',
+      'At the end of the bowtie, Winning by Design’s model, customers who stayed may buy more and refer others.',
     workLine: 'Keep customers, raise prices, add a source',
     work: [
       {
@@ -68,7 +68,7 @@ export const expansion: Phase = {
           note: 'The first term again.',
         },
       ],
-      caption: 'The sum comes before the division. Report GRR beside every NRR.',
+      caption: 'Add before you divide. Report GRR beside every NRR.',
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [

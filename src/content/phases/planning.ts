@@ -6,7 +6,7 @@ export const planning: Phase = {
   summary: 'Turn the strategy into owners, budgets and dates.',
   title: 'Operational Planning: Owners and Budgets',
   description:
-    'Phase 2: a baseline from CRM, product and billing data, a capacity and quota model, and a plan with an owner on every line.',
+    'Phase 2: a baseline from CRM and billing data, a capacity and quota model, and a plan with an owner on every line.',
   points: [
     'Measure each sales stage per customer group',
     'Name one owner for each number',
@@ -17,7 +17,7 @@ export const planning: Phase = {
   text: () => ({
     lead: 'The strategy becomes a plan with an owner, a budget and a date on every line.',
     figureCaption:
-      'Here your people and hours limit how many deals get through. The bowtie is a model by Winning by Design.',
+      'Here your people and hours limit the deals that get through. The bowtie is a model by Winning by Design.',
     workLine: 'A baseline, a budget and shared definitions',
     work: [
       {
@@ -43,14 +43,14 @@ export const planning: Phase = {
     exhibit: {
       kind: 'formula',
       heading: 'How much your sales team can book',
-      lead: 'Sales capacity is four numbers multiplied. We check all four before you hire.',
+      lead: 'We check all four numbers before you hire.',
       result: 'Bookings capacity',
       terms: [
         { name: 'Sellers', note: 'Filled seats, from payroll.' },
         {
           operator: '×',
           name: 'Quota',
-          note: 'Bookings expected of one full seat, from the signed compensation plan.',
+          note: 'Bookings expected of one seat, from the signed compensation plan.',
         },
         {
           operator: '×',

@@ -23,7 +23,7 @@ export const scaling: Phase = {
       {
         title: 'Choose the work',
         description:
-          'We list repeated tasks with their hours a month and the cost of an error. People who do a task differently agree on one way first.',
+          'We list repeated tasks with their hours a month and the cost of an error. Your people first agree on one way to do each.',
       },
       {
         title: 'Build with tests and gates',
@@ -38,8 +38,7 @@ export const scaling: Phase = {
     ],
     people: {
       lead: 'We decide with you what to automate. Our engineers build and test it.',
-      client:
-        'The expert who does the work today, an owner who can switch the system off, and finance for the cost limit.',
+      client: 'The expert who does the work today, an owner for the system, and finance for the cost limit.',
       target: 'Cost per finished task: model calls, review, rework and tests. The third gate checks it.',
     },
     exhibit: {
@@ -72,7 +71,7 @@ export const scaling: Phase = {
     },
     outcomesLine: 'Hours, errors and cost, before and after',
     outcomes: [
-      'Hours per task are on record, before and after.',
+      'Hours per task are on record.',
       'The error rate is at or below that of the manual work.',
       'Cost per finished task has a budget and an owner.',
     ],

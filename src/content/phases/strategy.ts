@@ -17,8 +17,7 @@ export const strategy: Phase = {
   exit: 'The new price has held on live deals, and the board has agreed on one revenue target, its date and what stops.',
   text: () => ({
     lead: 'We settle four questions first: who buys, why, at what price, and what you stop doing.',
-    figureCaption:
-      'In this part of the bowtie, Winning by Design’s model of revenue, you decide whom to sell to.',
+    figureCaption: 'In this part of the bowtie, Winning by Design’s model, you decide whom to sell to.',
     workLine: 'Interviews, a tested price and a way to sell',
     work: [
       {
@@ -28,8 +27,7 @@ export const strategy: Phase = {
       },
       {
         title: 'Price and packaging',
-        description:
-          'A pricing study shows what buyers say they would pay. We compare it with what they sign.',
+        description: 'We compare what buyers say they would pay with what they sign.',
       },
       {
         title: 'Motion and focus',
@@ -38,10 +36,9 @@ export const strategy: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours runs the interviews and writes the strategy. Our founder proposes the number.',
+      lead: 'A revenue leader of ours runs the interviews and writes the strategy. Our founder proposes the target number.',
       client: 'The founder or chief executive every week, and the person who decides on finance and product.',
-      target:
-        'Agreed at the start with a review date: for example, the share of quotes accepted at the new price.',
+      target: 'Agreed at the start with a review date. Example: share of quotes accepted at the new price.',
     },
     exhibit: {
       kind: 'table',
@@ -61,12 +58,12 @@ export const strategy: Phase = {
     outcomes: [
       'One segment is named, with its exclusions and retention data.',
       'The reason to buy is one sentence that most wins contain.',
-      'The price has held on live deals, with a rule for discounts.',
+      'A written rule says who may discount.',
       'What you agreed to stop has stopped, budgets included.',
     ],
     closing: {
       heading: 'Talk through your four answers',
-      text: 'Name the one you could not defend to your board. The call starts there.',
+      text: 'Name the one you could not defend to your board.',
     },
   }),
 };

@@ -7,20 +7,20 @@ export const bowtieLeadership: Package = {
   summary: 'Execution Leadership to Drive Scalable Growth',
   title: 'Bowtie Leadership: Fractional Revenue Lead',
   description:
-    'A fractional revenue leader across marketing, sales and success: weekly operating review, one forecast, hiring plan and handover.',
+    'A fractional revenue leader for marketing, sales and success: weekly review, one forecast, hiring plan and handover.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
-    strategy: 'Reviews buyer, price and focus. Interviews and price tests are not included.',
+    strategy: 'Reviews buyer, price and focus, without interviews or price tests.',
     planning: 'One forecast, a hiring order and ramp targets, agreed with finance.',
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
     lead: 'A senior leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. The bowtie is the whole path of a customer.',
-    pitch: 'CEOs without a chief revenue officer, who need one leader for marketing, sales and success.',
+    pitch: 'CEOs who need one leader for marketing, sales and success.',
     included: [
       {
         title: 'Fractional revenue leadership',
-        description: 'One person leads marketing, sales and success, with decision rights in writing.',
+        description: 'One person leads all three teams, with decision rights in writing.',
       },
       {
         title: 'Weekly operating review',
@@ -28,12 +28,12 @@ export const bowtieLeadership: Package = {
       },
       {
         title: 'Hiring and ramp plans',
-        description: 'Whom to hire, when, and what each hire should reach. The last hire replaces us.',
+        description: 'Whom to hire, when and for what result.',
       },
     ],
     whoItIsFor:
       'CEOs, usually from Seed to Series B, who have settled buyer and price but have no chief revenue officer.',
-    figureCaption: 'This package covers every step from first contact to growth.',
+    figureCaption: 'This package covers every step.',
     needs: 'The CEO for decision rights, the team leads every week, and finance for the forecast.',
     alternatives: [
       {

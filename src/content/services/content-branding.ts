@@ -5,14 +5,14 @@ export const contentBranding: AddOn = {
   summary: 'Articles and studies your buyers can quote.',
   title: 'Content & Branding Add-on',
   description:
-    'Content and branding for expert buyers: a point of view, interviews, an editorial calendar and a proof library for deals.',
+    'Content and branding for expert buyers: a point of view, interviews, a calendar and a proof library for deals.',
   cardName: 'Content & Brand',
   usdPerMonth: 5_000,
   bowtieRange: { from: 0, to: 0.32 },
   text: () => ({
     lead: 'Your experts’ knowledge becomes articles, web pages and sales material. Companies with expert buyers get a position that customers repeat.',
     facts: [],
-    figureCaption: 'Before they choose, buyers read your content and pass it on.',
+    figureCaption: 'Buyers read your content and pass it on.',
     included: [
       {
         title: 'Point of view',
@@ -27,11 +27,10 @@ export const contentBranding: AddOn = {
         description: 'Results, quotes and documents that sellers find during a deal.',
       },
     ],
-    whoItIsFor:
-      'Companies, mostly from Seed to Series B, whose buyers compare experts and whose website sounds like its competitors.',
+    whoItIsFor: 'Companies, mostly from Seed to Series B, whose website sounds like its competitors.',
     needs: 'Your founder, one expert for about two hours a month, and your lawyer for claims.',
     alternatives: [
-      { service: 'demand-generation', reason: 'You need qualified deals now, and reputation can wait.' },
+      { service: 'demand-generation', reason: 'You need qualified deals now.' },
       { service: 'revenue-strategy', reason: 'Target customer or price is not settled.' },
     ],
     combinations: [

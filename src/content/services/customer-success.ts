@@ -6,14 +6,14 @@ export const customerSuccess: AddOn = {
   summary: 'Senior people on your renewals.',
   title: 'Customer Success Augmentation Add-on',
   description:
-    'Senior customer success people, added per resource, for onboarding, reviews and renewals, judged by first value, GRR and NRR.',
+    'Senior customer success people, added per resource, for onboarding and renewals, judged by first value, GRR and NRR.',
   usdPerMonth: 6_000,
   unit: 'per resource',
   bowtieRange: { from: 0.46, to: 1 },
   text: () => ({
     lead: 'Senior people join your team for onboarding, reviews and renewals. Growing companies learn early which customers may leave, and why.',
     facts: [{ term: 'Resource', text: 'One named person on your accounts' }],
-    figureCaption: 'After the signature, customers reach a first result, stay and buy more.',
+    figureCaption: 'Customers reach a first result, stay and buy more.',
     included: [
       {
         title: 'Onboarding to first value',
@@ -40,12 +40,12 @@ export const customerSuccess: AddOn = {
       { service: 'bowtie-leadership', reason: 'Puts renewals and new deals into one forecast.' },
       {
         service: 'operational-backbone',
-        reason: 'Shows usage, invoices and tickets in one record.',
+        reason: 'Joins usage, invoices and tickets.',
       },
     ],
     planHeading: 'How accounts change hands',
     plan: [
-      'A strategy session assigns the accounts. Our people read up on them.',
+      'A strategy session assigns the accounts.',
       'Customers meet their contact. You get a first list of renewals.',
       'We report time to first value, and gross and net revenue retention (GRR without upgrades, NRR with them).',
     ],

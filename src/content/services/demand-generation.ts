@@ -35,7 +35,7 @@ export const demandGeneration: AddOn = {
       { service: 'sales-execution', reason: 'Leads arrive, but few become customers.' },
     ],
     combinations: [
-      { service: 'revenue-strategy', reason: 'Supplies the target customer and the offer.' },
+      { service: 'revenue-strategy', reason: 'Supplies the buyer and the offer.' },
       { service: 'bowtie-leadership', reason: 'Reviews campaigns and follow-up each week.' },
     ],
     planHeading: 'How the first campaign gets started',

@@ -14,7 +14,7 @@ export const development: Package = {
   },
   text: () => ({
     lead: 'We build AI features for B2B companies without AI engineers, in your repository and cloud accounts. You get tested releases that your team can operate.',
-    pitch: 'Product teams without AI engineers. We ship tested AI features, and you own the code.',
+    pitch: 'Product teams without AI engineers. We ship tested features, and you own the code.',
     included: [
       {
         title: 'Architecture and delivery',
@@ -35,19 +35,19 @@ export const development: Package = {
     ],
     whoItIsFor:
       'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
-    figureCaption: 'After the signature, the product has to keep the promise.',
+    figureCaption: 'The product has to keep the promise.',
     needs:
       'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your cloud accounts.',
     alternatives: [
       { service: 'product-design', reason: 'You cannot say yet which task the AI should do.' },
       {
         service: 'operational-backbone',
-        reason: 'The data that the model would read is scattered.',
+        reason: 'The data for the model is scattered.',
       },
     ],
     combinations: [
       { service: 'product-design', reason: 'Writes the specification.' },
-      { service: 'operational-backbone', reason: 'Connects the records that the model reads.' },
+      { service: 'operational-backbone', reason: 'Connects the records for the model.' },
     ],
     planHeading: 'One task, tested, then the next',
     plan: [
@@ -66,7 +66,7 @@ export const development: Package = {
           qualifier: 'A target for metering, not a client result.',
         },
         relation:
-          'This is our closest published study: a language model sorted the calls. It does not show AI inside a product.',
+          'This is our closest published study: a language model sorted sales calls. It does not show AI inside a product.',
       },
       {
         industry: 'GreenTech',

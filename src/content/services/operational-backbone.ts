@@ -6,7 +6,7 @@ export const operationalBackbone: Package = {
   summary: 'Building Systems That Scale',
   title: 'Operational Backbone: Revenue Systems',
   description:
-    'CRM, billing, support and warehouse joined in one customer record: systems audit, data model, automation and monthly close.',
+    'CRM, billing, support and warehouse in one customer record: systems audit, data model, automation and monthly close.',
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
     planning: 'Records under one key, signed definitions and the capacity model.',
@@ -14,8 +14,8 @@ export const operationalBackbone: Package = {
     scaling: 'Forecasts and risk scores from your business records.',
   },
   text: () => ({
-    lead: 'CRM (customer database), billing, support and product data become one customer record. You close the month and report to the board without spreadsheets.',
-    pitch: 'Operations and finance leads who build board numbers by hand and need one customer record.',
+    lead: 'CRM (customer database), billing, support and product data become one customer record. Operations and finance leads close the month without spreadsheets.',
+    pitch: 'Operations and finance leads who build board numbers by hand.',
     included: [
       {
         title: 'Systems audit and rebuild',
@@ -37,7 +37,7 @@ export const operationalBackbone: Package = {
     ],
     whoItIsFor:
       'Operations and finance leads, from Pre-Seed to Series B, who build board numbers by hand. With one tool and few customers, a spreadsheet is enough.',
-    figureCaption: 'Around the signature, a deal becomes an invoice and a customer record.',
+    figureCaption: 'A deal becomes an invoice and a customer record.',
     needs: 'One systems owner, a finance lead for definitions, and the person who approves access.',
     alternatives: [
       { service: 'bowtie-leadership', reason: 'The records agree, but nobody decides on them.' },
@@ -47,7 +47,7 @@ export const operationalBackbone: Package = {
       { service: 'bowtie-leadership', reason: 'Uses the joined records in its forecast.' },
       {
         service: 'development',
-        reason: 'Builds further AI features on the connected data.',
+        reason: 'Builds further AI features on the data.',
       },
     ],
     planHeading: 'Audit, connections, definitions, automation',

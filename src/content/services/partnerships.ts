@@ -5,7 +5,7 @@ export const partnerships: AddOn = {
   summary: 'Partners sell your product to their own customers.',
   title: 'Partnerships & Channel Sales Add-on',
   description:
-    'Partner choice, economics, contracts and co-selling, judged by the revenue that partners source and by their second deal.',
+    'Partner choice, contracts and co-selling, judged by the revenue that partners source and by their second deal.',
   usdPerMonth: 6_000,
   surcharge: 'plus 3% commission',
   bowtieRange: { from: 0.08, to: 0.44 },
@@ -16,12 +16,11 @@ export const partnerships: AddOn = {
     included: [
       {
         title: 'Partner choice',
-        description: 'A short list of firms whose customers match yours, with a reason for each.',
+        description: 'A short list of firms whose customers match yours.',
       },
       {
         title: 'Economics and contract',
-        description:
-          'Margin, support duties and deal registration (who found which deal), for your lawyer to review.',
+        description: 'Margin, support duties and deal registration (who found which deal).',
       },
       {
         title: 'Joint first deals',
@@ -51,7 +50,7 @@ export const partnerships: AddOn = {
     ],
     closing: {
       heading: 'Ready to Expand Your Reach?',
-      text: 'Name three firms that your customers already pay. We start with them.',
+      text: 'Name three firms that your customers already pay.',
     },
   }),
 };

@@ -14,7 +14,7 @@ export const productDesign: Package = {
   },
   text: () => ({
     lead: 'We research, specify and design what your engineers build next. Founders get a roadmap with a revenue or retention target for each feature.',
-    pitch: 'Founders who still act as product manager, with engineers who wait for specifications.',
+    pitch: 'Founders who still act as product manager for their engineers.',
     included: [
       {
         title: 'Discovery with paying users',
@@ -26,12 +26,12 @@ export const productDesign: Package = {
       },
       {
         title: 'Interface design',
-        description: 'Screens tested on their task, and ready for engineers to build.',
+        description: 'Screens tested on their task, and ready to build.',
       },
     ],
     whoItIsFor:
       'Founders from Pre-Seed to Series B who still act as product manager. Engineers get requests instead of specifications.',
-    figureCaption: 'Before the signature, buyers decide whether the product does their job.',
+    figureCaption: 'Buyers decide whether the product does their job.',
     needs:
       'The founder, the engineering lead, your support tickets, and at least five users who let us observe them.',
     alternatives: [
@@ -42,7 +42,7 @@ export const productDesign: Package = {
       { service: 'development', reason: 'Builds what this package specifies.' },
       {
         service: 'operational-backbone',
-        reason: 'Supplies the usage data behind each release.',
+        reason: 'Supplies usage data.',
       },
     ],
     planHeading: 'User sessions lead to measured releases',
@@ -60,7 +60,7 @@ export const productDesign: Package = {
       },
       {
         industry: 'Cybersecurity',
-        outcome: 'Security analysts sort real alerts while we observe. We count who finishes without help.',
+        outcome: 'Security analysts sort real alerts while we observe.',
         target: {
           value: '80%',
           label: 'analysts who sort their alerts unaided',
@@ -71,7 +71,7 @@ export const productDesign: Package = {
     ],
     closing: {
       heading: 'Show us where users stop',
-      text: 'Choose one release and the number it should have moved. We start there.',
+      text: 'Choose one release and the number it should have moved.',
     },
   }),
 };

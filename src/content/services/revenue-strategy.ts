@@ -25,16 +25,16 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Go-to-market plan with owners',
-        description: 'Target customer, channel, hiring order and quota on one page.',
+        description: 'Buyer, channel, hiring order and quota on one page.',
       },
       {
         title: 'Quarterly board narrative',
-        description: 'Targets for 12 months, and a text that explains the numbers to the board.',
+        description: 'Targets for 12 months, and a text that explains them to the board.',
       },
     ],
     whoItIsFor:
       'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, companies entering a second market, and boards that doubt the forecast.',
-    figureCaption: 'Left side of the bowtie: buyers find you and accept a price.',
+    figureCaption: 'Buyers find you and accept a price.',
     needs:
       'The founder every week, the person who does finance, and 10 to 20 customers or prospects for interviews.',
     alternatives: [

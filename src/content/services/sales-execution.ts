@@ -11,7 +11,7 @@ export const salesExecution: AddOn = {
   text: () => ({
     lead: 'Experienced sellers work beside your team on first calls and open deals. Founders and sales leads see each deal judged by written criteria.',
     facts: [],
-    figureCaption: 'Before the signature, each step has its own win rate and waiting time.',
+    figureCaption: 'Each step has its own win rate and waiting time.',
     included: [
       {
         title: 'First calls and discovery',
@@ -23,7 +23,7 @@ export const salesExecution: AddOn = {
       },
       {
         title: 'Weekly pipeline review',
-        description: 'Deals advance, wait or leave the list by criteria that everyone knows.',
+        description: 'Deals advance, wait or leave the list by written criteria.',
       },
     ],
     whoItIsFor:
@@ -34,12 +34,12 @@ export const salesExecution: AddOn = {
       { service: 'bowtie-leadership', reason: 'Marketing, sales and success each forecast for themselves.' },
     ],
     combinations: [
-      { service: 'revenue-strategy', reason: 'Provides buyer, price and discount rules.' },
+      { service: 'revenue-strategy', reason: 'Sets buyer, price and discount rules.' },
       { service: 'bowtie-leadership', reason: 'Sets the forecast. This add-on works on single deals.' },
     ],
     planHeading: 'Your open deals come first',
     plan: [
-      'In a strategy session we agree on criteria for each stage of a deal.',
+      'In a strategy session we agree on criteria for each deal stage.',
       'Coaching starts on the largest deals.',
       'We review every week, and track conversion, cycle length, win rate and forecast error.',
     ],

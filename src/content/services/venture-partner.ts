@@ -5,7 +5,7 @@ export const venturePartner: ShortService = {
   summary: 'For venture funds and the founders they back.',
   title: 'Venture Partner for Funds and Founders',
   description:
-    'An operating partner for venture funds and their founders: commercial diligence, a 100-day plan, and one definition of every metric.',
+    'An operating partner for venture funds and founders: commercial diligence, a 100-day plan and one definition of each metric.',
   bowtieRange: { from: 0, to: 1 },
   text: () => ({
     lead: 'An operating partner works for a fund inside its companies. Ours has led sales or marketing, checks revenue before you invest and helps founders afterward.',
@@ -21,7 +21,7 @@ export const venturePartner: ShortService = {
       { term: 'Works for', text: 'Venture funds, and founders of their companies' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
     ],
-    figureCaption: 'Diligence and help cover every step of the path.',
+    figureCaption: 'Diligence and help cover every step.',
     included: [
       {
         title: 'Commercial diligence',
@@ -35,7 +35,7 @@ export const venturePartner: ShortService = {
       {
         title: 'One definition for each metric',
         description:
-          'Annual recurring revenue (ARR), retention and acquisition cost mean the same in each company.',
+          'Retention, acquisition cost and annual recurring revenue (ARR) mean the same in each company.',
       },
       {
         title: 'Help for founders',
@@ -53,7 +53,7 @@ export const venturePartner: ShortService = {
     combinations: [
       {
         service: 'revenue-strategy',
-        reason: 'Turns the findings into a tested price and a plan for one company.',
+        reason: 'Turns the findings into a tested price and a plan.',
       },
       {
         service: 'operational-backbone',

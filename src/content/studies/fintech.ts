@@ -4,9 +4,9 @@ import type { CaseStudy } from './types';
 export const fintech = {
   teaser: studyTeasers.fintech,
   situation:
-    'Campaigns were judged by applications. Some channels brought many applicants who never opened and funded an account. Marketing counted applications, finance counted funded accounts, and no report joined the two.',
+    'Some channels brought many applicants who never opened and funded an account. Marketing counted applications, finance counted funded accounts, and no report joined the two.',
   change:
-    'We joined ad cost, CRM records and funded accounts in one table. Software matched the records, and a person checked the doubtful ones. The table showed each channel’s cost per funded account, and budget followed that cost. Both teams reviewed the same table.',
+    'We joined ad cost, CRM records and funded accounts in one table. Software matched the records, and a person checked the doubtful ones. Budget followed each channel’s cost per funded account. Both teams reviewed the same table.',
   outcome:
     'Each funded account cost less to win. That was one argument for the Series B round that came afterward.',
   measures: [
