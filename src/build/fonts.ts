@@ -5,20 +5,29 @@ import subsetFont from 'subset-font';
 import type { Configuration } from './configuration';
 import type { SiteFile } from './files';
 
-/** All characters between two code points, both included. */
-const characterRange = (first: number, last: number): string =>
+/** A range of code points, both ends included. */
+type CodePoints = readonly [first: number, last: number];
+
+const charactersOf = ([first, last]: CodePoints): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-const ASCII = characterRange(0, 0x7f);
+const ASCII: CodePoints = [0, 0x7f];
+
+/** The letters of Latin-1 with accents. × and ÷ lie between them. */
+const ACCENTED: readonly CodePoints[] = [
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0xff],
+];
 
 /** The font of headings and of the interface. */
 export const displayFont = {
   family: 'Familjen Grotesk',
   weight: '400 700',
   file: 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-  /** Visitors type their names in this font: À to ÿ. */
-  typed: characterRange(0xc0, 0xff),
   isPreloaded: true,
+  /** Visitors type their names in this font. A file of their own has the letters with accents, for those who need it. */
+  isTyped: true,
 } as const;
 
 /** The fonts of the site: Fontsource's "latin" files. Documents preload those for headings, interface and running text. */
@@ -28,15 +37,15 @@ const fonts = [
     family: 'Source Serif 4',
     weight: '400',
     file: 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2',
-    typed: '',
     isPreloaded: true,
+    isTyped: false,
   },
   {
     family: 'IBM Plex Mono',
     weight: '400',
     file: 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-    typed: '',
     isPreloaded: false,
+    isTyped: false,
   },
 ] as const;
 
@@ -83,6 +92,8 @@ type Face = Readonly<Record<string, string>>;
 const familjen = { ascent: 1.025, descent: 0.225 };
 const sourceSerif = { ascent: 1.036, descent: 0.335 };
 const plexMono = { ascent: 1.025, descent: 0.275 };
+
+const unicodeRange = ([first, last]: CodePoints): string => `U+${first.toString(16)}-${last.toString(16)}`;
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
@@ -142,8 +153,12 @@ export async function makeFonts(characters: readonly string[], basePath: string)
   const files: SiteFile[] = [];
   const faces: Face[] = [];
   const preloaded: string[] = [];
-  for (const { family, weight, file, typed, isPreloaded } of fonts) {
-    const font = await fontFile(file, [ASCII, typed, ...characters].join(''));
+  const addFont = async (
+    { family, weight, file }: (typeof fonts)[number],
+    content: string,
+    range?: readonly CodePoints[],
+  ): Promise<string> => {
+    const font = await fontFile(file, content);
     const address = `${basePath}/${font.path}`;
     files.push(font);
     faces.push({
@@ -151,8 +166,14 @@ export async function makeFonts(characters: readonly string[], basePath: string)
       src: `url("${address}")`,
       'font-weight': weight,
       'font-display': 'swap',
+      ...(range && { 'unicode-range': range.map(unicodeRange).join() }),
     });
-    if (isPreloaded) preloaded.push(address);
+    return address;
+  };
+  for (const font of fonts) {
+    const address = await addFont(font, charactersOf(ASCII) + characters.join(''));
+    if (font.isPreloaded) preloaded.push(address);
+    if (font.isTyped) await addFont(font, ACCENTED.map(charactersOf).join(''), ACCENTED);
   }
   const rules = [...faces, ...fallbacks].map((descriptors) => {
     const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
