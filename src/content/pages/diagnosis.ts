@@ -107,7 +107,7 @@ export const diagnosis = {
   steps,
   faults,
   figure: {
-    label: 'Bowtie of six steps: the share that gets through each, and the typical range.',
+    label: 'Bowtie of six steps: the share that gets through each, compared with the typical range.',
     caption:
       'Dark bars: the share that gets through. Pale bars: the lower end of the typical range. In color: the narrowest.',
   },
@@ -118,7 +118,7 @@ export const diagnosis = {
     sound: sound('No step'),
     soundSoFar: sound('So far no step'),
     empty: 'Enter two numbers in neighboring rows to see the first bar.',
-    none: 'Enter two numbers in neighboring rows.',
+    none: 'No step can be computed yet. Enter two numbers in neighboring rows.',
     faulty: 'No step can be computed yet. The notes in the rows say why.',
   },
   result: {
