@@ -10,23 +10,19 @@ import { TriangleList } from '../ui/TriangleList';
 import { touchTarget } from '../ui/touchTarget';
 import { TRIANGLE_DOWN } from '../ui/triangle';
 
-/** Number of rows that the cards share side by side (subgrid). */
-const PARTS = 8;
-
-/** Rows of the details: tagline, who it is for, what is included, button. */
-const DETAIL_PARTS = 4;
-
-/** One card for each package: rows that open on phones and tablets, all side by side from 1024 px. */
-export const PackageComparison = styled('div', {
-  '@lg': {
-    display: 'grid',
-    columnGap: space.gap,
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    borderTop: '1px solid $colors$ink',
-  },
+/**
+ * Style of a row that shows everything: from 1024 px, in browsers that can show the content of closed details.
+ * Its columns: name and buyer, price, phases, what is included.
+ */
+const wholeRow = <Style extends object>(style: Style) => ({
+  '@supports selector(::details-content)': { '@lg': style },
 });
+const NAME = '1 / span 4';
+const PRICE = '5 / span 3';
+const PHASES = '8 / span 2';
+const INCLUDED = '10 / -1';
 
-/** Everything that a row shows when it is open, a card from 1024 px and the paper always. */
+/** Everything that a row shows when it is open, from 1024 px and on paper always. */
 const Details = styled('details', {
   gridColumn: '1 / -1',
   gridRow: 3,
@@ -55,15 +51,11 @@ const Details = styled('details', {
   '@md': { '& > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap } },
   '@supports selector(::details-content)': {
     '@lg': {
-      '&, & > div': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'subgrid',
-        gridRow: `span ${DETAIL_PARTS}`,
-        padding: 0,
-      },
+      '&, & > div, &::details-content': { display: 'contents', contentVisibility: 'visible' },
       '& > summary': { display: 'none' },
-      '&::details-content': { contentVisibility: 'visible', display: 'contents' },
+      '& > div > *': { gridColumn: NAME },
+      '& > div > :nth-child(3)': { gridColumn: INCLUDED, gridRow: '1 / span 4' },
+      '& > div > :nth-child(4)': { gridRow: 4 },
     },
     '@media print': {
       '& > summary': { display: 'none' },
@@ -89,15 +81,14 @@ const Card = styled('article', {
     color: '$ink3',
   },
   '@md': { paddingBlock: '1rem .5rem' },
-  '@lg': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'subgrid',
-    gridRow: `span ${PARTS}`,
-    rowGap: '.875rem',
-    padding: '1.25rem 0 1.5rem',
-    border: 0,
-    '& > h3': { hyphens: 'auto' },
-  },
+  ...wholeRow({
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateRows: 'auto auto 1fr auto',
+    columnGap: space.gap,
+    rowGap: '.75rem',
+    paddingBlock: '2rem 2.25rem',
+    '& > h3': { gridColumn: NAME, fontSize: fontSizes.h3 },
+  }),
   '@media print': { breakInside: 'avoid' },
 });
 
@@ -110,23 +101,27 @@ const Terms = styled('div', {
   '& > p:first-child': { fontSize: '1.375rem', '& > small': { fontSize: fontSizes.small } },
   '& > p:nth-child(2)': { fontSize: fontSizes.ui },
   '& > p:nth-child(3)': { display: 'none' },
-  '@lg': {
-    gridColumn: 'auto',
-    gridRow: 'auto',
+  ...wholeRow({
+    gridColumn: PRICE,
+    gridRow: '1 / span 3',
     textAlign: 'left',
     '& > p:first-child': {
-      fontSize: 'clamp(2rem, .8rem + 2.1vw, 3rem)',
+      fontSize: 'clamp(2.5rem, .8rem + 3.1vw, 4.5rem)',
       '& > small': { fontSize: '1.0625rem' },
     },
-    '& > p:nth-child(2)': { fontSize: fontSizes.h4, marginTop: '.4rem' },
+    '& > p:nth-child(2)': { fontSize: fontSizes.h4, marginTop: '.5rem' },
     '& > p:nth-child(3)': { display: 'block' },
-  },
+  }),
 });
 
 const Phases = styled('div', {
   gridColumn: 1,
   '& svg': { display: 'none' },
-  '@lg': { gridColumn: 'auto', '& svg': { display: 'block', width: '100%', marginBottom: '.5rem' } },
+  ...wholeRow({
+    gridColumn: PHASES,
+    gridRow: '1 / span 3',
+    '& svg': { display: 'block', width: '100%', marginBottom: '.5rem' },
+  }),
   '@media print': { '& svg': { display: 'none' } },
 });
 
@@ -136,7 +131,7 @@ const Choice = styled('div', {
   gridRow: 3,
   zIndex: 1,
   width: 'fit-content',
-  '@lg': { gridRow: 'auto' },
+  ...wholeRow({ gridColumn: PRICE, gridRow: 4 }),
   '@media print': { display: 'none' },
 });
 

@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PackageCard, PackageComparison, PackageNote } from '../blocks/PackageComparison';
+import { PackageCard, PackageNote } from '../blocks/PackageComparison';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { type EquityExample, services } from '../content/pages/services';
@@ -82,32 +82,30 @@ export default function ServicesPage({ route }: PageProps) {
         />
         <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
         <PriceBand>
-          <PackageComparison>
-            {entriesOf(packages).map(([slug, { name, summary, text }]) => {
-              const { pitch, included } = text();
-              return (
-                <PackageCard
-                  key={slug}
-                  name={name}
-                  tagline={summary}
-                  href={`/services/${slug}`}
-                  linkLabel={list.linkLabel}
-                  detailsLabel={list.detailsLabel}
-                  range={bowtieRangeOf(slug)}
-                  phases={list.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}
-                  whoItIsFor={{ label: list.forLabel, text: pitch }}
-                  included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
-                  choice={<AddToTotal slug={slug} />}
-                >
-                  <PackagePrice name={slug} />
-                  <Text variant="small">
-                    {`${list.stagePrefix} `}
-                    <StageName />
-                  </Text>
-                </PackageCard>
-              );
-            })}
-          </PackageComparison>
+          {entriesOf(packages).map(([slug, { name, summary, text }]) => {
+            const { pitch, included } = text();
+            return (
+              <PackageCard
+                key={slug}
+                name={name}
+                tagline={summary}
+                href={`/services/${slug}`}
+                linkLabel={list.linkLabel}
+                detailsLabel={list.detailsLabel}
+                range={bowtieRangeOf(slug)}
+                phases={list.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}
+                whoItIsFor={{ label: list.forLabel, text: pitch }}
+                included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
+                choice={<AddToTotal slug={slug} />}
+              >
+                <PackagePrice name={slug} />
+                <Text variant="small">
+                  {`${list.stagePrefix} `}
+                  <StageName />
+                </Text>
+              </PackageCard>
+            );
+          })}
         </PriceBand>
         <PackageNote>{`${stage.note} ${list.note}`}</PackageNote>
         <Disclosure label={table.heading}>
