@@ -11,11 +11,14 @@ import { documents } from '../content/documents';
 import { labels } from '../content/labels';
 import { aboutText as text } from '../content/pages/about';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
+import { Heading } from '../ui/Heading';
+import { Column, Grid } from '../ui/layout';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
+import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './components/TrailHead';
 
@@ -26,6 +29,9 @@ const portraitOf = (role: string) =>
   FOUNDER_PHOTO
     ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || role, tone: 'duotone' } as const)
     : { src: people.founder, alt: '' };
+
+/** The vision, smaller than the mission beside it. */
+const NextStatement = styled(Heading, { margin: '.75rem 0 .5rem' });
 
 export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
@@ -48,16 +54,20 @@ export default function AboutPage({ route }: PageProps) {
         <SectionHead tag={story.heading} heading={story.line} />
         <StoryText paragraphs={story.paragraphs} />
       </SectionBand>
-      {[mission, vision].map(({ heading: name, statement, text: reason }, index) => (
-        <LargeStatement
-          key={name}
-          name={name}
-          statement={statement}
-          surface={index === 0 ? 'field' : 'paper'}
-        >
-          <Text variant="lead">{reason}</Text>
-        </LargeStatement>
-      ))}
+      <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
+        <Grid rows="large">
+          <Column span={6}>
+            <Text variant="lead">{mission.text}</Text>
+          </Column>
+          <Column span={6}>
+            <Tag as="h2">{vision.heading}</Tag>
+            <NextStatement as="p" variant="h3">
+              {vision.statement}
+            </NextStatement>
+            <Text>{vision.text}</Text>
+          </Column>
+        </Grid>
+      </LargeStatement>
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={values.heading} heading={values.line} />
         <PointList points={values.items} columns={2} variant="h3" />
