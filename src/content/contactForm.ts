@@ -24,7 +24,7 @@ export const contactForm = {
   next: {
     heading: 'What happens next',
     steps: [
-      'We reply by email with times for a call.',
+      'You book a time, or we reply by email with some.',
       'The call is free. You hear what we would fix first.',
       'If we fit, a proposal with scope and price follows.',
     ],

@@ -11,6 +11,8 @@ export const packageTerms = {
   equity: 'gain or lose value with your company',
   /** For companies without investors, and after the last stage of the price list. */
   withoutStage: 'the proposal states a fee, with or without equity',
+  /** What a package for a competitor of a client needs from this client. */
+  competitor: 'consent in writing',
 } as const;
 
 /** How long before its date a renewal at risk is reported: by our people, as the target of our software, and in our note. */

@@ -15,7 +15,7 @@ export const vendorQuestions = {
   answers: [
     ...answered(
       'Where does our data stay?',
-      ['In your systems, cloud and model accounts, with access that you grant.', DATA_LOCATION]
+      ['In your accounts or on your own hardware, with access that you grant.', DATA_LOCATION]
         .filter(Boolean)
         .join(' '),
     ),

@@ -4,7 +4,7 @@ import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { type EquityExample, services } from '../content/pages/services';
 import { phases } from '../content/phases/index';
-import { addOnPrice, formatPrice, priceUsdPerMonth, stageTerms } from '../content/pricing';
+import { addOnPrice, formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
 import { addOns, packages } from '../content/services/index';
 import { AddToTotal } from '../features/pricing/AddToTotal';
 import { bowtieRangeOf, phasesOf } from '../features/pricing/coverage';
@@ -50,6 +50,7 @@ function equityExample(): EquityExample {
     monthly: vested(1),
     half: vested(6),
     whole: vested(12),
+    quarter: `${formatUsd(3 * priceUsdPerMonth(name, stage))} and ${vested(3)} equity`,
   };
 }
 

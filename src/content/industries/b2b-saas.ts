@@ -37,7 +37,7 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We pause the two channels with the worst customer acquisition cost (CAC). Software ranks prospects by likeness to customers that renewed.',
+          'We pause the two channels with the worst customer acquisition cost (CAC). Software puts prospects that resemble your renewed customers first.',
       },
       {
         title: 'Pilots with a decision date',
@@ -57,7 +57,7 @@ export const b2bSaas: Industry = {
     exhibit: {
       kind: 'table',
       heading: 'Departments that review the purchase',
-      lead: 'The budget owner has one vote among 5 to 16 people (Gartner survey, 2024).',
+      lead: 'The budget owner is one of 5 to 16 people (Gartner survey, 2024).',
       columns: ['Who reviews', 'What they ask', 'What answers it'],
       rows: [
         ['Security', 'Who else touches our data?', 'SOC 2 Type II report, subprocessor list'],

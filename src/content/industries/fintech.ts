@@ -16,7 +16,7 @@ export const fintech: Industry = {
   exhibitAt: 'second',
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',
-    lead: 'We help fintech companies win funded accounts and sign partner banks. Budgets follow customer acquisition cost (CAC) per funded account.',
+    lead: 'We help fintech companies win funded accounts and sign partner banks. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
     price: packagesFrom('operational-backbone'),
     painPoints: [
       {
@@ -40,7 +40,7 @@ export const fintech: Industry = {
       {
         title: 'Documents with the proposal',
         description:
-          'Policies, audits and penetration test go out together. AI answers questionnaires from them alone.',
+          'Policies, audits and penetration test go out together. AI answers questionnaires only from them.',
       },
       {
         title: 'A count at each step',
@@ -93,7 +93,7 @@ export const fintech: Industry = {
       },
       {
         service: 'bowtie-leadership',
-        reason: 'One leader reviews revenue and losses every week and moves the budget.',
+        reason: 'One leader reviews revenue and losses every week.',
       },
     ],
     closing: {

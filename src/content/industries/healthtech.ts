@@ -7,7 +7,7 @@ export const healthtech: Industry = {
   summary: 'Evidence for clinician, executive and payer.',
   title: 'Go-to-Market for HealthTech',
   description:
-    'HealthTech sales with evidence for clinician, executive and payer. Security, integration and contract precede the pilot.',
+    'HealthTech sales with evidence for clinician, executive and payer. Security, integration and terms precede the pilot.',
   figureCaption: 'The line of open objections ends as clinician, executive and payer accept the evidence.',
   exhibitAt: 'first',
   text: () => ({
@@ -39,8 +39,8 @@ export const healthtech: Industry = {
           'We interview every role at five accounts. AI drafts a clinical, a time and a budget version, and a clinician approves.',
       },
       {
-        title: 'Before the pilot: a contract',
-        description: 'It states population, baseline, metric, decision date, price and data terms.',
+        title: 'Before the pilot: terms in writing',
+        description: 'They state population, baseline, metric, decision date, price and data terms.',
       },
       {
         title: 'Before the kickoff: an IT request',

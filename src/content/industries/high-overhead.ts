@@ -97,7 +97,7 @@ export const highOverhead: Industry = {
       },
       {
         service: 'sales-execution',
-        reason: 'Estimators are busy, so open quotes need their own caller.',
+        reason: 'Estimators are busy, so sellers of ours help with open quotes.',
       },
     ],
     closing: {

@@ -46,7 +46,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Measure in tiers',
         description:
-          'Every field is modeled and a sample is cored. AI finds cover crops and tillage in imagery, and people check a share.',
+          'We model every field and take soil cores from a sample. AI finds cover crops and tillage in imagery, and people check a share.',
       },
       {
         title: 'Start from a product',

@@ -52,7 +52,7 @@ export const privacy: LegalPage = {
               'comply with the law, and establish or defend legal claims.',
             ],
           },
-          'We keep a conversation while it is open, and afterward for as long as a contract, a tax rule or a possible claim requires. We keep a subscriber’s address until you unsubscribe, which every email lets you do, and then a note of your refusal, so that we do not write again. Server logs are kept while security and repairs need them.',
+          'We keep a conversation while it is open, and afterward for as long as a contract, a tax rule or a possible claim requires. We keep applications for later roles until you ask us to delete them. We keep a subscriber’s address until you unsubscribe, which every email lets you do, and then a note of your refusal, so that we do not write again. Server logs are kept while security and repairs need them.',
           'Depending on the state or country you live in, you may have the right to:',
           {
             list: [
@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
           [
             'To use a right, write to ',
             emailLink,
-            '. We may check that the request is yours. You are not treated worse for it.',
+            '. We may check that the request is yours. We do not treat you worse for it.',
           ],
         ],
       },
@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
             { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
             '. The permission does not cover what you write to us or what your browser sends.',
           ],
-          'We do not train AI models on information about visitors. AI tools may sort or summarize messages, never applications for work, and a person decides what is done. The first lines of the chat may be automatic. Applications are kept for later roles until you ask us to delete them. No decision with legal or similarly serious effect on you is left to software. A provider’s terms set what it may do with data in its own tool.',
+          'We do not train AI models on information about visitors. AI tools may sort or summarize messages, never applications for work, and a person decides what is done. The first lines of the chat may be automatic. No decision with legal or similarly serious effect on you is left to software. A provider’s terms set what it may do with data in its own tool.',
         ],
       },
       {
@@ -109,7 +109,7 @@ export const privacy: LegalPage = {
             '.',
           ],
           [
-            'To refuse, block or delete cookies in your browser, or block HubSpot’s scripts. Every page stays readable, and you can still write to ',
+            'To refuse cookies, block or delete them in your browser, or block HubSpot’s scripts. Every page stays readable, and you can still write to ',
             emailLink,
             '.',
           ],
@@ -123,7 +123,7 @@ export const privacy: LegalPage = {
           'We do not sell personal information, and we do not share it for advertising that follows you to other companies’ websites. We disclose it to:',
           {
             list: [
-              'service providers that host the site, run the form, the chat, the scheduling page and the mailing list, or carry our email, for that work;',
+              'service providers that host the site, run the form, the chat, the scheduling page and the mailing list, carry our email, or provide AI tools, for that work;',
               'courts, authorities and other parties, where the law requires it or a person’s rights or safety depend on it;',
               'the parties and advisers to a merger, financing or sale of our business, as far as that needs it;',
               'others, when you ask for it or agree to it.',
@@ -136,7 +136,7 @@ export const privacy: LegalPage = {
         id: 'security',
         heading: 'Security',
         blocks: [
-          'We use reasonable technical and organizational safeguards. The connection to the site is encrypted, and only the people who work on messages have access to them.',
+          'We use reasonable technical and organizational safeguards. The connection to the site is encrypted, and within our team only the people who work on messages read them.',
           'We cannot guarantee that what travels over the internet stays private. Do not send passwords or confidential documents through this site. If a breach affects your information, we give the notice the law requires.',
         ],
       },

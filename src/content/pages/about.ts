@@ -63,7 +63,7 @@ export const aboutText = {
       {
         title: 'Say the price',
         description:
-          'Fee and equity of every package are printed on this site. For a fund we print how the fee is found.',
+          'Fee and equity of every package are printed on this site. For funds we explain how we set the fee.',
       },
     ],
   },
@@ -72,9 +72,9 @@ export const aboutText = {
     line: 'Who answers for the work',
     role: 'Founder and chief executive, in charge of diagnosis',
     paragraphs: [
-      'The founder reads your lost deals, listens to the interviews and proposes the number to move. At the board review our founder presents it, reached or missed.',
-      'The founder also answers for the scope, for the equity we ask, and for every client figure on this site.',
-      'Only the founder turns work down, rules on a conflict between two clients, and tells a client that we were wrong.',
+      'The founder reads your lost deals, proposes the number to move and listens to the interviews. At the board review our founder presents it, reached or missed.',
+      'The founder also answers for the scope, the equity we ask for, and every client figure on this site.',
+      'Only the founder rules on a conflict between two clients.',
     ],
   },
   advantages: {
@@ -87,7 +87,7 @@ export const aboutText = {
       },
       {
         title: 'The planner stays',
-        description: 'The person who proposes your price also hears buyers object.',
+        description: 'The person who proposes your price stays and hears buyers object.',
       },
       {
         title: 'AI has limits',

@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     tag: 'Careers',
     heading: 'We hire people who have owned a result',
-    lead: 'No open roles are listed today, but operators and engineers may write at any time. You get a task from real work, the criteria beforehand, and a decision by your future colleagues.',
+    lead: 'No open roles are listed today, but operators and engineers may write at any time. For a role you get a task from real work, the criteria beforehand, and a decision by future colleagues.',
     emailLabel: `Email ${emailLink.text}`,
     pictureText: 'Four people drawn in bars, and between them a white figure for the next colleague.',
     hiring: {
@@ -27,7 +27,7 @@ export const careersText = () =>
         {
           title: 'First conversation',
           description:
-            'You hear about hours, pay and type of contract. We hear about one metric you were responsible for, bad quarters included.',
+            'You hear about clients, hours, pay and type of contract. We hear about one metric you were responsible for, bad quarters included.',
         },
         {
           title: 'Written task',
@@ -116,7 +116,7 @@ export const careersText = () =>
       text: [
         'When a job opens, we first write to those who wrote to us: ',
         emailLink,
-        '. People read it, and keep it until you ask us to delete it. The button is for clients.',
+        '. People read it, and keep it until you ask us to delete it. The call is for clients.',
       ],
     },
   }) as const satisfies CareersText;

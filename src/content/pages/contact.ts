@@ -19,7 +19,7 @@ export const contact = {
   },
   email: {
     heading: 'Email Us',
-    text: 'For attachments, or to copy in colleagues.',
+    text: 'For attachments. Ask for a confidentiality agreement first if you need one.',
   },
 } as const satisfies ContactPage;
 
@@ -34,7 +34,7 @@ export const contactQuestions = {
     {
       question: 'How quickly can you start?',
       answer:
-        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. By then our team is at work, your systems are connected and the first weekly review has taken place.',
+        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. By then our team is at work, your systems are connected and we have held a first review with you.',
     },
     {
       question: 'Do you work with early-stage startups?',

@@ -102,7 +102,7 @@ export const diagnosis = {
   share: (share: string) => `Share ${share}`,
   growth: (growth: string) => `Growth ${growth}`,
   typical: (range: string) => `typical ${range}`,
-  privacy: 'Your numbers stay in this browser until you send a message.',
+  privacy: 'Your numbers leave this browser only in a message or a copied link.',
   fields,
   steps,
   faults,
@@ -135,7 +135,7 @@ export const diagnosis = {
   },
   rule: {
     heading: 'How the narrowest step is found',
-    text: 'The narrowest step is the one farthest, in percent, below its typical range. In a tie, the later one counts.',
+    text: 'The narrowest step is the one that misses its typical range by the largest percentage. In a tie, the later one counts.',
     note: 'Typical ranges come from public sources, not from our clients, and none counts exactly what you enter. Your own past quarters are the better comparison, above all for Start.',
   },
   /** The message to the firm. */

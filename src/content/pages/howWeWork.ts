@@ -14,12 +14,12 @@ export const howWeWorkText = () =>
   ({
     tag: 'How We Work',
     heading: 'Five phases, from strategy to expansion',
-    lead: `Each package works on two or more phases, at Seed from ${seedTerms('operational-backbone')}. Every phase has an owner, a target number and a review date, and ends when its evidence is there.`,
+    lead: `Each package works on two or more phases, at Seed from ${seedTerms('operational-backbone')}. Every phase has an owner, a target number and a review date, and ends when its evidence is in.`,
     figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
     figureNote: [
       'The revenue bowtie follows a customer from first contact to growth. It is a model by ',
       { text: 'Winning by Design', href: 'https://winningbydesign.com' },
-      '. The five phases are our order of work.',
+      '. The five phases are our order of work, and you may start at any of them.',
     ],
     linkLabel: 'Learn More',
     closing: {

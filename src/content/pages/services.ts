@@ -17,7 +17,7 @@ export const services = {
   name: 'Services',
   title: 'Services: Packages and Prices',
   description:
-    'Five go-to-market packages and five add-ons with public prices: a monthly fee plus equity, from Pre-Seed to Series B.',
+    'Five go-to-market packages for a monthly fee plus equity, from Pre-Seed to Series B, and five add-ons for a fee alone.',
   tag: 'What We Do',
   heading: 'Go-to-market packages with public prices',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
@@ -62,7 +62,7 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. We agree on the form, and on how many shares 100% is, before you sign. Your board makes the grant.',
+        'Shares, options or a warrant. Before you sign, we agree on the form and the total number of shares. Your board makes the grant.',
     },
     {
       question: 'Does the fee depend on results?',
@@ -74,7 +74,7 @@ export const services = {
     },
     {
       question: 'Can we stop early?',
-      answer: `Yes, ${packageTerms.stop}. Shares that have not vested stay with you. You may also change the package then.`,
+      answer: `Yes, ${packageTerms.stop}, or change the package then. Either way, shares that have not vested stay with you. Three months of this example cost ${example.quarter}.`,
     },
     {
       question: 'What happens after a year?',
@@ -86,8 +86,12 @@ export const services = {
       answer: `In both cases ${packageTerms.withoutStage}.`,
     },
     {
-      question: 'Who does the work, and how many hours?',
+      question: 'Who does the work?',
       answer: `Senior operators, who have run marketing, sales, customer success or product themselves. Engineers build the AI. ${weeklyHours}`,
+    },
+    {
+      question: 'Do you work for our competitors?',
+      answer: `Only with your ${packageTerms.competitor}.`,
     },
     {
       question: 'Which package comes first?',
@@ -129,6 +133,8 @@ export interface EquityExample {
   readonly monthly: string;
   readonly half: string;
   readonly whole: string;
+  /** Fee and vested share of three months: `$30,000 and 0.25% equity` */
+  readonly quarter: string;
 }
 
 /** The same page under its other address, `/what-we-do`. */

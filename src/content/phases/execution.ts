@@ -75,7 +75,7 @@ export const execution: Phase = {
     outcomesLine: 'Results that last after we step back',
     outcomes: [
       'The decision log has entries from every week.',
-      'Bookings are inside the range forecast before the period.',
+      'Bookings are inside the range that finance signed before the period.',
       'Median days from qualified to signed are below the segment’s baseline.',
     ],
     closing: {

@@ -13,7 +13,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'Net and gross revenue retention of one customer group have beaten their baseline twice in a row.',
+  exit: 'One customer group has beaten its net and gross retention baselines twice in a row.',
   text: () => ({
     lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (what is lost when customers leave).',
     figureCaption:
@@ -28,7 +28,7 @@ export const expansion: Phase = {
       {
         title: 'Raise price and product value',
         description:
-          'Tiers follow what accounts use. The price rises for one group at a time, and finance withdraws the rise above the agreed churn.',
+          'Tiers follow what accounts use. The price rises for one group at a time, and finance stops it if churn passes the limit.',
       },
       {
         title: 'Open segments and partners',
@@ -73,7 +73,7 @@ export const expansion: Phase = {
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',
-      'More customers stayed than in the previous group at the same age.',
+      'A larger share stayed than in the last group at that age.',
       'A second source of growth earns back its own cost.',
     ],
     closing: {

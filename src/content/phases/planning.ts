@@ -17,7 +17,7 @@ export const planning: Phase = {
   text: () => ({
     lead: 'The strategy becomes a plan with an owner, a budget and a date on every line.',
     figureCaption:
-      'Here your people and hours limit the deals that get through. The bowtie is a model by Winning by Design.',
+      'Here your team’s hours limit the deals that you can win. The bowtie is a model by Winning by Design.',
     workLine: 'A baseline, a budget and shared definitions',
     work: [
       {
@@ -46,7 +46,7 @@ export const planning: Phase = {
       lead: 'We check all four numbers before you hire.',
       result: 'Bookings capacity',
       terms: [
-        { name: 'Sellers', note: 'Filled seats, from payroll.' },
+        { name: 'Sellers', note: 'Filled and planned seats.' },
         {
           operator: '×',
           name: 'Quota',

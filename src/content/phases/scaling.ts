@@ -33,18 +33,18 @@ export const scaling: Phase = {
       {
         title: 'Train and hand over',
         description:
-          'An owner on your payroll learns to read the test report, set the spending limit and switch the task back to manual work.',
+          'An owner on your payroll learns to read the test report, set the spending limit and switch the task back to manual work. Your engineers get the keys.',
       },
     ],
     people: {
-      lead: 'We decide with you what to automate. Our engineers build and test it.',
+      lead: 'One of our engineers. We decide with you what to automate, build it and test it.',
       client: 'The expert who does the work today, an owner for the system, and finance for the cost limit.',
       target: 'Cost per finished task: model calls, review, rework and tests. The third gate checks it.',
     },
     exhibit: {
       kind: 'gates',
       heading: 'Gates before a person stops approving',
-      lead: 'Approval ends for one type of action at a time, in this fixed order.',
+      lead: 'Each type of action passes these gates in order.',
       gates: [
         {
           name: 'Harm',
@@ -59,7 +59,7 @@ export const scaling: Phase = {
         {
           name: 'Cost',
           question: 'What does one finished task cost, with retries and review?',
-          passes: 'Beside the live work, it stays under finance’s limit.',
+          passes: 'In a live trial, it stays under finance’s limit.',
         },
         {
           name: 'Rollback',

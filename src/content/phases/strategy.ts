@@ -14,10 +14,10 @@ export const strategy: Phase = {
     'Stop selling to segments that never renew',
   ],
   wholePackage: 'revenue-strategy',
-  exit: 'The new price has held on live deals, and the board has agreed on one revenue target, its date and what stops.',
+  exit: 'Buyers have signed at the new price, and the board has agreed on one revenue target, its date and what stops.',
   text: () => ({
     lead: 'We settle four questions first: who buys, why, at what price, and what you stop doing.',
-    figureCaption: 'In this part of the bowtie, Winning by Design’s model, you decide whom to sell to.',
+    figureCaption: 'Here you decide whom to sell to. The bowtie is a model by Winning by Design.',
     workLine: 'Interviews, a tested price and a way to sell',
     work: [
       {
@@ -32,7 +32,7 @@ export const strategy: Phase = {
       {
         title: 'Motion and focus',
         description:
-          'We choose how you sell: self-serve, inside sales, field sales or partners. One contract’s yearly value has to pay for it.',
+          'We choose how you sell: self-serve, inside sales, field sales or partners. One contract’s yearly value must cover its cost.',
       },
     ],
     people: {

@@ -38,7 +38,7 @@ export const agents: BlogPost = {
       ': private data, text from strangers, and a way to send data out. Never let such an agent send alone.',
     ],
     { heading: 'Errors multiply over steps' },
-    'An agent that is right in 95% of its steps completes three of them without an error in 86% of cases: 0.95 × 0.95 × 0.95 = 0.86. Over 20 steps it is 36%. Steps that are 99% right give 82%. So put the approval before the step that cannot be undone.',
+    'An agent that is right in 95% of its steps completes three of them without an error in 86% of cases: 0.95 × 0.95 × 0.95 = 0.86. Over 20 steps it is 36%. Steps that are 99% right give 82%. So put the approval before a costly step that cannot be undone.',
     { heading: 'Worked example: refunds' },
     'In this invented example, a person checks every refund that an agent proposes in a month. A check takes two minutes at $45 an hour, so it costs $1.50.',
     {

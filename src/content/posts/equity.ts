@@ -93,7 +93,7 @@ export const equity: BlogPost = {
           `Full year: ${usd(seed.fees)} + ${usd(grantUsd)} = ${usd(seed.fees + grantUsd)}, or ${usd((seed.fees + grantUsd) / MONTHS)} a month.`,
         ],
       },
-      `Today our grant is worth less than ${usd(grantUsd)}: investors usually hold preferred shares, which a sale pays before common shares and options.`,
+      'Our grant may be worth less: a sale usually pays investors’ preferred shares before common shares and options.',
       { heading: 'What the share costs in the end' },
       {
         table: {

@@ -5,7 +5,7 @@ import type { BlogPost } from './types';
 export const ragTest: BlogPost = {
   title: 'Test a RAG system before anyone relies on it',
   excerpt:
-    'Retrieval-augmented generation (RAG) answers from your documents. A scorecard of 100 questions shows which answers to trust.',
+    'Retrieval-augmented generation (RAG) answers from your documents. A scorecard of 100 questions shows where it fails.',
   category: 'Product Development',
   date: '2026-11-24',
   author: 'The AI practice',

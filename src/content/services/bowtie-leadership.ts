@@ -16,7 +16,7 @@ export const bowtieLeadership: Package = {
   },
   text: () => ({
     lead: 'A senior leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. The bowtie is the whole path of a customer.',
-    pitch: 'CEOs who need one leader for marketing, sales and success.',
+    pitch: 'CEOs who need one leader from marketing to renewals.',
     included: [
       {
         title: 'Fractional revenue leadership',
@@ -54,7 +54,7 @@ export const bowtieLeadership: Package = {
       'The CEO and team leads meet for a strategy session. Decision rights are written down.',
       'The leader holds the first weekly review.',
       'One forecast replaces three. Finance agrees to the hiring order.',
-      'New hires ramp up. At the end, a permanent leader takes over.',
+      'New hires ramp up. At the end, your own leader takes over.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Client results, and a target for retention',

@@ -22,7 +22,7 @@ export const development: Package = {
       },
       {
         title: 'Model evaluation suite',
-        description: 'Real cases, labeled by your expert. No model or prompt goes live without a score.',
+        description: 'Real cases, labeled by your expert. No model or prompt goes live until it passes.',
       },
       {
         title: 'Cost and safety limits',
@@ -39,7 +39,7 @@ export const development: Package = {
     needs:
       'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your cloud accounts.',
     alternatives: [
-      { service: 'product-design', reason: 'You cannot say yet which task the AI should do.' },
+      { service: 'product-design', reason: 'You cannot say yet what the product should do.' },
       {
         service: 'operational-backbone',
         reason: 'The data for the model is scattered.',

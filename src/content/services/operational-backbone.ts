@@ -14,7 +14,7 @@ export const operationalBackbone: Package = {
     scaling: 'Forecasts and risk scores from your business records.',
   },
   text: () => ({
-    lead: 'CRM (customer database), billing, support and product data become one customer record. Operations and finance leads close the month without spreadsheets.',
+    lead: 'CRM (customer database), billing, support and product data become one customer record. Operations and finance leads close the month from it.',
     pitch: 'Operations and finance leads who build board numbers by hand.',
     included: [
       {
@@ -24,7 +24,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). Capacity model, forecast and risk scores use it.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). Capacity model, forecast, risk scores and questions in plain language use it.',
       },
       {
         title: 'Automation of routine work',

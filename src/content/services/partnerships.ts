@@ -11,8 +11,8 @@ export const partnerships: AddOn = {
   bowtieRange: { from: 0.08, to: 0.44 },
   text: () => ({
     lead: 'Other companies already sell to your buyers. We choose partners, agree on terms and work on the first joint deals with your team.',
-    facts: [{ term: 'Commission', text: 'The contract says on what, and for how long' }],
-    figureCaption: 'Partners bring accounts in, and your team wins the deal.',
+    facts: [{ term: 'Commission', text: 'Base and duration are agreed before you sign' }],
+    figureCaption: 'Partners bring accounts in and win deals with your team.',
     included: [
       {
         title: 'Partner choice',

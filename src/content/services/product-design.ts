@@ -6,7 +6,7 @@ export const productDesign: Package = {
   summary: 'Bringing Your Product Vision to Life',
   title: 'Product Design & Management Package',
   description:
-    'Discovery with paying users, a roadmap, specification and interface design, each tied to a revenue or retention target.',
+    'Discovery with users, a roadmap, specification and interface design, each tied to a revenue or retention target.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
     planning: 'The roadmap, with a target for each release.',
@@ -17,7 +17,7 @@ export const productDesign: Package = {
     pitch: 'Founders who still act as product manager for their engineers.',
     included: [
       {
-        title: 'Discovery with paying users',
+        title: 'Discovery with users',
         description: 'Sessions with users who renewed, left or never started. You keep the recordings.',
       },
       {
@@ -56,7 +56,7 @@ export const productDesign: Package = {
     caseStudies: [
       {
         claims: [claims.healthConversion],
-        relation: 'Related work: interviews with users.',
+        relation: 'Related work: interviews with each kind of buyer.',
       },
       {
         industry: 'Cybersecurity',

@@ -25,7 +25,7 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Go-to-market plan with owners',
-        description: 'Buyer, channel, hiring order and quota on one page.',
+        description: 'Buyer, price, channel, target and first hires on one page.',
       },
       {
         title: 'Quarterly board narrative',
@@ -52,6 +52,10 @@ export const revenueStrategy: Package = {
       {
         service: 'demand-generation',
         reason: 'Its campaigns start from the buyer and the offer in the plan.',
+      },
+      {
+        service: 'sales-execution',
+        reason: 'Joins your first sellers’ calls.',
       },
     ],
     planHeading: 'Interviews first, then the price, then the plan',

@@ -40,7 +40,7 @@ export const salesExecution: AddOn = {
     planHeading: 'Your open deals come first',
     plan: [
       'In a strategy session we agree on criteria for each deal stage.',
-      'Coaching starts on the largest deals.',
+      'First calls and the coaching of deals begin.',
       'We review every week, and track conversion, cycle length, win rate and forecast error.',
     ],
     closing: {

@@ -12,7 +12,7 @@ export const venturePartner: ShortService = {
     facts: [
       {
         term: 'Fee',
-        text: 'That of the closest package, as explained below',
+        text: 'Same as the closest package, see below',
       },
       {
         term: 'Equity',
@@ -26,7 +26,7 @@ export const venturePartner: ShortService = {
       {
         title: 'Commercial diligence',
         description:
-          'Before the term sheet we check who buys, what a customer costs and who stays. You get a written report.',
+          'Before you invest, we check who buys, what a customer costs and who stays. You get a written report.',
       },
       {
         title: 'A plan for the first 100 days',
@@ -45,10 +45,10 @@ export const venturePartner: ShortService = {
     whoItIsFor:
       'Venture funds that invest from Seed to Series B and have no operator for revenue work. Founders can ask too, and agree on the role with their fund.',
     needs:
-      'The company’s consent and its customer, contract and billing records, one partner who decides, and time with each founder.',
+      'The company’s consent and its customer, contract and billing records, one decision maker at the fund, and time with each founder.',
     alternatives: [
       { service: 'revenue-strategy', reason: 'One company needs a buyer, a price and a plan.' },
-      { service: 'bowtie-leadership', reason: 'One company needs its revenue teams led.' },
+      { service: 'bowtie-leadership', reason: 'One company needs a revenue leader.' },
     ],
     combinations: [
       {

@@ -12,7 +12,7 @@ export const healthtech = {
   measures: [
     {
       value: '100%',
-      label: 'proposals sent after all three people read theirs',
+      label: 'proposals sent after all three read their version',
       qualifier: 'our target for this rule, not a client result',
     },
   ],

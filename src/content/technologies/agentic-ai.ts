@@ -57,7 +57,7 @@ export const agenticAi: Technology = {
         {
           name: 'Propose',
           question: 'Is the result right every time?',
-          passes: 'Every past case, several times.',
+          passes: 'Past cases, run several times.',
         },
         {
           name: 'Write on approval',

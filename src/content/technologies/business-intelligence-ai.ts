@@ -19,7 +19,8 @@ export const businessIntelligenceAi: Technology = {
       'A model that writes its own queries can be wrong without an error message. So ours uses only metrics that everyone has agreed on.',
     builtBy: {
       service: 'operational-backbone',
-      reason: 'The package joins your records. Metric definitions and forecast are included.',
+      reason:
+        'The package joins your records. Metric definitions, forecast and questions in plain language are included.',
     },
     implementationLine: 'We agree on metrics before anyone asks',
     implementation: [

@@ -59,7 +59,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Cost visibility',
-        description: 'Invoices by customer, in FOCUS, an open format for cloud bills.',
+        description: 'Costs by customer, in FOCUS, an open format for cloud bills.',
       },
     ],
     exhibit: {
@@ -72,7 +72,7 @@ export const cloudAi: Technology = {
         ['Tokens (text in and out)', 'Long prompts, retries', 'Quota per customer'],
         ['Storage', 'Copies of copies', 'Expiry by data class'],
         ['Network', 'Calls across regions', 'Models beside their data'],
-        ['Logs', 'Full prompts, kept forever', 'Samples with an end date'],
+        ['Logs', 'Full prompts, kept forever', 'Prompt samples with an end date'],
       ],
       caption: 'A limit without an owner is soon raised.',
     },
@@ -97,7 +97,7 @@ export const cloudAi: Technology = {
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
       heading: 'Learn what each AI answer costs you',
-      text: 'Last month’s invoice is enough. We look for the spend without an owner.',
+      text: 'Last month’s total is enough. We look for the spend without an owner.',
     },
   }),
 };

@@ -20,7 +20,8 @@ export const customerSuccessAi: Technology = {
       'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for a repair.',
     builtBy: {
       service: 'operational-backbone',
-      reason: 'The package joins usage, tickets and billing. Risk scores are included.',
+      reason:
+        'The package joins usage, tickets and billing. Risk scores are included. Product Development adds an assistant.',
     },
     implementationLine: 'We start from the losses in your billing',
     implementation: [

@@ -25,7 +25,7 @@ export const llms: Technology = {
     implementation: [
       {
         title: 'Time the manual work',
-        description: 'Your best reader’s answers become the test, the minutes the baseline.',
+        description: 'Your best reader sets the test answers and the baseline time.',
       },
       {
         title: 'Start small',
@@ -83,7 +83,7 @@ export const llms: Technology = {
     related: ['rag', 'agentic-ai', 'cloud-ai'],
     closing: {
       heading: 'Test a model on your own work',
-      text: 'A few real inputs with your best person’s answers start the test.',
+      text: 'A few inputs without personal data, and your best person’s answers, start the test.',
     },
   }),
 };

@@ -7,7 +7,7 @@ export const marketingSalesAi: Technology = {
   description:
     'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons, gains proven against a holdout.',
   fits: 'Fits when sellers have more accounts than hours.',
-  figureCaption: 'Each line is an account, as wide as its expected revenue. Sellers get the widest first.',
+  figureCaption: 'Each line is an account, as wide as its score. Sellers get the widest first.',
   exhibitAt: 'second',
   text: () => ({
     lead: 'For B2B sales teams with more accounts than hours, we rank accounts by their likeness to customers who bought and stayed.',
@@ -16,7 +16,7 @@ export const marketingSalesAi: Technology = {
       text: 'Software suggests the next account, message and seller. An account moves up if it resembles customers who renewed and has a new executive. The software learns from deals in your CRM (customer database), old habits included.',
     },
     whyItMatters:
-      'Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking spends the same hours on fewer accounts.',
+      'Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking puts the same hours into fewer accounts.',
     builtBy: {
       service: 'development',
       reason: 'We build scores, routing and drafts into the CRM you already use.',

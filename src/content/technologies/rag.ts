@@ -74,7 +74,7 @@ export const rag: Technology = {
       },
       {
         title: 'Due diligence',
-        description: 'Analysts get the pages on a deal, also those that disagree.',
+        description: 'Analysts get the pages on a deal, even those that disagree.',
         results: ['Every figure traced to its page', 'Contradictions found before signing'],
       },
     ],

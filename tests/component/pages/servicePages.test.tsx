@@ -168,7 +168,7 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
       for (const { service } of combinations) expect(addressesIn(hero())).toContain(`/services/${service}`);
     } else {
       const fee = within(hero()).getByText('Fee').nextElementSibling;
-      expect(fee?.textContent).toMatch(/^That of the closest package/);
+      expect(fee?.textContent).toMatch(/^Same as the closest package/);
     }
   });
 
@@ -177,7 +177,7 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
     const section = block('What investors ask');
     expect(textsIn(section, 'h3')).toHaveLength(3);
     const { prices = [] } = priceList[0] ?? {};
-    expect(section.textContent).toContain(`costs ${prices[2]?.replace('/month', '')}.`);
+    expect(section.textContent).toContain(`, ${prices[2]?.replace('/month', '')}.`);
   });
 
   test('ends in its call to action with Schedule a Consultation', () => {

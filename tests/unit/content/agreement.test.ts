@@ -99,7 +99,7 @@ describe('the price of an industry', () => {
 });
 
 describe('the terms of a package', () => {
-  const example = { name: '', stage: '', fee: '', share: '', monthly: '', half: '', whole: '' };
+  const example = { name: '', stage: '', fee: '', share: '', monthly: '', half: '', whole: '', quarter: '' };
   const answers = services.questions(example).map(({ answer }) => answer);
 
   test('run for the months in which the equity vests', () => {
@@ -146,5 +146,6 @@ test('what a technology promises from the joined records is part of the package 
     .text()
     .included.map(({ description }) => description)
     .join(' ');
-  for (const word of ['Capacity model', 'forecast', 'risk scores']) expect(included).toContain(word);
+  for (const word of ['Capacity model', 'forecast', 'risk scores', 'questions in plain language'])
+    expect(included).toContain(word);
 });

@@ -144,7 +144,7 @@ describe('the diagnosis', () => {
 
   test('states the rule, and each range with its source and year', async () => {
     await renderAt('/how-we-work');
-    expect(shows('the one farthest, in percent, below its typical range')).toBe(true);
+    expect(shows('the one that misses its typical range by the largest percentage')).toBe(true);
     expect(shows('the later one counts')).toBe(true);
     expect(section().querySelectorAll('dd')).toHaveLength(6);
     for (const source of section().querySelectorAll('dd')) expect(source.textContent).toMatch(/, 20\d\d\.$/);
