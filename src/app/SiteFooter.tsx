@@ -86,15 +86,14 @@ const BottomLine = styled('div', {
   gap: '0 2rem',
   alignItems: 'center',
   /*
-   * The chat launcher covers the right end of the last lines, and on phones the space below them. Also without a chat, so
+   * The chat launcher covers the right end of the last lines. Also without a chat, so
    * that its arrival shifts nothing.
    */
   paddingRight: `calc(${sizes.chatLauncher} - ${space.gutter})`,
-  '@phone': { padding: `1rem 0 calc(${sizes.chatLauncher} - 1.5rem)` },
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   textWrap: 'balance',
   color: '$onNight2',
-  '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
+  '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: sizes.touch },
 });
 

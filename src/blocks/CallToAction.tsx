@@ -61,6 +61,8 @@ const Words = styled('div', {
 const Drawing = styled('div', {
   marginBottom: '2rem',
   '& > svg': { width: '100%', height: '14rem' },
+  /* A schematic keeps its proportions, and the margin of the page. */
+  '& > svg:not([preserveAspectRatio])': { paddingInline: space.gutter, '@lg': { paddingLeft: 0 } },
   '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0, '& > svg': { height: '100%' } },
   '@media print': { display: 'none' },
 });

@@ -9,21 +9,27 @@ import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
 
 const Head = styled('section', {
-  paddingBlock: '.5rem 2rem',
+  paddingBlock: '.75rem 2rem',
   /* Controls have the color of ink: no other color has enough contrast on a field. */
   '&&': { '--colors-action': 'var(--colors-ink)', '--colors-onAction': 'var(--surface)' },
   '@media print': { paddingBlock: '1rem' },
 });
 
+const Parts = styled(Grid, { '@md': { gridTemplateRows: 'auto 1fr auto' } });
+
 const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
-const HeadTag = styled(Tag, { marginBottom: '.75rem' });
+const HeadTag = styled(Tag, { margin: '.375rem 0 .875rem' });
+
+/** The column at the right. */
+const right = { gridColumn: '8 / -1' } as const;
+const wideRight = { gridColumn: '9 / -1' } as const;
 
 const Offer = styled(OfferColumn, {
   display: 'grid',
   alignContent: 'start',
   gap: '1.25rem',
-  '@md': { gridColumn: '8 / -1', gridRow: '1 / span 2', paddingTop: '.25rem' },
-  '@lg': { gridColumn: '9 / -1' },
+  '@md': { ...right, gridRow: '1 / span 2', paddingTop: '.25rem' },
+  '@lg': wideRight,
 });
 
 const Price = styled('div', {
@@ -35,7 +41,10 @@ const Price = styled('div', {
   '& > a': { display: 'inline', fontSize: 'inherit' },
 });
 
+/** Below the figure on phones, and below the buttons in larger windows. */
 const Facts = styled('dl', {
+  '@md': { ...right, gridRow: 3 },
+  '@lg': wideRight,
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '2fr 3fr',
@@ -57,6 +66,7 @@ const Drawing = styled(HeadColumn, {
   alignItems: 'end',
   alignSelf: 'end',
   columnGap: '2rem',
+  '@md': { gridRow: '2 / span 2' },
   '@lg': { paddingTop: '.75rem' },
   '&& > .fig': {
     flex: 'none',
@@ -98,7 +108,7 @@ export function FieldHead({ surface = 'field', trail, tag, heading, below, lead,
     <Head className={surfaceClass(surface)}>
       <Wrap>
         {trail}
-        <Grid rows="small">
+        <Parts rows="small">
           <Name>
             {tag && <HeadTag>{tag}</HeadTag>}
             <Heading as="h1" variant="h1">
@@ -110,22 +120,22 @@ export function FieldHead({ surface = 'field', trail, tag, heading, below, lead,
             <Text variant="lead">{lead}</Text>
             {price && <Price>{price}</Price>}
             <ButtonRow>{actions}</ButtonRow>
-            {facts && facts.length > 0 && (
-              <Facts>
-                {facts.map(({ term, text }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </Facts>
-            )}
           </Offer>
           <Drawing as="figure">
             {figure}
             <FigureCaption number={1}>{caption}</FigureCaption>
           </Drawing>
-        </Grid>
+          {facts && facts.length > 0 && (
+            <Facts>
+              {facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Facts>
+          )}
+        </Parts>
       </Wrap>
     </Head>
   );

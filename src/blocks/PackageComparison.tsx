@@ -55,7 +55,7 @@ const Details = styled('details', {
       '& > summary': { display: 'none' },
       '& > div > *': { gridColumn: NAME },
       '& > div > :nth-child(3)': { gridColumn: INCLUDED, gridRow: '1 / span 4' },
-      '& > div > :nth-child(4)': { gridRow: 4 },
+      '& > div > :nth-child(4)': { gridRow: 4, paddingTop: '.5rem' },
     },
     '@media print': {
       '& > summary': { display: 'none' },

@@ -8,7 +8,9 @@ import { Tag, Text } from '../ui/Text';
 const Head = styled(Wrap, {
   paddingBlock: 'clamp(1.25rem, .5rem + 2vw, 2.5rem) clamp(2rem, 1rem + 2vw, 3rem)',
   '@media print': { paddingBlock: '1rem' },
-  variants: { compact: { true: { paddingBlock: 'clamp(1.25rem, 3vw, 3rem) clamp(2rem, 3vw, 3rem)' } } },
+  variants: {
+    compact: { true: { paddingBlock: 'clamp(1.5rem, .7rem + 3.5vw, 4.5rem) clamp(2rem, 3vw, 3rem)' } },
+  },
 });
 
 const half = { '@md': { gridColumn: 'span 6' } } as const;

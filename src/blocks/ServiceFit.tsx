@@ -1,29 +1,26 @@
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
+import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
+import { Column, Grid } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { LargeStatement } from './LargeStatement';
 
-/** What the client contributes, and two lists of services; below them the phases in columns of their own. */
-const Lists = styled('div', {
-  marginTop: space.quiet,
+/** What the client contributes, with lists of services and phases that open beside it. */
+const Parts = styled(Grid, { marginTop: space.quiet });
+
+/** Cells of a list, in as many columns as have room. */
+const Cells = styled('ul', {
   display: 'grid',
-  gap: `2.5rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& > div': { borderTop: '1px solid $colors$ink', paddingTop: '1.125rem' },
-  '& > div > h3': { marginBottom: '.375rem' },
-  '& li + li': { marginTop: '1rem' },
-  '& > :nth-child(4)': {
-    gridColumn: '1 / -1',
-    '& > ul': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-      gap: `1rem ${space.gap}`,
-    },
-    '& li': { marginTop: 0 },
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: `1rem ${space.gap}`,
 });
+
+const Needs = styled('div', { '& > h3': { marginBottom: '.375rem' } });
+
+/** One rule between two lists. */
+const Lists = styled('div', { '& > details': { margin: '0 0 -1px', borderColor: '$ink' } });
 
 export interface ServiceLink {
   readonly href: string;
@@ -58,29 +55,28 @@ export function ServiceFit({ headings, whoItIsFor, needs, ...links }: ServiceFit
   ];
   return (
     <LargeStatement name={headings.whoItIsFor} statement={whoItIsFor} surface="field">
-      <Lists>
-        <div>
+      <Parts rows="medium">
+        <Column as={Needs} span={4}>
           <Heading as="h3" variant="h4">
             {headings.needs}
           </Heading>
           <Text>{needs}</Text>
-        </div>
-        {lists.map(({ heading, links }) => (
-          <div key={heading}>
-            <Heading as="h3" variant="h4">
-              {heading}
-            </Heading>
-            <ul>
-              {links.map(({ href, name, reason }) => (
-                <li key={href}>
-                  <TextLink href={href}>{name}</TextLink>
-                  <Text>{reason}</Text>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </Lists>
+        </Column>
+        <Column as={Lists} span={8}>
+          {lists.map(({ heading, links }) => (
+            <Disclosure key={heading} label={heading} level="h3">
+              <Cells>
+                {links.map(({ href, name, reason }) => (
+                  <li key={href}>
+                    <TextLink href={href}>{name}</TextLink>
+                    <Text>{reason}</Text>
+                  </li>
+                ))}
+              </Cells>
+            </Disclosure>
+          ))}
+        </Column>
+      </Parts>
     </LargeStatement>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
 import { font, fontWeights, sizes } from '../theme/tokens';
@@ -32,24 +31,11 @@ export function SideCard({ heading, text, children }: SideCardProps) {
   );
 }
 
-const PANEL_PADDING = 'clamp(1.25rem, .8rem + 1.4vw, 2rem)';
-
-/** Its drawing fills the space that the text leaves free, and ends at the edges. */
 const Panel = styled('section', {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
+  display: 'grid',
+  justifyItems: 'start',
   gap: '1rem',
-  height: '100%',
-  padding: `${PANEL_PADDING} ${PANEL_PADDING} 0`,
-  '& > svg': {
-    margin: `auto calc(-1 * ${PANEL_PADDING}) 0`,
-    width: `calc(100% + 2 * ${PANEL_PADDING})`,
-    maxWidth: 'none',
-    height: 'clamp(5rem, 9vw, 8rem)',
-    /* The section's color would merge with the field around the panel. */
-    '--fig-accent': 'var(--colors-ink)',
-  },
+  padding: 'clamp(1.25rem, .8rem + 1.4vw, 2rem)',
 });
 
 /** The shortest way to a call, on the dark surface: the action comes before the text. */
@@ -59,7 +45,6 @@ export function BookingPanel({ heading, text, children }: SideCardProps) {
       <Heading variant="h3">{heading}</Heading>
       {children}
       <Text>{text}</Text>
-      <SidesBowtie count={24} />
     </Panel>
   );
 }

@@ -27,7 +27,21 @@ const Cell = styled(Reveal, {
   '& > div': { alignSelf: 'stretch', marginBottom: '1.5rem', ...edgeToEdge },
   '& > p': { marginTop: '.5rem' },
   '& > a': { marginTop: 'auto' },
-  '@md': { gridColumn: 'span 4', [SINGLE]: { gridColumn: '5 / span 4' } },
+  '@md': {
+    gridColumn: 'span 4',
+    /* Twice as wide: the drawing beside the words. */
+    [SINGLE]: {
+      gridColumn: '3 / span 8',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: '1fr repeat(3, auto) 1fr',
+      columnGap: space.gap,
+      '& > div': { gridRow: '1 / -1', margin: 0 },
+      '& > :not(div)': { gridColumn: 2 },
+      '& > h2': { alignSelf: 'end' },
+      '& > a': { margin: 0, justifySelf: 'start' },
+    },
+  },
 });
 
 const Rest = styled('p', {

@@ -66,7 +66,7 @@ export function TextCells({ cells, arePeriods = false }: TextCellsProps) {
               {title}
             </Heading>
           )}
-          <Text>{description}</Text>
+          <Text tone="ink">{description}</Text>
         </Cell>
       ))}
     </Cells>

@@ -52,3 +52,17 @@ export function RangePlate({ from, to, label, className }: RangeProps & FigureOp
     </RangePlateRoot>
   );
 }
+
+const POSTER = { width: 1440, height: 420, count: 24 } as const;
+const poster = bowtieSlats(POSTER);
+
+/** The same figure in a few thick bars, stretched to its box. */
+export function RangePoster({ from, to }: RangeProps): ReactElement {
+  const { lit, rest } = splitByRange(poster, { from, to });
+  return (
+    <Figure viewBox={`0 0 ${POSTER.width} ${POSTER.height}`} stretch>
+      <Bars bars={rest} variant="tint" />
+      <Bars bars={lit} variant="accent" />
+    </Figure>
+  );
+}

@@ -5,17 +5,24 @@ import { contactForm } from '../content/contactForm';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
+import { fontSizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Column, edgeToEdge, Grid } from '../ui/layout';
+import { Column, Grid } from '../ui/layout';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 
-const Words = styled('div', { '& > h1': { margin: '1rem 0' }, '& > p + h1 + p': { marginBottom: '.5rem' } });
+const Words = styled('div', {
+  '& > h1': { margin: '1rem 0', '@lg': { fontSize: fontSizes.display } },
+  '& > p + h1 + p': { marginBottom: '.5rem' },
+});
 
-/** Each column is as dense as if it were alone, and phones have the booking before the form. */
-const Booking = styled('div', { ...edgeToEdge, '@md': { gridRow: '1 / span 2' } });
+/** As high as the words. */
+const Drawing = styled('div', { '@phone': { display: 'none' }, '& > svg': { height: '100%' } });
+
+/** Beside the booking and what follows it. Phones have the booking first. */
 const Form = styled('div', { '@md': { gridRow: '2 / span 2' } });
 
 export default function ContactPage() {
@@ -31,7 +38,10 @@ export default function ContactPage() {
             </Heading>
             <Text variant="lead">{lead}</Text>
           </Column>
-          <Column as={Booking} span={4} from={9}>
+          <Column as={Drawing} span={4} from={9}>
+            <SidesBowtie count={24} />
+          </Column>
+          <Column span={4} from={9}>
             <BookingPanel heading={scheduling.heading} text={scheduling.text}>
               <BookTime variant="night" />
             </BookingPanel>

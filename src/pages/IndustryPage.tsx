@@ -84,7 +84,12 @@ export default function IndustryPage({ route }: PageProps) {
           })}
         />
       </SectionBand>
-      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="field">
+      <CallToAction
+        {...content.closing}
+        action={labels.scheduleConsultation}
+        surface="field"
+        drawing={<SchematicPlate id={slug} />}
+      >
         <TextLink href={`/how-we-work?example=${slug}#diagnosis`}>{industryPage.diagnosisLabel}</TextLink>
       </CallToAction>
     </>

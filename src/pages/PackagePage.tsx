@@ -15,6 +15,7 @@ import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { bowtieRangeOf, phasesOf } from '../features/pricing/coverage';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { RangePoster } from '../figures/RangeFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
@@ -114,7 +115,12 @@ export default function PackagePage({ route }: PageProps) {
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
       </SectionBand>
-      <CallToAction {...text.closing} action={card.buttonLabel} surface="field" hasBowtie />
+      <CallToAction
+        {...text.closing}
+        action={card.buttonLabel}
+        surface="field"
+        drawing={<RangePoster {...bowtieRangeOf(slug)} />}
+      />
       <TotalBar />
     </>
   );

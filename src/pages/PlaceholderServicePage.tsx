@@ -14,6 +14,7 @@ import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { RangePoster } from '../figures/RangeFigure';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
@@ -88,7 +89,12 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
         <TextCells cells={planPoints(addOnPlan.periods, text.plan)} arePeriods />
       </SectionBand>
-      <CallToAction {...text.closing} action={labels.scheduleConsultation} surface="field" hasBowtie />
+      <CallToAction
+        {...text.closing}
+        action={labels.scheduleConsultation}
+        surface="field"
+        drawing={<RangePoster {...bowtieRange} />}
+      />
       <TotalBar />
     </>
   );

@@ -79,7 +79,12 @@ export default function ResourcesPage({ route }: PageProps) {
           destination={destination}
         />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="field" hasBowtie />
+      <CallToAction
+        {...closing}
+        action={labels.scheduleCall}
+        surface="field"
+        drawing={<CoverDrawing cover={guides.items[0].cover} />}
+      />
     </>
   );
 }

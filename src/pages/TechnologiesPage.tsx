@@ -56,7 +56,12 @@ export default function TechnologiesPage({ route }: PageProps) {
           </TriangleList>
         </Questions>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" hasBowtie />
+      <CallToAction
+        {...closing}
+        action={labels.scheduleConsultation}
+        surface="field"
+        drawing={<TechnologyFigure id="agentic-ai" />}
+      />
     </>
   );
 }

@@ -110,7 +110,7 @@ export const fontSizes = {
   ui: '1.0625rem',
   body: 'clamp(1.0625rem, 0.95rem + 0.25vw, 1.1875rem)',
   lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)',
-  h4: 'clamp(1.25rem, 1.2rem + 0.2vw, 1.4375rem)',
+  h4: 'clamp(1.25rem, 1.05rem + 0.55vw, 1.75rem)',
   h3: 'clamp(1.5rem, 1.35rem + 0.65vw, 2.125rem)',
   h2: 'clamp(2.125rem, 1.62rem + 2.2vw, 4rem)',
   h1: 'clamp(2.625rem, 1.8rem + 3.7vw, 5.75rem)',

@@ -9,8 +9,7 @@ const Navigation = styled('nav', {
   paddingTop: '.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
-  /* In one line: a long name of the current page ends in an ellipsis. It wraps where little of it could be read. */
-  '& li:last-child': { flex: '1 1 10em', minWidth: 0, marginRight: 0 },
+  '& li:last-child': { flex: '0 1 auto', minWidth: 0, marginRight: 0 },
   '& a, & span': { lineHeight: sizes.touch },
   '@hover': {
     '& a:hover': {
@@ -30,10 +29,7 @@ const Navigation = styled('nav', {
   },
   '& [aria-current]': {
     color: 'var(--line)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    '@narrowest': { lineHeight: 'inherit', whiteSpace: 'normal' },
+    '@narrowest': { lineHeight: 'inherit' },
   },
 });
 

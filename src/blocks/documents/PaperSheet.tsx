@@ -20,6 +20,9 @@ const MARGIN = '11.5rem';
 
 const PADDING = 'clamp(1rem, 4vw, 3rem)';
 
+/** For a part of a sheet that is as wide as the sheet, because no note is beside it. */
+export const intoMargin = { '@lg': { marginRight: `calc(-1 * ${MARGIN})` } } as const;
+
 /** A sheet of paper, flat on the page. In large windows its right margin has room for a note. */
 const Paper = styled('div', {
   backgroundColor: '$raised',
@@ -33,19 +36,17 @@ const Paper = styled('div', {
   '@lg': { paddingRight: `calc(${MARGIN} + ${PADDING})` },
   '@media print': { breakInside: 'avoid' },
   variants: {
-    /** The paper continues beyond the right edge of the window. */
+    /** In large windows the paper continues beyond the right edge, and its lines with it. */
     bleeds: {
       true: {
-        marginRight: `calc(-1 * max(${space.gutter}, (100vw - ${sizes.page}) / 2))`,
-        borderRight: 0,
-        '@phone': { paddingRight: space.gutter },
-        /* Its lines do not end at the margin of the page. */
         '@lg': {
-          '& > ol > li > div, & > div': {
+          marginRight: `calc(-1 * max(${space.gutter}, (100vw - ${sizes.page}) / 2))`,
+          borderRight: 0,
+          '& > ol > li > div, &&& > div': {
             marginRight: `calc(-1 * (${MARGIN} + ${PADDING}))`,
             paddingRight: `calc(${MARGIN} + ${PADDING})`,
           },
-          '& > div': { paddingRight: space.gutter },
+          '&&& > div': { paddingRight: space.gutter },
         },
       },
     },
@@ -60,7 +61,7 @@ const Letterhead = styled('div', {
   borderBottom: `${borderWidths.rule} solid $colors$ink`,
   paddingBottom: '1rem',
   marginBottom: '.75rem',
-  '@lg': { marginRight: `calc(-1 * ${MARGIN})` },
+  ...intoMargin,
   '& p + p': { marginTop: '.25rem' },
   '& > :last-child': { border: '1px solid', padding: '.125rem .5rem' },
 });

@@ -1,9 +1,10 @@
 import type { PlanDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
-import { SheetTable } from './PaperSheet';
+import { intoMargin, SheetTable } from './PaperSheet';
 
 const Below = styled('div', {
+  ...intoMargin,
   display: 'grid',
   columnGap: space.gap,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14.5rem, 100%), 1fr))',

@@ -31,7 +31,7 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without anything that identifies the client. It takes at most ${HIRING_TASK_HOURS} hours, which we ${HIRING_TASK_PAID === 'yes' ? 'pay at a rate that you know beforehand' : 'do not pay'}. You do it within a week, where you like. The colleague who will discuss it answers your questions. You may use AI if you mark where.`,
+          description: `A problem from real work, without anything that identifies the client. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'paid at a rate that you know beforehand' : 'unpaid'}, where you like. The colleague who will discuss it answers questions. You may use AI if you mark where.`,
         },
         {
           title: 'Working session',

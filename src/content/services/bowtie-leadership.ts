@@ -32,7 +32,7 @@ export const bowtieLeadership: Package = {
       },
     ],
     whoItIsFor:
-      'CEOs, usually from Seed to Series B, who have settled buyer and price but have no chief revenue officer.',
+      'CEOs, usually from Seed to Series B, who have settled buyer and price but have no chief revenue officer.',
     figureCaption: 'This package covers every step.',
     needs: 'The CEO for decision rights, the team leads every week, and finance for the forecast.',
     alternatives: [

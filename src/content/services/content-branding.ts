@@ -27,7 +27,7 @@ export const contentBranding: AddOn = {
         description: 'Results, quotes and documents that sellers find during a deal.',
       },
     ],
-    whoItIsFor: 'Companies, mostly from Seed to Series B, whose website sounds like its competitors.',
+    whoItIsFor: 'Companies, mostly from Seed to Series B, whose website sounds like its competitors.',
     needs: 'Your founder, one expert for about two hours a month, and your lawyer for claims.',
     alternatives: [
       { service: 'demand-generation', reason: 'You need qualified deals now.' },

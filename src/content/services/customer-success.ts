@@ -30,7 +30,7 @@ export const customerSuccess: AddOn = {
       },
     ],
     whoItIsFor:
-      'Teams, usually from Seed to Series B, whose renewals come as a surprise or whose onboarding waits for the founder.',
+      'Teams, usually from Seed to Series B, whose renewals come as a surprise or whose onboarding waits for the founder.',
     needs: 'Access to support desk and product data, and a contact in the product team.',
     alternatives: [
       { service: 'product-design', reason: 'Customers leave because the product lacks something.' },

@@ -27,7 +27,7 @@ export const demandGeneration: AddOn = {
       },
     ],
     whoItIsFor:
-      'Seed to Series B companies with a proven offer, at least one seller, and too few qualified deals.',
+      'Seed to Series B companies with a proven offer, at least one seller, and too few qualified deals.',
     needs:
       'Sales for follow-up, finance for the budget, and access to your CRM (customer database) and ad accounts.',
     alternatives: [

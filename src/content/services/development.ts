@@ -34,7 +34,7 @@ export const development: Package = {
       },
     ],
     whoItIsFor:
-      'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
+      'Product teams, usually from Seed to Series B, with a paying use for AI and no engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
     figureCaption: 'The product has to keep the promise.',
     needs:
       'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your cloud accounts.',

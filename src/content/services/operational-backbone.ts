@@ -36,7 +36,7 @@ export const operationalBackbone: Package = {
       },
     ],
     whoItIsFor:
-      'Operations and finance leads, from Pre-Seed to Series B, who build board numbers by hand. With one tool and few customers, a spreadsheet is enough.',
+      'Operations and finance leads, from Pre-Seed to Series B, who build board numbers by hand. With one tool and few customers, a spreadsheet is enough.',
     figureCaption: 'A deal becomes an invoice and a customer record.',
     needs: 'One systems owner, a finance lead for definitions, and the person who approves access.',
     alternatives: [

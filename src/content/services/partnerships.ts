@@ -29,7 +29,7 @@ export const partnerships: AddOn = {
       },
     ],
     whoItIsFor:
-      'Companies from Seed to Series B that sell without the founder, to buyers who rely on consultants, resellers or platforms.',
+      'Companies from Seed to Series B that sell without the founder, to buyers who rely on consultants, resellers or platforms.',
     needs: 'A sales lead for partner meetings, finance for margins, and a lawyer for the contract.',
     alternatives: [
       { service: 'sales-execution', reason: 'Your own sellers cannot close deals yet.' },

@@ -30,7 +30,7 @@ export const productDesign: Package = {
       },
     ],
     whoItIsFor:
-      'Founders from Pre-Seed to Series B who still act as product manager. Engineers get requests instead of specifications.',
+      'Founders from Pre-Seed to Series B who still act as product manager. Engineers get requests instead of specifications.',
     figureCaption: 'Buyers decide whether the product does their job.',
     needs:
       'The founder, the engineering lead, your support tickets, and at least five users who let us observe them.',

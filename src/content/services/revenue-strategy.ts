@@ -12,7 +12,7 @@ export const revenueStrategy: Package = {
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {},
   text: () => ({
-    lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a 12-month revenue plan.',
+    lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a revenue plan for 12 months.',
     pitch: 'Founders with a working product and uneven sales. We settle buyer, price and channel.',
     included: [
       {
@@ -29,11 +29,11 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Quarterly board narrative',
-        description: 'Targets for 12 months, and a text that explains them to the board.',
+        description: 'Targets for 12 months, and a text that explains them.',
       },
     ],
     whoItIsFor:
-      'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, companies entering a second market, and boards that doubt the forecast.',
+      'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, companies entering a second market, and boards that doubt the forecast.',
     figureCaption: 'Buyers find you and accept a price.',
     needs:
       'The founder every week, the person who does finance, and 10 to 20 customers or prospects for interviews.',
@@ -53,17 +53,13 @@ export const revenueStrategy: Package = {
         service: 'demand-generation',
         reason: 'Its campaigns start from the buyer and the offer in the plan.',
       },
-      {
-        service: 'sales-execution',
-        reason: 'Joins your first sellers’ calls.',
-      },
     ],
     planHeading: 'Interviews first, then the price, then the plan',
     plan: [
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'Interviews start and your records are connected. By week 4 you read what buyers say, and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      `Each quarter we hold new interviews and retest the price on new deals. You get the corrected plan and budget, and the board narrative. If you want us to run the plan, change to Bowtie Leadership ${packageTerms.stop}.`,
+      `Each quarter we hold new interviews and retest the price. You get the corrected plan, budget and board narrative. To have us run the plan, change to Bowtie Leadership ${packageTerms.stop}.`,
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target for the price',

@@ -27,7 +27,7 @@ export const salesExecution: AddOn = {
       },
     ],
     whoItIsFor:
-      'Founders from Pre-Seed to Series A who still sell themselves, and small teams without a sales manager, whose open deals stall.',
+      'Founders from Pre-Seed to Series A who still sell themselves, and small teams without a sales manager, whose open deals stall.',
     needs: 'The founder, the sellers, and the person who maintains your CRM (customer database).',
     alternatives: [
       { service: 'demand-generation', reason: 'Too few deals are open.' },

@@ -43,7 +43,7 @@ export const venturePartner: ShortService = {
       },
     ],
     whoItIsFor:
-      'Venture funds that invest from Seed to Series B and have no operator for revenue work. Founders can ask too, and agree on the role with their fund.',
+      'Venture funds that invest from Seed to Series B and have no operator for revenue work. Founders can ask too, and agree on the role with their fund.',
     needs:
       'The company’s consent and its customer, contract and billing records, one decision maker at the fund, and time with each founder.',
     alternatives: [

@@ -17,7 +17,7 @@ const Card = styled(Sheet, {
   position: 'sticky',
   top: '6rem',
   '& > h2': { marginBottom: '1.25rem' },
-  '& > p': { marginTop: '.875rem' },
+  '& > p': { marginTop: '.875rem', textWrap: 'balance' },
   /* Four stages side by side in a narrow card. */
   [`@media ${TABLET_WINDOW}`]: {
     padding: '1.25rem',

@@ -7,7 +7,7 @@ import { StageSlider } from './StageSlider';
 
 const Columns = styled('div', {
   paddingBlock: '1.5rem .5rem',
-  '& > div > p': { '@phone': { display: 'none' } },
+  '@phone': { '& > div > p': { display: 'none' }, '& > div > h2': { marginBottom: '.5rem' } },
   '@lg': {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -118,7 +118,7 @@ describe.each(paths(packages))('the package page %s', (path) => {
   });
 
   test('links each of its phases with its part, or with the evidence that ends a whole phase', () => {
-    const list = heading('Its part in each phase', 3).nextElementSibling;
+    const list = heading('Its part in each phase', 3).closest('details');
     const { parts } = packages[keyOf(packages, path)];
     expect(list && textsIn(list, 'li')).toEqual(
       phasesOf(keyOf(packages, path)).map(
