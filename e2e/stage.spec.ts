@@ -108,7 +108,7 @@ for (const viewport of [
 test('a stage holds on Back, and a document starts at Seed', async ({ page }) => {
   await open(page, '/services');
   await label(page, 'Series B').click();
-  await page.getByRole('link', { name: 'See the package: Bowtie Leadership' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Bowtie Leadership' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bowtie Leadership');
   await expectStage(page, 3);
   await label(page, 'Pre-Seed').click();

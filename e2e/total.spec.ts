@@ -31,12 +31,16 @@ test('a card on a phone shows name, price, phases and choice, and opens for the 
   await expect(link).toBeVisible();
 });
 
-test('a card on a desktop is open, and has nothing to press for that', async ({ page }) => {
+test('a row on a desktop shows tagline and buyer too, and opens for the rest', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/services');
   const card = page.getByRole('article').filter({ hasText: 'Bowtie Leadership' });
-  await expect(card.getByRole('link', { name: /^See the package/ })).toBeVisible();
-  await expect(card.getByText('Details')).toBeHidden();
+  for (const part of ['Execution Leadership to Drive Scalable Growth', 'Who it’s for', '$8,000/month'])
+    await expect(card.getByText(part).first()).toBeVisible();
+  const rest = [card.getByText('Included'), card.getByRole('link', { name: /^See the package/ })];
+  for (const part of rest) await expect(part).toBeHidden();
+  await card.getByText('Details').click();
+  for (const part of [...rest, card.getByText('Strategy to Expansion')]) await expect(part).toBeVisible();
 });
 
 test('the table of all stages is closed on the screen and open on paper', async ({ page }) => {

@@ -60,7 +60,7 @@ const Words = styled('div', {
 /** Up to the right edge, or above the words in narrow windows. */
 const Drawing = styled('div', {
   marginBottom: '2rem',
-  '& > svg': { width: '100%', height: '14rem' },
+  '& > svg': { width: '100%', height: '14rem', overflow: 'hidden' },
   /* A schematic keeps its proportions, and the margin of the page. */
   '& > svg:not([preserveAspectRatio])': { paddingInline: space.gutter, '@lg': { paddingLeft: 0 } },
   '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0, '& > svg': { height: '100%' } },

@@ -20,17 +20,6 @@ export const CellGrid = styled('ul', {
         '@media (min-width: 56.25em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
-    /** Pairs of posters with their words below, on phones with space for the longest name. */
-    phone: {
-      pairs: {
-        '@media (min-width: 22em) and (max-width: 47.999em)': {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > li > a': { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0 },
-          '& > li > a > div, & > li > a::before': { gridArea: 'auto', marginBottom: '.5rem' },
-          '& > li:not(:last-child) > a': { paddingTop: 0 },
-        },
-      },
-    },
   },
   defaultVariants: { columns: 4 },
 });
@@ -48,6 +37,8 @@ const grounds = { field, night, tint } as const;
 
 export type FigureGround = keyof typeof grounds;
 
+export const groundClass = (ground: FigureGround): string => grounds[ground]().toString();
+
 const Panel = styled('div', { padding: '8%' });
 
 /** The drawing of a cell as a small poster. */
@@ -58,7 +49,7 @@ export function FigurePanel({
   readonly ground: FigureGround;
   readonly children: ReactNode;
 }) {
-  return <Panel className={grounds[ground]().toString()}>{children}</Panel>;
+  return <Panel className={groundClass(ground)}>{children}</Panel>;
 }
 
 const CellLink = styled(Link, {

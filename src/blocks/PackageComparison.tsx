@@ -11,18 +11,18 @@ import { touchTarget } from '../ui/touchTarget';
 import { TRIANGLE_DOWN } from '../ui/triangle';
 
 /**
- * Style of a row that shows everything: from 1024 px, in browsers that can show the content of closed details.
- * Its columns: name and buyer, price, phases, what is included.
+ * Style of a row from 1024 px, in browsers that can show a part of closed details: name and tagline, price, who it is for,
+ * choice. Five rows are as high as a window of 800 px below the header and the slider.
  */
-const wholeRow = <Style extends object>(style: Style) => ({
+const tableRow = <Style extends object>(style: Style) => ({
   '@supports selector(::details-content)': { '@lg': style },
 });
 const NAME = '1 / span 4';
 const PRICE = '5 / span 3';
-const PHASES = '8 / span 2';
-const INCLUDED = '10 / -1';
+const BUYER = '8 / span 3';
+const CHOICE = '11 / -1';
 
-/** Everything that a row shows when it is open, from 1024 px and on paper always. */
+/** What a row shows when it is open, and the paper always. From 1024 px, tagline and buyer are always visible. */
 const Details = styled('details', {
   gridColumn: '1 / -1',
   gridRow: 3,
@@ -52,14 +52,18 @@ const Details = styled('details', {
   '@supports selector(::details-content)': {
     '@lg': {
       '&, & > div, &::details-content': { display: 'contents', contentVisibility: 'visible' },
-      '& > summary': { display: 'none' },
-      '& > div > *': { gridColumn: NAME },
-      '& > div > :nth-child(3)': { gridColumn: INCLUDED, gridRow: '1 / span 4' },
-      '& > div > :nth-child(4)': { gridRow: 4, paddingTop: '.5rem' },
+      '& > summary': { gridColumn: CHOICE, gridRow: 2, margin: 0 },
+      '& > div > :nth-child(1)': { gridColumn: NAME, gridRow: 2 },
+      '& > div > :nth-child(2)': { gridColumn: BUYER, gridRow: '1 / span 2' },
+      '& > div > :nth-child(3)': { gridColumn: '1 / span 7', gridRow: 3 },
+      '& > div > :nth-child(4)': { gridColumn: BUYER, gridRow: 3 },
+      '& > div > :nth-child(n + 3)': { paddingTop: '.75rem' },
+      '&:not([open]) > div > :nth-child(n + 3)': { display: 'none' },
     },
     '@media print': {
       '& > summary': { display: 'none' },
       '&::details-content': { contentVisibility: 'visible' },
+      '&&:not([open]) > div > *': { display: 'block' },
     },
   },
 });
@@ -77,17 +81,16 @@ const Card = styled('article', {
   '& b': {
     display: 'block',
     fontWeight: fontWeights.regular,
-    paddingBottom: '.25rem',
+    paddingBottom: '.125rem',
     color: '$ink3',
   },
   '@md': { paddingBlock: '1rem .5rem' },
-  ...wholeRow({
+  ...tableRow({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gridTemplateRows: 'auto auto 1fr auto',
+    gridTemplateRows: 'auto 1fr',
     columnGap: space.gap,
-    rowGap: '.75rem',
-    paddingBlock: '2rem 2.25rem',
-    '& > h3': { gridColumn: NAME, fontSize: fontSizes.h3 },
+    paddingBlock: '1rem .875rem',
+    '& > h3': { gridColumn: NAME },
   }),
   '@media print': { breakInside: 'avoid' },
 });
@@ -101,26 +104,26 @@ const Terms = styled('div', {
   '& > p:first-child': { fontSize: '1.375rem', '& > small': { fontSize: fontSizes.small } },
   '& > p:nth-child(2)': { fontSize: fontSizes.ui },
   '& > p:nth-child(3)': { display: 'none' },
-  ...wholeRow({
+  ...tableRow({
     gridColumn: PRICE,
-    gridRow: '1 / span 3',
     textAlign: 'left',
     '& > p:first-child': {
-      fontSize: 'clamp(2.5rem, .8rem + 3.1vw, 4.5rem)',
+      fontSize: 'clamp(2.25rem, .8rem + 2.6vw, 4rem)',
       '& > small': { fontSize: '1.0625rem' },
     },
-    '& > p:nth-child(2)': { fontSize: fontSizes.h4, marginTop: '.5rem' },
-    '& > p:nth-child(3)': { display: 'block' },
+    '& > p:nth-child(2)': { fontSize: fontSizes.h4 },
   }),
 });
 
+/** In a row of the table they are part of the details. */
 const Phases = styled('div', {
   gridColumn: 1,
   '& svg': { display: 'none' },
-  ...wholeRow({
-    gridColumn: PHASES,
-    gridRow: '1 / span 3',
+  ...tableRow({
+    gridColumn: CHOICE,
+    gridRow: 3,
     '& svg': { display: 'block', width: '100%', marginBottom: '.5rem' },
+    ':has(> details:not([open])) > &': { display: 'none' },
   }),
   '@media print': { '& svg': { display: 'none' } },
 });
@@ -131,7 +134,7 @@ const Choice = styled('div', {
   gridRow: 3,
   zIndex: 1,
   width: 'fit-content',
-  ...wholeRow({ gridColumn: PRICE, gridRow: 4 }),
+  ...tableRow({ gridColumn: CHOICE, gridRow: 1 }),
   '@media print': { display: 'none' },
 });
 
@@ -152,7 +155,7 @@ export interface PackageCardProps {
   readonly children: ReactNode;
 }
 
-/** One package of the comparison: name, price, choice and phases; then who it is for, what is included, and a button. */
+/** One package of the comparison: name, price, choice and phases; then tagline, who it is for, what is included, and a button. */
 export function PackageCard(props: PackageCardProps) {
   const { name, tagline, href, linkLabel, range, phases, whoItIsFor, included, choice, children } = props;
   return (

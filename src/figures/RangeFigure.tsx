@@ -35,13 +35,19 @@ const RangePlateRoot = styled(FigureRoot, {
 const LARGE = { width: 1200, height: 300, count: 64 };
 const large = bowtieSlats(LARGE);
 
+interface PlateProps extends RangeProps, FigureOptions {
+  /** Shows the range alone, across the whole figure. */
+  readonly isCropped?: boolean;
+}
+
 /** The same figure at plate size, stretched to the plate's width. The page draws the dimension line above it. */
-export function RangePlate({ from, to, label, className }: RangeProps & FigureOptions): ReactElement {
+export function RangePlate({ from, to, isCropped = false, label, className }: PlateProps): ReactElement {
   const { lit, rest } = splitByRange(large, { from, to });
+  const [start, width] = isCropped ? [from * LARGE.width, (to - from) * LARGE.width] : [0, LARGE.width];
   return (
     <RangePlateRoot
       {...rootAttributes({
-        viewBox: `0 0 ${LARGE.width} ${LARGE.height}`,
+        viewBox: `${start} 0 ${width} ${LARGE.height}`,
         label,
         stretch: true,
         className,
@@ -50,19 +56,5 @@ export function RangePlate({ from, to, label, className }: RangeProps & FigureOp
       <Slats bars={rest} weight={2} variant="muteBand" />
       <Bars bars={lit} variant="accent" />
     </RangePlateRoot>
-  );
-}
-
-const POSTER = { width: 1440, height: 420, count: 24 } as const;
-const poster = bowtieSlats(POSTER);
-
-/** The same figure in a few thick bars, stretched to its box. */
-export function RangePoster({ from, to }: RangeProps): ReactElement {
-  const { lit, rest } = splitByRange(poster, { from, to });
-  return (
-    <Figure viewBox={`0 0 ${POSTER.width} ${POSTER.height}`} stretch>
-      <Bars bars={rest} variant="tint" />
-      <Bars bars={lit} variant="accent" />
-    </Figure>
   );
 }

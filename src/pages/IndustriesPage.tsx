@@ -1,9 +1,13 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { PosterWall } from '../blocks/PosterWall';
+import { industries } from '../content/industries/index';
 import { labels } from '../content/labels';
 import { industriesText } from '../content/pages/industries';
+import { IndustryFigure } from '../figures/IndustryFigure';
+import { SidesBowtie } from '../figures/SidesBowtie';
+import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { SectionBand } from '../ui/SectionBand';
-import { IndustryCells } from './components/IndustryCells';
+import { Band } from '../ui/Band';
 import { OverviewHead } from './components/TrailHead';
 
 export default function IndustriesPage({ route }: PageProps) {
@@ -11,9 +15,24 @@ export default function IndustriesPage({ route }: PageProps) {
   return (
     <>
       <OverviewHead route={route} heading={heading} lead={lead} tag={tag} action={labels.scheduleCall} />
-      <SectionBand importance="low">
-        <IndustryCells size="large" last={{ ...caseStudies, href: '/resources/case-studies' }} />
-      </SectionBand>
+      <Band importance="low">
+        <PosterWall
+          posters={[
+            ...entriesOf(industries).map(([slug, { name, summary }]) => ({
+              href: `/industries/${slug}`,
+              name,
+              text: summary,
+              drawing: <IndustryFigure id={slug} />,
+            })),
+            {
+              href: '/resources/case-studies',
+              name: caseStudies.heading,
+              text: caseStudies.label,
+              drawing: <SidesBowtie count={24} />,
+            },
+          ]}
+        />
+      </Band>
       <CallToAction {...closing} action={labels.scheduleCall} surface="night" />
     </>
   );

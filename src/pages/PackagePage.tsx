@@ -15,7 +15,7 @@ import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { bowtieRangeOf, phasesOf } from '../features/pricing/coverage';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { RangePoster } from '../figures/RangeFigure';
+import { RangePlate } from '../figures/RangeFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
@@ -119,7 +119,7 @@ export default function PackagePage({ route }: PageProps) {
         {...text.closing}
         action={card.buttonLabel}
         surface="field"
-        drawing={<RangePoster {...bowtieRangeOf(slug)} />}
+        drawing={<RangePlate {...bowtieRangeOf(slug)} isCropped />}
       />
       <TotalBar />
     </>

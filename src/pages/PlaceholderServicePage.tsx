@@ -14,7 +14,7 @@ import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { RangePoster } from '../figures/RangeFigure';
+import { RangePlate } from '../figures/RangeFigure';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { ButtonLink } from '../ui/Button';
@@ -93,7 +93,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         {...text.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        drawing={<RangePoster {...bowtieRange} />}
+        drawing={<RangePlate {...bowtieRange} isCropped />}
       />
       <TotalBar />
     </>

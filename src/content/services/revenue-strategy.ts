@@ -47,7 +47,7 @@ export const revenueStrategy: Package = {
     combinations: [
       {
         service: 'bowtie-leadership',
-        reason: 'Change to it once the plan is written.',
+        reason: `Change to it ${packageTerms.stop} once the plan is written.`,
       },
       {
         service: 'demand-generation',
@@ -59,7 +59,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'Interviews start and your records are connected. By week 4 you read what buyers say, and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      `Each quarter we hold new interviews and retest the price. You get the corrected plan, budget and board narrative. To have us run the plan, change to Bowtie Leadership ${packageTerms.stop}.`,
+      'Each quarter we hold new interviews and retest the price. You get the corrected plan, budget and board narrative.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target for the price',

@@ -1,6 +1,6 @@
 import { services } from '../../content/pages/services';
 import { styled } from '../../theme/stitches.config';
-import { sizes, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { StageSlider } from './StageSlider';
@@ -16,14 +16,6 @@ const Columns = styled('div', {
     borderBottom: '1px solid $colors$ink',
     '& > :first-child': { gridColumn: 'span 4' },
     '& > :last-child': { gridColumn: 'span 8' },
-  },
-  /* In sight beside all prices that it changes. Two bars would take too much of a low window. */
-  '@media (min-width: 64em) and (min-height: 40em)': {
-    position: 'sticky',
-    top: sizes.header,
-    zIndex: 2,
-    background: '$paper',
-    'html:has(&)': { scrollPaddingTop: `calc(${sizes.header} + 7.5rem)` },
   },
   '@media print': { display: 'none' },
 });

@@ -125,8 +125,9 @@ describe('the terms of a package', () => {
   });
 
   test('let a client change from the strategy to the leadership when they may stop', () => {
-    const { plan } = packages['revenue-strategy'].text();
-    expect(plan[3]).toContain(`change to ${packages['bowtie-leadership'].name} ${packageTerms.stop}`);
+    const { combinations } = packages['revenue-strategy'].text();
+    const { reason } = combinations.find(({ service }) => service === 'bowtie-leadership') ?? {};
+    expect(reason).toMatch(new RegExp(`^Change to it ${packageTerms.stop}`));
   });
 });
 
