@@ -26,6 +26,8 @@ test.describe('a screen reader finds what the snapshot says', () => {
         await visit(page, path);
         // A form of the provider has loaded.
         await expect(main.getByText('Loading form...')).toHaveCount(0);
+        // The blocks below the first screen render after it is painted.
+        await expect(main.locator('section:empty')).toHaveCount(0);
         expect.soft(abridged(await main.ariaSnapshot())).toMatchSnapshot(fileOf(path));
       });
     }
