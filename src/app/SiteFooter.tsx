@@ -85,10 +85,7 @@ const BottomLine = styled('div', {
   flexWrap: 'wrap',
   gap: '0 2rem',
   alignItems: 'center',
-  /*
-   * The chat launcher covers the right end of the last lines. Also without a chat, so
-   * that its arrival shifts nothing.
-   */
+  /* The chat launcher covers the right end of the last lines. Also without a chat, so that its arrival shifts nothing. */
   paddingRight: `calc(${sizes.chatLauncher} - ${space.gutter})`,
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   textWrap: 'balance',

@@ -6,7 +6,7 @@ const Line = styled('div', {
   '@media print': { display: 'none' },
 });
 
-/** A decorative bowtie over the whole width of the window, at the end of a field or above the footer. */
+/** A decorative bowtie over the whole width of the window, at the end of the head of a page. */
 export function BowtieLine() {
   return (
     <Line>

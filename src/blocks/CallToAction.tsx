@@ -7,7 +7,6 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
-import { BowtieLine } from './BowtieLine';
 import { RichWords } from './RichWords';
 
 /** The variant of the button on each surface. */
@@ -24,13 +23,6 @@ const Block = styled('section', {
   variants: {
     isRuled: {
       true: { '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: space.quiet } },
-    },
-    hasBowtie: {
-      true: {
-        paddingBottom: 0,
-        '& > div + div': { marginTop: space.quiet },
-        '& > div > svg': { height: 'clamp(7rem, 18vw, 20rem)' },
-      },
     },
   },
 });
@@ -76,18 +68,16 @@ export interface CallToActionProps {
   readonly surface: keyof typeof buttons;
   /** At the right edge of the block, or above the words in narrow windows. */
   readonly drawing?: ReactNode;
-  /** The bowtie over the whole width below the words. */
-  readonly hasBowtie?: boolean;
   /** Between the text and the button. */
   readonly children?: ReactNode;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action, surface, drawing, hasBowtie = false, children } = props;
+  const { heading, text, action, surface, drawing, children } = props;
   const className = surfaceClass(surface);
   return (
-    <Block isRuled={surface === 'paper'} hasBowtie={hasBowtie} {...(className ? { className } : {})}>
+    <Block isRuled={surface === 'paper'} {...(className ? { className } : {})}>
       {drawing && <Drawing>{drawing}</Drawing>}
       <Wrap>
         <Words size={drawing ? 'half' : 'display'}>
@@ -103,7 +93,6 @@ export function CallToAction(props: CallToActionProps) {
           </div>
         </Words>
       </Wrap>
-      {hasBowtie && <BowtieLine />}
     </Block>
   );
 }

@@ -62,10 +62,10 @@ const CellLink = styled(Link, {
   gap: '.25rem 1rem',
   alignContent: 'start',
   '& > .fig, & > div': { gridColumn: 2, gridRow: '1 / span 3' },
-  '& > h2, & > h3, & > p': { gridColumn: 1 },
-  '& > h2, & > h3': { transition: `color ${transitions.fast}` },
+  '& > h3, & > p': { gridColumn: 1 },
+  '& > h3': { transition: `color ${transitions.fast}` },
   '@hover': {
-    '&:hover > h2, &:hover > h3': { color: 'var(--line)' },
+    '&:hover > h3': { color: 'var(--line)' },
     '&:hover::after': { transform: 'none' },
   },
   '&::after': {
@@ -102,27 +102,15 @@ export interface CellProps {
   /** Background of the drawing. */
   readonly ground?: FigureGround | undefined;
   readonly position: number;
-  /** Level and size of the name: larger where the cells are the main content of the page. */
-  readonly variant?: 'h3' | 'h4';
-  readonly as?: 'h2' | 'h3';
 }
 
 /** One cell: drawing, name and a line. The whole cell is a link. */
-export function Cell({
-  href,
-  name,
-  summary,
-  figure,
-  ground,
-  position,
-  variant = 'h4',
-  as = 'h3',
-}: CellProps) {
+export function Cell({ href, name, summary, figure, ground, position }: CellProps) {
   return (
     <Reveal element="li" position={position}>
       <CellLink href={href}>
         {ground ? <FigurePanel ground={ground}>{figure}</FigurePanel> : figure}
-        <Heading as={as} variant={variant}>
+        <Heading as="h3" variant="h4">
           {name}
         </Heading>
         <Text variant="small">{summary}</Text>

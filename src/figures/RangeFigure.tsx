@@ -53,7 +53,7 @@ export function RangePlate({ from, to, isCropped = false, label, className }: Pl
         className,
       })}
     >
-      <Slats bars={rest} weight={2} variant="muteBand" />
+      {!isCropped && <Slats bars={rest} weight={2} variant="muteBand" />}
       <Bars bars={lit} variant="accent" />
     </RangePlateRoot>
   );
