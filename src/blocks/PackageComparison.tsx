@@ -112,6 +112,7 @@ const Terms = styled('div', {
       '& > small': { fontSize: '1.0625rem' },
     },
     '& > p:nth-child(2)': { fontSize: fontSizes.h4 },
+    '& > p:nth-child(3)': { display: 'block' },
   }),
 });
 
