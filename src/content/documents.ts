@@ -111,7 +111,7 @@ export const documents = {
       items: [
         { month: 'Month 2', text: 'New price quoted in 12 live deals' },
         { month: 'Month 3', text: '3 contracts signed at that price' },
-        { month: 'Month 6', text: '8 signed, 4 by the first seller hired' },
+        { month: 'Month 6', text: '8 signed, 4 without the founder' },
       ],
     },
   },

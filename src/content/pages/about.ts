@@ -74,7 +74,7 @@ export const aboutText = {
     paragraphs: [
       'The founder reads your lost deals, proposes the number to move and listens to the interviews. At the board review our founder presents it, reached or missed.',
       'The founder also answers for the scope, the equity we ask for, and every client figure on this site.',
-      'Only the founder rules on a conflict between two clients.',
+      'If two clients compete, the founder asks for their consent in writing.',
     ],
   },
   advantages: {

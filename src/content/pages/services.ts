@@ -17,7 +17,7 @@ export const services = {
   name: 'Services',
   title: 'Services: Packages and Prices',
   description:
-    'Five go-to-market packages for a monthly fee plus equity, from Pre-Seed to Series B, and five add-ons for a fee alone.',
+    'Five go-to-market packages for a monthly fee plus equity, from Pre-Seed to Series B, and five add-ons without equity.',
   tag: 'What We Do',
   heading: 'Go-to-market packages with public prices',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
