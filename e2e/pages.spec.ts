@@ -52,7 +52,6 @@ test.describe('the grid', () => {
     for (const [path, role] of [
       ['/resources/blog', 'article'],
       ['/contact', 'listitem'],
-      ['/technologies', 'listitem'],
     ] as const) {
       await open(page, path);
       const items = page.getByRole('main').getByRole(role);

@@ -83,14 +83,18 @@ const BottomLine = styled('div', {
   borderTop: '1px solid $colors$nightLine',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 2rem',
+  gap: '.5rem 2rem',
   alignItems: 'center',
-  /* The chat launcher covers the right end of the last lines. Also without a chat, so that its arrival shifts nothing. */
-  paddingRight: `calc(${sizes.chatLauncher} - ${space.gutter})`,
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   textWrap: 'balance',
   color: '$onNight2',
-  '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem' },
+  '& > nav': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1rem',
+    /* The chat launcher covers the right end of the last line. Also without a chat, so that its arrival shifts nothing. */
+    paddingRight: `calc(${sizes.chatLauncher} - ${space.gutter})`,
+  },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: sizes.touch },
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { css, styled } from '../theme/stitches.config';
-import { field, night } from '../theme/surfaces';
+import { styled } from '../theme/stitches.config';
+import { field, night, sunk, tint } from '../theme/surfaces';
 import { borderWidths, fonts, fontWeights, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
@@ -27,13 +27,7 @@ export const CellGrid = styled('ul', {
 /** On a phone the drawing is beside the text. It gives way to a long word, as with a visitor's own text spacing. */
 const WORDS_AND_DRAWING = 'minmax(auto, 1fr) minmax(0, min(7.5rem, 38vw))';
 
-const tint = css({
-  backgroundColor: 'var(--tint)',
-  '--surface': 'var(--tint)',
-  '& > .fig': { '--fig-tint': 'var(--colors-raised)' },
-});
-
-const grounds = { field, night, tint } as const;
+const grounds = { field, night, sunk, tint } as const;
 
 export type FigureGround = keyof typeof grounds;
 

@@ -9,10 +9,11 @@ import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 import { touchTarget } from '../ui/touchTarget';
 import { TRIANGLE_DOWN } from '../ui/triangle';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 
 /**
- * Style of a row from 1024 px, in browsers that can show a part of closed details: name and tagline, price, who it is for,
- * choice. Five rows are as high as a window of 800 px below the header and the slider.
+ * Style of a row from 1024 px, in browsers that can show a part of closed details: name and tagline, price, who it is for
+ * (without its label), choice. Five rows are as high as a window of 800 px below the header and the slider.
  */
 const tableRow = <Style extends object>(style: Style) => ({
   '@supports selector(::details-content)': { '@lg': style },
@@ -54,7 +55,7 @@ const Details = styled('details', {
       '&, & > div, &::details-content': { display: 'contents', contentVisibility: 'visible' },
       '& > summary': { gridColumn: CHOICE, gridRow: 2, margin: 0 },
       '& > div > :nth-child(1)': { gridColumn: NAME, gridRow: 2 },
-      '& > div > :nth-child(2)': { gridColumn: BUYER, gridRow: '1 / span 2' },
+      '& > div > :nth-child(2)': { gridColumn: BUYER, gridRow: '1 / span 2', '& > b': visuallyHidden },
       '& > div > :nth-child(3)': { gridColumn: '1 / span 7', gridRow: 3 },
       '& > div > :nth-child(4)': { gridColumn: BUYER, gridRow: 3 },
       '& > div > :nth-child(n + 3)': { paddingTop: '.75rem' },
@@ -90,7 +91,7 @@ const Card = styled('article', {
     gridTemplateRows: 'auto 1fr',
     columnGap: space.gap,
     paddingBlock: '1rem .875rem',
-    '& > h3': { gridColumn: NAME },
+    '& > h3': { gridColumn: NAME, fontSize: 'clamp(1.5rem, 1rem + .9vw, 2rem)' },
   }),
   '@media print': { breakInside: 'avoid' },
 });

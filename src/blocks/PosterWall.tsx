@@ -1,70 +1,100 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { space, transitions } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
+import { TitleLink } from '../ui/TitleLink';
 import { type FigureGround, groundClass } from './CellGrid';
 
-/** From edge to edge of the window, without gaps: two posters side by side, from 1024 px four. */
+/** From edge to edge of the window, without gaps: two posters side by side, from 1024 px three or four. */
 const Wall = styled('ul', {
   display: 'grid',
   '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
-
-const Poster = styled(Link, {
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  alignContent: 'start',
-  gap: '.5rem',
-  height: '100%',
-  padding: `1.5rem ${space.gutter} 2rem`,
-  '& > .fig': { alignSelf: 'center', marginBottom: '1.5rem' },
-  /* The words of a row start at the same height, and its names are as high as the longest. */
-  '& > div': { minHeight: '7.5rem' },
-  '& > div > p': { marginTop: '.375rem' },
-  '& h2': {
-    textDecoration: 'underline transparent',
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '.2em',
-    transition: `text-decoration-color ${transitions.fast}`,
+  variants: {
+    columns: {
+      3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
   },
-  '@hover': { '&:hover h2': { textDecorationColor: 'currentColor' } },
-  '@phone': { paddingInline: '1rem' },
 });
 
-/** Neither in two nor in four columns do neighbors have the same ground. */
-const grounds = ['tint', 'field', 'night'] as const satisfies readonly FigureGround[];
+/** A last poster that is alone in its row, of two columns and of three. */
+const SINGLE = '&:last-child:nth-child(6n + 1)';
 
-const COLUMNS = 4;
+const Poster = styled(Reveal, {
+  position: 'relative',
+  display: 'grid',
+  /* The words of a row start at the same height. */
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  padding: `1.5rem ${space.gutter} 2rem`,
+  '& > .fig': { alignSelf: 'center', marginBottom: '2rem' },
+  '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  '& p': { marginTop: '.375rem' },
+  '& p + a': { marginTop: 'auto' },
+  /* The whole poster is the target of its link. */
+  '& a::before': { content: '""', position: 'absolute', inset: 0 },
+  '@phone': { paddingInline: '1rem' },
+  [SINGLE]: {
+    gridColumn: '1 / -1',
+    '@md': {
+      gridRow: 'auto',
+      grid: 'auto / repeat(2, minmax(0, 28rem))',
+      justifyContent: 'center',
+      alignItems: 'center',
+      columnGap: space.gap,
+    },
+  },
+});
+
+/** No two neighbors have the same ground, in two columns or more. The section's color is not next to the page's head. */
+const grounds = {
+  3: ['tint', 'sunk', 'night', 'field'],
+  4: ['tint', 'field', 'night'],
+} as const satisfies Record<number, readonly FigureGround[]>;
 
 export interface PosterWallProps {
+  /** Number of columns from 1024 px. */
+  readonly columns: keyof typeof grounds;
   readonly posters: readonly {
     readonly href: string;
     readonly name: string;
     readonly text: string | undefined;
+    /** When to choose this page. */
+    readonly fits?: string;
     readonly drawing: ReactNode;
   }[];
+  /** Visible label of a link below the words. Without it, the name is the link. */
+  readonly linkLabel?: string;
 }
 
 /** Posters that link to pages, each with a drawing, a name and a line. */
-export function PosterWall({ posters }: PosterWallProps) {
+export function PosterWall({ columns, posters, linkLabel }: PosterWallProps) {
   return (
-    <Wall>
-      {posters.map(({ href, name, text, drawing }, index) => (
-        <Reveal element="li" key={href} position={index % COLUMNS}>
-          <Poster href={href} className={groundClass(grounds[index % grounds.length] ?? 'tint')}>
-            {drawing}
-            <div>
-              <Heading variant="h3">{name}</Heading>
-              <Text variant="small" tone="ink">
-                {text}
-              </Text>
-            </div>
-          </Poster>
-        </Reveal>
+    <Wall columns={columns}>
+      {posters.map(({ href, name, text, fits, drawing }, index) => (
+        <Poster
+          element="li"
+          key={href}
+          position={index % columns}
+          className={groundClass(grounds[columns][index % grounds[columns].length] ?? 'tint')}
+        >
+          {drawing}
+          <div>
+            <Heading variant="h3">{linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}</Heading>
+            <Text variant="small" tone="ink">
+              {text}
+            </Text>
+            {fits && <Text variant="small">{fits}</Text>}
+            {linkLabel && (
+              <TextLink href={href} label={`${linkLabel}: ${name}`}>
+                {linkLabel}
+              </TextLink>
+            )}
+          </div>
+        </Poster>
       ))}
     </Wall>
   );

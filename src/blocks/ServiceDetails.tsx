@@ -4,7 +4,7 @@ import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
-import { TextCells } from './TextCells';
+import { TitledRows } from '../ui/TitledRows';
 
 const Included = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
 /** One column wider on tablets than from 1024 px. */
@@ -28,7 +28,11 @@ export function ServiceDetails({ includedHeading, included, card }: ServiceDetai
         <Grid rows="large">
           <Column as={Included} from={1} {...(card ? { span: 7 } : {})}>
             <Heading>{includedHeading}</Heading>
-            {card ? <PointList points={included} variant="h3" /> : <TextCells cells={included} />}
+            {card ? (
+              <PointList points={included} variant="h3" />
+            ) : (
+              <TitledRows rows={included} size="large" />
+            )}
           </Column>
           {card && <Aside>{card}</Aside>}
         </Grid>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { font, fontWeights, space, transitions } from '../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
@@ -33,12 +33,14 @@ const Row = styled('li', {
 
 const Price = styled('b', {
   maxWidth: '8.5rem',
-  font: font('display', fontWeights.heading, '1.125rem', 1.2),
+  font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
+  letterSpacing: letterSpacings.head,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   '& > small': {
     display: 'block',
-    font: font('text', fontWeights.regular, '.875rem', 1.3),
+    font: font('text', fontWeights.regular, '1rem', 1.3),
+    letterSpacing: 0,
     color: '$ink3',
   },
   '@md': { maxWidth: 'none', textAlign: 'left', order: 3 },

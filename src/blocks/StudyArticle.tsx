@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
 import { Column, edgeToEdge, Grid } from '../ui/layout';
 import { Picture } from '../ui/Picture';
@@ -22,6 +23,19 @@ const Words = styled('div', {
   '& > h3': { margin: '2rem 0 1rem' },
 });
 
+/** Closed on phones, where the numbers are enough for a first look. Always open in larger windows and on paper. */
+const Story = styled('div', {
+  '@supports selector(::details-content)': {
+    '@phone': { '& section:first-of-type': { borderTop: 0, paddingTop: 0 } },
+    '@md': {
+      '& > details': { margin: 0, border: 0 },
+      '& > details > summary': { display: 'none' },
+      '& > details > div': { padding: 0 },
+      '& > details::details-content': { contentVisibility: 'visible' },
+    },
+  },
+});
+
 const Part = styled('section', {
   borderTop: '1px solid $colors$ink',
   paddingTop: '.875rem',
@@ -35,6 +49,8 @@ export interface StudyArticleProps extends Omit<ResultsProps, 'columns'> {
   readonly title: string;
   readonly description: string;
   readonly resultsHeading: string;
+  /** Label of the story where it is closed. */
+  readonly storyLabel: string;
   /** The story, from left to right. */
   readonly parts: readonly { readonly heading: string; readonly text: string }[];
   readonly image: string;
@@ -48,7 +64,7 @@ export interface StudyArticleProps extends Omit<ResultsProps, 'columns'> {
 /** A case study: artwork beside the key results, then the story in columns. */
 export function StudyArticle(props: StudyArticleProps) {
   const { id, industry, title, description, resultsHeading, parts, image, isFirst, side, surface } = props;
-  const { results, causeLabel } = props;
+  const { results, causeLabel, storyLabel } = props;
   return (
     <article id={id}>
       <Grid rows="medium">
@@ -72,14 +88,20 @@ export function StudyArticle(props: StudyArticleProps) {
         >
           <Picture src={image} alt="" isFirst={isFirst} />
         </Column>
-        {parts.map(({ heading, text }) => (
-          <Column as={Part} key={heading} span={4}>
-            <Heading as="h3" variant="h4">
-              {heading}
-            </Heading>
-            <Text>{text}</Text>
-          </Column>
-        ))}
+        <Story>
+          <Disclosure label={storyLabel} about={title}>
+            <Grid rows="medium">
+              {parts.map(({ heading, text }) => (
+                <Column as={Part} key={heading} span={4}>
+                  <Heading as="h3" variant="h4">
+                    {heading}
+                  </Heading>
+                  <Text>{text}</Text>
+                </Column>
+              ))}
+            </Grid>
+          </Disclosure>
+        </Story>
       </Grid>
     </article>
   );

@@ -6,7 +6,7 @@ export interface Claim {
   readonly label: string;
   /** Base of the number: what is counted, and against what. A sentence. */
   readonly base: string;
-  /** What produced the result. A sentence. */
+  /** Our part in the result. A sentence. */
   readonly cause: string;
   /** The result as a complete sentence, for a page that does not explain it further. */
   readonly sentence?: string;
@@ -27,21 +27,21 @@ export const claims = {
     industry: 'HealthTech',
     value: '+68%',
     label: 'pilot-to-contract conversion',
-    base: 'Relative rise in the share of pilots that became contracts, not percentage points. Pilot counts are not published.',
+    base: 'Relative rise (not points) in the share of pilots that became contracts. Counts and period are not published.',
     cause: 'The same clinical evidence was written for each of the three people who must agree.',
   },
   fintechCac: {
     industry: 'Fintech',
     value: '−47%',
     label: 'customer acquisition cost (CAC)',
-    base: 'Sales and marketing cost per funded account, compared with the cost before our work.',
+    base: 'Sales and marketing cost per funded account, against that before our work. The period is unpublished.',
     cause: 'Spend moved away from channels whose applicants rarely opened and funded an account.',
   },
   fintechSeriesB: {
     industry: 'Fintech',
     value: '$28M',
     label: 'Series B raised',
-    base: 'The round that the same company closed afterward. Investors had many other reasons.',
+    base: 'A round that the same company closed later. Investors had many other reasons.',
     cause: 'Lower cost per funded account supported the case for the round.',
   },
 } as const satisfies Record<string, Claim>;

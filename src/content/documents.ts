@@ -109,9 +109,9 @@ export const documents = {
       title: 'Milestones',
       columns: ['By', 'Result'],
       items: [
-        { month: 'Month 2', text: 'New price quoted in 12 live deals' },
+        { month: 'Month 2', text: 'New price in 12 live quotes' },
         { month: 'Month 3', text: '3 contracts signed at that price' },
-        { month: 'Month 6', text: '8 signed, 4 without the founder' },
+        { month: 'Month 6', text: '2 sellers hired, 8 signed' },
       ],
     },
   },
@@ -125,7 +125,7 @@ export const documents = {
     columns: ['Number', 'Last week', 'This week', 'Target'],
     rows: [
       { name: 'Qualified deals open', lastWeek: 41, thisWeek: 44, target: 48 },
-      { name: 'Contracts signed this quarter', lastWeek: 4, thisWeek: 5, target: 6 },
+      { name: 'Contracts signed this quarter', lastWeek: 1, thisWeek: 2, target: 3 },
       { name: 'Days from signature to go-live', lastWeek: 33, thisWeek: 35, target: 30 },
       { name: 'Renewals confirmed, 20 due', lastWeek: 14, thisWeek: 15, target: 18 },
     ],
@@ -139,7 +139,7 @@ export const documents = {
         owner: 'Customer success lead',
         due: 'Thursday',
       },
-      { text: 'Take the sixth contract to the deal desk.', owner: 'Head of sales', due: 'Today' },
+      { text: 'Take the third contract to the deal desk.', owner: 'Head of sales', due: 'Today' },
     ],
   },
   log: {
@@ -162,7 +162,7 @@ export const documents = {
       {
         date: '2026-03-23',
         decision: 'Raise the price from $1,200 to $1,500 a month',
-        reason: 'Of 12 live quotes at the new price, 9 were accepted.',
+        reason: '3 of 12 live quotes at the new price were signed: 25%, as before.',
         owner: 'Finance lead',
         review: '2026-06-22',
       },
@@ -204,7 +204,7 @@ export const documents = {
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     tests: [
       { name: 'Recall', passed: 188, total: 200, targetPercent: 90 },
-      { name: 'Groundedness', passed: 194, total: 200, targetPercent: 95 },
+      { name: 'Correctness', passed: 174, total: 200, targetPercent: 85 },
       { name: 'Citation precision', passed: 190, total: 200, targetPercent: 95 },
       { name: 'Abstention', passed: 36, total: 40, targetPercent: 95 },
     ],

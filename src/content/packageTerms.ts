@@ -11,7 +11,7 @@ export const packageTerms = {
   equity: 'gain or lose value with your company',
   /** For companies without investors, and after the last stage of the price list. */
   withoutStage: 'the proposal states a fee, with or without equity',
-  /** What a package for a competitor of a client needs from this client. */
+  /** What work for a competitor of a client needs from this client. */
   competitor: 'consent in writing',
 } as const;
 

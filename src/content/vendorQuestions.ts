@@ -15,18 +15,21 @@ export const vendorQuestions = {
   answers: [
     ...answered(
       'Where does our data stay?',
-      ['In your accounts or on your own hardware, with access that you grant.', DATA_LOCATION]
+      [
+        'In your accounts or on your hardware, with access you grant. Prompts to a hosted model go to the provider you approve, through your account.',
+        DATA_LOCATION,
+      ]
         .filter(Boolean)
         .join(' '),
     ),
     ...answered('Which models do you use?', AI_MODELS),
     ...answered(
       'Who owns the code?',
-      'You do. Code, prompts, test cases and keys stay in your accounts when we leave.',
+      'You do. Code, prompts, test cases and access keys stay in your accounts when we leave.',
     ),
     ...answered(
       'How do you measure quality?',
-      'On real cases that your expert labeled, before each change of ours and after each change by a provider.',
+      'On real cases, labeled by your expert or, for forecasts, by the outcome: before each change of ours and after each by a provider.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],

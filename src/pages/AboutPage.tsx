@@ -16,10 +16,10 @@ import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
-import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { TitledRows } from '../ui/TitledRows';
 import { TrailHead } from './components/TrailHead';
 
 const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
@@ -70,7 +70,7 @@ export default function AboutPage({ route }: PageProps) {
       </LargeStatement>
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={values.heading} heading={values.line} />
-        <PointList points={values.items} columns={2} variant="h3" />
+        <TitledRows rows={values.items} size="large" />
       </SectionBand>
       <SectionBand>
         <DocumentBlock document={documents.log} number={1} bleeds />

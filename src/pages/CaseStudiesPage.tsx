@@ -40,6 +40,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                 ...measures.map(qualifiedResult),
               ]}
               causeLabel={causeLabel}
+              storyLabel={parts.label}
               parts={[
                 { heading: parts.situation, text: situation },
                 { heading: parts.change, text: change },

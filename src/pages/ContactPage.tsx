@@ -1,11 +1,10 @@
+import { BookingPanel, ChannelPanel, MailLink, NextSteps } from '../blocks/ContactChannels';
 import { SectionHead } from '../blocks/SectionHead';
-import { BookingPanel, MailLink, NextSteps, SideCard } from '../blocks/SideCard';
 import { owner } from '../config/owner';
 import { contactForm } from '../content/contactForm';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
-import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
 import { fontSizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
@@ -15,22 +14,26 @@ import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 
 const Words = styled('div', {
+  paddingBottom: '.5rem',
   '& > h1': { margin: '1rem 0', '@lg': { fontSize: fontSizes.display } },
-  '& > p + h1 + p': { marginBottom: '.5rem' },
 });
 
-/** As high as the words. */
-const Drawing = styled('div', { '@phone': { display: 'none' }, '& > svg': { height: '100%' } });
-
-/** Beside the booking and what follows it. Phones have the booking first. */
-const Form = styled('div', { '@md': { gridRow: '2 / span 2' } });
+/** From 768 px the booking begins beside the heading, and both columns end at the same height. */
+const Parts = styled(Grid, { '@md': { gridTemplateRows: 'auto auto 1fr' } });
+const Booking = styled('div', { '@md': { gridRow: '1 / span 2' } });
+const Form = styled('div', { '@md': { gridRow: '2 / span 2', '& > *': { height: '100%' } } });
+const Rest = styled('div', {
+  display: 'grid',
+  gap: '1.5rem',
+  '@md': { gridRow: 3, gridTemplateRows: 'auto 1fr' },
+});
 
 export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>
       <SectionBand surface="field" bottom="quiet" top="small" renders="atOnce">
-        <Grid rows="small">
+        <Parts rows="small">
           <Column as={Words} span={8} from={1}>
             <Tag>{tag}</Tag>
             <Heading as="h1" variant="h1">
@@ -38,10 +41,7 @@ export default function ContactPage() {
             </Heading>
             <Text variant="lead">{lead}</Text>
           </Column>
-          <Column as={Drawing} span={4} from={9}>
-            <SidesBowtie count={24} />
-          </Column>
-          <Column span={4} from={9}>
+          <Column as={Booking} span={4} from={9}>
             <BookingPanel heading={scheduling.heading} text={scheduling.text}>
               <BookTime variant="night" />
             </BookingPanel>
@@ -49,13 +49,13 @@ export default function ContactPage() {
           <Column as={Form} span={8} from={1}>
             <ContactCard heading={form.heading} />
           </Column>
-          <Column span={4} from={9}>
+          <Column as={Rest} span={4} from={9}>
             <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
-            <SideCard heading={email.heading} text={email.text}>
+            <ChannelPanel heading={email.heading} text={email.text}>
               <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
-            </SideCard>
+            </ChannelPanel>
           </Column>
-        </Grid>
+        </Parts>
       </SectionBand>
       <SectionBand>
         <SectionHead heading={questions.heading} />

@@ -17,6 +17,7 @@ export default function IndustriesPage({ route }: PageProps) {
       <OverviewHead route={route} heading={heading} lead={lead} tag={tag} action={labels.scheduleCall} />
       <Band importance="low">
         <PosterWall
+          columns={4}
           posters={[
             ...entriesOf(industries).map(([slug, { name, summary }]) => ({
               href: `/industries/${slug}`,

@@ -71,7 +71,7 @@ export default function ServicesPage({ route }: PageProps) {
         surface="field"
         hasBowtie
       />
-      <SectionBand top="none" bottom="quiet">
+      <SectionBand surface="tint" top="none" bottom="quiet">
         <StagePanel />
         <PriceAnnouncement
           say={(chosen) =>

@@ -1,6 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { PosterWall } from '../blocks/PosterWall';
+import { RichWords } from '../blocks/RichWords';
 import { SectionHead } from '../blocks/SectionHead';
-import { TechnologyCells } from '../blocks/TechnologyCells';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
@@ -11,10 +12,15 @@ import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { fontSizes } from '../theme/tokens';
+import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
+import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TriangleList } from '../ui/TriangleList';
 import { OverviewHead } from './components/TrailHead';
+
+const WithoutPoster = styled('p', { paddingBlock: '2rem', fontSize: fontSizes.lead, textWrap: 'pretty' });
 
 const Questions = styled('div', { marginTop: '2.5rem', '& > h3': { marginBottom: '1rem' } });
 
@@ -29,19 +35,26 @@ export default function TechnologiesPage({ route }: PageProps) {
         tag={tag}
         action={labels.scheduleConsultation}
       />
-      <SectionBand importance="low">
-        <TechnologyCells
-          cells={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
+      <Band top="none" bottom="none">
+        <PosterWall
+          columns={3}
+          posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
             href: `/technologies/${slug}`,
             name,
-            description: summary,
+            text: summary,
             fits,
-            figure: <TechnologyFigure id={slug} />,
+            drawing: <TechnologyFigure id={slug} />,
           }))}
           linkLabel={linkLabel}
-          rest={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
         />
-      </SectionBand>
+        <Wrap>
+          <WithoutPoster>
+            <RichWords
+              text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
+            />
+          </WithoutPoster>
+        </Wrap>
+      </Band>
       <SectionBand surface="sunk" importance="low" id="questions">
         <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
         <TextCells cells={vendorQuestions.answers} />

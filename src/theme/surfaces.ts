@@ -48,7 +48,16 @@ export const field = css({
 /** Quiet panel. */
 export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-sunk)' });
 
-const surfaces = { paper: undefined, sunk, field, night } as const;
+/** Pale area in the section's color. */
+export const tint = css({
+  backgroundColor: 'var(--tint)',
+  '--surface': 'var(--tint)',
+  '--colors-ink3': 'var(--colors-ink2)',
+  '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 22%, transparent)',
+  '& > .fig': { '--fig-tint': 'var(--colors-raised)' },
+});
+
+const surfaces = { paper: undefined, sunk, tint, field, night } as const;
 
 /** The surface of a block. `paper` is the page itself. */
 export type Surface = keyof typeof surfaces;

@@ -20,12 +20,13 @@ const Navigation = styled('nav', {
   },
   /* The touch target of a short name is wider than the name. */
   '& a': { paddingInline: '.4rem', marginInline: '-.4rem' },
-  '& li + li::before': {
+  /* After a name, so that no line begins with it. */
+  '& li:not(:last-child)::after': {
     content: '""',
     width: '.3rem',
     borderTop: '.45rem solid var(--line)',
     clipPath: TRIANGLE_RIGHT,
-    marginRight: '.75rem',
+    marginLeft: '.75rem',
   },
   '& [aria-current]': {
     color: 'var(--line)',

@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Heading } from './Heading';
 import type { Point } from './PointList';
 import { Text } from './Text';
@@ -12,25 +12,45 @@ const Rows = styled('ul', {
     padding: '1.125rem 0 1.25rem',
     '@lg': { gridTemplateColumns: '4fr 5fr', alignItems: 'baseline' },
   },
+  variants: {
+    size: {
+      large: {
+        '& > li': { borderTopColor: '$ink', '@lg': { gridTemplateColumns: '7fr 5fr' } },
+        '& > li > h3': { fontSize: 'clamp(1.625rem, 1rem + 1.75vw, 3rem)', lineHeight: 1.1 },
+        '& > li > p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
+      },
+    },
+  },
 });
 
+interface TitledItemsProps {
+  readonly items: readonly Point[];
+  readonly variant?: 'h3' | 'h4';
+}
+
 /** The items of a list of titled texts. */
-export function TitledItems({ items }: { readonly items: readonly Point[] }) {
+export function TitledItems({ items, variant = 'h4' }: TitledItemsProps) {
   return items.map(({ title, description }) => (
     <li key={title}>
-      <Heading as="h3" variant="h4">
+      <Heading as="h3" variant={variant}>
         {title}
       </Heading>
-      <Text>{description}</Text>
+      <Text {...(variant === 'h3' ? { tone: 'ink' } : {})}>{description}</Text>
     </li>
   ));
 }
 
+export interface TitledRowsProps {
+  readonly rows: readonly Point[];
+  /** `large` for statements that a section consists of. */
+  readonly size?: 'large';
+}
+
 /** Titles with a text each, one below the other. In large windows each text is beside its title. */
-export function TitledRows({ rows }: { readonly rows: readonly Point[] }) {
+export function TitledRows({ rows, size }: TitledRowsProps) {
   return (
-    <Rows>
-      <TitledItems items={rows} />
+    <Rows {...(size ? { size } : {})}>
+      <TitledItems items={rows} variant={size ? 'h3' : 'h4'} />
     </Rows>
   );
 }

@@ -1,11 +1,14 @@
 import { styled } from '../theme/stitches.config';
 
-/** Text for assistive technology only. */
-export const VisuallyHidden = styled('span', {
+/** Style of text for assistive technology only. */
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Text for assistive technology only. */
+export const VisuallyHidden = styled('span', visuallyHidden);

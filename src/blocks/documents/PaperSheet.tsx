@@ -9,10 +9,10 @@ import {
   fontWeights,
   letterSpacings,
   lineHeights,
-  sizes,
   space,
 } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
+import { bleedRight } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 
 /** Width of the margin that contains the note, in large windows. */
@@ -40,7 +40,7 @@ const Paper = styled('div', {
     bleeds: {
       true: {
         '@lg': {
-          marginRight: `calc(-1 * max(${space.gutter}, (100vw - ${sizes.page}) / 2))`,
+          ...bleedRight,
           borderRight: 0,
           '& > ol > li > div, &&& > div': {
             marginRight: `calc(-1 * (${MARGIN} + ${PADDING}))`,
@@ -81,8 +81,9 @@ export const markedStyle = {
   color: '$ink',
   '--colors-ink3': 'var(--colors-ink)',
 } as const;
-/** The highlight begins left of the text. */
+/** The highlight begins left of the text, and ends right of it. */
 export const markedStart = { boxShadow: '-.625rem 0 var(--tint)' } as const;
+const markedEnd = { boxShadow: '.625rem 0 var(--tint)' } as const;
 
 const Remark = styled('p', {
   font: font('display', fontWeights.medium, fontSizes.small, 1.3),
@@ -127,6 +128,7 @@ const Table = styled('table', {
   '& tr > *': { padding: '.625rem .75rem .625rem 0', verticalAlign: 'top', ...lineStyle },
   '& [data-marked] > *': markedStyle,
   '& [data-marked] > :first-child': markedStart,
+  '& [data-marked] > :last-child': markedEnd,
   /* Names of owners and days. */
   '@md': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
   '& tr > :last-child': { paddingRight: '.25rem' },

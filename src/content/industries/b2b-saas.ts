@@ -37,7 +37,7 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We pause the two channels with the worst customer acquisition cost (CAC). Software puts prospects that resemble your renewed customers first.',
+          'We pause the channels with the worst customer acquisition cost (CAC). Software puts prospects that resemble your renewed customers first.',
       },
       {
         title: 'Pilots with a decision date',

@@ -7,7 +7,7 @@ const [tracedSpend] = study.measures;
 
 export const fintech: Industry = {
   name: 'Fintech',
-  summary: 'Early compliance, and cost per funded account.',
+  summary: 'Early compliance, and profit per funded account.',
   title: 'Go-to-Market for Fintech',
   description:
     'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps, claims your bank approves.',
@@ -45,7 +45,7 @@ export const fintech: Industry = {
       {
         title: 'A count at each step',
         description:
-          'In week 1 we count drop-off up to the first transaction. A risk model must first pass a fair-lending test.',
+          'In week 1 we count drop-off from exports, up to the first transaction. A risk model must first pass a fair-lending test.',
       },
       {
         title: 'A cap on each channel',

@@ -1,5 +1,5 @@
 import { packageTerms } from '../packageTerms';
-import { formatPrice, priceUsdPerMonth } from '../pricing';
+import { formatPrice, priceUsdPerMonth, stageTerms } from '../pricing';
 import type { Industry } from './types';
 
 export const highOverhead: Industry = {
@@ -13,7 +13,7 @@ export const highOverhead: Industry = {
   text: () => ({
     heading: 'More profit from capacity you already pay for',
     lead: 'For plants, fleets, clinics and field crews, we rank jobs by profit contribution per scarce hour, speed up quotes and sell idle hours.',
-    price: `The price list starts at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity. No funding stage? Then ${packageTerms.withoutStage}`,
+    price: `At ${stageTerms.preSeed.name}, packages start at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity. Without a funding stage, ${packageTerms.withoutStage}`,
     painPoints: [
       {
         title: 'Quotes go out too late',

@@ -16,7 +16,7 @@ export const privacy: LegalPage = {
         id: 'introduction',
         heading: 'Introduction',
         blocks: [
-          `This policy explains what ${company} (“we”) learns from this website and from messages outside an engagement, what we do with it, and what you can ask of us. The signed agreement governs what a client shares during an engagement.`,
+          `This policy explains what ${company} (“we”) learns from this website and from messages outside an engagement, what we do with it, and what you can ask of us. The signed agreement governs what a client gives us during an engagement.`,
           'United States law applies to us, and information may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
         ],
       },
@@ -45,7 +45,7 @@ export const privacy: LegalPage = {
           'We use it to:',
           {
             list: [
-              'answer you, and hold the call you booked;',
+              'answer you, hold the call you booked, and consider your application for work;',
               'send the notes you subscribed to;',
               'keep the site running, find faults and stop abuse;',
               'see which pages are read, and improve those that are not;',
@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
             { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
             '. The permission does not cover what you write to us or what your browser sends.',
           ],
-          'We do not train AI models on information about visitors. AI tools may sort or summarize messages, never applications for work, and a person decides what is done. The first lines of the chat may be automatic. No decision with legal or similarly serious effect on you is left to software. A provider’s terms set what it may do with data in its own tool.',
+          'We do not train AI models on information about visitors. AI tools may sort or summarize messages, never applications for work, and a person decides what is done. The first lines of the chat may be automatic. No decision with legal or similarly serious effect on you is left to software. The provider of the form, the chat or the scheduling page may use data in its tool as its own terms and privacy policy allow.',
         ],
       },
       {

@@ -31,7 +31,7 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without anything that identifies the client. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'paid at a rate that you know beforehand' : 'unpaid'}, where you like. The colleague who will discuss it answers questions. You may use AI if you mark where.`,
+          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'paid at a rate we name beforehand' : 'unpaid'}, wherever you like. The colleague who will discuss it answers questions. Mark where you used AI.`,
         },
         {
           title: 'Working session',
@@ -107,16 +107,16 @@ export const careersText = () =>
         {
           title: 'Tools',
           description:
-            'You work in the client’s systems, with the access the client grants. A person signs what AI drafts.',
+            'You work in the client’s systems, with the access the client grants. A named person answers for what AI does.',
         },
       ],
     },
     closing: {
       heading: 'Write before there is a role',
       text: [
-        'When a job opens, we first write to those who wrote to us: ',
+        'When a job opens, we first write to those who wrote to us. To be one of them, email ',
         emailLink,
-        '. People read it, and keep it until you ask us to delete it. The call is for clients.',
+        ' instead of booking a call. People read it, and keep it until you ask us to delete it.',
       ],
     },
   }) as const satisfies CareersText;

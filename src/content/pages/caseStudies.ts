@@ -23,8 +23,13 @@ export function caseStudiesText(studies: readonly CaseStudy[]) {
       note: 'All three studies are shown.',
     },
     resultsHeading: 'Key Results',
-    causeLabel: 'Cause:',
-    parts: { situation: 'Situation', change: 'What we changed', outcome: 'Result' },
+    causeLabel: 'Our part:',
+    parts: {
+      label: 'Situation, change and result',
+      situation: 'Situation',
+      change: 'What we changed',
+      outcome: 'Result',
+    },
     note: 'We report these results ourselves, and we are not neutral: on top of our fee we receive shares in clients. Each result belongs to one company, where other things changed too. It does not tell you what to expect at yours.',
     closing: {
       heading: 'Need Similar Results?',

@@ -21,7 +21,7 @@ const audiences = [
   {
     audience: 'Growth-stage companies',
     heading: ['Grow revenue', 'faster than cost'],
-    text: 'One leader runs marketing, sales and renewals. AI takes over proven tasks.',
+    text: 'One leader runs marketing, sales and renewals. AI does proven tasks, with a person in charge.',
     linkLabel: 'Packages and prices',
     href: '/services',
   },
@@ -38,7 +38,7 @@ export const home = {
   name: 'Home',
   title: 'AI-Powered Go-to-Market Consultancy',
   description:
-    'Go-to-market consultancy for B2B startups, growth companies and investors. Senior operators and AI systems, for a monthly fee and an equity share.',
+    'Go-to-market consultancy for B2B startups and growth companies: senior operators and AI systems, in packages for a fee plus equity. Investors pay a fee.',
   hero: {
     headline: [
       { words: 'Engineering Market', breakAfter: 'phone' },

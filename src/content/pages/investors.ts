@@ -10,7 +10,7 @@ export const investorText = () =>
     items: [
       {
         title: 'How we set the fee',
-        description: `We take the fee of the closest package at the company’s stage, and no equity for diligence. Example: diligence on a ${stageTerms.seriesA.name} company costs one month’s fee of ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}. Weekly work costs as much as ${packages['bowtie-leadership'].name}: ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
+        description: `For each company, the fund pays the fee of the closest package at that company’s stage. Example at ${stageTerms.seriesA.name}: diligence costs one month’s fee of ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. The fee for weekly work equals that of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
       },
       {
         title: 'What the first report contains',
@@ -19,7 +19,7 @@ export const investorText = () =>
       },
       {
         title: 'How we handle conflicts',
-        description: `Before we start, we name our clients and shares in the same market. We never check a company whose shares we hold. A package after diligence needs the founder’s wish and your consent. A package for a client’s competitor needs that client’s ${packageTerms.competitor}.`,
+        description: `Before you sign, we name our clients and shares in the same market. We never check a company whose shares we hold. A package after diligence needs the founder’s wish and your consent. Work for a client’s competitor needs that client’s ${packageTerms.competitor}.`,
       },
     ],
   }) as const;

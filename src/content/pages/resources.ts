@@ -6,7 +6,7 @@ export const resources = {
   name: 'Resources',
   title: 'Resources: Guides, Webinars and Notes',
   description:
-    'Blog posts, guides, whitepapers, trend reports and webinars on pricing, pipeline, renewals and applied AI, for founders, operators and investors.',
+    'Blog posts, guides, whitepapers, trend reports and webinars on forecasts, renewals, equity and applied AI, for founders, operators and investors.',
 } as const satisfies PageMeta;
 
 const path = '/resources/blog';

@@ -96,7 +96,7 @@ export const services = {
     {
       question: 'Which package comes first?',
       answer:
-        'Revenue Strategy & Design for buyer, price or first sales hires. Operational Backbone if systems disagree. Bowtie Leadership if a plan needs a leader.',
+        'Revenue Strategy & Design for buyer, price or first sales hires. Operational Backbone if systems disagree. Bowtie Leadership if a plan needs a leader. Product Design & Management if engineers lack a specification, Product Development to build AI features.',
     },
   ],
   table: {

@@ -156,10 +156,16 @@ export interface CaseStudiesText extends PageFrameText {
     readonly note: string;
   };
   readonly resultsHeading: string;
-  /** Precedes the cause of a result. */
+  /** Precedes our part in a result. */
   readonly causeLabel: string;
   /** Headings of a study's three paragraphs. */
-  readonly parts: { readonly situation: string; readonly change: string; readonly outcome: string };
+  readonly parts: {
+    /** Names the three together, where they are closed. */
+    readonly label: string;
+    readonly situation: string;
+    readonly change: string;
+    readonly outcome: string;
+  };
   /** Who reports the results, and what they do not promise. */
   readonly note: string;
   readonly studies: readonly CaseStudy[];

@@ -4,7 +4,7 @@ import type { Phase } from './types';
 export const execution: Phase = {
   name: 'Execution & Business Operations',
   shortName: 'Execution',
-  summary: 'Our operators run the plan inside your team, every week.',
+  summary: 'Our revenue leader runs the plan in your team each week.',
   title: 'Execution & Business Operations',
   description:
     'Phase 3: weekly pipeline, delivery and renewal reviews, a deal desk, playbooks and a decision log, run in your team.',
@@ -16,8 +16,9 @@ export const execution: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
-    lead: 'Every week our operators run pipeline (the open deals), delivery and renewals inside your team. They step back once your weekly review runs without them.',
-    figureCaption: 'In the middle of the bowtie, Winning by Design’s model, teams hand over a customer.',
+    lead: 'Every week our revenue leader runs pipeline (the open deals), delivery and renewals in your team. The leader steps back once your own lead runs the review.',
+    figureCaption:
+      'In the middle of the bowtie, Winning by Design’s model, one team hands off a customer to the next.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [
       {
@@ -34,7 +35,7 @@ export const execution: Phase = {
       },
     ],
     people: {
-      lead: 'Your part-time leader from Bowtie Leadership, who chairs the weekly operating review.',
+      lead: 'Our part-time revenue leader from Bowtie Leadership, who chairs the weekly operating review.',
       client: 'Team leads every week, and the person who approves unusual terms.',
       target: 'Forecast error: how far bookings are from the forecast. The operating review checks it.',
     },
@@ -64,7 +65,7 @@ export const execution: Phase = {
         ],
         [
           'Operating review',
-          'Chief executive, team leads',
+          'Our leader, your team leads',
           'What stops, and what is tried instead',
           'Decision log, scorecard',
         ],

@@ -23,7 +23,7 @@ export const scaling: Phase = {
       {
         title: 'Choose the work',
         description:
-          'We list repeated tasks with their hours a month and the cost of an error. Your people first agree on one way to do each.',
+          'We list repeated tasks with their hours a month and the cost of an error. Your people first agree on how to do each.',
       },
       {
         title: 'Build with tests and gates',
@@ -33,12 +33,13 @@ export const scaling: Phase = {
       {
         title: 'Train and hand over',
         description:
-          'An owner on your payroll learns to read the test report, set the spending limit and switch the task back to manual work. Your engineers get the keys.',
+          'An owner on your payroll learns to read the test report, set the spending limit and switch the task back to manual work. Your engineers get the access keys.',
       },
     ],
     people: {
       lead: 'One of our engineers. We decide with you what to automate, build it and test it.',
-      client: 'The expert who does the work today, an owner for the system, and finance for the cost limit.',
+      client:
+        'The expert who does the work today, an owner for the system, an engineer who reviews changes, and finance for the cost limit.',
       target: 'Cost per finished task: model calls, review, rework and tests. The third gate checks it.',
     },
     exhibit: {

@@ -11,7 +11,7 @@ export const agents: BlogPost = {
   path: blogPath,
   image: artworkAddress('post-agents'),
   text: () => [
-    'An AI agent is a language model that acts in other systems: it changes records, sends messages and moves money. Three questions decide whether a person approves an action first: can it be undone, what does a mistake cost, and who would notice?',
+    'An AI agent is a language model that acts in other systems: it changes records, sends messages and moves money. Two questions decide whether a person approves an action first: can it be undone, and what does a mistake cost?',
     { heading: 'Sort its actions' },
     {
       table: {

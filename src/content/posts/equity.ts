@@ -103,7 +103,7 @@ export const equity: BlogPost = {
         },
       },
       `Each round sells 20% of the company to new investors. Every earlier holder, founders included, keeps 80% of their share. With the fees, the year of work costs between ${usd(seed.fees)} and ${usd(seed.fees + most)}, before taxes.`,
-      { heading: 'Conflicts to name before the work starts' },
+      { heading: 'Conflicts to name before you sign' },
       {
         list: [
           'A high valuation makes our shares look good, even if customers leave a year later. Judge us by retention, too.',

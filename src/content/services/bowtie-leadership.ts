@@ -70,12 +70,12 @@ export const bowtieLeadership: Package = {
       },
       {
         claims: [claims.fintechCac, claims.fintechSeriesB],
-        relation: 'Related work: one set of numbers that all teams review.',
+        relation: 'Related work: one set of numbers for all teams.',
       },
     ],
     closing: {
       heading: 'Put one leader in charge of revenue',
-      text: 'We take one lost customer and find the handoff that nobody owned.',
+      text: 'We take one lost customer and find the handoff nobody owned.',
     },
   }),
 };

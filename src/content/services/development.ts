@@ -22,7 +22,8 @@ export const development: Package = {
       },
       {
         title: 'Model evaluation suite',
-        description: 'Real cases, labeled by your expert. No model or prompt goes live until it passes.',
+        description:
+          'Real cases, labeled by your expert. They test each model or prompt before it goes live, and after a provider changes it.',
       },
       {
         title: 'Cost and safety limits',
@@ -30,7 +31,7 @@ export const development: Package = {
       },
       {
         title: 'Handover to your team',
-        description: 'Runbooks, test cases and keys. Your engineers review every change.',
+        description: 'Runbooks, test cases and access keys. Your engineers review every change.',
       },
     ],
     whoItIsFor:

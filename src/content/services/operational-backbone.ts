@@ -24,7 +24,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). Capacity model, forecast, risk scores and questions in plain language use it.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). Capacity model, forecast, risk scores and questions in plain language are included.',
       },
       {
         title: 'Automation of routine work',

@@ -13,7 +13,8 @@ export const revenueStrategy: Package = {
   parts: {},
   text: () => ({
     lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a revenue plan for 12 months.',
-    pitch: 'Founders with a working product and uneven sales. We settle buyer, price and channel.',
+    pitch:
+      'Founders with a working product and uneven sales. We settle buyer, price, channel and first hires.',
     included: [
       {
         title: 'Market and buyer research',
@@ -59,7 +60,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'Interviews start and your records are connected. By week 4 you read what buyers say, and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'Each quarter we hold new interviews and retest the price. You get the corrected plan, budget and board narrative.',
+      'If you continue, you pay for quarterly interviews, price tests and a corrected plan, budget and board narrative.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target for the price',

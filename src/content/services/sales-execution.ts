@@ -15,7 +15,7 @@ export const salesExecution: AddOn = {
     included: [
       {
         title: 'First calls and discovery',
-        description: 'Our sellers join first calls, and write the guide that yours keep.',
+        description: 'Our sellers join first calls, and write a call guide for your sellers.',
       },
       {
         title: 'Deal coaching',

@@ -12,7 +12,7 @@ export const venturePartner: ShortService = {
     facts: [
       {
         term: 'Fee',
-        text: 'Same as the closest package, see below',
+        text: 'Same as the closest package, paid by the fund for each company',
       },
       {
         term: 'Equity',
@@ -26,7 +26,7 @@ export const venturePartner: ShortService = {
       {
         title: 'Commercial diligence',
         description:
-          'Before you invest, we check who buys, what a customer costs and who stays. You get a written report.',
+          'Before you invest, we check who buys, what a customer costs and who stays. The fund gets a written report.',
       },
       {
         title: 'A plan for the first 100 days',
@@ -62,9 +62,9 @@ export const venturePartner: ShortService = {
     ],
     planHeading: 'Interviews, a report, then weekly work',
     plan: [
-      'We agree on companies, questions and any conflict. The company opens its records, and customer interviews begin.',
+      'We agree on companies and questions. The company opens its records, and customer interviews begin.',
       'We compare the answers with the pitch. Diligence ends with a written report.',
-      'Portfolio work begins, weekly with each founder.',
+      'Once you have invested, we work with each founder every week.',
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',

@@ -6,7 +6,7 @@ export const agenticAi: Technology = {
   title: 'Agentic AI Under Human Control',
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
-  fits: 'Fits when a task crosses several systems and its steps vary.',
+  fits: 'Fits when a task you do well crosses several systems, and its steps depend on the case.',
   figureCaption: 'Plan, act and check repeat until the result passes.',
   exhibitAt: 'first',
   text: () => ({
@@ -67,7 +67,8 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
-          passes: 'Less than checking. The gates of the Scaling phase are passed.',
+          passes:
+            'Less than checking, and none hurts a person, breaks a law or ends a contract. The Scaling gates are passed.',
         },
       ],
       caption: 'Each type starts at Read and moves back a level when errors pass their limit.',

@@ -16,7 +16,7 @@ export const marketingSalesAi: Technology = {
       text: 'Software suggests the next account, message and seller. An account moves up if it resembles customers who renewed and has a new executive. The software learns from deals in your CRM (customer database), old habits included.',
     },
     whyItMatters:
-      'Since February 2024 Google has asked bulk senders to keep reported spam below 0.3%. Ranking puts the same hours into fewer accounts.',
+      'An hour spent on an account that never buys, or soon leaves, is lost. Ranking puts the same hours into fewer accounts.',
     builtBy: {
       service: 'development',
       reason: 'We build scores, routing and drafts into the CRM you already use.',

@@ -27,7 +27,7 @@ export const rag: Technology = {
     implementation: [
       {
         title: 'List the questions',
-        description: 'Your expert marks the right passages for real questions.',
+        description: 'Your expert marks passages and writes answers for real questions.',
       },
       {
         title: 'Clean the documents',
@@ -53,7 +53,7 @@ export const rag: Technology = {
       columns: ['Measure', 'Question it answers', 'Scored by'],
       rows: [
         ['Recall', 'Is the right passage in the top five?', 'Script, from marked passages'],
-        ['Groundedness', 'Is every statement in the passages?', 'AI, spot-checked by a person'],
+        ['Correctness', 'Is the answer right in every point?', 'Subject expert'],
         ['Citation precision', 'Does the page support the sentence?', 'Subject expert'],
         ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
       ],

@@ -10,16 +10,16 @@ describe('the overview of the industries', () => {
   renderOnceAt('/industries');
 
   test('has a card for each, in the order of the menu: name, description, icon and path', () => {
-    const cards = [...mainPart().querySelectorAll('a[href^="/industries/"]')];
-    expect(cards.map((card) => [card.getAttribute('href'), ...textsIn(card, 'h2, p')])).toEqual(
+    const cards = [...mainPart().querySelectorAll('li:has(a[href^="/industries/"])')];
+    expect(cards.map((card) => [...addressesIn(card), ...textsIn(card, 'h2, p')])).toEqual(
       childrenOf('/industries').map(({ path, name, summary }) => [path, name, summary]),
     );
     for (const card of cards) expect(card.querySelector('svg')).not.toBeNull();
   });
 
   test('leads to the case studies, and from its head to the contact page', () => {
-    const cell = main().getByRole('link', { name: /Read the case studies$/ });
-    expect(cell.getAttribute('href')).toBe('/resources/case-studies');
+    const cell = main().getByText('Read the case studies').closest('li');
+    expect(addressesIn(cell ?? mainPart())).toEqual(['/resources/case-studies']);
     expect(within(hero()).getByRole('link', { name: 'Schedule a Call' }).getAttribute('href')).toBe(
       '/contact',
     );

@@ -158,13 +158,13 @@ describe('the case studies', () => {
       expect(article.querySelector('img')?.getAttribute('src')).toBe(teaser.image);
       expect(textsIn(article, 'h2')).toEqual([teaser.title]);
       expect(within(article).getByText(industry)).toBeTruthy();
-      expect(headingsIn(article, 3)).toEqual([resultsHeading, ...Object.values(parts)]);
+      expect(headingsIn(article, 3)).toEqual([resultsHeading, parts.situation, parts.change, parts.outcome]);
 
       const results = [...article.querySelectorAll('h3 + dl > div')];
       expect(results.map((result) => textsIn(result, ':scope > *'))).toEqual([
         ...teaser.claimKeys
           .map((key) => claims[key])
-          .map(({ label, value, base, cause }) => [label, value, base, `Cause: ${cause}`]),
+          .map(({ label, value, base, cause }) => [label, value, base, `Our part: ${cause}`]),
         ...measures.map(({ label, value }) => [label, value, expect.stringContaining('not a client result')]),
       ]);
     },

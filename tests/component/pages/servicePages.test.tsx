@@ -177,7 +177,7 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
     const section = block('What investors ask');
     expect(textsIn(section, 'h3')).toHaveLength(3);
     const { prices = [] } = priceList[0] ?? {};
-    expect(section.textContent).toContain(`, ${prices[2]?.replace('/month', '')}.`);
+    expect(section.textContent).toContain(`, ${prices[2]?.replace('/month', '')}, and no equity.`);
   });
 
   test('ends in its call to action with Schedule a Consultation', () => {

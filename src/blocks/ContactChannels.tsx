@@ -5,51 +5,48 @@ import { font, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { StepList } from '../ui/StepList';
 import { Text } from '../ui/Text';
-
-const Card = styled('section', {
-  borderTop: '1px solid $colors$ink',
-  padding: '1.25rem 0 2rem',
-  '& > p': { margin: '.5rem 0 1.25rem' },
-  '& > ol': { marginTop: '.75rem' },
-});
-
-export interface SideCardProps {
-  readonly heading: string;
-  readonly text: string;
-  /** The action of the card. */
-  readonly children: ReactNode;
-}
-
-/** A card beside a form: another channel for the same request. */
-export function SideCard({ heading, text, children }: SideCardProps) {
-  return (
-    <Card>
-      <Heading variant="h3">{heading}</Heading>
-      <Text>{text}</Text>
-      {children}
-    </Card>
-  );
-}
+import { groundClass } from './CellGrid';
 
 const Panel = styled('section', {
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: '1rem',
   padding: 'clamp(1.25rem, .8rem + 1.4vw, 2rem)',
 });
 
+export interface ChannelProps {
+  readonly heading: string;
+  readonly text: string;
+  /** The action of the panel. */
+  readonly children: ReactNode;
+}
+
 /** The shortest way to a call, on the dark surface: the action comes before the text. */
-export function BookingPanel({ heading, text, children }: SideCardProps) {
+export function BookingPanel({ heading, text, children }: ChannelProps) {
   return (
     <Panel className={night().toString()}>
-      <Heading variant="h3">{heading}</Heading>
+      <Heading variant="h2">{heading}</Heading>
       {children}
       <Text>{text}</Text>
     </Panel>
   );
 }
 
-/** A card that says what follows a message, in order. */
+/** Another channel for the request of a form. */
+export function ChannelPanel({ heading, text, children }: ChannelProps) {
+  return (
+    <Panel className={groundClass('tint')}>
+      <Heading variant="h3">{heading}</Heading>
+      <Text tone="ink">{text}</Text>
+      {children}
+    </Panel>
+  );
+}
+
+const Steps = styled('section', { '& > ol': { marginTop: '.75rem' } });
+
+/** Says what follows a message, in order. */
 export function NextSteps({
   heading,
   steps,
@@ -58,14 +55,14 @@ export function NextSteps({
   readonly steps: readonly string[];
 }) {
   return (
-    <Card>
+    <Steps>
       <Heading variant="h3">{heading}</Heading>
       <StepList>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </StepList>
-    </Card>
+    </Steps>
   );
 }
 
