@@ -2,6 +2,7 @@ import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
 
 const Line = styled('div', {
+  paddingBlock: '1.5rem .75rem',
   '& > svg': { width: '100%', height: 'clamp(4rem, 10vw, 10rem)' },
   '@media print': { display: 'none' },
 });

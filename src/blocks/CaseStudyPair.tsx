@@ -1,6 +1,8 @@
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { edgeToEdge } from '../ui/layout';
+import { Picture } from '../ui/Picture';
 import { type Result, Results } from '../ui/Results';
 import { Text } from '../ui/Text';
 
@@ -14,12 +16,19 @@ const Study = styled('article', {
   paddingTop: '1.5rem',
   '& > div > p': { marginTop: '.75rem' },
   '& [data-size]': { border: 0, paddingTop: 0 },
+  '& > div:last-child': { ...edgeToEdge, '@phone': { order: -1 } },
   '@md': { gridTemplateColumns: '1fr 1fr', '& > dl': { gridArea: '1 / 1' } },
+  '@lg': {
+    gridTemplateColumns: '5fr 4fr 3fr',
+    '& > div:last-child': { aspectRatio: 'auto', height: '100%' },
+  },
 });
 
 export interface CaseStudyPairProps {
   readonly studies: readonly {
     readonly industry: string;
+    /** The artwork of the study; undefined without a client. */
+    readonly image?: string | undefined;
     readonly outcome: string;
     readonly results: readonly Result[];
     /** The part of the package that does this work. */
@@ -27,11 +36,11 @@ export interface CaseStudyPairProps {
   }[];
 }
 
-/** Two case studies: industry, outcome, part of the package, and results with their bases in the largest type. */
+/** Two case studies: artwork, industry, outcome, part of the package, and results with their bases in the largest type. */
 export function CaseStudyPair({ studies }: CaseStudyPairProps) {
   return (
     <Pair>
-      {studies.map(({ industry, outcome, results, relation }) => (
+      {studies.map(({ industry, image, outcome, results, relation }) => (
         <Study key={industry}>
           <div>
             <Text as="h3" variant="mono" tone="line">
@@ -43,6 +52,7 @@ export function CaseStudyPair({ studies }: CaseStudyPairProps) {
             <Text>{relation}</Text>
           </div>
           <Results columns={1} results={results} />
+          {image && <Picture src={image} alt="" />}
         </Study>
       ))}
     </Pair>

@@ -15,6 +15,9 @@ const Panel = styled('section', {
   padding: 'clamp(1.25rem, .8rem + 1.4vw, 2rem)',
 });
 
+/** The address is at the end of a panel that is higher than its words. */
+const Channel = styled(Panel, { gridTemplateRows: 'auto auto 1fr', '& > a': { alignSelf: 'end' } });
+
 export interface ChannelProps {
   readonly heading: string;
   readonly text: string;
@@ -36,11 +39,11 @@ export function BookingPanel({ heading, text, children }: ChannelProps) {
 /** Another channel for the request of a form. */
 export function ChannelPanel({ heading, text, children }: ChannelProps) {
   return (
-    <Panel className={groundClass('tint')}>
+    <Channel className={groundClass('tint')}>
       <Heading variant="h3">{heading}</Heading>
       <Text tone="ink">{text}</Text>
       {children}
-    </Panel>
+    </Channel>
   );
 }
 

@@ -120,11 +120,15 @@ const Terms = styled('div', {
 /** In a row of the table they are part of the details. */
 const Phases = styled('div', {
   gridColumn: 1,
-  '& svg': { display: 'none' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  '& svg': { flex: 'none', width: '4.5rem' },
   ...tableRow({
     gridColumn: CHOICE,
     gridRow: 3,
-    '& svg': { display: 'block', width: '100%', marginBottom: '.5rem' },
+    display: 'block',
+    '& svg': { width: '100%', marginBottom: '.5rem' },
     ':has(> details:not([open])) > &': { display: 'none' },
   }),
   '@media print': { '& svg': { display: 'none' } },

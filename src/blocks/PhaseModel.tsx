@@ -40,6 +40,8 @@ const Step = styled(Link, {
     color: 'var(--line)',
     display: 'inline-block',
     paddingTop: '.75rem',
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '.3em',
     '@md': { marginTop: 'auto' },
   },
   '@hover': { '&:hover h3': { color: 'var(--line)' } },

@@ -28,20 +28,20 @@ export const claims = {
     value: '+68%',
     label: 'pilot-to-contract conversion',
     base: 'Relative rise (not points) in the share of pilots that became contracts. Counts and period are not published.',
-    cause: 'The same clinical evidence was written for each of the three people who must agree.',
+    cause: 'One body of clinical evidence was rewritten for each of three decision-makers.',
   },
   fintechCac: {
     industry: 'Fintech',
     value: '−47%',
     label: 'customer acquisition cost (CAC)',
-    base: 'Sales and marketing cost per funded account, against that before our work. The period is unpublished.',
+    base: 'Sales and marketing cost per funded account, compared with before our work. Period not published.',
     cause: 'Spend moved away from channels whose applicants rarely opened and funded an account.',
   },
   fintechSeriesB: {
     industry: 'Fintech',
     value: '$28M',
     label: 'Series B raised',
-    base: 'A round that the same company closed later. Investors had many other reasons.',
+    base: 'A round that the same company closed later. Investors had their own reasons.',
     cause: 'Lower cost per funded account supported the case for the round.',
   },
 } as const satisfies Record<string, Claim>;

@@ -30,7 +30,7 @@ export interface PlanDocument extends DocumentBase {
   };
 }
 
-/** A week in numbers, and the decisions that follow from them. */
+/** A week in numbers, and the decisions that follow from them. Dates are ISO days. */
 export interface ReviewDocument extends DocumentBase {
   readonly kind: 'review';
   readonly columns: readonly [string, string, string, string];
@@ -78,12 +78,31 @@ export interface AnswerDocument extends DocumentBase {
   readonly ratio: (passed: number, total: number) => string;
 }
 
+/** The claims of a pitch, each with what the company's records say. */
+export interface ReportDocument extends DocumentBase {
+  readonly kind: 'report';
+  readonly columns: readonly [string, string, string];
+  readonly claims: readonly {
+    readonly claim: string;
+    readonly records: string;
+    readonly confirmed: 'Yes' | 'Partly' | 'No';
+  }[];
+  readonly unconfirmed: {
+    readonly title: string;
+    readonly columns: readonly [string, string, string];
+    readonly items: readonly { readonly claim: string; readonly missing: string; readonly counted: string }[];
+  };
+}
+
 /** A document that a client receives, drawn as a sheet of paper. */
-export type ExampleDocument = PlanDocument | ReviewDocument | LogDocument | AnswerDocument;
+export type ExampleDocument = PlanDocument | ReviewDocument | LogDocument | AnswerDocument | ReportDocument;
 
 export const documentLabels = { example: 'Example' } as const;
 
-/** The figures are invented, and each sheet says so. They belong to one company: its price and its targets agree. */
+/**
+ * The figures are invented, and each sheet says so. Plan, review and log belong to one company: price, targets and dates
+ * agree. The report is about another one.
+ */
 export const documents = {
   plan: {
     kind: 'plan',
@@ -119,13 +138,13 @@ export const documents = {
     kind: 'review',
     heading: 'One page for the weekly review',
     lead: 'The first takes place by week 4. Each decision gets an owner and a due date.',
-    caption: 'Example with invented figures. Only the marked gap to target grew.',
+    caption: 'Example with invented figures. The marked row alone got worse.',
     title: 'Weekly review',
-    status: 'Your company, week 12',
+    status: 'Your company, March 16, week 12 of 13',
     columns: ['Number', 'Last week', 'This week', 'Target'],
     rows: [
-      { name: 'Qualified deals open', lastWeek: 41, thisWeek: 44, target: 48 },
-      { name: 'Contracts signed this quarter', lastWeek: 1, thisWeek: 2, target: 3 },
+      { name: 'Qualified deals for 5 contracts in Q2', lastWeek: 18, thisWeek: 20, target: 20 },
+      { name: 'Contracts signed in Q1', lastWeek: 1, thisWeek: 2, target: 3 },
       { name: 'Days from signature to go-live', lastWeek: 33, thisWeek: 35, target: 30 },
       { name: 'Renewals confirmed, 20 due', lastWeek: 14, thisWeek: 15, target: 18 },
     ],
@@ -133,13 +152,21 @@ export const documents = {
     decisionsTitle: 'Decisions',
     decisionColumns: ['Decision', 'Owner', 'Due'],
     decisions: [
-      { text: 'Move one engineer to onboarding for two weeks.', owner: 'Head of product', due: 'Monday' },
       {
-        text: 'Call the 5 customers who have not confirmed.',
-        owner: 'Customer success lead',
-        due: 'Thursday',
+        text: 'Move one engineer to onboarding for two weeks: 35 days become 32.',
+        owner: 'Head of product',
+        due: '2026-03-30',
       },
-      { text: 'Take the third contract to the deal desk.', owner: 'Head of sales', due: 'Today' },
+      {
+        text: 'Call the 5 customers who have not confirmed: 3 more make 18.',
+        owner: 'Customer success lead',
+        due: '2026-03-19',
+      },
+      {
+        text: 'Take the third contract to the deal desk: 3 of 3 signed.',
+        owner: 'Head of sales',
+        due: '2026-03-20',
+      },
     ],
   },
   log: {
@@ -205,10 +232,62 @@ export const documents = {
     tests: [
       { name: 'Recall', passed: 188, total: 200, targetPercent: 90 },
       { name: 'Correctness', passed: 174, total: 200, targetPercent: 85 },
-      { name: 'Citation precision', passed: 190, total: 200, targetPercent: 95 },
+      { name: 'Citation precision (sampled citations)', passed: 190, total: 200, targetPercent: 95 },
       { name: 'Abstention', passed: 36, total: 40, targetPercent: 95 },
     ],
     ratio: (passed, total) => `${passed}/${total}`,
     note: { at: 3, text: 'Two short of the 38 needed. The next team waits.' },
+  },
+  report: {
+    kind: 'report',
+    heading: 'A report that checks the pitch',
+    lead: 'You get it by week 4. Page 1 compares each claim with billing, books, contracts and interviews.',
+    caption: 'Example with invented figures. Two of five claims are confirmed in full.',
+    title: 'Due diligence report, page 1',
+    status: 'Series A, at a valuation of $32M',
+    columns: ['Claim in the pitch', 'What the records say', 'Confirmed'],
+    claims: [
+      {
+        claim: 'Annual recurring revenue: $4.0M',
+        records: '$4,020,000 in billing: $3,060,000 from customers of a year ago, $960,000 from 40 new ones.',
+        confirmed: 'Yes',
+      },
+      {
+        claim: 'Net revenue retention: 120%',
+        records:
+          '102% in billing: in a year, $3,000,000 became $3,060,000. The pitch omits $450,000 of customers who left.',
+        confirmed: 'No',
+      },
+      {
+        claim: 'New customer: $18,000, paid back in 12 months',
+        records: '$27,000 and 18 months in the books. The pitch omits $9,000 of salaries.',
+        confirmed: 'No',
+      },
+      {
+        claim: 'Largest customer: 10% of revenue',
+        records: '10% in the contracts: $402,000.',
+        confirmed: 'Yes',
+      },
+      {
+        claim: 'Finance leads buy, to close the month faster',
+        records: '12 of 16 buyers in recorded interviews. The other 4 lead operations.',
+        confirmed: 'Partly',
+      },
+    ],
+    note: {
+      at: 1,
+      text: 'At 102%, today’s customers pay 15% less next year than at 120%. The same multiple gives $27.2M, not $32M.',
+    },
+    unconfirmed: {
+      title: 'What we could not confirm',
+      columns: ['Claim', 'What is missing', 'We count'],
+      items: [
+        {
+          claim: 'Open deals: $3.0M',
+          missing: 'For deals of $1,200,000, no contact with a buyer is on record.',
+          counted: '$1,800,000',
+        },
+      ],
+    },
   },
 } as const satisfies Record<string, ExampleDocument>;

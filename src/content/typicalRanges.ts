@@ -39,7 +39,7 @@ export const typicalRanges = {
     to: 42,
     source: 'Userpilot',
     year: 2024,
-    base: '62 B2B software companies: average of all, and of those with a sales team.',
+    base: 'Averages for new users, not signed customers, at 62 B2B software companies: all, and with a sales team.',
   },
   renewed: {
     from: 90,

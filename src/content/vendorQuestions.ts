@@ -25,11 +25,11 @@ export const vendorQuestions = {
     ...answered('Which models do you use?', AI_MODELS),
     ...answered(
       'Who owns the code?',
-      'You do. Code, prompts, test cases and access keys stay in your accounts when we leave.',
+      'You do. Code, prompts, test cases and access keys stay in your accounts, and you end our access.',
     ),
     ...answered(
       'How do you measure quality?',
-      'On real cases, labeled by your expert or, for forecasts, by the outcome: before each change of ours and after each by a provider.',
+      'On real cases your expert labels; forecasts are scored against the outcome. We test before our changes and after a provider’s.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],

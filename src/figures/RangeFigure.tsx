@@ -36,24 +36,28 @@ const LARGE = { width: 1200, height: 300, count: 64 };
 const large = bowtieSlats(LARGE);
 
 interface PlateProps extends RangeProps, FigureOptions {
-  /** Shows the range alone, across the whole figure. */
+  /** Shows the range across the whole figure, with the begin of its neighbors. */
   readonly isCropped?: boolean;
 }
+
+/** How much of the neighbors a cropped figure shows, as a share of the bowtie's length. */
+const NEIGHBOR = 0.08;
 
 /** The same figure at plate size, stretched to the plate's width. The page draws the dimension line above it. */
 export function RangePlate({ from, to, isCropped = false, label, className }: PlateProps): ReactElement {
   const { lit, rest } = splitByRange(large, { from, to });
-  const [start, width] = isCropped ? [from * LARGE.width, (to - from) * LARGE.width] : [0, LARGE.width];
+  const start = isCropped ? Math.max(0, from - NEIGHBOR) : 0;
+  const end = isCropped ? Math.min(1, to + NEIGHBOR) : 1;
   return (
     <RangePlateRoot
       {...rootAttributes({
-        viewBox: `${start} 0 ${width} ${LARGE.height}`,
+        viewBox: `${start * LARGE.width} 0 ${(end - start) * LARGE.width} ${LARGE.height}`,
         label,
         stretch: true,
         className,
       })}
     >
-      {!isCropped && <Slats bars={rest} weight={2} variant="muteBand" />}
+      <Slats bars={rest} weight={2} variant="muteBand" />
       <Bars bars={lit} variant="accent" />
     </RangePlateRoot>
   );

@@ -40,11 +40,11 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={hiring.heading} heading={hiring.line} />
         <NumberedSteps steps={hiring.steps} />
       </SectionBand>
-      <SectionBand top="none">
+      <SectionBand surface="night">
         <SectionHead tag={toSend.heading} heading={toSend.line} />
-        <TitledRows rows={toSend.items} />
+        <TitledRows rows={toSend.items} size="large" />
       </SectionBand>
-      <SectionBand top="none">
+      <SectionBand>
         <SectionHead tag={looksFor.heading} heading={looksFor.line} />
         <TextCells cells={looksFor.items} />
       </SectionBand>

@@ -1,3 +1,4 @@
+import { BowtieLine } from '../blocks/BowtieLine';
 import { BookingPanel, ChannelPanel, MailLink, NextSteps } from '../blocks/ContactChannels';
 import { SectionHead } from '../blocks/SectionHead';
 import { owner } from '../config/owner';
@@ -6,57 +7,76 @@ import { contact, contactQuestions as questions } from '../content/pages/contact
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
 import { styled } from '../theme/stitches.config';
+import { field } from '../theme/surfaces';
 import { fontSizes } from '../theme/tokens';
+import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { Grid, Wrap } from '../ui/layout';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 
-const Words = styled('div', {
-  paddingBottom: '.5rem',
-  '& > h1': { margin: '1rem 0', '@lg': { fontSize: fontSizes.display } },
+/** Rows of an item from 768 px, at the left or the right. The right column is wider on tablets than from 1024 px. */
+const left = (gridRow: string) => ({
+  minWidth: 0,
+  '@md': { gridRow, gridColumn: '1 / span 7' },
+  '@lg': { gridColumn: '1 / span 8' },
+});
+const right = (gridRow: string) => ({
+  minWidth: 0,
+  '@md': { gridRow, gridColumn: '8 / -1' },
+  '@lg': { gridColumn: '9 / -1' },
 });
 
-/** From 768 px the booking begins beside the heading, and both columns end at the same height. */
+/** The booking begins beside the heading, and both columns end at the same height. */
 const Parts = styled(Grid, { '@md': { gridTemplateRows: 'auto auto 1fr' } });
-const Booking = styled('div', { '@md': { gridRow: '1 / span 2' } });
-const Form = styled('div', { '@md': { gridRow: '2 / span 2', '& > *': { height: '100%' } } });
+const Words = styled('div', {
+  ...left('1'),
+  paddingBottom: '.5rem',
+  '& > h1': { margin: '1rem 0' },
+});
+const Booking = styled('div', right('1 / span 2'));
+const Form = styled('div', { ...left('2 / span 2'), '& > *': { height: '100%' } });
 const Rest = styled('div', {
+  ...right('3'),
   display: 'grid',
   gap: '1.5rem',
-  '@md': { gridRow: 3, gridTemplateRows: 'auto 1fr' },
+  gridTemplateRows: 'auto 1fr',
 });
+const Title = styled(Heading, { '@lg': { '&&': { fontSize: fontSizes.display } } });
 
 export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>
-      <SectionBand surface="field" bottom="quiet" top="small" renders="atOnce">
-        <Parts rows="small">
-          <Column as={Words} span={8} from={1}>
-            <Tag>{tag}</Tag>
-            <Heading as="h1" variant="h1">
-              {heading}
-            </Heading>
-            <Text variant="lead">{lead}</Text>
-          </Column>
-          <Column as={Booking} span={4} from={9}>
-            <BookingPanel heading={scheduling.heading} text={scheduling.text}>
-              <BookTime variant="night" />
-            </BookingPanel>
-          </Column>
-          <Column as={Form} span={8} from={1}>
-            <ContactCard heading={form.heading} />
-          </Column>
-          <Column as={Rest} span={4} from={9}>
-            <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
-            <ChannelPanel heading={email.heading} text={email.text}>
-              <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
-            </ChannelPanel>
-          </Column>
-        </Parts>
-      </SectionBand>
+      <Band className={field().toString()} top="small" bottom="none" renders="atOnce">
+        <Wrap>
+          <Parts rows="small">
+            <Words>
+              <Tag>{tag}</Tag>
+              <Title as="h1" variant="h1">
+                {heading}
+              </Title>
+              <Text variant="lead">{lead}</Text>
+            </Words>
+            <Booking>
+              <BookingPanel heading={scheduling.heading} text={scheduling.text}>
+                <BookTime variant="night" />
+              </BookingPanel>
+            </Booking>
+            <Form>
+              <ContactCard heading={form.heading} />
+            </Form>
+            <Rest>
+              <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
+              <ChannelPanel heading={email.heading} text={email.text}>
+                <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
+              </ChannelPanel>
+            </Rest>
+          </Parts>
+        </Wrap>
+        <BowtieLine />
+      </Band>
       <SectionBand>
         <SectionHead heading={questions.heading} />
         <PointList

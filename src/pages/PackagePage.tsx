@@ -12,6 +12,7 @@ import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
+import { studyTeasers } from '../content/studies/teasers';
 import { bowtieRangeOf, phasesOf } from '../features/pricing/coverage';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { TotalBar } from '../features/pricing/TotalBar';
@@ -38,6 +39,7 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
   const results = claims.map(claimResult);
   return {
     industry,
+    image: Object.values(studyTeasers).find((study) => study.industry === industry)?.image,
     outcome: cause,
     relation,
     results: [...results, ...(target ? [qualifiedResult(target)] : [])],
@@ -66,7 +68,7 @@ export default function PackagePage({ route }: PageProps) {
         price={
           <>
             <Text variant="mono">{facts.fee}</Text>
-            <Heading as="p" variant="h3">
+            <Heading as="p" variant="h2">
               {fee}
             </Heading>
           </>

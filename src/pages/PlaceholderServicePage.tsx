@@ -1,5 +1,6 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
+import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FieldHead } from '../blocks/FieldHead';
 import { PageTagline } from '../blocks/PageHead';
 import { SectionHead } from '../blocks/SectionHead';
@@ -79,6 +80,11 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       />
       <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included} />
       <ServiceFit {...fitOf(text)} />
+      {text.document && (
+        <SectionBand>
+          <DocumentBlock document={text.document} number={2} />
+        </SectionBand>
+      )}
       {explanation && (
         <SectionBand surface="sunk" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />

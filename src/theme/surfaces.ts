@@ -22,7 +22,7 @@ export const night = css({
   '--colors-ink3': '#98A297',
   '--colors-rule': 'var(--colors-nightLine)',
   '--colors-action': '#5FD792',
-  '--colors-mute': '#465049',
+  '--colors-mute': '#5A665F',
   '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),
 });
 

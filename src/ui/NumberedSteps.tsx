@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import type { Point } from './PointList';
 import { TitledItems } from './TitledRows';
 
@@ -15,9 +15,10 @@ const List = styled('ol', {
   },
   '& > li::before': {
     content: 'counter(step)',
-    font: font('mono', fontWeights.regular, fontSizes.h3, 1.1),
+    font: font('display', fontWeights.heading, fontSizes.h2, 0.8),
     color: 'var(--line)',
-    letterSpacing: '-.04em',
+    letterSpacing: '-.05em',
+    paddingTop: '.25rem',
   },
   '& > li > h3': { paddingTop: '.2rem' },
   '& > li > p': { gridColumn: 2, marginTop: '.5rem' },
@@ -29,7 +30,6 @@ const List = styled('ol', {
     '& > li': { display: 'block', borderTopColor: '$colors$ink' },
     '& > li::before': {
       display: 'block',
-      fontFamily: fonts.display,
       fontSize: fontSizes.display,
       marginBottom: 'clamp(2rem, 4vw, 4rem)',
     },

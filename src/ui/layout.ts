@@ -17,11 +17,8 @@ export const edgeToEdge = {
   '@media (max-width: 34.999em)': { marginLeft: outside, marginRight: outside },
 } as const;
 
-/** Width of the space beside the page's content, at least its side margin. */
-const beside = `max(${space.gutter}, (100vw - ${sizes.page}) / 2)`;
-
-/** For a block at the right edge of the content: it continues to the edge of the window. */
-export const bleedRight = { marginRight: `calc(-1 * ${beside})` } as const;
+/** Distance of the window's right edge from that of the content. Negative, for margins and positions. */
+export const TO_RIGHT_EDGE = `calc(-1 * max(${space.gutter}, (100vw - ${sizes.page}) / 2))`;
 
 const span = (columns: number) => ({ '@md': { gridColumnEnd: `span ${columns}` } });
 const startAt = (column: number) => ({ '@md': { gridColumnStart: column } });

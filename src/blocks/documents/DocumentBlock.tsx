@@ -8,6 +8,7 @@ import { AnswerSheet } from './AnswerSheet';
 import { LogSheet } from './LogSheet';
 import { PaperSheet } from './PaperSheet';
 import { PlanSheet } from './PlanSheet';
+import { ReportSheet } from './ReportSheet';
 import { ReviewSheet } from './ReviewSheet';
 
 const Head = styled('div', { '& > p': { marginTop: '1.25rem' } });
@@ -22,6 +23,8 @@ function Body({ document }: { readonly document: ExampleDocument }) {
       return <LogSheet {...document} />;
     case 'answer':
       return <AnswerSheet {...document} />;
+    case 'report':
+      return <ReportSheet {...document} />;
   }
 }
 

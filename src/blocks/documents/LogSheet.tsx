@@ -3,7 +3,7 @@ import { formatShortDay } from '../../lib/dates';
 import { styled } from '../../theme/stitches.config';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
-import { lineStyle, marked, markedStart, markedStyle, Note } from './PaperSheet';
+import { lineStyle, marked, markedLine, markedStyle, Note } from './PaperSheet';
 
 const Entries = styled('ol', {
   '& > li': { position: 'relative' },
@@ -15,7 +15,7 @@ const Entries = styled('ol', {
     ...lineStyle,
     '@md': { gridTemplateColumns: '3.75rem minmax(0, 1fr) 11.5rem' },
   },
-  '& > li > [data-marked]': { ...markedStyle, ...markedStart },
+  '& > li > [data-marked]': { ...markedStyle, ...markedLine },
   '& p:first-child': { color: '$ink', marginBottom: '.25rem' },
   '& dl': { display: 'flex', gap: '1rem', '& > div:first-child': { flex: 1 } },
 });

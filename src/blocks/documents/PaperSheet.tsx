@@ -9,10 +9,9 @@ import {
   fontWeights,
   letterSpacings,
   lineHeights,
-  space,
 } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
-import { bleedRight } from '../../ui/layout';
+import { TO_RIGHT_EDGE } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 
 /** Width of the margin that contains the note, in large windows. */
@@ -35,20 +34,22 @@ const Paper = styled('div', {
   fontVariantNumeric: 'tabular-nums',
   '@lg': { paddingRight: `calc(${MARGIN} + ${PADDING})` },
   '@media print': { breakInside: 'avoid' },
-  variants: {
-    /** In large windows the paper continues beyond the right edge, and its lines with it. */
-    bleeds: {
-      true: {
-        '@lg': {
-          ...bleedRight,
-          borderRight: 0,
-          '& > ol > li > div, &&& > div': {
-            marginRight: `calc(-1 * (${MARGIN} + ${PADDING}))`,
-            paddingRight: `calc(${MARGIN} + ${PADDING})`,
-          },
-          '&&& > div': { paddingRight: space.gutter },
-        },
-      },
+});
+
+/** In large windows a second sheet lies behind the first one and continues beyond the right edge. */
+const Stack = styled('div', {
+  '@lg': {
+    position: 'relative',
+    isolation: 'isolate',
+    marginBottom: '2.25rem',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: `1.25rem ${TO_RIGHT_EDGE} -1.25rem 2.5rem`,
+      border: '1px solid $colors$ink',
+      borderRight: 0,
+      backgroundColor: 'var(--tint)',
     },
   },
 });
@@ -84,6 +85,7 @@ export const markedStyle = {
 /** The highlight begins left of the text, and ends right of it. */
 export const markedStart = { boxShadow: '-.625rem 0 var(--tint)' } as const;
 const markedEnd = { boxShadow: '.625rem 0 var(--tint)' } as const;
+export const markedLine = { boxShadow: '-.625rem 0 var(--tint), .625rem 0 var(--tint)' } as const;
 
 const Remark = styled('p', {
   font: font('display', fontWeights.medium, fontSizes.small, 1.3),
@@ -221,8 +223,8 @@ export interface PaperSheetProps {
 
 /** The sheet of a document: its title, whose it is, and the label of an example. */
 export function PaperSheet({ title, status, bleeds = false, children }: PaperSheetProps) {
-  return (
-    <Paper bleeds={bleeds}>
+  const paper = (
+    <Paper>
       <Letterhead>
         <div>
           <Heading as="p" variant="h3">
@@ -237,4 +239,5 @@ export function PaperSheet({ title, status, bleeds = false, children }: PaperShe
       {children}
     </Paper>
   );
+  return bleeds ? <Stack>{paper}</Stack> : paper;
 }

@@ -1,5 +1,9 @@
 import type { ReviewDocument } from '../../content/documents';
+import { formatShortDay } from '../../lib/dates';
 import { SheetTable } from './PaperSheet';
+
+/** The month and the day stay on one line. */
+const dueDay = (due: string) => formatShortDay(due).replace(' ', '\u00a0');
 
 /** The numbers of a week beside those of the week before, and the decisions that follow. */
 export function ReviewSheet({ columns, rows, note, ...decided }: ReviewDocument) {
@@ -17,7 +21,7 @@ export function ReviewSheet({ columns, rows, note, ...decided }: ReviewDocument)
       <SheetTable
         caption={decided.decisionsTitle}
         columns={decided.decisionColumns}
-        rows={decided.decisions.map(({ text, owner, due }) => [text, owner, due])}
+        rows={decided.decisions.map(({ text, owner, due }) => [text, owner, dueDay(due)])}
       />
     </>
   );

@@ -18,7 +18,10 @@ const Rows = styled('div', {
   variants: {
     answers: {
       1: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(1) } } },
-      2: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(2) } } },
+      2: {
+        '@phone': { '& dl': { gridTemplateColumns: '3fr 2fr' } },
+        '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(2) } },
+      },
       3: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(3) } } },
     },
   },

@@ -10,31 +10,22 @@ const Result = styled(Heading, {
   '&::after': { content: '" ="', color: 'var(--line)' },
 });
 
-const Terms = styled('ol', {
-  display: 'grid',
-  gap: `1.75rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 62.5em)': {
-    gridAutoFlow: 'column',
-    gridTemplateColumns: 'none',
-    gridAutoColumns: 'minmax(0, 1fr)',
-  },
-});
-
+/** A row for each term: its operator, its name in large type, and its note beside it in wide windows. */
 const Term = styled(Reveal, {
-  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2.25rem 1fr',
+  gap: `.5rem ${space.gap}`,
+  alignItems: 'baseline',
   borderTop: '1px solid $colors$ink',
-  paddingTop: '1rem',
-  '& > p': { marginTop: '.5rem' },
+  padding: '1rem 0 1.25rem',
+  '& > h3': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)', lineHeight: 1.1 },
+  '& > p': { gridColumn: 2 },
+  '@md': { gridTemplateColumns: '3.5rem 7fr 5fr', '& > p': { gridColumn: 3 } },
 });
 
-/** The sign before a name, in its line. */
 const Operator = styled('span', {
-  float: 'left',
-  font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
-  marginRight: '.5rem',
+  font: font('display', fontWeights.heading, fontSizes.h2, 1),
   color: 'var(--line)',
-  '&:empty': { display: 'none' },
 });
 
 export interface FormulaProps {
@@ -47,17 +38,17 @@ export function Formula({ result, terms }: FormulaProps) {
   return (
     <div>
       <Result as="p">{result}</Result>
-      <Terms>
+      <ol>
         {terms.map(({ operator, name, note }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
             <Operator>{operator}</Operator>
             <Heading as="h3" variant="h3">
               {name}
             </Heading>
-            <Text>{note}</Text>
+            <Text tone="ink">{note}</Text>
           </Term>
         ))}
-      </Terms>
+      </ol>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { paybackMonths } from '../packageTerms';
 import { packagesFrom } from '../pricing';
 import type { Industry } from './types';
 
@@ -37,12 +38,12 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We pause the channels with the worst customer acquisition cost (CAC). Software puts prospects that resemble your renewed customers first.',
+          'We pause the channels with the worst customer acquisition cost (CAC), and rank prospects by likeness to customers who renewed.',
       },
       {
         title: 'Pilots with a decision date',
         description:
-          'Sponsor, price and criteria are agreed before the first login. AI flags a missing budget owner.',
+          'Sponsor, price and criteria are agreed before the first login. The CRM flags a missing budget owner.',
       },
       {
         title: 'Renewals ranked by risk',
@@ -57,7 +58,7 @@ export const b2bSaas: Industry = {
     exhibit: {
       kind: 'table',
       heading: 'Departments that review the purchase',
-      lead: 'The budget owner is one of 5 to 16 people (Gartner survey, 2024).',
+      lead: 'The buyer, who owns the budget, is one of 5 to 16 people (Gartner survey, 2024).',
       columns: ['Who reviews', 'What they ask', 'What answers it'],
       rows: [
         ['Security', 'Who else touches our data?', 'SOC 2 Type II report, subprocessor list'],
@@ -74,7 +75,7 @@ export const b2bSaas: Industry = {
       metrics: [
         claims.saasArr,
         { value: '110%', label: 'net revenue retention', qualifier: 'the target' },
-        { value: '< 18', label: 'months to earn back CAC', qualifier: 'the target' },
+        { value: `< ${paybackMonths}`, label: 'months to earn back CAC', qualifier: 'the target' },
       ],
     },
     servicesHeading: 'Settle the price, then connect billing and CRM',
@@ -90,7 +91,7 @@ export const b2bSaas: Industry = {
     ],
     closing: {
       heading: 'See which customers stopped growing',
-      text: 'Bring twelve months of revenue by customer.',
+      text: 'Bring twelve months of revenue by customer, without names.',
     },
   }),
 };

@@ -45,7 +45,7 @@ export const cybersecurity: Industry = {
       },
       {
         title: 'List the tools to switch off',
-        description: 'A model counts the licenses, integrations and analyst hours that would end.',
+        description: 'We count the licenses, integrations and analyst hours that would end.',
       },
       {
         title: 'Train the five best partners',

@@ -12,7 +12,7 @@ export const fintech: Industry = {
   description:
     'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps, claims your bank approves.',
   figureCaption:
-    'Each row is a channel. Budget moves up to rows whose revenue exceeds cost and losses. Illustration.',
+    'Each row is a channel. Budget moves to rows whose revenue exceeds cost and losses. Illustration.',
   exhibitAt: 'second',
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',

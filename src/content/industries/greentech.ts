@@ -40,7 +40,7 @@ export const greentech: Industry = {
       {
         title: 'Quote with and without credit',
         description:
-          'By week 3 open deals have both prices and the credit’s end date. AI watches the rules, and a person confirms.',
+          'In months 2 and 3, open deals get both prices and the credit’s end date. AI watches the rules, and a person confirms.',
       },
       {
         title: 'Show cash flow on one page',

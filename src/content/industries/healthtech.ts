@@ -49,7 +49,7 @@ export const healthtech: Industry = {
       },
       {
         title: 'After the signature: a schedule',
-        description: 'Every go-live gets an owner and a date. A model names the sites likely to be late.',
+        description: 'Every go-live gets an owner and a date. We name the sites likely to be late.',
       },
     ],
     exhibit: {

@@ -7,17 +7,17 @@ export const highOverhead: Industry = {
   summary: 'More profit per hour for plants, fleets and crews.',
   title: 'Go-to-Market for High-Overhead Operations',
   description:
-    'Revenue work for plants, fleets, clinics and field service: faster quotes, jobs ranked by bottleneck hour, and service contracts.',
+    'Revenue work for plants, fleets and field service: faster quotes, jobs ranked by bottleneck hour, and service contracts.',
   figureCaption: 'The hatched block is fixed cost. Beyond the circle, each sale’s contribution is profit.',
   exhibitAt: 'second',
   text: () => ({
     heading: 'More profit from capacity you already pay for',
-    lead: 'For plants, fleets, clinics and field crews, we rank jobs by profit contribution per scarce hour, speed up quotes and sell idle hours.',
+    lead: 'For plants, fleets and field crews, we rank jobs by profit contribution per scarce hour, speed up quotes and sell idle hours.',
     price: `At ${stageTerms.preSeed.name}, packages start at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity. Without a funding stage, ${packageTerms.withoutStage}`,
     painPoints: [
       {
         title: 'Quotes go out too late',
-        description: 'Three shops get the drawing. Yours answers days later.',
+        description: 'The buyer, a purchasing manager, asks three shops. Yours answers days later.',
       },
       {
         title: 'All revenue counts as equal',
@@ -81,7 +81,7 @@ export const highOverhead: Industry = {
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'The ranking comes first. In week 4 one branch quotes standard work at table price.',
+      text: 'The ranking comes first. From month 4 one branch quotes standard work at list price.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         { value: '< 24', label: 'hours from request to standard quote', qualifier: 'the target' },

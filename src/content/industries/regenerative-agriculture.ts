@@ -37,16 +37,16 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'In week 1 we separate who pays from who adopts. Software tests field margins, and the lender sees them first.',
+          'In week 1 we separate who pays from who adopts. We calculate field margins, and the lender sees them first.',
       },
       {
         title: 'Plan back from the seed order',
-        description: 'Retailers carry the offer. A model ranks fields by crop, soil and lease.',
+        description: 'Retailers carry the offer. We rank fields by crop, soil and lease.',
       },
       {
         title: 'Measure in tiers',
         description:
-          'We model every field and take soil cores from a sample. AI finds cover crops and tillage in imagery, and people check a share.',
+          'We model every field and take soil cores from a sample. To find cover crops in imagery, Product Development can build software.',
       },
       {
         title: 'Start from a product',

@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
               'anything else you choose to write.',
             ],
           },
-          'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. The diagnosis and the total are computed in your browser. Their numbers leave it only in a message that you send, or in the address when someone opens a copied link to a diagnosis. Leave out health details, account numbers and government identifiers.',
+          'Our own contact form asks for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. Your browser computes the diagnosis and the price total. Their numbers leave it only in a message that you send, or in the address when someone opens a copied link to a diagnosis. Leave out health details, account numbers and government identifiers.',
           'With every request, your browser sends its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep these in server logs.',
           'Providers run the embedded form, the chat and the scheduling page, and record what you enter and how you use them. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
         ],
@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
             { text: 'Terms of Service', href: '/terms#ai-and-machine-learning-usage' },
             '. The permission does not cover what you write to us or what your browser sends.',
           ],
-          'We do not train AI models on information about visitors. AI tools may sort or summarize messages, never applications for work, and a person decides what is done. The first lines of the chat may be automatic. No decision with legal or similarly serious effect on you is left to software. The provider of the form, the chat or the scheduling page may use data in its tool as its own terms and privacy policy allow.',
+          'We do not train AI models on information about visitors. A person reads applications for work; AI tools may sort or summarize other messages, and a person decides what is done. The first lines of the chat may be automatic. No decision with legal or similarly serious effect on you is left to software. The provider of the form, the chat or the scheduling page may use data in its tool as its own terms and privacy policy allow.',
         ],
       },
       {

@@ -17,7 +17,7 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. We do all three: operators plan and run, engineers build. Your proposal names them.',
+      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. Our operators plan and run, our engineers build. Your proposal names them.',
       'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your customer database, billing and product data show us where you lose customers.',
       `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. When this site shows a client’s result, assume that we may own a part of that client.`,
     ],
@@ -30,7 +30,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'Consultants who earn more when their clients gain value.',
-    text: 'Any adviser should say which shares in your market it holds, and who runs the plan. Software will do more of the work, and people set its limits.',
+    text: 'Any adviser should name its shares in your market and who runs your plan. Software will do more of the work, and people set its limits.',
   },
   values: {
     heading: 'Core Values',
@@ -74,7 +74,7 @@ export const aboutText = {
     paragraphs: [
       'The founder reads your lost deals, proposes the number to move and listens to the interviews. At the board review our founder presents it, reached or missed.',
       'The founder also answers for the scope, the equity we ask for, and every client figure on this site.',
-      `Before we work for a client’s competitor, the founder asks that client for ${packageTerms.competitor}.`,
+      `We work for a client’s competitor only with that client’s ${packageTerms.competitor}.`,
     ],
   },
   advantages: {
@@ -87,12 +87,12 @@ export const aboutText = {
       },
       {
         title: 'The planner stays',
-        description: 'The person who proposes your new price stays and hears buyers object.',
+        description: 'The person who proposes your new price stays to hear buyers object.',
       },
       {
         title: 'AI has limits',
         description:
-          'Each automation comes with test cases, a budget per task and an off switch your team has tried.',
+          'Each AI automation comes with test cases, a budget per task and an off switch your team has tried.',
       },
       {
         title: 'One model throughout',

@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     tag: 'Careers',
     heading: 'We hire people who have owned a result',
-    lead: 'No open roles are listed today, but operators and engineers may write at any time. For a role you get a task from real work, the criteria beforehand, and a decision by future colleagues.',
+    lead: `No open roles are listed today, but operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria beforehand, a decision by future colleagues.`,
     emailLabel: `Email ${emailLink.text}`,
     pictureText: 'Four people drawn in bars, and between them a white figure for the next colleague.',
     hiring: {
@@ -27,11 +27,11 @@ export const careersText = () =>
         {
           title: 'First conversation',
           description:
-            'You hear about clients, hours, pay and type of contract. We hear about one metric you were responsible for, bad quarters included.',
+            'We tell you how many clients at once, hours, type of contract, and pay, also between clients. You tell us about one metric you owned, bad quarters included.',
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'paid at a rate we name beforehand' : 'unpaid'}, wherever you like. The colleague who will discuss it answers questions. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'paid at a rate we name beforehand' : 'unpaid'}, wherever you like. Ask the colleague who will discuss it with you. Mark where you used AI.`,
         },
         {
           title: 'Working session',
@@ -116,7 +116,7 @@ export const careersText = () =>
       text: [
         'When a job opens, we first write to those who wrote to us. To be one of them, email ',
         emailLink,
-        ' instead of booking a call. People read it, and keep it until you ask us to delete it.',
+        '. People read it. We keep it until you ask us to delete it. The call is for companies that look for help.',
       ],
     },
   }) as const satisfies CareersText;

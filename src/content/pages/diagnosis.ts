@@ -114,7 +114,7 @@ export const diagnosis = {
   finding: {
     narrow: narrow('Your narrowest point'),
     narrowSoFar: narrow('Your narrowest point so far'),
-    narrowExample: narrow('The example’s narrowest point'),
+    narrowExample: narrow('Narrowest point in the example'),
     sound: sound('No step'),
     soundSoFar: sound('So far no step'),
     empty: 'Enter two numbers in neighboring rows to see the first bar.',
@@ -135,8 +135,8 @@ export const diagnosis = {
   },
   rule: {
     heading: 'How the narrowest step is found',
-    text: 'The narrowest step is the one that misses its typical range by the largest percentage. In a tie, the later one counts.',
-    note: 'Typical ranges come from public sources, not from our clients, and none counts exactly what you enter. Your own past quarters are the better comparison, above all for Start.',
+    text: 'The narrowest step is furthest below its typical range, in percent. In a tie, the later one counts.',
+    note: 'Typical ranges come from public sources, not our clients. Each defines its step differently. Your own past quarters are the better comparison, above all for Start.',
   },
   /** The message to the firm. */
   message: {

@@ -86,7 +86,7 @@ export const home = {
   },
   industries: {
     heading: 'Industries we work in',
-    lead: 'Each page names the buyer and the objections.',
+    lead: 'Each page names the buyer and what stalls sales.',
     overviewHeading: 'All industries',
     overviewLinkLabel: 'Overview',
   },

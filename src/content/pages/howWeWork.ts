@@ -19,7 +19,7 @@ export const howWeWorkText = () =>
     figureNote: [
       'The revenue bowtie follows a customer from first contact to growth. It is a model by ',
       { text: 'Winning by Design', href: 'https://winningbydesign.com' },
-      '. The five phases are our order of work, and you may start at any of them.',
+      '. The five phases overlap, and you may start at any of them.',
     ],
     linkLabel: 'Learn More',
     closing: {

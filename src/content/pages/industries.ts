@@ -5,13 +5,13 @@ export const industries = {
   name: 'Industries',
   title: 'Go-to-Market Work in Seven Industries',
   description:
-    'Go-to-market work in seven industries, from B2B SaaS to regenerative agriculture: who buys, who can stop it and what we charge.',
+    'Go-to-market work in seven industries, from B2B SaaS to regenerative agriculture: who buys, what stalls sales and what we charge.',
 } as const satisfies PageMeta;
 
 export const industriesText = {
   tag: 'Industries',
   heading: 'Marketing, sales and retention in your B2B industry',
-  lead: 'We plan and run how startups and growth companies win and keep customers. Each page shows what stalls sales, our answers and two services with their fees.',
+  lead: 'We plan and run how startups and growth companies win and keep customers. Each page shows what stalls sales, our answers, two services and how they are priced.',
   caseStudies: {
     heading: 'Client results from B2B SaaS, Fintech and HealthTech',
     label: 'Read the case studies',

@@ -22,7 +22,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     lead: 'Every piece answers one question about revenue work, equity or AI. You read the notes on the blog. We send papers and recordings by email.',
     posts: {
       heading: 'Latest Blog Posts',
-      line: 'Our three newest notes',
+      line: 'Start with these three notes',
       linkLabel: 'All posts',
       cardLabel: 'Read on the blog',
       items: posts.slice(0, LATEST),

@@ -1,7 +1,8 @@
 import { owner } from '../../config/owner';
 import { labels } from '../labels';
 import { packageTerms } from '../packageTerms';
-import { addOnFee } from '../pricing';
+import { addOnFee, formatUsd, priceUsdPerMonth } from '../pricing';
+import { bowtieLeadership } from '../services/bowtie-leadership';
 import { partnerships } from '../services/partnerships';
 import { venturePartner } from '../services/venture-partner';
 
@@ -11,6 +12,13 @@ const { TEAM_HOURS_PER_WEEK: hours } = owner;
 const weeklyHours = hours
   ? `At least ${hours} hours a week, from the people named in your proposal.`
   : 'Your proposal names the people and their hours a week.';
+
+/** The fees of one year at Seed, the stage of the example, if Bowtie Leadership follows the strategy: `$102,000`. */
+const yearlyFees = (strategyMonths: number): string =>
+  formatUsd(
+    strategyMonths * priceUsdPerMonth('revenue-strategy', 'seed') +
+      (packageTerms.months - strategyMonths) * priceUsdPerMonth('bowtie-leadership', 'seed'),
+  );
 
 /** The Services page. Texts and prices of packages and add-ons are in `content/services`. */
 export const services = {
@@ -74,7 +82,7 @@ export const services = {
     },
     {
       question: 'Can we stop early?',
-      answer: `Yes, ${packageTerms.stop}, or change the package then. Either way, shares that have not vested stay with you. Three months of this example cost ${example.quarter}.`,
+      answer: `Yes, ${packageTerms.stop}, or change the package then. Unvested shares stay with you. Three months of this example cost ${example.quarter}. With nine months of ${bowtieLeadership.name} after them, the year’s fees are ${yearlyFees(3)} instead of ${yearlyFees(packageTerms.months)}.`,
     },
     {
       question: 'What happens after a year?',
@@ -83,7 +91,7 @@ export const services = {
     },
     {
       question: 'What if we have no investors, or are past Series B?',
-      answer: `In both cases ${packageTerms.withoutStage}.`,
+      answer: `Then ${packageTerms.withoutStage}.`,
     },
     {
       question: 'Who does the work?',

@@ -16,7 +16,7 @@ export const execution: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
-    lead: 'Every week our revenue leader runs pipeline (the open deals), delivery and renewals in your team. The leader steps back once your own lead runs the review.',
+    lead: 'Every week our revenue leader runs your team’s open deals, delivery and renewals. Later your own lead takes over the weekly review. Ours stays for renewals and pricing.',
     figureCaption:
       'In the middle of the bowtie, Winning by Design’s model, one team hands off a customer to the next.',
     workLine: 'A calendar, a forecast and a decision log',
@@ -35,7 +35,7 @@ export const execution: Phase = {
       },
     ],
     people: {
-      lead: 'Our part-time revenue leader from Bowtie Leadership, who chairs the weekly operating review.',
+      lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly operating review until your own lead can.',
       client: 'Team leads every week, and the person who approves unusual terms.',
       target: 'Forecast error: how far bookings are from the forecast. The operating review checks it.',
     },
@@ -70,10 +70,10 @@ export const execution: Phase = {
           'Decision log, scorecard',
         ],
       ],
-      caption: 'The last column shows that a meeting has decided.',
+      caption: 'No changed record means no decision.',
     },
     document: documents.review,
-    outcomesLine: 'Results that last after we step back',
+    outcomesLine: 'Results that last after the handover',
     outcomes: [
       'The decision log has entries from every week.',
       'Bookings are inside the range that finance signed before the period.',

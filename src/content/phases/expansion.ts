@@ -36,7 +36,7 @@ export const expansion: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours plans renewals and pricing. Customer Success Augmentation can add people.',
+      lead: 'Our revenue leader from Execution also plans renewals and pricing. Customer Success Augmentation can add people.',
       client: 'Customer success, product for the tiers, and finance for the price change.',
       target: 'Net revenue retention of one group of customers, reviewed each quarter against its baseline.',
     },
@@ -68,7 +68,7 @@ export const expansion: Phase = {
           note: 'The first term again.',
         },
       ],
-      caption: 'Add before you divide. Report GRR beside every NRR.',
+      caption: 'Divide last. Report GRR beside every NRR.',
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [

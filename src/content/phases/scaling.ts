@@ -13,9 +13,9 @@ export const scaling: Phase = {
     'Rehearse the off switch before the launch',
   ],
   wholePackage: 'development',
-  exit: 'Cost per task is under finance’s limit, and your owner has run the task, and switched it off once, without us.',
+  exit: 'Cost per task is under finance’s limit. Without us, your owner has run the task and switched it off once.',
   text: () => ({
-    lead: 'Software takes over only work that your people do well. One of your people stays in charge and can switch it off.',
+    lead: 'Software takes over work that your people do well. One of your people stays in charge and can switch it off.',
     figureCaption:
       'After the signature, Winning by Design’s bowtie opens again: each new customer adds onboarding, support and billing work.',
     workLine: 'Choose a task, test the system, hand it over',
@@ -55,7 +55,8 @@ export const scaling: Phase = {
         {
           name: 'Quality',
           question: 'Is it right every time the same case is run?',
-          passes: 'On every repeat, it scores at or above the people who do the work now.',
+          passes:
+            'On every repeat, it matches the expert’s labels at least as often as a second colleague does.',
         },
         {
           name: 'Cost',

@@ -1,4 +1,5 @@
 import { documents } from '../documents';
+import { paybackMonths } from '../packageTerms';
 import type { Phase } from './types';
 
 export const strategy: Phase = {
@@ -31,8 +32,7 @@ export const strategy: Phase = {
       },
       {
         title: 'Motion and focus',
-        description:
-          'We choose how you sell: self-serve, inside sales, field sales or partners. One contract’s yearly value must cover its cost.',
+        description: `We choose how you sell: self-serve, inside sales, field sales or partners. A contract must earn back what it cost to win, in SaaS in under ${paybackMonths} months.`,
       },
     ],
     people: {

@@ -11,7 +11,7 @@ export interface Phase extends Summary {
   readonly points: readonly [string, string, string];
   /** The package that does the whole work of the phase. The others do a part of it, or nothing. */
   readonly wholePackage: PackageSlug;
-  /** The evidence that ends the phase, as one sentence for all pages. It contains what `people.target` measures. */
+  /** The evidence that ends the phase, in one or two sentences for all pages. It contains what `people.target` measures. */
   readonly exit: string;
   /** A function, because menus need the summary when the site starts, and only the page needs the text. */
   readonly text: () => PhaseText;

@@ -15,12 +15,12 @@ export const bowtieLeadership: Package = {
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A senior leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. The bowtie is the whole path of a customer.',
+    lead: 'A senior leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. The bowtie is a customer’s whole path.',
     pitch: 'CEOs who need one leader from marketing to renewals.',
     included: [
       {
         title: 'Fractional revenue leadership',
-        description: 'One person leads all three teams, with decision rights in writing.',
+        description: 'One person leads all three teams and plans renewals and pricing.',
       },
       {
         title: 'Weekly operating review',
@@ -32,7 +32,7 @@ export const bowtieLeadership: Package = {
       },
     ],
     whoItIsFor:
-      'CEOs, usually from Seed to Series B, who have settled buyer and price but have no chief revenue officer.',
+      'CEOs, usually from Seed to Series B, who have settled buyer and price but no chief revenue officer.',
     figureCaption: 'This package covers every step.',
     needs: 'The CEO for decision rights, the team leads every week, and finance for the forecast.',
     alternatives: [
@@ -49,12 +49,12 @@ export const bowtieLeadership: Package = {
       },
       { service: 'customer-success', reason: 'Adds people for onboarding and renewals.' },
     ],
-    planHeading: 'A weekly review first, a handover last',
+    planHeading: 'A weekly review first, then its handover',
     plan: [
       'The CEO and team leads meet for a strategy session. Decision rights are written down.',
       'The leader holds the first weekly review.',
       'One forecast replaces three. Finance agrees to the hiring order.',
-      'New hires ramp up. At the end, your own leader takes over.',
+      'Hires ramp up. Your lead takes over the review. Ours plans renewals and pricing.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Client results, and a target for retention',

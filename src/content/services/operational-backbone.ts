@@ -24,11 +24,12 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). Capacity model, forecast, risk scores and questions in plain language are included.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). It includes a capacity model, a forecast, risk scores and plain-language questions.',
       },
       {
         title: 'Automation of routine work',
-        description: 'Software takes over re-keying and reminders. Exceptions go to a person.',
+        description:
+          'Tested software takes over re-keying and reminders. Exceptions go to a named person, who can switch it off.',
       },
       {
         title: 'Monthly close support',

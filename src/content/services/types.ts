@@ -66,6 +66,8 @@ export interface ServiceText {
   /** Services to choose instead, each with its condition. */
   readonly alternatives: readonly ServiceReference[];
   readonly combinations: readonly ServiceReference[];
+  /** A document that the client receives. */
+  readonly document?: ExampleDocument;
   readonly planHeading: string;
   readonly closing: Closing;
 }
@@ -84,8 +86,6 @@ export interface PackageText extends ServiceText {
   readonly pitch: string;
   /** One text for each of the four periods in `packagePage.plan`. */
   readonly plan: readonly [string, string, string, string];
-  /** A document that the client receives. */
-  readonly document?: ExampleDocument;
   readonly caseStudiesHeading: string;
   readonly caseStudies: readonly [ClientStudy, ClientStudy | TargetStudy];
 }

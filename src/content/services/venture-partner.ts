@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import type { ShortService } from './types';
 
 export const venturePartner: ShortService = {
@@ -8,7 +9,7 @@ export const venturePartner: ShortService = {
     'An operating partner for venture funds and founders: commercial diligence, a 100-day plan and one definition of each metric.',
   bowtieRange: { from: 0, to: 1 },
   text: () => ({
-    lead: 'An operating partner works for a fund inside its companies. Ours has led sales or marketing, checks revenue before you invest and helps founders afterward.',
+    lead: 'An operating partner works for a fund inside its companies. A former sales or marketing leader checks revenue before you invest and helps founders after.',
     facts: [
       {
         term: 'Fee',
@@ -43,7 +44,7 @@ export const venturePartner: ShortService = {
       },
     ],
     whoItIsFor:
-      'Venture funds that invest from Seed to Series B and have no operator for revenue work. Founders can ask too, and agree on the role with their fund.',
+      'Venture funds that invest from Seed to Series B and have no operator for revenue work. Founders can ask too, if their fund agrees and pays.',
     needs:
       'The company’s consent and its customer, contract and billing records, one decision maker at the fund, and time with each founder.',
     alternatives: [
@@ -60,6 +61,7 @@ export const venturePartner: ShortService = {
         reason: 'Connects the records behind portfolio reports.',
       },
     ],
+    document: documents.report,
     planHeading: 'Interviews, a report, then weekly work',
     plan: [
       'We agree on companies and questions. The company opens its records, and customer interviews begin.',
@@ -68,7 +70,7 @@ export const venturePartner: ShortService = {
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',
-      text: 'Bring your next milestone or, as an investor, a question without names.',
+      text: 'Bring a question about one company. You need not name it.',
     },
   }),
 };

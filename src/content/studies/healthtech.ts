@@ -6,7 +6,7 @@ export const healthtech = {
   situation:
     'Pilots ended without a contract, though prospects praised the product. One demonstration addressed the clinician who would use it, the executive who would choose it and the payer who would fund it. They had no document that all three accepted.',
   change:
-    'We interviewed each role and ran no new study. The existing evidence went into one file, with the study behind each sentence. From it, a language model drafted three versions, which a clinician corrected: patient outcome for the clinician, staff time and integration for the executive, budget for the payer. Our rule: a proposal goes out only after all three have read theirs.',
+    'We interviewed each role and ran no new study. The existing evidence went into one file, with the study behind each sentence. From it, a language model drafted three versions: patient outcome for the clinician, staff time and integration for the executive, budget for the payer. A clinician corrected all three. Our rule: a proposal goes out only after all three have read theirs.',
   outcome:
     'A larger share of pilots became contracts. The clinical facts did not change, but all three people could now explain them. Committee dates and security reviews were outside this work.',
   measures: [

@@ -47,7 +47,7 @@ export const agenticAi: Technology = {
     exhibit: {
       kind: 'gates',
       heading: 'What an action may do, level by level',
-      lead: 'You allow each type of action separately. A phone number is easier to correct than a credit note.',
+      lead: 'You allow each type of action separately. An agent with private data that reads outside messages never sends alone.',
       gates: [
         {
           name: 'Read',
@@ -68,10 +68,10 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'Less than checking, and none hurts a person, breaks a law or ends a contract. The Scaling gates are passed.',
+            'Less than checking, and none hurts a person, breaks a law or ends a contract. Scaling gates are passed.',
         },
       ],
-      caption: 'Each type starts at Read and moves back a level when errors pass their limit.',
+      caption: 'Each type starts at Read. Errors past their limit move it back.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

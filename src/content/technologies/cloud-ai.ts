@@ -13,7 +13,7 @@ export const cloudAi: Technology = {
     lead: 'For software companies whose AI use grows, we build cloud serving that scales with demand and shows each customer’s share of the bill.',
     whatIs: {
       heading: 'What is cloud AI?',
-      text: 'Models and data run on computers that you rent by use. The provider runs the hardware. Data, access and settings remain your responsibility.',
+      text: 'Models run, and data is stored, on computers rented by use. The provider runs the hardware. Data, access and settings remain your responsibility.',
     },
     whyItMatters:
       'Until the cost of AI answers is split by customer, your margin is an estimate, and your heaviest user may be your least profitable.',

@@ -8,7 +8,7 @@ export const customerSuccessAi: Technology = {
   description:
     'Customer success AI tested against past renewals: reasons a person can act on, lead time, and saves proven by a holdout.',
   fits: 'Fits when you have renewals to protect and usage data to read.',
-  figureCaption: 'The dotted line is an account’s value without action, the filled area with action in time.',
+  figureCaption: 'Dotted: an account’s value without action. Filled: with action in time.',
   exhibitAt: 'third',
   text: () => ({
     lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
@@ -52,7 +52,7 @@ export const customerSuccessAi: Technology = {
       lead: 'A health score predicts who renews. Score accounts as they were before renewal, then compare.',
       columns: ['Predicted, then happened', 'How to read it', 'What it cost'],
       rows: [
-        ['Flagged, left', 'Right, and useful if early', 'The contract, if nobody acted'],
+        ['Flagged, left', 'Right, and useful if early', 'The contract, plus manager hours'],
         ['Flagged, renewed', 'A false alarm or a save', 'Manager hours'],
         ['Not flagged, left', 'A miss: find the sign it lacked', 'The contract and its replacement'],
         ['Not flagged, renewed', 'Rightly left alone', 'Nothing'],
@@ -64,7 +64,7 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Renewals',
         description: 'Accounts are ranked by revenue at risk, each with its first sign.',
-        results: [`Lost revenue flagged ${renewalWarning}`, 'Saves compared with usual care'],
+        results: [`Lost revenue flagged ${renewalWarning}`, 'More saves than usual care'],
       },
       {
         title: 'Onboarding',

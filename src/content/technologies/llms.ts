@@ -77,7 +77,7 @@ export const llms: Technology = {
       {
         title: 'Proposals',
         description: 'Drafts follow the request and your past wins. Your team signs.',
-        results: ['Fewer edits per draft', 'Win rate compared with and without drafts'],
+        results: ['Fewer edits per draft', 'Higher win rate than without drafts'],
       },
     ],
     related: ['rag', 'agentic-ai', 'cloud-ai'],

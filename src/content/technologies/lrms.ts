@@ -5,8 +5,8 @@ export const lrms: RetrievalModels = {
   summary: 'Small, fast search models for your own hardware.',
   title: 'Lightweight Retrieval Models (LRMs)',
   description:
-    'Lightweight retrieval models for private search: BM25 baseline, embeddings and reranking, measured by recall and latency.',
-  figureCaption: 'A small model scores every candidate and passes on three.',
+    'Lightweight retrieval models for private search: BM25 baseline, embeddings and reranking, measured by recall on your own queries.',
+  figureCaption: 'A small model scores every candidate and passes on the best.',
   text: () => ({
     lead: 'Lightweight retrieval models (LRMs) are small AI models that find and rank text on your own hardware. We build them where buyers or staff search all day.',
     capabilitiesHeading: 'Jobs for a small model',
@@ -60,8 +60,7 @@ export const lrms: RetrievalModels = {
           'The slowest step: one reading per candidate',
         ],
       ],
-      caption:
-        'Test from the top and stop where recall (the right passage is in the top five) meets its target.',
+      caption: 'Test in this order; stop once recall (right passage among the first five) meets its target.',
     },
     closing: {
       heading: 'Find out what your search misses',

@@ -41,7 +41,7 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Compare every month',
-        description: 'Accounts left unranked at random show what the score added.',
+        description: 'A random, unranked share shows what the score added.',
       },
     ],
     exhibit: {

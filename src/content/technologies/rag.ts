@@ -18,7 +18,7 @@ export const rag: Technology = {
       text: 'RAG searches your documents first, then lets a language model answer from what it found. Ask which customers may cancel early, and you get the page of each clause. Graph RAG also stores links between companies, contracts and products, so one answer can combine documents.',
     },
     whyItMatters:
-      'With its source attached, any colleague can check an answer. RAG makes invented answers rarer but does not end them.',
+      'Any colleague can check an answer that shows its source. RAG makes invented answers rarer but does not end them.',
     builtBy: {
       service: 'development',
       reason: 'We build search, answers and tests in your accounts.',
@@ -31,7 +31,7 @@ export const rag: Technology = {
       },
       {
         title: 'Clean the documents',
-        description: 'We drop old versions, name owners and keep access rights.',
+        description: 'We mark replaced versions, name owners and keep access rights.',
       },
       {
         title: 'Tune the search',
@@ -43,18 +43,18 @@ export const rag: Technology = {
       },
       {
         title: 'Score it weekly',
-        description: 'The next team starts when quality and cost per answer meet target.',
+        description: 'The next team starts when all measures meet target.',
       },
     ],
     exhibit: {
       kind: 'table',
       heading: 'How we measure a good answer',
-      lead: 'We score search and language model separately.',
+      lead: 'One leak of a restricted document fails the test.',
       columns: ['Measure', 'Question it answers', 'Scored by'],
       rows: [
         ['Recall', 'Is the right passage in the top five?', 'Script, from marked passages'],
         ['Correctness', 'Is the answer right in every point?', 'Subject expert'],
-        ['Citation precision', 'Does the page support the sentence?', 'Subject expert'],
+        ['Citation precision', 'Do sampled citations support their sentence?', 'Subject expert'],
         ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
       ],
       caption: 'Row one tests the search, the others the answer.',

@@ -4,7 +4,7 @@ import { documents } from '../../../src/content/documents';
 import { mainPart } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 
-const { plan, review, log, answer } = documents;
+const { plan, review, log, answer, report } = documents;
 
 test.each([
   ['/services/revenue-strategy', plan],
@@ -13,6 +13,7 @@ test.each([
   ['/how-we-work/execution', review],
   ['/about', log],
   ['/technologies/rag', answer],
+  ['/services/venture-partner', report],
 ] as const)('%s shows its document, marked as an example', async (path, { title, note }) => {
   await renderAt(path);
   const sheet = within(mainPart()).getByText(title).closest('figure') ?? mainPart();

@@ -147,6 +147,6 @@ test('what a technology promises from the joined records is part of the package 
     .text()
     .included.map(({ description }) => description)
     .join(' ');
-  for (const word of ['Capacity model', 'forecast', 'risk scores', 'questions in plain language'])
+  for (const word of ['capacity model', 'forecast', 'risk scores', 'plain-language questions'])
     expect(included).toContain(word);
 });

@@ -174,7 +174,7 @@ describe('the figures of the examples', () => {
     expect(text).toContain(`${asked - right} were answered wrongly. In ${asked - found} of them`);
     const repaired = right + asked - found;
     expect(text).toContain(`${repaired} of ${asked} would be correct: ${(repaired / asked) * 100}%`);
-    expect(text).toContain(`${found} of ${asked} would be: ${(found / asked) * 100}%`);
+    expect(text).toContain(`${found} of ${asked} would be correct: ${(found / asked) * 100}%`);
   });
 
   test('RAG: the ranges are Wilson’s intervals with 95% confidence', () => {

@@ -49,7 +49,7 @@ describe('the diagnosis', () => {
     expect(fields.map((name) => field(name).value)).toEqual(Object.values(diagnosisExamples['b2b-saas']));
     expect(
       shows(
-        'narrowest point: from proposal to customer, 12% where 20 to 30% are typical. Execution works on it.',
+        'Narrowest point in the example: from proposal to customer, 12% where 20 to 30% are typical. Execution works on it.',
       ),
     ).toBe(true);
     expect(addressesIn(section())).toEqual([
@@ -82,7 +82,7 @@ describe('the diagnosis', () => {
   ] as const)('has an example for %s: %s', async (slug, finding) => {
     await renderAt('/how-we-work');
     press(industries[slug].name);
-    expect(shows(`The example’s narrowest point: ${finding}`)).toBe(true);
+    expect(shows(`Narrowest point in the example: ${finding}`)).toBe(true);
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('the diagnosis', () => {
 
   test('states the rule, and each range with its source and year', async () => {
     await renderAt('/how-we-work');
-    expect(shows('the one that misses its typical range by the largest percentage')).toBe(true);
+    expect(shows('The narrowest step is furthest below its typical range, in percent')).toBe(true);
     expect(shows('the later one counts')).toBe(true);
     expect(section().querySelectorAll('dd')).toHaveLength(6);
     for (const source of section().querySelectorAll('dd')) expect(source.textContent).toMatch(/, 20\d\d\.$/);
