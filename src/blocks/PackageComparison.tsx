@@ -120,15 +120,11 @@ const Terms = styled('div', {
 /** In a row of the table they are part of the details. */
 const Phases = styled('div', {
   gridColumn: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.5rem',
-  '& svg': { flex: 'none', width: '4.5rem' },
+  '& svg': { display: 'none' },
   ...tableRow({
     gridColumn: CHOICE,
     gridRow: 3,
-    display: 'block',
-    '& svg': { width: '100%', marginBottom: '.5rem' },
+    '& svg': { display: 'block', width: '100%', marginBottom: '.5rem' },
     ':has(> details:not([open])) > &': { display: 'none' },
   }),
   '@media print': { '& svg': { display: 'none' } },

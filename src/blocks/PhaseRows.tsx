@@ -61,13 +61,14 @@ const Top = styled('div', {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
-  gap: '2rem',
+  gap: '1.5rem',
   '& > b': {
     font: font('display', fontWeights.heading, 'clamp(5rem, 14vw, 13rem)', 0.8),
     letterSpacing: '-.05em',
+    marginLeft: '-.05em',
     color: 'var(--line)',
   },
-  '& > svg': { width: '54%', maxWidth: '20rem' },
+  '& > svg': { flex: '1 1 0', minWidth: 0, '@md': { maxWidth: '22rem' } },
 });
 
 export interface PhaseRowsProps {

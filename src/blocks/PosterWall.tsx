@@ -6,6 +6,7 @@ import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitleLink } from '../ui/TitleLink';
+import { touchTarget } from '../ui/touchTarget';
 import { type FigureGround, groundClass } from './CellGrid';
 
 /** From edge to edge of the window, without gaps: two posters side by side, from 1024 px three or four. */
@@ -34,6 +35,7 @@ const Poster = styled(Reveal, {
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   '& p': { marginTop: '.375rem' },
   '& p + a': { marginTop: 'auto' },
+  '& h2 > a': touchTarget,
   /* The whole poster is the target of its link. */
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   '@phone': { paddingInline: '1rem' },

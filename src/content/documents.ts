@@ -1,3 +1,5 @@
+import { renewalWarning } from './packageTerms';
+
 interface DocumentBase {
   /** The h2 of the block. */
   readonly heading: string;
@@ -78,20 +80,18 @@ export interface AnswerDocument extends DocumentBase {
   readonly ratio: (passed: number, total: number) => string;
 }
 
-/** The claims of a pitch, each with what the company's records say. */
-export interface ReportDocument extends DocumentBase {
+/** Columns and rows of a table. The first cell of a row is its name. */
+interface DocumentTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A report in one or two tables. The note belongs to the first one. */
+export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
-  readonly columns: readonly [string, string, string];
-  readonly claims: readonly {
-    readonly claim: string;
-    readonly records: string;
-    readonly confirmed: 'Yes' | 'Partly' | 'No';
-  }[];
-  readonly unconfirmed: {
-    readonly title: string;
-    readonly columns: readonly [string, string, string];
-    readonly items: readonly { readonly claim: string; readonly missing: string; readonly counted: string }[];
-  };
+  /** Numbers are aligned to the right; `text` is the default. */
+  readonly cells?: 'text' | 'numbers';
+  readonly second?: DocumentTable & { readonly title: string };
 }
 
 /** A document that a client receives, drawn as a sheet of paper. */
@@ -100,8 +100,8 @@ export type ExampleDocument = PlanDocument | ReviewDocument | LogDocument | Answ
 export const documentLabels = { example: 'Example' } as const;
 
 /**
- * The figures are invented, and each sheet says so. Plan, review and log belong to one company: price, targets and dates
- * agree. The report is about another one.
+ * The figures are invented, and each sheet says so. Plan, review, log and the sheets of the add-ons belong to one company:
+ * price, targets and dates agree. The answer and the due diligence report are about other companies.
  */
 export const documents = {
   plan: {
@@ -246,48 +246,158 @@ export const documents = {
     title: 'Due diligence report, page 1',
     status: 'Series A, at a valuation of $32M',
     columns: ['Claim in the pitch', 'What the records say', 'Confirmed'],
-    claims: [
-      {
-        claim: 'Annual recurring revenue: $4.0M',
-        records: '$4,020,000 in billing: $3,060,000 from customers of a year ago, $960,000 from 40 new ones.',
-        confirmed: 'Yes',
-      },
-      {
-        claim: 'Net revenue retention: 120%',
-        records:
-          '102% in billing: in a year, $3,000,000 became $3,060,000. The pitch omits $450,000 of customers who left.',
-        confirmed: 'No',
-      },
-      {
-        claim: 'New customer: $18,000, paid back in 12 months',
-        records: '$27,000 and 18 months in the books. The pitch omits $9,000 of salaries.',
-        confirmed: 'No',
-      },
-      {
-        claim: 'Largest customer: 10% of revenue',
-        records: '10% in the contracts: $402,000.',
-        confirmed: 'Yes',
-      },
-      {
-        claim: 'Finance leads buy, to close the month faster',
-        records: '12 of 16 buyers in recorded interviews. The other 4 lead operations.',
-        confirmed: 'Partly',
-      },
+    rows: [
+      [
+        'Annual recurring revenue: $4.0M',
+        '$4,020,000 in billing: $3,060,000 from customers of a year ago, $960,000 from 40 new ones.',
+        'Yes',
+      ],
+      [
+        'Net revenue retention: 120%',
+        '102% in billing: in a year, $3,000,000 became $3,060,000. The pitch omits $450,000 of customers who left.',
+        'No',
+      ],
+      [
+        'New customer: $18,000, paid back in 12 months',
+        '$27,000 and 18 months in the books. The pitch omits $9,000 of salaries.',
+        'No',
+      ],
+      ['Largest customer: 10% of revenue', '10% in the contracts: $402,000.', 'Yes'],
+      [
+        'Finance leads buy, to close the month faster',
+        '12 of 16 buyers in recorded interviews. The other 4 lead operations.',
+        'Partly',
+      ],
     ],
     note: {
       at: 1,
       text: 'At 102%, today’s customers pay 15% less next year than at 120%. The same multiple gives $27.2M, not $32M.',
     },
-    unconfirmed: {
+    second: {
       title: 'What we could not confirm',
       columns: ['Claim', 'What is missing', 'We count'],
-      items: [
-        {
-          claim: 'Open deals: $3.0M',
-          missing: 'For deals of $1,200,000, no contact with a buyer is on record.',
-          counted: '$1,800,000',
-        },
+      rows: [
+        ['Open deals: $3.0M', 'For deals of $1,200,000, no contact with a buyer is on record.', '$1,800,000'],
       ],
     },
+  },
+  campaigns: {
+    kind: 'report',
+    heading: 'Campaigns with a limit each',
+    lead: 'You get the sheet every week once the first campaign is out. A channel above its limit stops.',
+    caption:
+      'Example with invented figures. At the holdout’s rate, 600 companies would bring 6 deals, so campaigns added 18 of 24.',
+    title: 'Campaign sheet',
+    status: 'Your company, April 6, since January. Limit: $2,000 a deal',
+    columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
+    cells: 'numbers',
+    rows: [
+      ['Email and calls', '$12,000', '10', '$1,200'],
+      ['Webinars', '$7,500', '5', '$1,500'],
+      ['Trade events', '$9,500', '5', '$1,900'],
+      ['Paid search', '$16,000', '4', '$4,000'],
+      ['All four, to 600 companies', '$45,000', '24', '$1,875'],
+      ['Holdout of 200 companies', '$0', '2', '$0'],
+    ],
+    note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
+  },
+  calendar: {
+    kind: 'report',
+    heading: 'A calendar of buyer questions',
+    lead: 'You approve it in week 4. Each month we add which open deals used an article.',
+    caption:
+      'Example with invented figures. In the 20 deals for Q2, sellers used the four published articles 28 times.',
+    title: 'Editorial calendar',
+    status: 'Your company, March 16, week 12 of 13',
+    columns: ['Week, expert', 'Article and the question it answers', 'Used in'],
+    rows: [
+      ['Week\u00a04, founder', 'The cost of manual handovers. “Why change now?”', '9\u00a0of\u00a020'],
+      [
+        'Week\u00a06, head of product',
+        'What we connect to, and what not. “Does it fit?”',
+        '8\u00a0of\u00a020',
+      ],
+      ['Week\u00a08, founder', 'When you should not buy. “Is it for us?”', '6\u00a0of\u00a020'],
+      ['Week\u00a010, head of product', 'How to take your data out. “Can we leave?”', '5\u00a0of\u00a020'],
+      ['Week\u00a012, head of product', 'Live in 30 days. “How long does it take?”', 'On hold'],
+    ],
+    note: { at: 4, text: 'The review counts 35 days. We publish it when the records show 30.' },
+  },
+  deals: {
+    kind: 'report',
+    heading: 'Open deals with evidence and next steps',
+    lead: 'You get the list every week from month 2. Each deal advances, waits or leaves by written criteria.',
+    caption: 'Example with invented figures. Two deals advance, two wait and one leaves.',
+    title: 'Open deals',
+    status: 'Your company, March 16, the five oldest',
+    columns: ['Deal, stage', 'Evidence and next step', 'Owner, date'],
+    rows: [
+      [
+        'Company\u00a0A, contract',
+        'Advances: price agreed. Deal desk decides the last clause.',
+        'Head of sales, Mar\u00a020',
+      ],
+      [
+        'Company\u00a0B, quote',
+        'Advances: budget confirmed in writing. Meet the signer.',
+        'Founder, Mar\u00a018',
+      ],
+      [
+        'Company\u00a0C, quote',
+        'Waits: finance has not seen the quote. Call them together.',
+        'Our seller, Mar\u00a019',
+      ],
+      [
+        'Company\u00a0D, discovery',
+        'Waits: decision maker unknown. Ask the user.',
+        'Our seller, Mar\u00a017',
+      ],
+      [
+        'Company\u00a0E, quote',
+        'Leaves: no answer for 30 days. Send the last email.',
+        'Founder, Mar\u00a016',
+      ],
+    ],
+    note: { at: 4, text: 'Of 20 deals for Q2, 19 are left. We open one more this week.' },
+  },
+  renewalList: {
+    kind: 'report',
+    heading: 'Renewals with signals and owners',
+    lead: `The first list comes by week 4. It shows renewals at risk ${renewalWarning}.`,
+    caption:
+      'Example with invented figures. Three of these five have fewer than two signals: with them, 15 of 20 confirmed renewals become 18.',
+    title: 'Renewals not yet confirmed',
+    status: 'Your company, March 16. All five get a call by March 19',
+    columns: ['Account, renews', 'Signals and next step', 'Owner'],
+    rows: [
+      ['Customer\u00a0A, May\u00a030', 'No signal. Day 75: send the offer.', 'Success lead'],
+      ['Customer\u00a0B, Jun\u00a014', 'Paid late. Day 90: settle the forecast.', 'Finance lead'],
+      ['Customer\u00a0C, Jun\u00a029', 'Use fell. Day 105: speak with the sponsor.', 'Our resource'],
+      ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. Day 114: agree on a new goal.', 'Our resource'],
+      ['Customer\u00a0E, Jul\u00a014', 'Use fell, sponsor silent. Day 120: call the sponsor.', 'Founder'],
+    ],
+    note: {
+      at: 4,
+      text: 'Two signals are a warning. The founder meets the sponsor or a successor by day 105, March 31.',
+    },
+  },
+  partnerSheet: {
+    kind: 'report',
+    heading: 'Partners, their deals and our commission',
+    lead: 'You get it every month once a partner has signed. It shows what we bill, and why.',
+    caption:
+      'Example with invented figures. Partners brought 3 of the 8 contracts of Q1 and Q2: 3% of 3 times $18,000 is $1,620.',
+    title: 'Partner sheet',
+    status: 'Your company, June 29, Q1 and Q2',
+    columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],
+    cells: 'numbers',
+    rows: [
+      ['Consultancy\u00a0A', '6', '2', '$1,080'],
+      ['Reseller\u00a0B', '5', '1', '$540'],
+      ['Consultancy\u00a0C', '4', '0', '$0'],
+      ['Platform\u00a0D, influenced', '1', '1', '$0'],
+      ['All four', '16', '4', '$1,620'],
+    ],
+    note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
   },
 } as const satisfies Record<string, ExampleDocument>;

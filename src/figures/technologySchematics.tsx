@@ -97,9 +97,9 @@ function LargeLanguageModels(): ReactElement {
   );
 }
 
-/** A grid of 12 by 9 candidates, 11 units apart, of which three are selected. */
+/** A grid of 12 by 9 candidates, 11 units apart, of which five are selected. */
 function candidateField(): { chosen: Dot[]; others: Dot[] } {
-  const chosenCells = new Set(['8,3', '10,4', '9,5']);
+  const chosenCells = new Set(['8,3', '10,4', '9,5', '6,2', '7,6']);
   const chosen: Dot[] = [];
   const others: Dot[] = [];
   for (const row of range(9)) {
@@ -114,9 +114,9 @@ function candidateField(): { chosen: Dot[]; others: Dot[] } {
 
 const candidates = candidateField();
 
-/** Every candidate is scored. A filter passes on three. */
+/** Every candidate is scored. A filter passes on five. */
 function LightweightRetrievalModels(): ReactElement {
-  const handedOn = [54, 66, 78].map((y) => ({ x: 200, y, width: 26, height: 8 }));
+  const handedOn = [46, 56, 66, 76, 86].map((y) => ({ x: 200, y, width: 26, height: 6 }));
   return (
     <>
       <Dots dots={candidates.others} variant="ink" />
@@ -263,7 +263,7 @@ export const technologySchematics = {
     dimensions: [
       { from: 14, to: 140, name: 'Every candidate' },
       { from: 144, to: 190, name: 'Filter' },
-      { from: 198, to: 228, name: 'Top 3' },
+      { from: 198, to: 228, name: 'Top 5' },
     ],
   },
   'cloud-ai': {

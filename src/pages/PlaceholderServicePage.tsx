@@ -79,12 +79,12 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         caption={figureCaption}
       />
       <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included} />
-      <ServiceFit {...fitOf(text)} />
       {text.document && (
         <SectionBand>
           <DocumentBlock document={text.document} number={2} />
         </SectionBand>
       )}
+      <ServiceFit {...fitOf(text)} />
       {explanation && (
         <SectionBand surface="sunk" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />

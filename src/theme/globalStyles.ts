@@ -98,6 +98,7 @@ export const globalStyles = globalCss({
       ...inkColors('onNight', ['onNight2', 'nightLabel', 'nightLine']),
       '--line': 'var(--colors-ink) !important',
       '--field': 'var(--colors-sunk) !important',
+      '--tint': 'var(--colors-sunk) !important',
     },
   },
   '@media (prefers-reduced-motion: reduce)': {

@@ -89,7 +89,7 @@ description: ${JSON.stringify(route.description)}
 url: ${canonicalAddress(route)}
 date: ${lastModified}
 terms: ${JSON.stringify(aiTerms())}
-${route.group === undefined ? '' : `prices: "Where no stage is named, at Seed. All stages: ${absoluteAddress(markdownPath('/services'))}"\n`}---
+${route.group !== 'packages' ? '' : `prices: "Where no stage is named, at Seed. All stages: ${absoluteAddress(markdownPath('/services'))}"\n`}---
 
 ${body}
 `;

@@ -37,7 +37,7 @@ export const packagePage = {
   wholePhase: (exit: string) => `The whole phase. It ends when: ${exit}`,
   plan: {
     tag: 'After the call',
-    lead: 'On the free call you meet the people who would do the work. The proposal states their names, weekly hours, scope, target number, fee and equity. Within 30 days of your signature they are at work, systems are connected, and we review progress with you every week.',
+    lead: 'On the free call you meet the people who would do the work. The proposal states their names, weekly hours, scope, target, fee and equity. Weeks count from your signature.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
   },
   addOnPlan: {

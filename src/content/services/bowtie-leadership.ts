@@ -24,7 +24,7 @@ export const bowtieLeadership: Package = {
       },
       {
         title: 'Weekly operating review',
-        description: 'Deals, delivery and renewals on one page. Each decision is logged with its owner.',
+        description: 'Deals, delivery and renewals on one page, each decision with its owner.',
       },
       {
         title: 'Hiring and ramp plans',

@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import type { AddOn } from './types';
 
 export const contentBranding: AddOn = {
@@ -40,6 +41,7 @@ export const contentBranding: AddOn = {
         reason: 'Shares its user research.',
       },
     ],
+    document: documents.calendar,
     planHeading: 'A position first, then a calendar',
     plan: [
       'One expert and the founder join a strategy session.',

@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import { renewalWarning } from '../packageTerms';
 import type { AddOn } from './types';
 
@@ -43,6 +44,7 @@ export const customerSuccess: AddOn = {
         reason: 'Joins usage, invoices and tickets.',
       },
     ],
+    document: documents.renewalList,
     planHeading: 'How accounts change hands',
     plan: [
       'A strategy session assigns the accounts.',

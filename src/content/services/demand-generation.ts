@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import type { AddOn } from './types';
 
 export const demandGeneration: AddOn = {
@@ -38,6 +39,7 @@ export const demandGeneration: AddOn = {
       { service: 'revenue-strategy', reason: 'Supplies the buyer and the offer.' },
       { service: 'bowtie-leadership', reason: 'Reviews campaigns and follow-up each week.' },
     ],
+    document: documents.campaigns,
     planHeading: 'How the first campaign gets started',
     plan: [
       'In a strategy session, sales and marketing agree on accounts, offer and follow-up.',

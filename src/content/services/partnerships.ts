@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import type { AddOn } from './types';
 
 export const partnerships: AddOn = {
@@ -42,6 +43,7 @@ export const partnerships: AddOn = {
         reason: 'Records who registered which deal.',
       },
     ],
+    document: documents.partnerSheet,
     planHeading: 'Shortlist, terms, joint deals',
     plan: [
       'In a strategy session we list firms that your customers already pay.',

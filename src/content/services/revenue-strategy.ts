@@ -12,7 +12,7 @@ export const revenueStrategy: Package = {
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {},
   text: () => ({
-    lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a revenue plan for 12 months.',
+    lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a plan for 12 months.',
     pitch:
       'Founders with a working product and uneven sales. We settle buyer, price, channel and first hires.',
     included: [

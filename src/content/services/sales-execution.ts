@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import type { AddOn } from './types';
 
 export const salesExecution: AddOn = {
@@ -37,6 +38,7 @@ export const salesExecution: AddOn = {
       { service: 'revenue-strategy', reason: 'Sets buyer, price and discount rules.' },
       { service: 'bowtie-leadership', reason: 'Sets the forecast. This add-on works on single deals.' },
     ],
+    document: documents.deals,
     planHeading: 'Your open deals come first',
     plan: [
       'In a strategy session we agree on criteria for each deal stage.',

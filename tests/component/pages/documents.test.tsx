@@ -1,10 +1,12 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { documents } from '../../../src/content/documents';
+import { packagePage } from '../../../src/content/pages/packagePage';
 import { mainPart } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 
 const { plan, review, log, answer, report } = documents;
+const { campaigns, calendar, deals, renewalList, partnerSheet } = documents;
 
 test.each([
   ['/services/revenue-strategy', plan],
@@ -14,6 +16,11 @@ test.each([
   ['/about', log],
   ['/technologies/rag', answer],
   ['/services/venture-partner', report],
+  ['/services/demand-generation', campaigns],
+  ['/services/content-branding', calendar],
+  ['/services/sales-execution', deals],
+  ['/services/customer-success', renewalList],
+  ['/services/partnerships', partnerSheet],
 ] as const)('%s shows its document, marked as an example', async (path, { title, note }) => {
   await renderAt(path);
   const sheet = within(mainPart()).getByText(title).closest('figure') ?? mainPart();
@@ -23,3 +30,17 @@ test.each([
   expect(sheet.querySelectorAll('[data-marked]')).toHaveLength(1);
   expect(sheet.querySelectorAll('h1, h2, h3, h4')).toHaveLength(0);
 });
+
+test.each(['/services/partnerships', '/services/venture-partner'])(
+  '%s shows the document between what is included and who it is for',
+  async (path) => {
+    await renderAt(path);
+    const headings = within(mainPart())
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    const { heading } = path.endsWith('partnerships') ? partnerSheet : report;
+    const { includedHeading, whoItIsForHeading } = packagePage;
+    const start = headings.indexOf(includedHeading);
+    expect(headings.slice(start, start + 3)).toEqual([includedHeading, heading, whoItIsForHeading]);
+  },
+);

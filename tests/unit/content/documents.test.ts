@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { documents } from '../../../src/content/documents';
+import { renewalWarningDays } from '../../../src/content/packageTerms';
+import { addOns } from '../../../src/content/services/index';
+import { formatShortDay } from '../../../src/lib/dates';
 
 const { plan, review, log, answer, report } = documents;
+const { campaigns, calendar, deals, renewalList, partnerSheet } = documents;
 
 /** The numbers of a text, in order: `$432,000` is 432000. */
 const numbersIn = (text: string) =>
   (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) => Number(word.replaceAll(',', '')));
 
+const numberIn = (text: string) => numbersIn(text)[0] ?? 0;
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first day of a text, `March 16` or `Mar 16`, in the year of the example documents. */
+const dayOf = (text: string) =>
+  Date.parse(`${text.match(/\b(Mar|Apr|May|Jun|Jul)[a-z]*\s\d+/)?.[0].replace(/\s/, ' ')}, 2026 UTC`);
 
 describe('the figures of the example documents can be recalculated', () => {
   test('the plan: deals times win rate are contracts, contracts times price are the target', () => {
@@ -72,7 +84,7 @@ describe('the figures of the example documents can be recalculated', () => {
   });
 
   test('the report: what the pitch claims and what the records say follow from the same numbers', () => {
-    const [revenue, retention, cost, largest, buyers] = report.claims.map(({ claim, records }) => ({
+    const [revenue, retention, cost, largest, buyers] = report.rows.map(([claim, records]) => ({
       claimed: numbersIn(claim),
       found: numbersIn(records),
     }));
@@ -103,7 +115,7 @@ describe('the figures of the example documents can be recalculated', () => {
 
   test('the report: the note is about the marked claim, and values it as the status does', () => {
     const [percent = 0, less = 0, claimed = 0, value = 0, pitched = 0] = numbersIn(report.note.text);
-    const { claim, records } = report.claims[report.note.at];
+    const [claim, records] = report.rows[report.note.at];
     expect([claimed, percent]).toEqual([numbersIn(claim)[0], numbersIn(records)[0]]);
     expect(1 - percent / claimed).toBeCloseTo(less / 100, 9);
     expect(numbersIn(report.status)).toEqual([pitched]);
@@ -111,13 +123,150 @@ describe('the figures of the example documents can be recalculated', () => {
   });
 
   test('the report: the caption counts the confirmed claims, and open deals are those with a buyer', () => {
-    expect(report.claims).toHaveLength(5);
-    expect(report.claims.filter(({ confirmed }) => confirmed === 'Yes')).toHaveLength(2);
+    expect(report.rows).toHaveLength(5);
+    expect(report.rows.filter(([, , confirmed]) => confirmed === 'Yes')).toHaveLength(2);
     expect(report.caption).toMatch(/Two of five claims/);
-    for (const { claim, missing, counted } of report.unconfirmed.items) {
+    for (const [claim, missing, counted] of report.second.rows) {
       const [[millions = 0], [silent = 0]] = [numbersIn(claim), numbersIn(missing)];
       expect(numbersIn(counted)).toEqual([millions * 1_000_000 - silent]);
     }
+  });
+
+  test('the campaigns: cost per deal, totals, the limit and the holdout', () => {
+    const rows = campaigns.rows.map(([, ...cells]) => cells.map(numberIn));
+    const channels = rows.slice(0, 4);
+    const [[spend = 0, count = 0] = [], [, heldOutCount = 0] = []] = rows.slice(4);
+    for (const [rowSpend = 0, rowCount = 0, cost] of rows) expect(rowSpend / rowCount).toBe(cost);
+    expect(spend).toBe(sumOf(channels.map(([channelSpend = 0]) => channelSpend)));
+    expect(count).toBe(sumOf(channels.map(([, channelCount = 0]) => channelCount)));
+
+    const limit = numberIn(campaigns.note.text);
+    expect(campaigns.status).toContain(`$${limit.toLocaleString('en-US')} a deal`);
+    const above = channels.map(([, , cost = 0]) => cost > limit);
+    expect(above).toEqual(channels.map((_, index) => index === campaigns.note.at));
+    expect(channels[campaigns.note.at]?.[2]).toBe(2 * limit);
+
+    const [reached = 0, heldOut = 0] = [campaigns.rows[4], campaigns.rows[5]].map(([name]) => numberIn(name));
+    const [companies, expected = 0, added, all] = numbersIn(campaigns.caption);
+    expect(companies).toBe(reached);
+    expect((heldOutCount / heldOut) * reached).toBe(expected);
+    expect([count - expected, count]).toEqual([added, all]);
+    expect(reached + heldOut).toBe(numberIn(plan.lines[2].text));
+  });
+
+  test('the campaigns: paid search stops on the day and with the figures of the log', () => {
+    const entry = log.entries.find(({ decision }) => decision === 'Stop paid search');
+    expect(dayOf(campaigns.status)).toBe(Date.parse(entry?.date ?? ''));
+    const [, ...cells] = campaigns.rows[campaigns.note.at];
+    expect(numbersIn(entry?.reason ?? '')).toEqual([...cells, campaigns.note.text].map(numberIn));
+  });
+
+  test('the calendar: uses add up, and the review contradicts the article on hold', () => {
+    const published = calendar.rows.filter((_, index) => index !== calendar.note.at);
+    const [dealCount, , uses] = numbersIn(calendar.caption);
+    const [qualified, , days] = review.rows;
+    expect(calendar.status).toBe(review.status);
+    expect(dealCount).toBe(qualified.thisWeek);
+    expect(calendar.caption).toContain('four published');
+    expect(published).toHaveLength(4);
+    expect(sumOf(published.map(([, , used]) => numberIn(used)))).toBe(uses);
+    for (const [, , used] of published) expect(numbersIn(used)[1]).toBe(dealCount);
+    expect(numbersIn(calendar.note.text)).toEqual([days.thisWeek, days.target]);
+    expect(numbersIn(calendar.rows[calendar.note.at][1])).toEqual([days.target]);
+  });
+
+  test('the open deals: the caption counts them, and the one that leaves has to be replaced', () => {
+    const verdicts = deals.rows.map(([, evidence]) => evidence.split(':')[0]);
+    expect(verdicts).toEqual(['Advances', 'Advances', 'Waits', 'Waits', 'Leaves']);
+    expect(deals.caption).toContain('Two deals advance, two wait and one leaves.');
+    expect(verdicts[deals.note.at]).toBe('Leaves');
+    const [{ target, thisWeek }] = review.rows;
+    expect(thisWeek).toBe(target);
+    expect(numbersIn(deals.note.text)).toEqual([thisWeek, 2, thisWeek - 1]);
+    expect(deals.note.text).toContain('one more');
+  });
+
+  test('the open deals: each has an owner and a day of the same week, the contract those of the review', () => {
+    const day = dayOf(deals.status);
+    expect(day).toBe(dayOf(review.status));
+    for (const [, , ownerAndDay] of deals.rows) {
+      expect(ownerAndDay).toMatch(/^\D+, Mar\s\d+$/);
+      const daysLeft = (dayOf(ownerAndDay) - day) / DAY_MS;
+      expect(daysLeft).toBeGreaterThanOrEqual(0);
+      expect(daysLeft).toBeLessThan(7);
+    }
+    const desk = review.decisions.find(({ text }) => text.includes('deal desk'));
+    expect(deals.rows[0][2].replace('\u00a0', ' ')).toBe(
+      `${desk?.owner}, ${formatShortDay(desk?.due ?? '')}`,
+    );
+  });
+
+  test('the renewals: each row counts the days until its date, and two signals are a warning', () => {
+    const day = dayOf(renewalList.status);
+    expect(day).toBe(dayOf(review.status));
+    const daysLeft = renewalList.rows.map(([account]) => (dayOf(account) - day) / DAY_MS);
+    expect(renewalList.rows.map(([, text]) => numberIn(text.match(/Day \d+/)?.[0] ?? ''))).toEqual(daysLeft);
+    expect(daysLeft[renewalList.note.at]).toBe(renewalWarningDays);
+    const [contactDay = 0] = numbersIn(renewalList.note.text);
+    const [name] = renewalList.rows[renewalList.note.at];
+    expect(dayOf(renewalList.note.text)).toBe(dayOf(name) - contactDay * DAY_MS);
+  });
+
+  test('the renewals: those with fewer than two signals make up the target of the review', () => {
+    const [, , , { name, thisWeek, target }] = review.rows;
+    const [confirmed = 0, due = 0, expected] = numbersIn(renewalList.caption);
+    expect([due, confirmed, expected]).toEqual([numberIn(name), thisWeek, target]);
+    expect(renewalList.rows).toHaveLength(due - confirmed);
+    const signals = renewalList.rows.map(([, text]) =>
+      text.startsWith('No signal') ? 0 : (text.split('. ')[0]?.split(', ').length ?? 0),
+    );
+    const safe = signals.filter((count) => count < 2);
+    expect(safe).toHaveLength(3);
+    expect(renewalList.caption).toContain('Three of these five');
+    expect(confirmed + safe.length).toBe(expected);
+    expect(signals[renewalList.note.at]).toBe(2);
+    const calls = review.decisions.find(({ text }) => text.startsWith('Call the'));
+    const [, lastDay = ''] = renewalList.status.split(' by ');
+    expect(dayOf(lastDay)).toBe(Date.parse(calls?.due ?? ''));
+  });
+
+  test('the partners: the commission is 3% of the price, except for the influenced contract', () => {
+    const percent = numberIn(addOns.partnerships.surcharge ?? '');
+    const price = numberIn(plan.lines[1].text.match(/[\d,]+$/)?.[0] ?? '');
+    expect(numberIn(partnerSheet.columns[3])).toBe(percent);
+    const rows = partnerSheet.rows.map(([, ...cells]) => cells.map(numberIn));
+    const partners = rows.slice(0, 4);
+    const sourced = partners.map(([, signed = 0], index) => (index === partnerSheet.note.at ? 0 : signed));
+    expect(partners.map(([, , dollars]) => dollars)).toEqual(
+      sourced.map((signed) => (signed * price * percent) / 100),
+    );
+    expect(rows[4]).toEqual([0, 1, 2].map((column) => sumOf(partners.map((cells) => cells[column] ?? 0))));
+    const [firstQuarter, secondQuarter] = plan.quarters.contracts;
+    expect(numbersIn(partnerSheet.caption)).toEqual([
+      sumOf(sourced),
+      firstQuarter + secondQuarter,
+      ...[1, 2],
+      percent,
+      sumOf(sourced),
+      price,
+      rows[4]?.[2],
+    ]);
+  });
+
+  test.each([campaigns, calendar, deals, renewalList, partnerSheet])(
+    '$title has four to six rows with one cell per column',
+    ({ columns, rows, note }) => {
+      expect(rows.length).toBeGreaterThanOrEqual(4);
+      expect(rows.length).toBeLessThanOrEqual(6);
+      expect(rows[note.at]).toBeDefined();
+      for (const row of rows) expect(row).toHaveLength(columns.length);
+    },
+  );
+
+  test.each(Object.values(addOns))('$name shows a document of its own', ({ text }) => {
+    const shown = text().document;
+    expect(shown).toBeDefined();
+    expect(Object.values(addOns).filter((addOn) => addOn.text().document === shown)).toHaveLength(1);
   });
 
   test.each(Object.values(documents))('$title says that its figures are invented', ({ caption }) => {
