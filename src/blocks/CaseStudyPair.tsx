@@ -11,6 +11,7 @@ const Pair = styled('div', { display: 'grid', gap: '3rem' });
 /** From 768 px the results are at the left of the outcome. */
 const Study = styled('article', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `1.5rem ${space.gap}`,
   borderTop: '1px solid $colors$ink',
   paddingTop: '1.5rem',

@@ -80,7 +80,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       />
       <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included} />
       {text.document && (
-        <SectionBand>
+        <SectionBand surface="sunk">
           <DocumentBlock document={text.document} number={2} />
         </SectionBand>
       )}
