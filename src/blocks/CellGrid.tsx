@@ -36,13 +36,7 @@ export const groundClass = (ground: FigureGround): string => grounds[ground]().t
 const Panel = styled('div', { padding: '8%' });
 
 /** The drawing of a cell as a small poster. */
-export function FigurePanel({
-  ground,
-  children,
-}: {
-  readonly ground: FigureGround;
-  readonly children: ReactNode;
-}) {
+function FigurePanel({ ground, children }: { readonly ground: FigureGround; readonly children: ReactNode }) {
   return <Panel className={groundClass(ground)}>{children}</Panel>;
 }
 

@@ -38,7 +38,6 @@ const Poster = styled(Reveal, {
   '& h2 > a': touchTarget,
   /* The whole poster is the target of its link. */
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
-  '@phone': { paddingInline: '1rem' },
   [SINGLE]: {
     gridColumn: '1 / -1',
     '@md': {
@@ -50,6 +49,9 @@ const Poster = styled(Reveal, {
     },
   },
 });
+
+/** Not in the narrow posters of a phone. */
+const Fits = styled(Text, { '@phone': { display: 'none' } });
 
 /** No two neighbors have the same ground, in two columns or more. The section's color is not next to the page's head. */
 const grounds = {
@@ -89,7 +91,7 @@ export function PosterWall({ columns, posters, linkLabel }: PosterWallProps) {
             <Text variant="small" tone="ink">
               {text}
             </Text>
-            {fits && <Text variant="small">{fits}</Text>}
+            {fits && <Fits variant="small">{fits}</Fits>}
             {linkLabel && (
               <TextLink href={href} label={`${linkLabel}: ${name}`}>
                 {linkLabel}

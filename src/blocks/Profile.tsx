@@ -7,6 +7,8 @@ import { Tag, Text } from '../ui/Text';
 
 const Person = styled('section', {
   display: 'grid',
+  /* The lower edge cuts no stripe. */
+  '& > :first-child > img': { transform: 'translateY(3px)' },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     /* As high as the text beside it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
@@ -6,20 +7,17 @@ import { Text } from '../ui/Text';
 import { CellGrid } from './CellGrid';
 
 const Row = styled(Link, {
-  display: 'block',
   borderTop: '1px solid $colors$rule',
   padding: '1.125rem 0 1.25rem',
   height: '100%',
-  '& > h3': { transition: `color ${transitions.fast}` },
-  '& > p': { marginTop: '.25rem' },
-  '@hover': { '&:hover > h3': { color: 'var(--line)' } },
-  '@lg': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: space.gap,
-    alignItems: 'baseline',
-    '& > p': { margin: 0 },
-  },
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  columnGap: space.gap,
+  alignItems: 'center',
+  '& > div > h3': { transition: `color ${transitions.fast}` },
+  '& > div > p': { marginTop: '.25rem' },
+  '@hover': { '&:hover > div > h3': { color: 'var(--line)' } },
+  '@lg': { gridTemplateColumns: '10rem minmax(0, 1fr)' },
 });
 
 export interface TechnologyListProps {
@@ -27,20 +25,24 @@ export interface TechnologyListProps {
     readonly href: string;
     readonly name: string;
     readonly summary: string | undefined;
+    readonly drawing: ReactNode;
   }[];
 }
 
-/** A list in two columns: each row is a name and one line about it, and a link as a whole. */
+/** A list in two columns: each row is a drawing, a name and one line about it, and a link as a whole. */
 export function TechnologyList({ rows }: TechnologyListProps) {
   return (
     <CellGrid columns={2}>
-      {rows.map(({ href, name, summary }) => (
+      {rows.map(({ href, name, summary, drawing }) => (
         <li key={href}>
           <Row href={href}>
-            <Heading as="h3" variant="h3">
-              {name}
-            </Heading>
-            <Text variant="small">{summary}</Text>
+            {drawing}
+            <div>
+              <Heading as="h3" variant="h3">
+                {name}
+              </Heading>
+              <Text variant="small">{summary}</Text>
+            </div>
           </Row>
         </li>
       ))}

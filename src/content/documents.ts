@@ -242,7 +242,7 @@ export const documents = {
     kind: 'report',
     heading: 'A report that checks the pitch',
     lead: 'You get it by week 4. Page 1 compares each claim with billing, books, contracts and interviews.',
-    caption: 'Example with invented figures. Two of five claims are confirmed in full.',
+    caption: 'Example with invented figures. Two of six claims are confirmed in full.',
     title: 'Due diligence report, page 1',
     status: 'Series A, at a valuation of $32M',
     columns: ['Claim in the pitch', 'What the records say', 'Confirmed'],
@@ -254,7 +254,7 @@ export const documents = {
       ],
       [
         'Net revenue retention: 120%',
-        '102% in billing: in a year, $3,000,000 became $3,060,000. The pitch omits $450,000 of customers who left.',
+        '102% in billing: in a year, $3,000,000 became $3,060,000. The pitch’s base omits $450,000 that left.',
         'No',
       ],
       [
@@ -271,7 +271,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102%, today’s customers pay 15% less next year than at 120%. The same multiple gives $27.2M, not $32M.',
+      text: 'At 102% instead of 120%, next year’s revenue from these customers is 15% lower. The same multiple of it gives $27.2M, not $32M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -286,7 +286,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. A channel above its limit stops.',
     caption:
-      'Example with invented figures. At the holdout’s rate, 600 companies would bring 6 deals, so campaigns added 18 of 24.',
+      'Example with invented figures. At the holdout’s rate, 600 companies would bring 6 of the 24 deals. The limit counts all 24.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -309,19 +309,19 @@ export const documents = {
       'Example with invented figures. In the 20 deals for Q2, sellers used the four published articles 28 times.',
     title: 'Editorial calendar',
     status: 'Your company, March 16, week 12 of 13',
-    columns: ['Week, expert', 'Article and the question it answers', 'Used in'],
+    columns: ['Date, expert', 'Article and the question it answers', 'Used in'],
     rows: [
-      ['Week\u00a04, founder', 'The cost of manual handovers. “Why change now?”', '9\u00a0of\u00a020'],
+      ['Jan\u00a019, founder', 'The cost of manual handovers. “Why change now?”', '9\u00a0of\u00a020'],
       [
-        'Week\u00a06, head of product',
+        'Feb\u00a02, head of product',
         'What we connect to, and what not. “Does it fit?”',
         '8\u00a0of\u00a020',
       ],
-      ['Week\u00a08, founder', 'When you should not buy. “Is it for us?”', '6\u00a0of\u00a020'],
-      ['Week\u00a010, head of product', 'How to take your data out. “Can we leave?”', '5\u00a0of\u00a020'],
-      ['Week\u00a012, head of product', 'Live in 30 days. “How long does it take?”', 'On hold'],
+      ['Feb\u00a016, founder', 'When you should not buy. “Is it for us?”', '6\u00a0of\u00a020'],
+      ['Mar\u00a02, head of product', 'How to take your data out. “Can we leave?”', '5\u00a0of\u00a020'],
+      ['Mar\u00a016, head of product', 'Live in 30 days. “How long does it take?”', 'On hold'],
     ],
-    note: { at: 4, text: 'The review counts 35 days. We publish it when the records show 30.' },
+    note: { at: 4, text: 'The review counts 35 days to go live. We publish when it counts 30.' },
   },
   deals: {
     kind: 'report',
@@ -365,7 +365,7 @@ export const documents = {
     heading: 'Renewals with signals and owners',
     lead: `The first list comes by week 4. It shows renewals at risk ${renewalWarning}.`,
     caption:
-      'Example with invented figures. Three of these five have fewer than two signals: with them, 15 of 20 confirmed renewals become 18.',
+      'Example with invented figures. Three of these five have at most one signal. If they renew, 15 of 20 confirmed become 18.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. All five get a call by March 19',
     columns: ['Account, renews', 'Signals and next step', 'Owner'],
@@ -384,7 +384,7 @@ export const documents = {
   partnerSheet: {
     kind: 'report',
     heading: 'Partners, their deals and our commission',
-    lead: 'You get it every month once a partner has signed. It shows what we bill, and why.',
+    lead: 'You get it every month once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption:
       'Example with invented figures. Partners brought 3 of the 8 contracts of Q1 and Q2: 3% of 3 times $18,000 is $1,620.',
     title: 'Partner sheet',

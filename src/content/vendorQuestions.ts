@@ -29,7 +29,7 @@ export const vendorQuestions = {
     ),
     ...answered(
       'How do you measure quality?',
-      'On real cases your expert labels; forecasts are scored against the outcome. We test before our changes and after a provider’s.',
+      'Your expert labels real cases; forecasts are scored against the outcome. We test before our changes and after a provider’s.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],
@@ -39,7 +39,7 @@ export const vendorQuestions = {
     heading: 'Ask any vendor. We answer in writing before you sign.',
     questions: [
       'In which region are prompts and answers stored, and for how long?',
-      'Does the model provider train on our data? Where is that written?',
+      'Do you or the model provider reuse our data? Where is that written?',
       'Who tests again when the provider changes or retires a model?',
       'Can our engineers run it without you when the contract ends?',
       'Who labels the test cases, and may we read every score?',

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
 import { SCHEMATIC_SIZE } from './Figure';
-import type { IndustryFigureId } from './ids';
+import type { FigureId } from './ids';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -13,15 +13,15 @@ const Frame = styled('picture', {
 });
 
 /** Path of the file with a schematic in the colors of a scheme, which the build draws (`src/build/schematics.tsx`). */
-export const schematicPath = (id: IndustryFigureId, scheme: ColorScheme): string =>
-  `/art/industry-${id}${scheme === 'dark' ? '-dark' : ''}.svg`;
+export const schematicPath = (id: FigureId, scheme: ColorScheme): string =>
+  `/art/schematic-${id}${scheme === 'dark' ? '-dark' : ''}.svg`;
 
 /**
- * The small schematic of one industry as a file of its own, which is fetched when it comes near: for pages that have it far
+ * The small schematic of an industry or a technology as a file of its own, which is fetched when it comes near: for pages that have it far
  * below their first window. Inside the document it would delay the first paint. There is a file for each color scheme,
  * because WebKit draws an image in the light one.
  */
-export const SchematicPicture = ({ id }: { readonly id: IndustryFigureId }): ReactElement => (
+export const SchematicPicture = ({ id }: { readonly id: FigureId }): ReactElement => (
   <Frame className="fig">
     <source srcSet={addressOf(schematicPath(id, 'dark'))} media="(prefers-color-scheme:dark)" />
     <img

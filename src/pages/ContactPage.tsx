@@ -29,10 +29,9 @@ const right = (gridRow: string) => ({
 });
 
 /** The booking begins beside the heading, and both columns end at the same height. */
-const Parts = styled(Grid, { '@md': { gridTemplateRows: 'auto auto 1fr' } });
+const Parts = styled(Grid, { paddingTop: '.75rem', '@md': { gridTemplateRows: 'auto auto 1fr' } });
 const Words = styled('div', {
   ...left('1'),
-  paddingBottom: '.5rem',
   '& > h1': { margin: '1rem 0' },
 });
 const Booking = styled('div', right('1 / span 2'));
@@ -40,7 +39,7 @@ const Form = styled('div', { ...left('2 / span 2'), '& > *': { height: '100%' } 
 const Rest = styled('div', {
   ...right('3'),
   display: 'grid',
-  gap: '1.5rem',
+  gap: '2rem',
   gridTemplateRows: 'auto 1fr',
 });
 const Title = styled(Heading, { '@lg': { '&&': { fontSize: fontSizes.display } } });
@@ -51,7 +50,7 @@ export default function ContactPage() {
     <>
       <Band className={field().toString()} top="small" bottom="none" renders="atOnce">
         <Wrap>
-          <Parts rows="small">
+          <Parts rows="medium">
             <Words>
               <Tag>{tag}</Tag>
               <Title as="h1" variant="h1">

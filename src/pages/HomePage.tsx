@@ -13,6 +13,7 @@ import { studyTeasers } from '../content/studies/teasers';
 import { technologies as allTechnologies } from '../content/technologies/index';
 import { ContactForm } from '../features/contact/ContactForm';
 import { lowestPrice } from '../features/pricing/prices';
+import { SchematicPicture } from '../figures/SchematicPicture';
 import { entriesOf, keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import { ButtonLink } from '../ui/Button';
@@ -116,6 +117,7 @@ export default function HomePage() {
             href: `/technologies/${slug}`,
             name,
             summary,
+            drawing: <SchematicPicture id={slug} />,
           }))}
         />
       </SectionBand>

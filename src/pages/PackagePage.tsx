@@ -19,6 +19,7 @@ import { TotalBar } from '../features/pricing/TotalBar';
 import { RangePlate } from '../figures/RangeFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
@@ -26,6 +27,9 @@ import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { claimResult, qualifiedResult } from './components/results';
 import { fitOf, phaseLinks, planPoints, priceRanges } from './components/serviceParts';
+
+/** The fees of the first and the last stage on one line. */
+const Fee = styled(Heading, { '@lg': { '&&': { fontSize: 'clamp(1.75rem, .85rem + 2.1vw, 3.125rem)' } } });
 
 function caseStudyOf(study: ClientStudy | TargetStudy) {
   const { relation } = study;
@@ -68,9 +72,9 @@ export default function PackagePage({ route }: PageProps) {
         price={
           <>
             <Text variant="mono">{facts.fee}</Text>
-            <Heading as="p" variant="h2">
+            <Fee as="p" variant="h2">
               {fee}
-            </Heading>
+            </Fee>
           </>
         }
         actions={

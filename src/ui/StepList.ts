@@ -12,6 +12,7 @@ export const StepList = styled('ol', {
     borderTop: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
     fontSize: fontSizes.small,
     lineHeight: 1.4,
+    textWrap: 'balance',
   },
   '& > li::before': { content: 'counter(step)', fontFamily: fonts.mono },
 });

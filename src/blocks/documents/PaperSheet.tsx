@@ -14,15 +14,9 @@ import { Heading } from '../../ui/Heading';
 import { TO_RIGHT_EDGE } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 
-/** Width of the margin that contains the note, in large windows. */
-const MARGIN = '11.5rem';
-
 const PADDING = 'clamp(1rem, 4vw, 3rem)';
 
-/** For a part of a sheet that is as wide as the sheet, because no note is beside it. */
-export const intoMargin = { '@lg': { marginRight: `calc(-1 * ${MARGIN})` } } as const;
-
-/** A sheet of paper, flat on the page. In large windows its right margin has room for a note. */
+/** A sheet of paper, flat on the page. */
 const Paper = styled('div', {
   backgroundColor: '$raised',
   '--surface': 'var(--colors-raised)',
@@ -32,7 +26,6 @@ const Paper = styled('div', {
   fontSize: fontSizes.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
-  '@lg': { paddingRight: `calc(${MARGIN} + ${PADDING})` },
   '@media print': { breakInside: 'avoid' },
 });
 
@@ -62,49 +55,39 @@ const Letterhead = styled('div', {
   borderBottom: `${borderWidths.rule} solid $colors$ink`,
   paddingBottom: '1rem',
   marginBottom: '.75rem',
-  ...intoMargin,
   '& p + p': { marginTop: '.25rem' },
   '& > :last-child': { border: '1px solid', padding: '.125rem .5rem' },
 });
 
-/** The line that a note belongs to is highlighted, and its rule continues below the note in the margin. */
-const rule = `${borderWidths.rule} solid var(--line)`;
-
 /** Attributes of the line that the note belongs to. */
 export const marked = { 'data-marked': '' } as const;
+
+/** The highlight begins left of the text, and ends right of it. */
+const LEFT = '-.625rem 0 var(--tint)';
+const RIGHT = '.625rem 0 var(--tint)';
+const markedStart = { boxShadow: LEFT } as const;
+const markedEnd = { boxShadow: RIGHT } as const;
+export const markedLine = { boxShadow: `${LEFT}, ${RIGHT}` } as const;
 
 /** Style of a line of a sheet, and of the one that the note belongs to. */
 export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
 export const markedStyle = {
   '--colors-ink2': 'var(--colors-ink)',
-  borderBottom: rule,
+  '--colors-ink3': 'var(--colors-ink)',
+  borderBottom: 0,
   backgroundColor: 'var(--tint)',
   color: '$ink',
-  '--colors-ink3': 'var(--colors-ink)',
 } as const;
-/** The highlight begins left of the text, and ends right of it. */
-export const markedStart = { boxShadow: '-.625rem 0 var(--tint)' } as const;
-const markedEnd = { boxShadow: '.625rem 0 var(--tint)' } as const;
-export const markedLine = { boxShadow: '-.625rem 0 var(--tint), .625rem 0 var(--tint)' } as const;
 
-const Remark = styled('p', {
+/** The remark on the highlighted line, below its words. Its parent is as wide as the line. */
+export const Note = styled('p', {
   font: font('display', fontWeights.medium, fontSizes.small, 1.3),
   color: 'var(--line)',
-  padding: '.5rem 0 .75rem',
-  '@lg': {
-    position: 'absolute',
-    left: '100%',
-    bottom: 0,
-    width: MARGIN,
-    padding: '0 0 .5rem 1.25rem',
-    borderBottom: rule,
-  },
+  padding: '0 0 .75rem',
+  backgroundColor: 'var(--tint)',
+  borderBottom: `${borderWidths.rule} solid var(--line)`,
+  ...markedLine,
 });
-
-/** The remark on a line: in the margin in large windows, else below the line. Its parent is as wide as the line. */
-export function Note({ children }: { readonly children: ReactNode }) {
-  return <Remark>{children}</Remark>;
-}
 
 const Table = styled('table', {
   width: '100%',

@@ -1,10 +1,9 @@
 import type { PlanDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
-import { intoMargin, SheetTable } from './PaperSheet';
+import { SheetTable } from './PaperSheet';
 
 const Below = styled('div', {
-  ...intoMargin,
   display: 'grid',
   columnGap: space.gap,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14.5rem, 100%), 1fr))',

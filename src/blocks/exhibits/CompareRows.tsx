@@ -2,6 +2,7 @@ import { styled } from '../../theme/stitches.config';
 import { fontSizes, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 /** The row's name spans the first three of the page's twelve columns (a quarter, minus its share of the gaps). */
 const columnsOf = (answers: number) => `calc(25% - .75 * ${space.gap}) repeat(${answers}, minmax(0, 1fr))`;
@@ -40,7 +41,7 @@ const Answers = styled('dl', {
   '@md': {
     display: 'contents',
     /** The column headings show the same text. */
-    '& dt': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& dt': visuallyHidden,
   },
 });
 

@@ -47,7 +47,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Renewals ranked by risk',
-        description: 'A model ranks them by the first warning signs of lost customers.',
+        description: 'We rank them by the signs that lost customers showed first.',
       },
       {
         title: 'A new price tested on old invoices',
@@ -86,7 +86,7 @@ export const b2bSaas: Industry = {
       },
       {
         service: 'operational-backbone',
-        reason: 'Product, billing and CRM have to count the same event.',
+        reason: 'Product, billing and CRM must count use the same way.',
       },
     ],
     closing: {

@@ -45,7 +45,7 @@ export const fintech: Industry = {
       {
         title: 'A count at each step',
         description:
-          'In week 1 we count drop-off from exports, up to the first transaction. A risk model must first pass a fair-lending test.',
+          'In week 1 your exports show who stops before the first transaction. A risk model must first pass a fair-lending test.',
       },
       {
         title: 'A cap on each channel',

@@ -30,7 +30,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'Consultants who earn more when their clients gain value.',
-    text: 'Any adviser should name its shares in your market and who runs your plan. Software will do more of the work, and people set its limits.',
+    text: 'Ask any adviser who runs your plan and whose shares they hold. Software will do more of the work, and people set its limits.',
   },
   values: {
     heading: 'Core Values',

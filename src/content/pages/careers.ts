@@ -31,7 +31,7 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'paid at a rate we name beforehand' : 'unpaid'}, wherever you like. Ask the colleague who will discuss it with you. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'paid at a rate we name beforehand' : 'unpaid'}. Work where you like. Send questions to the colleague who will discuss it. Mark where you used AI.`,
         },
         {
           title: 'Working session',
@@ -73,11 +73,11 @@ export const careersText = () =>
         },
         {
           title: 'Both sides of a sale',
-          description: 'As seller or engineer, you know what sales promises do to delivery.',
+          description: 'You have seen what a seller’s promise does to delivery.',
         },
         {
           title: 'Writing that others used',
-          description: 'A playbook or price rule that others applied without asking you.',
+          description: 'A playbook or price rule clear enough to use without you.',
         },
         {
           title: 'Judgment about AI',
@@ -116,7 +116,7 @@ export const careersText = () =>
       text: [
         'When a job opens, we first write to those who wrote to us. To be one of them, email ',
         emailLink,
-        '. People read it. We keep it until you ask us to delete it. The call is for companies that look for help.',
+        '. People read it. We keep it until you ask us to delete it. Calls are for companies that need help.',
       ],
     },
   }) as const satisfies CareersText;

@@ -28,8 +28,8 @@ const fields = {
   proposals: { label: 'Proposals', definition: 'Received your price in writing.' },
   customers: { label: 'New customers', definition: 'Signed.' },
   live: { label: 'Customers live', definition: 'Reached a first result with the product.' },
-  renewed: { label: 'Customers renewed', definition: 'Renewed or, if none was due, still using it.' },
-  growth: { label: 'Revenue growth', definition: 'In percent, same customers, in a year.' },
+  renewed: { label: 'Customers renewed', definition: 'Renewed, or not yet due and still using it.' },
+  growth: { label: 'Revenue growth', definition: 'In percent, same customers, year on year.' },
 } as const satisfies Readonly<Record<Field, FieldText>>;
 
 const steps = {

@@ -30,7 +30,7 @@ export const services = {
   heading: 'Go-to-market packages with public prices',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
   lead: (lowest: string) =>
-    `Senior operators plan and run how you win and keep B2B customers. Engineers build the AI. At Pre-Seed, packages start at ${lowest} plus equity.`,
+    `Senior operators plan and run your marketing, sales and renewals. Engineers build the AI. At Pre-Seed, packages start at ${lowest} plus equity.`,
   buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',
@@ -65,7 +65,7 @@ export const services = {
     },
     {
       question: 'When is it granted?',
-      answer: `Once a year, and it vests monthly over 12 months. In this example ${example.monthly} vests each month: ${example.half} after six, ${example.whole} after twelve.`,
+      answer: `Once a year, and it vests monthly over 12 months. At ${example.whole} a year, ${example.monthly} vests each month: ${example.half} after six, ${example.whole} after twelve.`,
     },
     {
       question: 'What kind of shares?',
@@ -74,7 +74,7 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No, your stage at the signature sets it for twelve months. Only our shares ${packageTerms.equity}. The exception is an add-on: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No, your stage when you sign sets it for twelve months. Only our shares ${packageTerms.equity}. The exception is an add-on: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       question: 'How long does a package run?',

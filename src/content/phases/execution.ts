@@ -16,14 +16,14 @@ export const execution: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
-    lead: 'Every week our revenue leader runs your team’s open deals, delivery and renewals. Later your own lead takes over the weekly review. Ours stays for renewals and pricing.',
+    lead: 'Every week our revenue leader reviews open deals, delivery and renewals with your team. Later your own lead takes over the weekly review. Ours stays for renewals and pricing.',
     figureCaption:
       'In the middle of the bowtie, Winning by Design’s model, one team hands off a customer to the next.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [
       {
         title: 'Operating rhythm',
-        description: 'Meetings that decide get a fixed day and shared records. The others are canceled.',
+        description: 'Meetings that decide get a fixed day and shared records. The rest are canceled.',
       },
       {
         title: 'Campaigns, sales and delivery',

@@ -10,7 +10,7 @@ export const scaling: Phase = {
   points: [
     'Choose tasks people already do consistently',
     'Test each release on the same cases',
-    'Rehearse the off switch before the launch',
+    'Rehearse the off switch before people rely on it',
   ],
   wholePackage: 'development',
   exit: 'Cost per task is under finance’s limit. Without us, your owner has run the task and switched it off once.',
@@ -55,8 +55,7 @@ export const scaling: Phase = {
         {
           name: 'Quality',
           question: 'Is it right every time the same case is run?',
-          passes:
-            'On every repeat, it matches the expert’s labels at least as often as a second colleague does.',
+          passes: 'Every run matches the expert’s labels at least as often as a second colleague does.',
         },
         {
           name: 'Cost',

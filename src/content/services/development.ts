@@ -10,7 +10,7 @@ export const development: Package = {
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {
     execution: 'The first AI release, for a small group of users.',
-    expansion: 'Further AI features, and usage counts where your product records none.',
+    expansion: 'More AI features, and usage counts if your product records none.',
   },
   text: () => ({
     lead: 'We build AI features for B2B companies without AI engineers, in your repository and cloud accounts. You get tested releases that your team can operate.',
@@ -35,7 +35,7 @@ export const development: Package = {
       },
     ],
     whoItIsFor:
-      'Product teams, usually Seed to Series B, with an AI use that customers pay for and no engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
+      'Teams, usually Seed to Series B, whose customers or staff would use AI every day, without an engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
     figureCaption: 'The product has to keep the promise.',
     needs:
       'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your cloud accounts.',

@@ -39,7 +39,8 @@ export const operationalBackbone: Package = {
     whoItIsFor:
       'Operations and finance leads, from Pre-Seed to Series B, who build board numbers by hand. With one tool and few customers, a spreadsheet is enough.',
     figureCaption: 'A deal becomes an invoice and a customer record.',
-    needs: 'One systems owner, a finance lead for definitions, and the person who approves access.',
+    needs:
+      'One systems owner, a finance lead for definitions, an expert who labels cases, and the person who approves access.',
     alternatives: [
       { service: 'bowtie-leadership', reason: 'The records agree, but nobody decides on them.' },
       { service: 'revenue-strategy', reason: 'Buyer or price is not settled.' },

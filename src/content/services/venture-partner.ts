@@ -9,7 +9,7 @@ export const venturePartner: ShortService = {
     'An operating partner for venture funds and founders: commercial diligence, a 100-day plan and one definition of each metric.',
   bowtieRange: { from: 0, to: 1 },
   text: () => ({
-    lead: 'An operating partner works for a fund inside its companies. A former sales or marketing leader checks revenue before you invest and helps founders after.',
+    lead: 'Your operating partner, a former sales or marketing leader, checks a company’s revenue before you invest and helps its founders afterward.',
     facts: [
       {
         term: 'Fee',

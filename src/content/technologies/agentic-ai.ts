@@ -6,7 +6,7 @@ export const agenticAi: Technology = {
   title: 'Agentic AI Under Human Control',
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
-  fits: 'Fits when a task you do well crosses several systems, and its steps depend on the case.',
+  fits: 'Fits when a task you do well crosses several systems and its steps vary by case.',
   figureCaption: 'Plan, act and check repeat until the result passes.',
   exhibitAt: 'first',
   text: () => ({
@@ -37,7 +37,7 @@ export const agenticAi: Technology = {
       },
       {
         title: 'Work in the shadow',
-        description: 'The agent suggests. Once results match, it writes on approval.',
+        description: 'It suggests. Once it matches people, it writes on approval.',
       },
       {
         title: 'Release by type',
@@ -71,7 +71,7 @@ export const agenticAi: Technology = {
             'Less than checking, and none hurts a person, breaks a law or ends a contract. Scaling gates are passed.',
         },
       ],
-      caption: 'Each type starts at Read. Errors past their limit move it back.',
+      caption: 'Each type starts at Read. Too many errors move it down a level.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

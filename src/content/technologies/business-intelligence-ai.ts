@@ -43,7 +43,7 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Close the alerts',
-        description: 'A weekly review ends each alert in a decision or removes its rule.',
+        description: 'In a weekly review, each alert gets a decision or loses its rule.',
       },
     ],
     exhibit: {

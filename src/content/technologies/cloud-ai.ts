@@ -33,7 +33,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Automate releases',
-        description: 'Models pass tests, and last week’s version can be recalled.',
+        description: 'Models pass tests, and last week’s version can be restored.',
       },
       {
         title: 'Set scaling rules',

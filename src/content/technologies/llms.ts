@@ -33,7 +33,7 @@ export const llms: Technology = {
       },
       {
         title: 'Check the output',
-        description: 'Software rejects fields your CRM (customer database) cannot store.',
+        description: 'Software rejects values your CRM (customer database) cannot store.',
       },
       {
         title: 'Route by difficulty',

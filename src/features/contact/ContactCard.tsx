@@ -4,7 +4,7 @@ import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
 import { BrokenBowtie } from '../../figures/BrokenBowtie';
 import { styled } from '../../theme/stitches.config';
-import { font, fontWeights } from '../../theme/tokens';
+import { font, fonts, fontWeights } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Layers } from '../../ui/Layers';
@@ -42,7 +42,11 @@ const Middle = styled('div', {
 const Loader = styled(Middle, loaderPlace);
 
 /** One font size in all windows, because the skeleton keeps the height of the form. */
-const Target = styled('div', { fontSize: '1rem', '&[aria-busy="true"]': { visibility: 'hidden' } });
+const Target = styled('div', {
+  fontFamily: fonts.display,
+  fontSize: '1rem',
+  '&[aria-busy="true"]': { visibility: 'hidden' },
+});
 
 const Foot = styled('p', {
   marginTop: '1.25rem',

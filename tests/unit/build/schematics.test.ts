@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { schematics } from '../../../src/build/schematics';
 import { industries } from '../../../src/content/industries/index';
+import { technologies } from '../../../src/content/technologies/index';
 import { colors, darkColors, sectionPalettes } from '../../../src/theme/tokens';
 
 const files = schematics();
 
-test('every industry has a file for each color scheme', () => {
+test('every industry and every technology has a file for each color scheme', () => {
   expect(files.map(({ path }) => path).sort()).toEqual(
-    Object.keys(industries)
-      .flatMap((id) => [`art/industry-${id}.svg`, `art/industry-${id}-dark.svg`])
+    [...Object.keys(industries), ...Object.keys(technologies)]
+      .flatMap((id) => [`art/schematic-${id}.svg`, `art/schematic-${id}-dark.svg`])
       .sort(),
   );
 });
@@ -28,7 +29,8 @@ describe.each(files.map(({ path, contents }) => [path, String(contents)] as cons
 
   test('has the ink and the accent of its section in its color scheme', () => {
     const isDark = path.endsWith('-dark.svg');
-    const { light, dark } = sectionPalettes.industries;
+    const isIndustry = Object.keys(industries).some((id) => path.includes(`-${id}`));
+    const { light, dark } = sectionPalettes[isIndustry ? 'industries' : 'technologies'];
     expect(style).toContain(isDark ? darkColors.ink : colors.ink);
     expect(style).toContain(isDark ? dark.fill : light.fill);
   });
