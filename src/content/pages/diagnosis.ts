@@ -1,6 +1,6 @@
 import type { Fault, Field, Step } from '../../../machines/diagnosis.machine';
 import type { PhaseSlug } from '../phases/index';
-import type { PackageSlug } from '../services/index';
+import type { AddOnSlug, PackageSlug } from '../services/index';
 
 interface FieldText {
   readonly label: string;
@@ -17,6 +17,8 @@ interface StepText {
   readonly phase: PhaseSlug;
   /** One or two packages that work on the phase: first the one that does all of it. */
   readonly packages: readonly [PackageSlug, ...PackageSlug[]];
+  /** Works on the step alone. */
+  readonly addOn: AddOnSlug;
 }
 
 const fields = {
@@ -38,36 +40,42 @@ const steps = {
     path: 'from lead to opportunity',
     phase: 'strategy',
     packages: ['revenue-strategy', 'bowtie-leadership'],
+    addOn: 'demand-generation',
   },
   proposals: {
     name: 'Offer',
     path: 'from opportunity to proposal',
     phase: 'planning',
     packages: ['revenue-strategy', 'operational-backbone'],
+    addOn: 'sales-execution',
   },
   customers: {
     name: 'Sign',
     path: 'from proposal to customer',
     phase: 'execution',
     packages: ['bowtie-leadership', 'operational-backbone'],
+    addOn: 'sales-execution',
   },
   live: {
     name: 'Start',
     path: 'from new customer to live customer',
     phase: 'scaling',
     packages: ['development', 'operational-backbone'],
+    addOn: 'customer-success',
   },
   renewed: {
     name: 'Renew',
     path: 'from live customer to renewal',
     phase: 'expansion',
     packages: ['bowtie-leadership'],
+    addOn: 'customer-success',
   },
   growth: {
     name: 'Grow',
     path: 'growth of existing revenue',
     phase: 'expansion',
     packages: ['bowtie-leadership', 'development'],
+    addOn: 'customer-success',
   },
 } as const satisfies Readonly<Record<Step, StepText>>;
 
@@ -126,6 +134,7 @@ export const diagnosis = {
     phaseLink: 'See the phase',
     packages: 'What it costs',
     perYear: 'for one year',
+    withoutEquity: 'An add-on, without equity',
     stageLabel: 'Company stage',
     plan: (packageName: string) => `The first 30 days of ${packageName}`,
     discussLabel: 'Discuss this',

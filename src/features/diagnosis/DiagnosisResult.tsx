@@ -3,8 +3,8 @@ import { labels } from '../../content/labels';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { packagePage } from '../../content/pages/packagePage';
 import { phases } from '../../content/phases/index';
-import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
-import { packages } from '../../content/services/index';
+import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
+import { addOns, packages } from '../../content/services/index';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -28,6 +28,7 @@ const Columns = styled('div', {
   paddingTop: '1.5rem',
   borderTop: '3px solid $colors$ink',
   '& h3': { margin: '.375rem 0 .75rem' },
+  '& p + ul > :first-child': { borderTop: 0 },
   '@md': { gridTemplateColumns: '1fr 1fr' },
   '@lg': { gridTemplateColumns: '3fr 5fr 4fr' },
 });
@@ -48,11 +49,11 @@ interface DiagnosisResultProps {
   readonly link: DiagnosisSnapshot['value']['link'];
 }
 
-/** What follows from the finding: the phase, its packages with prices, the first 30 days, and ways to send both. */
+/** What follows from the finding: the phase, its packages and an add-on with prices, the first 30 days, and ways to send both. */
 export function DiagnosisResult({ context, step, link }: DiagnosisResultProps) {
   const stage = useStage();
   const { result, steps } = diagnosis;
-  const { phase, packages: offered } = steps[step];
+  const { phase, packages: offered, addOn } = steps[step];
   const { name, summary } = phases[phase];
   const [first] = offered;
   const [start, next] = packages[first].text().plan;
@@ -83,6 +84,11 @@ export function DiagnosisResult({ context, step, link }: DiagnosisResultProps) {
                 <Share>{`${formatEquity(equityPercent(slug, stage))} ${result.perYear}`}</Share>
               </Item>
             ))}
+            <Item>
+              <TextLink href={`/services/${addOn}`}>{addOns[addOn].name}</TextLink>
+              <Price {...addOnPrice(addOn)} />
+              <Share>{result.withoutEquity}</Share>
+            </Item>
           </ul>
           <PriceAnnouncement
             say={(chosen) =>

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the diagnosis', () => {
-  test('starts with a labeled example: numbers, finding, phase, packages, plan', async () => {
+  test('starts with a labeled example: numbers, finding, phase, packages, add-on, plan', async () => {
     await renderAt('/how-we-work');
     expect(shows('Example: B2B SaaS, invented numbers')).toBe(true);
     expect(fields.map((name) => field(name).value)).toEqual(Object.values(diagnosisExamples['b2b-saas']));
@@ -56,6 +56,7 @@ describe('the diagnosis', () => {
       '/how-we-work/execution',
       '/services/bowtie-leadership',
       '/services/operational-backbone',
+      '/services/sales-execution',
       '/contact',
     ]);
     expect(shows(packages['bowtie-leadership'].text().plan[0])).toBe(true);
