@@ -18,6 +18,7 @@ export const AsideBlock = styled('section', {
   padding: '1rem 0 2.25rem',
   '& > h2': { marginBottom: '.5rem' },
   '& > h2 + p': { marginBottom: '1rem' },
+  '& > ul + p': { marginTop: '.75rem' },
 });
 
 export interface BlogLayoutProps {

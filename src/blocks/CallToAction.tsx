@@ -39,7 +39,7 @@ const Words = styled('div', {
           display: 'grid',
           gridTemplateColumns: '2fr 1fr',
           columnGap: space.gap,
-          alignItems: 'end',
+          alignItems: 'start',
           '& > h2': { marginBottom: 0 },
         },
       },

@@ -44,7 +44,7 @@ const Cover = styled('div', {
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: '1.25rem',
-  '& > svg': { flex: '1 1 0', minHeight: '2.5rem', maxHeight: '11rem' },
+  '& > svg': { flex: '1 1 0', minHeight: '2.5rem', maxHeight: '14rem' },
   '@md': { aspectRatio: '4 / 5' },
 });
 

@@ -47,6 +47,14 @@ const Poster = styled(Reveal, {
       alignItems: 'center',
       columnGap: space.gap,
     },
+    /* In the columns of the wall: the drawing in two, the words in the third. */
+    '@lg': {
+      grid: 'auto / subgrid',
+      justifyContent: 'normal',
+      columnGap: 0,
+      '& > .fig': { gridColumn: 'span 2', maxWidth: '38rem', margin: '1rem auto' },
+      '& > div': { paddingLeft: space.gutter },
+    },
   },
 });
 

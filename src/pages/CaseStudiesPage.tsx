@@ -6,8 +6,8 @@ import { labels } from '../content/labels';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
 import type { PageProps } from '../routes/types';
+import { Heading } from '../ui/Heading';
 import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
 import { explainedResult, qualifiedResult } from './components/results';
 import { OverviewHead } from './components/TrailHead';
 
@@ -54,7 +54,9 @@ export default function CaseStudiesPage({ route }: PageProps) {
         );
       })}
       <SectionBand surface="sunk">
-        <Text variant="lead">{note}</Text>
+        <Heading as="p" variant="h3">
+          {note}
+        </Heading>
       </SectionBand>
       <CallToAction {...closing} action={labels.scheduleCall} surface="night" />
     </>

@@ -114,9 +114,9 @@ export const careersText = () =>
     closing: {
       heading: 'Write before there is a role',
       text: [
-        'When a job opens, we first write to those who wrote to us. To be one of them, email ',
+        'When a job opens, we first write to those who have written to ',
         emailLink,
-        '. People read it. We keep it until you ask us to delete it. Calls are for companies that need help.',
+        '. People read each email. We keep it until you ask us to delete it. Calls are for companies that need help.',
       ],
     },
   }) as const satisfies CareersText;

@@ -32,7 +32,7 @@ export const studyTeasers = {
     industry: fintechCac.industry,
     category: 'Fintech',
     title: 'Spend moved to channels that bring funded accounts',
-    description: `Budget followed the cost per funded account. A ${claims.fintechSeriesB.value} Series B came later.`,
+    description: `Budget followed the cost per funded account. A ${claims.fintechSeriesB.value} Series B came later.`,
     claimKeys: ['fintechCac', 'fintechSeriesB'],
     image: artworkAddress('case-fintech'),
   },

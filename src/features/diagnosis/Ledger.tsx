@@ -50,7 +50,7 @@ const Row = styled('div', {
   '& > label': { font: font('display', fontWeights.heading, fontSizes.ui, 1.2) },
   '& > input': { gridArea: 'input' },
   /* One line of room, whether there is a note or not. */
-  '& > p + p': { gridArea: 'note', minHeight: '1.375rem' },
+  '& > p + p': { gridArea: 'note', minHeight: '1.375rem', marginTop: '.25rem' },
   '& > [data-fault]': {
     color: '$danger',
     font: font('display', fontWeights.medium, fontSizes.caption, 1.3),
