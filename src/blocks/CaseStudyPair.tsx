@@ -18,10 +18,10 @@ const Study = styled('article', {
   '& > div > p': { marginTop: '.75rem' },
   '& [data-size]': { border: 0, paddingTop: 0 },
   '& > div:last-child': { ...edgeToEdge, '@phone': { order: -1 } },
-  '@md': { gridTemplateColumns: '1fr 1fr', '& > dl': { gridArea: '1 / 1' } },
-  '@lg': {
+  '@md': {
     gridTemplateColumns: '5fr 4fr 3fr',
-    '& > div:last-child': { aspectRatio: 'auto', height: '100%' },
+    '& > dl': { gridArea: '1 / 1' },
+    '& > div:last-child': { aspectRatio: 'auto' },
   },
 });
 

@@ -6,10 +6,7 @@ import { Column, Grid, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
 import { TitledRows } from '../ui/TitledRows';
 
-const Included = styled('div', {
-  '& > h2': { marginBottom: '1.25rem' },
-  '& li > h3': { '@lg': { fontSize: 'clamp(1.75rem, .6rem + 1.9vw, 2.5rem)' } },
-});
+const Included = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
 /** One column wider on tablets than from 1024 px. */
 const Aside = styled('aside', {
   '@md': { gridColumn: '8 / -1' },

@@ -30,7 +30,7 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Quarterly board narrative',
-        description: 'Targets for 12 months, and a text that explains them.',
+        description: 'Targets for 12 months, explained in words.',
       },
     ],
     whoItIsFor:
@@ -52,7 +52,7 @@ export const revenueStrategy: Package = {
       },
       {
         service: 'demand-generation',
-        reason: 'Its campaigns start from the buyer and the offer in the plan.',
+        reason: 'Its campaigns start from the plan.',
       },
     ],
     planHeading: 'Interviews first, then the price, then the plan',
@@ -60,7 +60,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'Interviews start and your records are connected. By week 4 you read what buyers say, and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'If you stay, we repeat interviews and price tests each quarter and update plan, budget and narrative.',
+      'If you stay, we repeat interviews and price tests each quarter and update the plan.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target for the price',
