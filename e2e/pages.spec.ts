@@ -47,6 +47,20 @@ test.describe('the grid', () => {
     }
   });
 
+  test('of the technologies has two columns on a phone, and one on the narrowest', async ({ page }) => {
+    await open(page, '/technologies');
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Learn more' });
+    for (const [width, columns] of [
+      [360, 2],
+      [320, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await frames(page, 2);
+      const boxes = await Promise.all((await cards.all()).map((card) => boxOf(card)));
+      expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
+    }
+  });
+
   test('is one column on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [path, role] of [

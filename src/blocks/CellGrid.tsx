@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { field, night, sunk, tint } from '../theme/surfaces';
+import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { borderWidths, fonts, fontWeights, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
@@ -27,17 +27,11 @@ export const CellGrid = styled('ul', {
 /** On a phone the drawing is beside the text. It gives way to a long word, as with a visitor's own text spacing. */
 const WORDS_AND_DRAWING = 'minmax(auto, 1fr) minmax(0, min(7.5rem, 38vw))';
 
-const grounds = { field, night, sunk, tint } as const;
-
-export type FigureGround = keyof typeof grounds;
-
-export const groundClass = (ground: FigureGround): string => grounds[ground]().toString();
-
 const Panel = styled('div', { padding: '8%' });
 
 /** The drawing of a cell as a small poster. */
 function FigurePanel({ ground, children }: { readonly ground: FigureGround; readonly children: ReactNode }) {
-  return <Panel className={groundClass(ground)}>{children}</Panel>;
+  return <Panel className={surfaceClass(ground)}>{children}</Panel>;
 }
 
 const CellLink = styled(Link, {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { night } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { StepList } from '../ui/StepList';
 import { Text } from '../ui/Text';
-import { groundClass } from './CellGrid';
 
 const Panel = styled('section', {
   display: 'grid',
@@ -28,7 +27,7 @@ export interface ChannelProps {
 /** The shortest way to a call, on the dark surface: the action comes before the text. */
 export function BookingPanel({ heading, text, children }: ChannelProps) {
   return (
-    <Panel className={night().toString()}>
+    <Panel className={surfaceClass('night')}>
       <Heading variant="h2">{heading}</Heading>
       {children}
       <Text>{text}</Text>
@@ -39,7 +38,7 @@ export function BookingPanel({ heading, text, children }: ChannelProps) {
 /** Another channel for the request of a form. */
 export function ChannelPanel({ heading, text, children }: ChannelProps) {
   return (
-    <Channel className={groundClass('tint')}>
+    <Channel className={surfaceClass('tint')}>
       <Heading variant="h3">{heading}</Heading>
       <Text tone="ink">{text}</Text>
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
@@ -7,7 +8,6 @@ import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitleLink } from '../ui/TitleLink';
 import { touchTarget } from '../ui/touchTarget';
-import { type FigureGround, groundClass } from './CellGrid';
 
 /** From edge to edge of the window, without gaps: two posters side by side, from 1024 px three or four. */
 const Wall = styled('ul', {
@@ -91,7 +91,7 @@ export function PosterWall({ columns, posters, linkLabel }: PosterWallProps) {
           element="li"
           key={href}
           position={index % columns}
-          className={groundClass(grounds[columns][index % grounds[columns].length] ?? 'tint')}
+          className={surfaceClass(grounds[columns][index % grounds[columns].length] ?? 'tint')}
         >
           {drawing}
           <div>

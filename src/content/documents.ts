@@ -11,7 +11,7 @@ interface DocumentBase {
   readonly title: string;
   /** Company and week, under the title. */
   readonly status: string;
-  /** A remark in the margin, and the index of the line that it belongs to. */
+  /** A remark below a line, and the index of the line that it belongs to. */
   readonly note: { readonly at: number; readonly text: string };
 }
 

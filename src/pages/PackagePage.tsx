@@ -43,7 +43,7 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
   const results = claims.map(claimResult);
   return {
     industry,
-    image: Object.values(studyTeasers).find((study) => study.industry === industry)?.image,
+    image: Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.image,
     outcome: cause,
     relation,
     results: [...results, ...(target ? [qualifiedResult(target)] : [])],

@@ -2,6 +2,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { PackageCard, PackageNote } from '../blocks/PackageComparison';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
+import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
 import { phases } from '../content/phases/index';
 import { addOnPrice, formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
@@ -41,6 +42,7 @@ const Questions = styled('div', { '& > details': { margin: '0 0 -1px' } });
 function equityExample(): EquityExample {
   const name = 'revenue-strategy';
   const stage = 'seed';
+  const fees = (months: number) => months * priceUsdPerMonth(name, stage);
   const vested = (months: number) => `${vestedPercent(name, stage, months)}%`;
   return {
     name: itemName(name),
@@ -50,7 +52,11 @@ function equityExample(): EquityExample {
     monthly: vested(1),
     half: vested(6),
     whole: vested(12),
-    quarter: `${formatUsd(3 * priceUsdPerMonth(name, stage))} and ${vested(3)} equity`,
+    quarter: `${formatUsd(fees(3))} and ${vested(3)} equity`,
+    year: formatUsd(fees(packageTerms.months)),
+    changedYear: formatUsd(
+      fees(3) + (packageTerms.months - 3) * priceUsdPerMonth('bowtie-leadership', stage),
+    ),
   };
 }
 

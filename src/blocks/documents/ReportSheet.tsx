@@ -1,7 +1,7 @@
 import type { ReportDocument } from '../../content/documents';
 import { SheetTable } from './PaperSheet';
 
-/** One or two tables. The note is beside a row of the first one. */
+/** One or two tables. The note is below a row of the first one. */
 export function ReportSheet({ columns, rows, cells = 'text', note, second }: ReportDocument) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { owner } from '../../config/owner';
 import { labels } from '../labels';
 import { packageTerms } from '../packageTerms';
-import { addOnFee, formatUsd, priceUsdPerMonth } from '../pricing';
+import { addOnFee } from '../pricing';
 import { bowtieLeadership } from '../services/bowtie-leadership';
 import { partnerships } from '../services/partnerships';
 import { venturePartner } from '../services/venture-partner';
@@ -12,13 +12,6 @@ const { TEAM_HOURS_PER_WEEK: hours } = owner;
 const weeklyHours = hours
   ? `At least ${hours} hours a week, from the people named in your proposal.`
   : 'Your proposal names the people and their hours a week.';
-
-/** The fees of one year at Seed, the stage of the example, if Bowtie Leadership follows the strategy: `$102,000`. */
-const yearlyFees = (strategyMonths: number): string =>
-  formatUsd(
-    strategyMonths * priceUsdPerMonth('revenue-strategy', 'seed') +
-      (packageTerms.months - strategyMonths) * priceUsdPerMonth('bowtie-leadership', 'seed'),
-  );
 
 /** The Services page. Texts and prices of packages and add-ons are in `content/services`. */
 export const services = {
@@ -82,7 +75,7 @@ export const services = {
     },
     {
       question: 'Can we stop early?',
-      answer: `Yes, ${packageTerms.stop}, or change the package then. Unvested shares stay with you. Three months of this example cost ${example.quarter}. With nine months of ${bowtieLeadership.name} after them, the year’s fees are ${yearlyFees(3)} instead of ${yearlyFees(packageTerms.months)}.`,
+      answer: `Yes, ${packageTerms.stop}, or change the package then. Unvested shares stay with you. Three months of this example cost ${example.quarter}. With nine months of ${bowtieLeadership.name} after them, the year’s fees are ${example.changedYear} instead of ${example.year}.`,
     },
     {
       question: 'What happens after a year?',
@@ -143,6 +136,10 @@ export interface EquityExample {
   readonly whole: string;
   /** Fee and vested share of three months: `$30,000 and 0.25% equity` */
   readonly quarter: string;
+  /** Fees of one year: `$120,000` */
+  readonly year: string;
+  /** Fees of one year if Bowtie Leadership follows after three months: `$102,000` */
+  readonly changedYear: string;
 }
 
 /** The same page under its other address, `/what-we-do`. */

@@ -99,7 +99,10 @@ describe('the price of an industry', () => {
 });
 
 describe('the terms of a package', () => {
-  const example = { name: '', stage: '', fee: '', share: '', monthly: '', half: '', whole: '', quarter: '' };
+  const example = {
+    ...{ name: '', stage: '', fee: '', share: '', monthly: '', half: '', whole: '' },
+    ...{ quarter: '', year: '', changedYear: '' },
+  };
   const answers = services.questions(example).map(({ answer }) => answer);
 
   test('run for the months in which the equity vests', () => {
