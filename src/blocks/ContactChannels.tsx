@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { StepList } from '../ui/StepList';
@@ -11,11 +10,7 @@ const Panel = styled('section', {
   alignContent: 'start',
   justifyItems: 'start',
   gap: '1rem',
-  padding: 'clamp(1.25rem, .8rem + 1.4vw, 2rem)',
 });
-
-/** The address is at the end of a panel that is higher than its words. */
-const Channel = styled(Panel, { gridTemplateRows: 'auto auto 1fr', '& > a': { alignSelf: 'end' } });
 
 export interface ChannelProps {
   readonly heading: string;
@@ -24,10 +19,10 @@ export interface ChannelProps {
   readonly children: ReactNode;
 }
 
-/** The shortest way to a call, on the dark surface: the action comes before the text. */
+/** The shortest way to a call: the action comes before the text. */
 export function BookingPanel({ heading, text, children }: ChannelProps) {
   return (
-    <Panel className={surfaceClass('night')}>
+    <Panel>
       <Heading variant="h2">{heading}</Heading>
       {children}
       <Text>{text}</Text>
@@ -38,15 +33,13 @@ export function BookingPanel({ heading, text, children }: ChannelProps) {
 /** Another channel for the request of a form. */
 export function ChannelPanel({ heading, text, children }: ChannelProps) {
   return (
-    <Channel className={surfaceClass('tint')}>
+    <Panel>
       <Heading variant="h3">{heading}</Heading>
-      <Text tone="ink">{text}</Text>
+      <Text>{text}</Text>
       {children}
-    </Channel>
+    </Panel>
   );
 }
-
-const Steps = styled('section', { '& > ol': { marginTop: '.75rem' } });
 
 /** Says what follows a message, in order. */
 export function NextSteps({
@@ -57,14 +50,14 @@ export function NextSteps({
   readonly steps: readonly string[];
 }) {
   return (
-    <Steps>
+    <Panel>
       <Heading variant="h3">{heading}</Heading>
       <StepList>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </StepList>
-    </Steps>
+    </Panel>
   );
 }
 

@@ -2,7 +2,7 @@ import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { Wrap } from '../ui/layout';
+import { bleed, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
 
 /** Rows of both lists: the heading, and at most five points. */
@@ -17,9 +17,9 @@ const Rows = styled('div', {
   '& > div': { paddingBlock: space.quiet },
   '& > div + div': {
     '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 24%, transparent)',
+    '--surface': 'var(--tint)',
     backgroundColor: 'var(--tint)',
-    boxShadow: '0 0 0 100vmax var(--tint)',
-    clipPath: 'inset(0 -100vmax)',
+    ...bleed('both'),
   },
   '& h2': { marginBottom: space[6] },
   '@md': {
@@ -27,7 +27,7 @@ const Rows = styled('div', {
     '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS}` },
     '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS - 1}` },
     '& > :first-child': { paddingRight: space.gap },
-    '& > div + div': { paddingLeft: space.gutter, clipPath: 'inset(0 -100vmax 0 0)' },
+    '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
   },
 });
 

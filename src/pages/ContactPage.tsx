@@ -7,40 +7,58 @@ import { contact, contactQuestions as questions } from '../content/pages/contact
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
 import { styled } from '../theme/stitches.config';
-import { field } from '../theme/surfaces';
-import { fontSizes } from '../theme/tokens';
+import { surfaceClass } from '../theme/surfaces';
+import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { Grid, Wrap } from '../ui/layout';
+import { bleed, Grid, Wrap } from '../ui/layout';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 
-/** Rows of an item from 768 px, at the left or the right. The right column is wider on tablets than from 1024 px. */
-const left = (gridRow: string) => ({
-  minWidth: 0,
-  '@md': { gridRow, gridColumn: '1 / span 7' },
-  '@lg': { gridColumn: '1 / span 8' },
-});
-const right = (gridRow: string) => ({
-  minWidth: 0,
-  '@md': { gridRow, gridColumn: '8 / -1' },
+/** The right column is wider on tablets than from 1024 px. */
+const left = { '@md': { gridColumn: '1 / span 7' }, '@lg': { gridColumn: '1 / span 8' } };
+const right = {
+  ...bleed('both'),
+  '@md': { gridColumn: '8 / -1', paddingLeft: space.gutter, ...bleed('right') },
   '@lg': { gridColumn: '9 / -1' },
-});
+};
 
-/** The booking begins beside the heading, and both columns end at the same height. */
-const Parts = styled(Grid, { paddingTop: '.75rem', '@md': { gridTemplateRows: 'auto auto 1fr' } });
+/**
+ * Three areas without frames: the heading, the form, which continues to the left edge of the window, and the other channels,
+ * which continue to the right edge and begin beside the heading.
+ */
+const Parts = styled(Grid, {
+  '@md': {
+    gridTemplateRows: 'auto auto 1fr',
+    '& > :nth-child(2)': { gridRow: '1 / span 2' },
+    '& > :nth-child(3)': { gridRow: '2 / span 2' },
+    '& > :nth-child(4)': { gridRow: 3 },
+  },
+});
 const Words = styled('div', {
-  ...left('1'),
+  ...left,
+  paddingBlock: '1.75rem 2.5rem',
   '& > h1': { margin: '1rem 0' },
 });
-const Booking = styled('div', right('1 / span 2'));
-const Form = styled('div', { ...left('2 / span 2'), '& > *': { height: '100%' } });
-const Rest = styled('div', {
-  ...right('3'),
+const Booking = styled('div', { ...right, paddingBlock: '2.5rem' });
+const Form = styled('div', left, {
+  '@md': { marginRight: `calc(-1 * ${space.gap})` },
+  '& > *': {
+    height: '100%',
+    border: 0,
+    ...bleed('both'),
+    padding: '2rem 0 2.5rem',
+    '@md': { ...bleed('left'), paddingRight: space.gutter },
+  },
+});
+const Rest = styled('div', right, {
   display: 'grid',
+  alignContent: 'space-between',
   gap: '2rem',
-  gridTemplateRows: 'auto 1fr',
+  paddingBlock: '2.5rem',
+  /* A pixel over the booking: in some windows its height is not whole. */
+  '@md': { marginTop: '-1px', paddingTop: 0 },
 });
 const Title = styled(Heading, { '@lg': { '&&': { fontSize: fontSizes.display } } });
 
@@ -48,9 +66,9 @@ export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;
   return (
     <>
-      <Band className={field().toString()} top="small" bottom="none" renders="atOnce">
+      <Band className={surfaceClass('field')} top="none" bottom="none" renders="atOnce">
         <Wrap>
-          <Parts rows="medium">
+          <Parts>
             <Words>
               <Tag>{tag}</Tag>
               <Title as="h1" variant="h1">
@@ -58,7 +76,7 @@ export default function ContactPage() {
               </Title>
               <Text variant="lead">{lead}</Text>
             </Words>
-            <Booking>
+            <Booking className={surfaceClass('night')}>
               <BookingPanel heading={scheduling.heading} text={scheduling.text}>
                 <BookTime variant="night" />
               </BookingPanel>
@@ -66,7 +84,7 @@ export default function ContactPage() {
             <Form>
               <ContactCard heading={form.heading} />
             </Form>
-            <Rest>
+            <Rest className={surfaceClass('night')}>
               <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
               <ChannelPanel heading={email.heading} text={email.text}>
                 <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>

@@ -20,6 +20,13 @@ export const edgeToEdge = {
 /** Distance of the window's right edge from that of the content. Negative, for margins and positions. */
 export const TO_RIGHT_EDGE = `calc(-1 * max(${space.gutter}, (100vw - ${sizes.page}) / 2))`;
 
+const outsets = { both: '0 100vw', left: '0 0 0 100vw', right: '0 100vw 0 0' } as const;
+
+/** Continues the surface of a block to the edges of the window. It adds no scrolling, and no edge that is not sharp. */
+export const bleed = (side: keyof typeof outsets) => ({
+  borderImage: `linear-gradient(var(--surface) 0 0) fill 0 / 0 / ${outsets[side]}`,
+});
+
 const span = (columns: number) => ({ '@md': { gridColumnEnd: `span ${columns}` } });
 const startAt = (column: number) => ({ '@md': { gridColumnStart: column } });
 

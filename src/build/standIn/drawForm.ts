@@ -15,7 +15,7 @@ const fields = [
  * tokens of the site, or else the colors and the font of the surrounding page, so that the form is readable in light and dark.
  */
 const STYLES = `
-  .hs-form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 1.25rem 1.5rem;
+  .hs-form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(max(16rem, 34%), 100%), 1fr)); gap: 1.25rem 1.5rem;
     font-family: var(--fonts-display, inherit) }
   .hs-form > .hs_email, .hs-form > .hs_message, .hs-form > .hs-submit { grid-column: 1 / -1 }
   .hs-form label { display: block; margin-bottom: .4rem; font-weight: 600 }

@@ -9,7 +9,7 @@ const BUTTON = '3.125rem';
 const Frame = styled('div', {
   display: 'grid',
   /* Breaks where the provider's form does. */
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(16rem, 34%), 100%), 1fr))',
   gap: `${GAP} 1.5rem`,
   alignContent: 'start',
   '&[data-done]': { visibility: 'hidden' },
